@@ -1,0 +1,24 @@
+const dayMs = 24 * 60 * 60 * 1000;
+/** India keeps one offset all year round. */
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+
+/** The date it is in India at `now`, as midnight UTC: the shape in which dates are stored. */
+export function todayInIndia(now: Date): Date {
+	return new Date(Math.floor((now.getTime() + indiaOffsetMs) / dayMs) * dayMs);
+}
+
+/** Full years from `bornOn` to `today`, both dates as midnight UTC. Born on 29 February, one ages on 1 March. */
+export function ageOn(bornOn: Date, today: Date): number {
+	const years = today.getUTCFullYear() - bornOn.getUTCFullYear();
+	const monthsAndDays =
+		(today.getUTCMonth() - bornOn.getUTCMonth()) * 31 + (today.getUTCDate() - bornOn.getUTCDate());
+	return monthsAndDays < 0 ? years - 1 : years;
+}
+
+/** The latest birth date that makes someone `age` years old `today`; dates as midnight UTC. */
+export function bornOnFromAge(age: number, today: Date): Date {
+	const year = today.getUTCFullYear() - age;
+	const month = today.getUTCMonth();
+	const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	return new Date(Date.UTC(year, month, Math.min(today.getUTCDate(), lastDay)));
+}

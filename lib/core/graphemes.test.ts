@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cutTo } from './graphemes';
+
+describe('cutTo', () => {
+	it('leaves a text that fits', () => {
+		expect(cutTo(5, 'abcde')).toBe('abcde');
+	});
+
+	it('cuts a longer one and says so', () => {
+		expect(cutTo(5, 'abcdef')).toBe('abcde…');
+	});
+
+	it('puts no blank before the ellipsis', () => {
+		expect(cutTo(4, 'abc def')).toBe('abc…');
+	});
+
+	it('never cuts a conjunct or its vowel sign', () => {
+		expect(cutTo(1, 'क्षत्रिय')).toBe('क्ष…');
+		expect(cutTo(2, 'राठौड़ वंश')).toBe('राठौ…');
+	});
+});

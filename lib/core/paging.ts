@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Which part of a list is asked for: `page` from 1, `limit` from 1 to `maxLimit`. */
+export function pagingQuery(defaultLimit: number, maxLimit: number) {
+	return {
+		page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+		limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
+	};
+}
+
+export const paginationSchema = z.object({
+	page: z.number(),
+	limit: z.number(),
+	total: z.number(),
+	pages: z.number(),
+});
+
+export interface Paging {
+	page: number;
+	limit: number;
+}
+
+/** The paging part of an answer; an empty list has 0 pages. */
+export function paginationOf({ page, limit }: Paging, total: number): z.output<typeof paginationSchema> {
+	return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/** The rows of a page, as Prisma takes them. */
+export function windowOf({ page, limit }: Paging): { skip: number; take: number } {
+	return { skip: (page - 1) * limit, take: limit };
+}

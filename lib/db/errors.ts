@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+const text = z.string().optional().catch(undefined);
+
+/** What Prisma, pg and Node put on their errors; each of them leaves most of it out. */
+const errorShape = z.object({
+	message: text,
+	/** A code of Prisma's (P2002), an SQLSTATE (23505) or Node's (ECONNREFUSED). */
+	code: text,
+	errorCode: text,
+	/** pg's own: the constraint or unique index that refused. */
+	constraint: text,
+	meta: z
+		.object({
+			driverAdapterError: z.object({
+				cause: z.object({
+					originalCode: text,
+					constraint: z.object({ index: text }).optional().catch(undefined),
+				}),
+			}),
+		})
+		.optional()
+		.catch(undefined),
+});
+
+function read(error: unknown) {
+	const { data } = errorShape.safeParse(error);
+	const cause = data?.meta?.driverAdapterError.cause;
+	return {
+		message: data?.message ?? '',
+		codes: [data?.code, data?.errorCode, cause?.originalCode].filter((code) => code !== undefined),
+		constraint: cause?.constraint?.index ?? data?.constraint,
+	};
+}
+
+function hasCode(error: unknown, ...wanted: string[]) {
+	return read(error).codes.some((code) => wanted.includes(code));
+}
+
+/** Somebody has it already: a row with the same key. With `indexName` (as `map:` says), of that key only. */
+export function isUniqueViolation(error: unknown, indexName?: string): boolean {
+	if (!hasCode(error, 'P2002', '23505')) return false;
+	return indexName === undefined || read(error).constraint === indexName;
+}
+
+/** The row that was to be changed or removed is not there. */
+export function isNotFound(error: unknown): boolean {
+	return hasCode(error, 'P2025');
+}
+
+/** Two transactions were in each other's way, and this one was given up: the same call may succeed when repeated. */
+export function isWriteConflict(error: unknown): boolean {
+	return hasCode(error, 'P2034', '40001', '40P01');
+}
+
+const unreachable = [
+	/^P10(00|01|02|03|08|10|11|17)$/,
+	// No connection, or no transaction, in time; too many connections.
+	/^P20(24|28|37)$/,
+	/^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|ENOENT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/,
+	// Connection lost; not let in; no such database.
+	/^(08|28)...$|^3D000$/,
+	// Out of connections, memory or disk; disk errors.
+	/^(53|58)...$/,
+	// A limit of time passed: of a statement, a lock, an idle transaction.
+	/^(57014|55P03|25P03|25P04)$/,
+	// Starting, stopping, crashed.
+	/^57P0.$/,
+];
+
+/** pg and its pool have no codes for these. */
+const silenceMessages =
+	/^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+
+/** The database is gone, frozen, or too busy to answer in time: nothing the caller did, and later it may work. */
+export function isUnavailable(error: unknown): boolean {
+	const { codes, message } = read(error);
+	return (
+		silenceMessages.test(message) || codes.some((code) => unreachable.some((pattern) => pattern.test(code)))
+	);
+}

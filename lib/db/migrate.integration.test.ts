@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { applyMigrations, findSchemaDrift } from '@/lib/db/migrate';
+import { createEmptyDatabase } from '@/lib/testing/database';
+
+const initial = '20261121000000_init';
+
+async function query(databaseUrl: string, sql: string) {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	try {
+		return (await client.query(sql)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+function record(databaseUrl: string) {
+	return query(
+		databaseUrl,
+		`SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS given_up
+		FROM _prisma_migrations ORDER BY started_at`,
+	);
+}
+
+/** What a start leaves that was killed while it migrated: its record without an end, and nothing else. */
+async function leaveHalfDone(databaseUrl: string) {
+	await applyMigrations(databaseUrl, () => {});
+	await query(
+		databaseUrl,
+		`DROP SCHEMA public CASCADE; CREATE SCHEMA public;
+		CREATE TABLE _prisma_migrations (
+			id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
+			migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+			started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
+		);
+		INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('killed', 'x', '${initial}')`,
+	);
+}
+
+describe('applyMigrations', () => {
+	it('migrates an empty database and says what it applied', async () => {
+		const url = await createEmptyDatabase();
+		const lines: string[] = [];
+		const { applied } = await applyMigrations(url, (line) => lines.push(line));
+		expect(applied[0]).toBe(initial);
+		expect(lines).toContain(`Applied migration ${initial}`);
+		expect(await record(url)).toContainEqual({ name: initial, finished: true, given_up: false });
+	});
+
+	it('does nothing to a database that is up to date', async () => {
+		const url = await createEmptyDatabase();
+		await applyMigrations(url, () => {});
+		const before = await record(url);
+		expect(await applyMigrations(url, () => {})).toEqual({ applied: [] });
+		expect(await record(url)).toEqual(before);
+	});
+
+	it('lets the second of two starts wait for the first', async () => {
+		const url = await createEmptyDatabase();
+		const results = await Promise.all([1, 2, 3].map(() => applyMigrations(url, () => {})));
+		expect(results.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+		expect(await record(url)).toHaveLength(results.flatMap(({ applied }) => applied).length);
+	});
+
+	it('picks up where a killed start has stopped', async () => {
+		const url = await createEmptyDatabase();
+		await leaveHalfDone(url);
+		const lines: string[] = [];
+		const { applied } = await applyMigrations(url, (line) => lines.push(line));
+		expect(applied[0]).toBe(initial);
+		expect(lines[0]).toBe(`Migration ${initial} was interrupted; trying it again`);
+		expect(await record(url)).toEqual([
+			{ name: initial, finished: false, given_up: true },
+			...applied.map((name) => ({ name, finished: true, given_up: false })),
+		]);
+	});
+
+	it('leaves a database alone that holds something else', async () => {
+		const url = await createEmptyDatabase();
+		await query(url, 'CREATE TABLE letters (id int)');
+		await expect(applyMigrations(url, () => {})).rejects.toThrow(
+			/^The database could not be migrated: [^\n]+$/,
+		);
+		const left = await query(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+		expect(left).toEqual([{ tablename: 'letters' }]);
+	});
+
+	it('says in one line what the database refused, keeps nothing, and succeeds once the reason is gone', async () => {
+		const url = await createEmptyDatabase();
+		await leaveHalfDone(url);
+		await query(url, `CREATE TYPE "Gender" AS ENUM ('Other')`);
+		await expect(applyMigrations(url, () => {})).rejects.toThrow(
+			`Migration ${initial} failed, nothing of it was kept: type "Gender" already exists`,
+		);
+		const left = await query(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+		expect(left).toEqual([{ tablename: '_prisma_migrations' }]);
+		await query(url, 'DROP TYPE "Gender"');
+		expect((await applyMigrations(url, () => {})).applied[0]).toBe(initial);
+	});
+
+	it('says in one line that there is no database', async () => {
+		const url = new URL(await createEmptyDatabase());
+		url.pathname = '/not_there';
+		await expect(applyMigrations(url.href, () => {})).rejects.toThrow(
+			/^The database could not be migrated: database "not_there" does not exist$/,
+		);
+	});
+});
+
+describe('findSchemaDrift', () => {
+	it('finds none between prisma/schema.prisma and prisma/migrations', async () => {
+		expect(await findSchemaDrift(await createEmptyDatabase())).toBe('');
+	});
+
+	it('answers the SQL that is missing', async () => {
+		const url = await createEmptyDatabase();
+		await applyMigrations(url, () => {});
+		await query(url, 'ALTER TABLE "Blog" DROP COLUMN "author"; DROP INDEX "Blog_senderId_idx"');
+		const drift = await findSchemaDrift(url);
+		expect(drift).toContain('ADD COLUMN     "author" TEXT NOT NULL');
+		expect(drift).toContain('CREATE INDEX "Blog_senderId_idx"');
+	});
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { alternatesOf } from './alternates';
+
+describe('alternatesOf', () => {
+	it('names the page itself and its sister, the same pair from both', () => {
+		const languages = { hi: '/deity/1', en: '/en/deity/1', 'x-default': '/deity/1' };
+		expect(alternatesOf('/deity/1', 'hi')).toEqual({ canonical: '/deity/1', languages });
+		expect(alternatesOf('/deity/1', 'en')).toEqual({ canonical: '/en/deity/1', languages });
+	});
+
+	it('knows the home page', () => {
+		expect(alternatesOf('/', 'en').canonical).toBe('/en');
+	});
+});

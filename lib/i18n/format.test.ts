@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatDay } from './format';
+
+describe('formatCount', () => {
+	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
+		expect(formatCount(1234567, language)).toBe('12,34,567');
+	});
+});
+
+describe('formatDay', () => {
+	it('names the day by Indian time', () => {
+		expect(formatDay('2026-03-02T20:00:00.000Z', 'en')).toBe('3 March 2026');
+		expect(formatDay('2026-03-02T20:00:00.000Z', 'hi')).toBe('3 मार्च 2026');
+	});
+
+	it('answers null for what is not a date', () => {
+		expect(formatDay('soon', 'hi')).toBeNull();
+	});
+});

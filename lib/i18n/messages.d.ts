@@ -1,0 +1,9 @@
+import type { Language } from '@/lib/core/language';
+import type messages from '@/messages/hi.json';
+
+declare module 'next-intl' {
+	interface AppConfig {
+		Locale: Language;
+		Messages: typeof messages;
+	}
+}

@@ -1,0 +1,13 @@
+import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
+
+/** A page's own path, whatever language it is shown in: `/en/about`, `/hi/about` and `/about` are `/about`. */
+export function pathOf(pathname: string): string {
+	const [, first, ...rest] = pathname.split('/');
+	return isLanguage(first) ? `/${rest.join('/')}` : pathname;
+}
+
+/** Where `path` (unprefixed, with its query and fragment) stands in `language`: Hindi as it is, others prefixed. */
+export function pathIn(language: Language, path: string): string {
+	if (language === defaultLanguage) return path;
+	return `/${language}${path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
+}

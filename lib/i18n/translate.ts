@@ -1,0 +1,20 @@
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/lib/core/language';
+import en from '@/messages/en.json';
+import hi from '@/messages/hi.json';
+
+const messagesOf = { hi, en } satisfies Record<Language, typeof hi>;
+
+export function getMessages(language: Language): typeof hi {
+	return messagesOf[language];
+}
+
+const translators = {
+	hi: createTranslator({ locale: 'hi', messages: hi }),
+	en: createTranslator({ locale: 'en', messages: en }),
+};
+
+/** The translator for texts outside pages: answers of calls, mails. */
+export function translator(language: Language) {
+	return translators[language];
+}

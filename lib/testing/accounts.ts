@@ -1,0 +1,35 @@
+import { hashPassword } from '@/lib/auth/password';
+import { startSession } from '@/lib/auth/session';
+import { db } from '@/lib/db/client';
+import type { MemberCreateInput } from '@/lib/db/generated/models';
+import { emailKeyOf } from '@/lib/member/email';
+
+export const testPassword = 'neem leaf at dusk';
+
+let hash: Promise<string> | undefined;
+let count = 0;
+
+/** Writes a claimed account whose password is `testPassword`. */
+export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
+	count += 1;
+	hash ??= hashPassword(testPassword);
+	const email = more.email ?? `account${count}@example.org`;
+	return db.member.create({
+		data: {
+			name: `Member ${count}`,
+			passwordHash: await hash,
+			claimedAt: new Date(),
+			...more,
+			email,
+			emailKey: emailKeyOf(email),
+		},
+		select: { id: true, email: true, isAdmin: true },
+	});
+}
+
+/** Writes an account that is logged in, and answers its token with it. */
+export async function makeLogin(more: Partial<MemberCreateInput> = {}) {
+	const account = await makeAccount(more);
+	const { token } = await startSession(account, { now: new Date(), userAgent: null });
+	return { ...account, token };
+}

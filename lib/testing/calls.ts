@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { scheduleAfterwardsWith, type Task } from '@/lib/http/afterwards';
+
+type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+
+export interface CallOptions {
+	method?: string;
+	json?: unknown;
+	form?: FormData;
+	/** A body as it stands, with its own content type among the headers. */
+	raw?: BodyInit;
+	token?: string;
+	/** The value of the session cookie; the call is then made as a page of ours would make it. */
+	cookie?: string;
+	language?: string;
+	address?: string;
+	headers?: Record<string, string>;
+	params?: object;
+}
+
+export interface Answer {
+	status: number;
+	body: Record<string, unknown>;
+	/** The body as it was sent, to look for what must not be in it. */
+	text: string;
+	headers: Headers;
+}
+
+let callers = 0;
+
+/** Calls a route's handler as a client would, from an address of its own unless one is given. In English. */
+export async function call(handler: Handler, path: string, options: CallOptions = {}): Promise<Answer> {
+	const { method, json, form, raw, token, cookie, language = 'en', address, params = {} } = options;
+	callers += 1;
+	const headers = new Headers({
+		'accept-language': language,
+		'x-socket-address': address ?? `10.0.${Math.floor(callers / 250)}.${callers % 250}`,
+	});
+	if (json !== undefined) headers.set('content-type', 'application/json');
+	if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+	if (cookie !== undefined) {
+		headers.set('cookie', `next-auth.session-token=${cookie}`);
+		headers.set('sec-fetch-site', 'same-origin');
+	}
+	for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+	const body = json === undefined ? (form ?? raw ?? null) : JSON.stringify(json);
+	const request = new Request(`http://localhost:3000${path}`, {
+		method: method ?? (body === null ? 'GET' : 'POST'),
+		headers,
+		body,
+	});
+	const response = await handler(request, { params: Promise.resolve(params) });
+	const text = await response.text();
+	const parsed = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : {};
+	return {
+		status: response.status,
+		body: z.record(z.string(), z.unknown()).catch({}).parse(parsed),
+		text,
+		headers: response.headers,
+	};
+}
+
+/** Keeps what a call leaves for after its answer; `run` does it. */
+export function holdAfterwards(): { run(): Promise<void> } {
+	const held: Task[] = [];
+	scheduleAfterwardsWith((task) => held.push(task));
+	return {
+		async run() {
+			for (const task of held.splice(0)) await task();
+		},
+	};
+}

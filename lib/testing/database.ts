@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { pool } from '@/lib/db/pool';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** The test run's own server, as a superuser. */
+		postgresUrl: string;
+		/** A migrated database on it, to be cloned. */
+		templateName: string;
+	}
+}
+
+/**
+ * Gives the test file a migrated database of its own, without rows, for `lib/db` to use; it goes when the
+ * file is done. To be called at the top of the file, once.
+ */
+export function provideDatabase(): void {
+	const name = newName();
+	process.env.DATABASE_URL = urlOf(name);
+	process.env.AUTH_SECRET ??= 'a secret that only tests know, 32+';
+	beforeAll(() =>
+		onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`)),
+	);
+	afterAll(async () => {
+		await pool.end();
+		await onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
+	});
+}
+
+/** Removes every row of every table, for files whose tests must not see each other's. */
+export async function emptyTables(): Promise<void> {
+	const client = await pool.connect();
+	try {
+		const { rows } = await client.query<{ tables: string }>(
+			`SELECT string_agg(quote_ident(tablename), ', ') AS tables FROM pg_tables
+			WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+		);
+		// A replica's session: no trigger fires, the audit log's own guard included.
+		await client.query('SET session_replication_role = replica');
+		await client.query(`TRUNCATE ${rows[0]?.tables} RESTART IDENTITY`);
+	} finally {
+		// Not to be used again in that role.
+		client.release(true);
+	}
+}
+
+/** A database without tables, not the one that `lib/db` uses; it goes when the file is done. */
+export async function createEmptyDatabase(): Promise<string> {
+	const name = newName();
+	await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+	afterAll(() => onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`)));
+	return urlOf(name);
+}
+
+function newName() {
+	return `test_${randomUUID().replaceAll('-', '')}`;
+}
+
+function urlOf(name: string) {
+	const url = new URL(inject('postgresUrl'));
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
+	const server = new pg.Client({ connectionString: inject('postgresUrl') });
+	await server.connect();
+	try {
+		return await work(server);
+	} finally {
+		await server.end();
+	}
+}
