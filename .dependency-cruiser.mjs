@@ -1,0 +1,95 @@
+/**
+ * The floors of the house: imports only go down. Every rule is an error, and there is no list of exceptions.
+ *
+ * core → pure domain → db, mail, media, env, log, words → queries, commands → auth, http, loaders → components → app
+ */
+const services = '^lib/(db|env|log|mail|media|cache)/';
+const test = '\\.test\\.tsx?$';
+const productOnly = { pathNot: [test, '^lib/testing/'] };
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+	forbidden: [
+		never('no-cycle', 'Two modules that need each other are one module.', {}, { circular: true }),
+		never('no-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+		never(
+			'core-knows-nobody',
+			'The core stands on nothing of ours.',
+			{ path: '^lib/core/', ...productOnly },
+			{ path: '^(lib/(?!core/)|app|components|prisma|scripts|messages)' },
+		),
+		never(
+			'lib-stays-down',
+			'lib never imports what is built on it.',
+			{ path: '^lib/', ...productOnly },
+			{ path: '^(app|components|scripts|e2e|bench|prisma/seed|middleware)' },
+		),
+		never(
+			'services-stay-down',
+			'Database, mail, media and the like know no use-case.',
+			{ path: services, ...productOnly },
+			{ path: '^lib/(?!core/|db/|env/|log/|mail/|media/|cache/|i18n/)' },
+		),
+		never(
+			'pure-rules',
+			'Rules, schemas and wire shapes decide from what they are given.',
+			{ path: '^lib/.*/(rules|schema|access)\\.ts$' },
+			{
+				path: '^(lib/db/(?!generated/enums)|lib/(env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/)',
+			},
+		),
+		never(
+			'use-cases-know-no-http',
+			'Queries and commands know no request, answer, cookie or page.',
+			{ path: '^lib/.*/(queries|commands)\\.ts$' },
+			{ path: '^(lib/http/|lib/i18n/|node_modules/(next|react)/)' },
+		),
+		never(
+			'components-call-no-use-case',
+			'Components are given what they show.',
+			{ path: '^components/' },
+			{
+				path: '(^lib/.*/(queries|commands)\\.ts$)|(^lib/(db|env|mail|log|http)/)|(^(app|scripts|e2e|prisma)/)',
+			},
+		),
+		never(
+			'ui-knows-no-domain',
+			'The plainest components know no word of the domain.',
+			{ path: '^components/ui/' },
+			{ path: '^(components/(?!ui/)|lib/(?!core/|i18n/|client/))' },
+		),
+		never(
+			'app-is-on-top',
+			'Nothing but tests imports pages and handlers.',
+			{ pathNot: ['^app/', test] },
+			{ path: '^app/' },
+		),
+		never(
+			'testing-stays-out',
+			'The product never imports what only tests use.',
+			{ path: '^(lib|app|components|prisma|middleware)', ...productOnly },
+			{ path: '^lib/testing/' },
+		),
+		never(
+			'domain-order',
+			'member ← family; clan ← deity; moderation ← blog, gallery: never the other way.',
+			{ path: '^lib/(member|address|clan|moderation)/', ...productOnly },
+			{ path: '^lib/(family|matching|blog|gallery|deity|community|inbox)/' },
+		),
+		never(
+			'no-dev-dependency-in-product',
+			'What runs in production is a dependency.',
+			{ path: '^(app|components|lib|middleware|prisma/seed)', ...productOnly },
+			{ dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+		),
+	],
+	options: {
+		tsConfig: { fileName: 'tsconfig.json' },
+		parser: 'swc',
+		tsPreCompilationDeps: true,
+		doNotFollow: { path: ['node_modules', 'lib/db/generated'] },
+		exclude: { path: ['\\.next/', '^lib/db/generated/internal'] },
+	},
+};

@@ -1,0 +1,11 @@
+import { tallyDynasties } from '@/lib/community/queries';
+import { dynastiesReply, tallyQuery } from '@/lib/community/schema';
+import { serializeDynasties } from '@/lib/community/serialize';
+import { route } from '@/lib/http/route';
+
+export const GET = route({
+	access: 'everyone',
+	query: tallyQuery,
+	reply: dynastiesReply,
+	handler: async ({ query }) => serializeDynasties(await tallyDynasties(query.search, query.limit)),
+});

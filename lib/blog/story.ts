@@ -1,0 +1,37 @@
+import type { Language } from '@/lib/core/language';
+import { type Picture, pictureOf } from '@/lib/media/picture';
+import type { BlogRow } from './queries';
+
+/** A story as its own page shows it. */
+export interface BlogStory {
+	id: string;
+	title: string;
+	/** Paragraphs end at line breaks. */
+	content: string;
+	author: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	image: Picture | null;
+	language: Language;
+}
+
+/** A story in a list of titles. */
+export interface BlogTitle {
+	id: string;
+	title: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	language: Language;
+}
+
+export function blogStory(blog: BlogRow): BlogStory {
+	return {
+		id: blog.id,
+		title: blog.title,
+		content: blog.content,
+		author: blog.author,
+		createdAt: blog.createdAt.toISOString(),
+		image: blog.image && pictureOf(blog.image),
+		language: blog.language,
+	};
+}

@@ -1,0 +1,122 @@
+// @ts-check
+import pg from 'pg';
+
+/**
+ * Next's cache of rendered pages, in this process's memory. A page is thrown away as soon as anything that
+ * public pages show has changed in the database, whichever process changed it; so pages are neither baked into
+ * the build nor written to the disk, and two servers on one database never disagree for long.
+ *
+ * Plain JavaScript, because Next loads it without compiling it.
+ */
+
+const maxBytes = 64 * 1024 * 1024;
+/** After this long the database is asked again, while pages are served. */
+const recheckAfterMs = 1000;
+/** After this long a page waits for the answer first: nobody has asked for a while. */
+const waitAfterMs = 3000;
+
+/** @typedef {{ value: unknown, version: number, byteSize: number }} Entry */
+
+/** Least recently used first. @type {Map<string, Entry>} */
+const entries = new Map();
+/** The version of the content a page being rendered started from. @type {Map<string, number>} */
+const renderedFrom = new Map();
+let heldBytes = 0;
+
+let version = 0;
+/** @type {string | null} */
+let snapshot = null;
+let checkedAt = 0;
+/** @type {Promise<void> | null} */
+let checking = null;
+/** @type {pg.Pool | null} */
+let pool = null;
+
+/** Asks whether a change has become visible since the last snapshot. A database out of reach changes nothing. */
+async function check() {
+	if (!process.env.DATABASE_URL) return;
+	pool ??= new pg.Pool({
+		connectionString: process.env.DATABASE_URL,
+		max: 1,
+		connectionTimeoutMillis: 1000,
+		query_timeout: 1000,
+		allowExitOnIdle: true,
+	}).on('error', () => {});
+	try {
+		const { rows } = await pool.query(
+			`SELECT pg_current_snapshot()::text AS snapshot, EXISTS (
+				SELECT FROM "PublicChange"
+				WHERE $1::text IS NULL
+				OR NOT pg_visible_in_snapshot("transactionId"::text::xid8, $1::pg_snapshot)
+			) AS changed`,
+			[snapshot],
+		);
+		if (rows[0].changed) version += 1;
+		snapshot = rows[0].snapshot;
+	} catch {
+		// Stale pages are better than none; the calls themselves say that the database is away.
+	}
+}
+
+function recheck() {
+	checking ??= check().finally(() => {
+		checkedAt = Date.now();
+		checking = null;
+	});
+	return checking;
+}
+
+/** @param {string} key */
+function forget(key) {
+	heldBytes -= entries.get(key)?.byteSize ?? 0;
+	entries.delete(key);
+}
+
+/** @param {unknown} value @returns {number} */
+function byteSizeOf(value) {
+	if (typeof value === 'string') return value.length * 2;
+	if (value instanceof Uint8Array) return value.byteLength;
+	if (value instanceof Map) return [...value.values()].reduce((sum, part) => sum + byteSizeOf(part), 0);
+	if (typeof value === 'object' && value !== null) {
+		return Object.values(value).reduce((sum, part) => sum + byteSizeOf(part), 64);
+	}
+	return 8;
+}
+
+export default class PageCache {
+	/** @param {string} key */
+	async get(key) {
+		const age = Date.now() - checkedAt;
+		if (age > waitAfterMs) await recheck();
+		else if (age > recheckAfterMs) void recheck();
+		const entry = entries.get(key);
+		if (entry?.version === version) {
+			entries.delete(key);
+			entries.set(key, entry);
+			// Nothing has changed since it was made, so it is as good as made now.
+			return { value: entry.value, lastModified: Date.now() };
+		}
+		if (entry) forget(key);
+		renderedFrom.set(key, version);
+		return null;
+	}
+
+	/** @param {string} key @param {unknown} value */
+	async set(key, value) {
+		const from = renderedFrom.get(key);
+		renderedFrom.delete(key);
+		forget(key);
+		if (value === null || from === undefined) return;
+		const byteSize = byteSizeOf(value) + key.length * 2;
+		entries.set(key, { value, version: from, byteSize });
+		heldBytes += byteSize;
+		for (const oldest of entries.keys()) {
+			if (heldBytes <= maxBytes) break;
+			forget(oldest);
+		}
+	}
+
+	async revalidateTag() {}
+
+	resetRequestCache() {}
+}

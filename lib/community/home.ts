@@ -1,0 +1,16 @@
+import type { BlogCard } from '@/lib/blog/card';
+import type { DeityCard } from '@/lib/deity/card';
+
+export interface CommunityCounts {
+	members: number;
+	families: number;
+	clans: number;
+	bachelors: number;
+}
+
+export interface Home {
+	counts: CommunityCounts;
+	devis: DeityCard[];
+	devtas: DeityCard[];
+	blogs: BlogCard[];
+}

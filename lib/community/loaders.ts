@@ -1,0 +1,25 @@
+import { blogCard } from '@/lib/blog/card';
+import { listApprovedBlogs } from '@/lib/blog/queries';
+import type { Language } from '@/lib/core/language';
+import { deityCard } from '@/lib/deity/card';
+import { listFirstDeities } from '@/lib/deity/queries';
+import type { Home } from './home';
+import { countCommunity } from './queries';
+
+const cardsShown = 3;
+
+/** What the home page shows, read in one go. */
+export async function loadHome(language: Language): Promise<Home> {
+	const [counts, devis, devtas, { blogs }] = await Promise.all([
+		countCommunity(),
+		listFirstDeities('devi', cardsShown),
+		listFirstDeities('devta', cardsShown),
+		listApprovedBlogs({ page: 1, limit: cardsShown, search: '' }),
+	]);
+	return {
+		counts,
+		devis: devis.map((deity) => deityCard(deity, language)),
+		devtas: devtas.map((deity) => deityCard(deity, language)),
+		blogs: blogs.map(blogCard),
+	};
+}

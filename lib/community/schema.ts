@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+
+/** Names lists can be long: the stat windows ask for a thousand at once. */
+export const nameListQuery = z.object(pagingQuery(20, 1000));
+
+export const nameListReply = z.object({
+	users: z.array(z.object({ _id: z.string(), name: z.string() })),
+	pagination: paginationSchema,
+});
+
+export const tallyQuery = z.object({
+	search: z.string().trim().max(100).default(''),
+	limit: z.coerce.number().int().min(1).max(1000).default(1000),
+});
+
+export const clansReply = z.object({
+	totalClans: z.number(),
+	clans: z.array(z.object({ _id: z.string(), count: z.number() })),
+});
+
+export const dynastiesReply = z.object({
+	dynasties: z.array(z.object({ _id: z.string(), name: z.string(), count: z.number() })),
+});
+
+export const countReply = z.object({ count: z.number() });

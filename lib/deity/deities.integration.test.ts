@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as getDeity } from '@/app/api/deities/[id]/route';
+import { GET as getDeities } from '@/app/api/deities/route';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { call } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { deityReply } from './schema';
+
+provideDatabase();
+beforeEach(emptyTables);
+
+interface Text {
+	language: 'hi' | 'en';
+	name: string;
+	temple?: string;
+}
+
+function addDeity(deityType: 'devi' | 'devta', position: number, texts: Text[]) {
+	return db.deity.create({
+		data: {
+			deityType,
+			position,
+			clans: ['Rathore'],
+			texts: {
+				create: texts.map((text) => ({ ...text, nameKey: searchKey(text.name), description: 'Of her.' })),
+			},
+		},
+	});
+}
+
+async function list(query = '', language = 'en') {
+	const answer = await call(getDeities, `/api/deities${query}`, { language });
+	// The answer is an array, which the test's call does not parse.
+	return deityReply.array().parse(JSON.parse(answer.text));
+}
+
+describe('deities', () => {
+	it('come in their order, in the language of the reader', async () => {
+		await addDeity('devta', 2, [
+			{ language: 'hi', name: 'गोगाजी' },
+			{ language: 'en', name: 'Gogaji' },
+		]);
+		await addDeity('devi', 1, [
+			{ language: 'hi', name: 'करणी माता' },
+			{ language: 'en', name: 'Karni Mata' },
+		]);
+		expect((await list('', 'en')).map(({ name }) => name)).toEqual(['Karni Mata', 'Gogaji']);
+		expect((await list('', 'hi')).map(({ name }) => name)).toEqual(['करणी माता', 'गोगाजी']);
+	});
+
+	it('say which language they are in where the asked one is missing', async () => {
+		const { id } = await addDeity('devi', 1, [{ language: 'hi', name: 'करणी माता', temple: 'देशनोक' }]);
+		const { body } = await call(getDeity, `/api/deities/${id}`, { params: { id } });
+		expect(body).toMatchObject({ name: 'करणी माता', temple: 'देशनोक', language: 'hi', type: 'Devi' });
+	});
+
+	it('are found by a name in either script', async () => {
+		await addDeity('devi', 1, [{ language: 'hi', name: 'करणी माता' }]);
+		await addDeity('devta', 2, [{ language: 'en', name: 'Gogaji' }]);
+		expect((await list('?search=Karni')).map(({ name }) => name)).toEqual(['करणी माता']);
+		expect((await list(`?search=${encodeURIComponent('गोगाजी')}`)).map(({ name }) => name)).toEqual([
+			'Gogaji',
+		]);
+	});
+
+	it('that are not there answer 404', async () => {
+		for (const id of [crypto.randomUUID(), 'nonsense']) {
+			const { status, body } = await call(getDeity, '/api/deities/x', { params: { id } });
+			expect(status).toBe(404);
+			expect(body.code).toBe('notFound');
+		}
+	});
+});

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv, readSettings } from './env';
+
+const complete = {
+	DATABASE_URL: 'postgresql://app:secret@db.example.org:5432/portal',
+	AUTH_SECRET: 'a text of at least sixteen characters',
+};
+
+function refusal(source: Record<string, string>): string {
+	try {
+		readEnv({ ...complete, ...source });
+	} catch (error) {
+		if (error instanceof EnvError) return error.message;
+		throw error;
+	}
+	return 'accepted';
+}
+
+describe('the environment', () => {
+	it('has a default for all but the database and the secret', () => {
+		expect(readEnv({ ...complete })).toEqual({
+			port: 3000,
+			host: null,
+			dataDir: path.resolve('.data'),
+			databaseUrl: complete.DATABASE_URL,
+			authSecret: complete.AUTH_SECRET,
+			appUrl: 'http://localhost:3000',
+			s3: null,
+			smtpUrl: null,
+			mailFrom: 'Khamma Ghani <no-reply@localhost>',
+			adminEmail: null,
+			adminPassword: null,
+			seedDemo: false,
+			rateLimitFactor: 1,
+			trustedProxyHops: 0,
+			isProduction: false,
+		});
+	});
+
+	it('takes every variable that is set', () => {
+		const env = readEnv({
+			...complete,
+			PORT: '8080',
+			HOST: '127.0.0.1',
+			DATA_DIR: '/srv/with space',
+			APP_URL: 'https://portal.example.org/',
+			S3_BUCKET: 'media',
+			S3_REGION: 'ap-south-1',
+			S3_ENDPOINT: 'http://127.0.0.1:9000/',
+			S3_PUBLIC_URL: 'https://cdn.example.org/media/',
+			SMTP_URL: 'smtps://user:pass@mail.example.org',
+			MAIL_FROM: 'खम्मा घणी <namaste@example.org>',
+			ADMIN_EMAIL: 'admin@example.org',
+			ADMIN_PASSWORD: 'long enough',
+			SEED_DEMO: '1',
+			RATE_LIMIT_FACTOR: '0.5',
+			TRUSTED_PROXY_HOPS: '2',
+			NODE_ENV: 'production',
+		});
+		expect(env).toMatchObject({
+			port: 8080,
+			host: '127.0.0.1',
+			dataDir: '/srv/with space',
+			appUrl: 'https://portal.example.org',
+			s3: {
+				bucket: 'media',
+				region: 'ap-south-1',
+				endpoint: 'http://127.0.0.1:9000',
+				publicUrl: 'https://cdn.example.org/media',
+			},
+			smtpUrl: 'smtps://user:pass@mail.example.org',
+			mailFrom: 'खम्मा घणी <namaste@example.org>',
+			adminEmail: 'admin@example.org',
+			adminPassword: 'long enough',
+			seedDemo: true,
+			rateLimitFactor: 0.5,
+			trustedProxyHops: 2,
+			isProduction: true,
+		});
+	});
+
+	it('accepts its own default sender when it is passed on', () => {
+		const { mailFrom } = readEnv({ ...complete });
+		expect(readEnv({ ...complete, MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom);
+	});
+
+	it('takes an empty variable for one that is not set', () => {
+		expect(readEnv({ ...complete, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
+	});
+
+	it('accepts NEXTAUTH_SECRET, and prefers AUTH_SECRET', () => {
+		const other = 'another text of sixteen or more';
+		expect(readEnv({ DATABASE_URL: complete.DATABASE_URL, NEXTAUTH_SECRET: other }).authSecret).toBe(other);
+		expect(readEnv({ ...complete, NEXTAUTH_SECRET: other }).authSecret).toBe(complete.AUTH_SECRET);
+	});
+
+	it('puts the port into the default address', () => {
+		expect(readEnv({ ...complete, PORT: '4100' }).appUrl).toBe('http://localhost:4100');
+	});
+
+	it('seeds the demo with the embedded database only, unless it is told', () => {
+		expect(readSettings({}).seedDemo).toBe(true);
+		expect(readSettings({ SEED_DEMO: '0' }).seedDemo).toBe(false);
+		expect(readSettings({ ...complete }).seedDemo).toBe(false);
+	});
+
+	it('leaves the database and the secret to the launcher', () => {
+		expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ databaseUrl: null, authSecret: null });
+	});
+
+	it.each([
+		['PORT', ['abc', '0', '65536', '-1', '80.5', '3000 4000']],
+		['HOST', ['not a host', 'http://localhost']],
+		['DATA_DIR', ['nul\0byte']],
+		['DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
+		['AUTH_SECRET', ['short']],
+		[
+			'APP_URL',
+			['example.org', 'ftp://example.org', 'https://example.org/portal', 'https://a:b@example.org'],
+		],
+		['S3_BUCKET', ['a', 'with space', '/slash/']],
+		['S3_REGION', ['ap south']],
+		['S3_ENDPOINT', ['s3.example.org', 's3://bucket']],
+		['S3_PUBLIC_URL', ['cdn.example.org']],
+		['SMTP_URL', ['mail.example.org', 'http://mail.example.org', 'smtp://']],
+		['MAIL_FROM', ['nobody', 'Name <nobody>', 'A <a@example.org>\nBcc: b@example.org']],
+		['ADMIN_EMAIL', ['admin', 'admin@']],
+		['ADMIN_PASSWORD', ['short', 'x'.repeat(129)]],
+		['SEED_DEMO', ['yes', '2', 'true']],
+		['RATE_LIMIT_FACTOR', ['0', '-1', 'many', 'Infinity', '1e3']],
+		['TRUSTED_PROXY_HOPS', ['-1', '1.5', 'all', '33']],
+	])('refuses an unusable %s in one line that names it', (name, values) => {
+		for (const value of values) {
+			const message = refusal({ S3_BUCKET: 'media', S3_REGION: 'ap-south-1', [name]: value });
+			expect(message).toMatch(new RegExp(`^${name} must be [^\n]+$`));
+		}
+	});
+
+	it.each([
+		['DATABASE_URL', 'mysql://root:hunter2@localhost/x'],
+		['AUTH_SECRET', 'hunter2'],
+		['SMTP_URL', 'http://root:hunter2@mail.example.org'],
+		['ADMIN_PASSWORD', 'hunter2'],
+	])('keeps the value of %s out of the refusal', (name, value) => {
+		expect(refusal({ [name]: value })).not.toContain('hunter2');
+	});
+
+	it('asks for the other half of a pair', () => {
+		expect(refusal({ ADMIN_EMAIL: 'admin@example.org' })).toMatch(/^ADMIN_PASSWORD must be set/);
+		expect(refusal({ ADMIN_PASSWORD: 'long enough' })).toMatch(/^ADMIN_EMAIL must be set/);
+		expect(refusal({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toMatch(/^S3_BUCKET must be set/);
+		expect(refusal({ S3_BUCKET: 'media' })).toMatch(/^S3_REGION must be set/);
+	});
+
+	it('takes the region from where the AWS tools look for it', () => {
+		expect(readEnv({ ...complete, S3_BUCKET: 'media', AWS_REGION: 'eu-west-1' }).s3?.region).toBe(
+			'eu-west-1',
+		);
+	});
+
+	it('refuses a database without a secret in production, and a server without either', () => {
+		const { DATABASE_URL } = complete;
+		expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/^AUTH_SECRET must be set/);
+		expect(() => readSettings({ DATABASE_URL })).not.toThrow();
+		expect(() => readEnv({ DATABASE_URL })).toThrow(/^AUTH_SECRET must be set/);
+		expect(() => readEnv({ AUTH_SECRET: complete.AUTH_SECRET })).toThrow(/^DATABASE_URL must be set/);
+	});
+});

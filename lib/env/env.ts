@@ -1,0 +1,257 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+/** A variable that is missing or cannot be used. The message is one line: its name and what it should look like. */
+export class EnvError extends Error {
+	override readonly name = 'EnvError';
+}
+
+const wholeNumber = (min: number, max: number) =>
+	z
+		.string()
+		.regex(/^\d{1,10}$/)
+		.transform(Number)
+		.pipe(z.number().int().min(min).max(max));
+
+function parseUrl(text: string): URL | null {
+	return URL.canParse(text) ? new URL(text) : null;
+}
+
+const urlWith = (...protocols: string[]) =>
+	z.string().refine((text) => {
+		const url = parseUrl(text);
+		return url !== null && protocols.includes(`${url.protocol}//`);
+	});
+
+const webAddress = urlWith('http://', 'https://').transform((text) => text.replace(/\/+$/, ''));
+
+const origin = urlWith('http://', 'https://').transform((text, context) => {
+	const url = new URL(text);
+	if (url.pathname !== '/' || url.search || url.hash || url.username || url.password) {
+		context.addIssue({ code: 'custom' });
+		return z.NEVER;
+	}
+	return url.origin;
+});
+
+const mailServer = urlWith('smtp://', 'smtps://').refine((text) => Boolean(parseUrl(text)?.hostname));
+
+const email = z.string().max(254).pipe(z.email());
+
+/** A mail server in the house may have a name without a dot. */
+const mailbox = z.email({ pattern: z.regexes.html5Email });
+
+const sender = z.string().refine((text) => {
+	const named = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text);
+	return mailbox.safeParse(named?.[1] ?? text).success;
+});
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+interface Variable<T> {
+	schema: z.ZodType<T, string>;
+	/** Completes "NAME must be …". */
+	expected: string;
+	/** A value that must not stand in a log or on a screen. */
+	secret?: true;
+}
+
+const variable = <T>(schema: z.ZodType<T, string>, expected: string): Variable<T> => ({ schema, expected });
+const secret = <T>(schema: z.ZodType<T, string>, expected: string): Variable<T> => ({
+	schema,
+	expected,
+	secret: true,
+});
+
+const variables = {
+	PORT: variable(wholeNumber(1, 65535), 'a whole number from 1 to 65535, for example 3000'),
+	HOST: variable(
+		z.string().regex(/^[A-Za-z0-9.:_-]+$/),
+		'an address or a host name to listen on, for example 127.0.0.1',
+	),
+	DATA_DIR: variable(
+		z.string().refine((text) => !text.includes('\0')),
+		'the path of a folder, for example .data',
+	),
+	DATABASE_URL: secret(
+		urlWith('postgres://', 'postgresql://'),
+		'the address of a PostgreSQL database, for example postgresql://user:password@localhost:5432/khamma_ghani',
+	),
+	AUTH_SECRET: secret(
+		z.string().min(16),
+		'a random text of 16 characters or more, for example from `openssl rand -base64 32`',
+	),
+	APP_URL: variable(origin, 'an address without a path, for example https://example.org'),
+	S3_BUCKET: variable(
+		z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,253}[A-Za-z0-9]$/),
+		'the name of a bucket, for example khamma-ghani-media',
+	),
+	S3_REGION: variable(z.string().regex(/^[A-Za-z0-9-]+$/), 'the name of a region, for example ap-south-1'),
+	S3_ENDPOINT: variable(webAddress, 'the address of an S3 server, for example https://s3.example.org'),
+	S3_PUBLIC_URL: variable(
+		webAddress,
+		'the address that pictures are read from, for example https://cdn.example.org',
+	),
+	SMTP_URL: secret(
+		mailServer,
+		'the address of a mail server, for example smtps://user:password@mail.example.org:465',
+	),
+	MAIL_FROM: variable(sender, 'a sender, for example Khamma Ghani <no-reply@example.org>'),
+	ADMIN_EMAIL: variable(email, 'an e-mail address, for example admin@example.org'),
+	ADMIN_PASSWORD: secret(z.string().min(8).max(128), 'a password of 8 to 128 characters'),
+	SEED_DEMO: variable(
+		z.enum(['0', '1']).transform((flag) => flag === '1'),
+		'1 or 0',
+	),
+	RATE_LIMIT_FACTOR: variable(
+		z
+			.string()
+			.regex(/^\d+(\.\d+)?$/)
+			.transform(Number)
+			.pipe(z.number().positive()),
+		'a number above 0, for example 1',
+	),
+	TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 32), 'a whole number from 0 to 32, for example 1'),
+} satisfies Record<string, Variable<unknown>>;
+
+type Variables = typeof variables;
+type ValueOf<Name extends keyof Variables> = Variables[Name] extends Variable<infer T> ? T : never;
+
+/** An empty variable counts as one that is not set, as in a copied `.env` file with lines left blank. */
+function read<Name extends keyof Variables>(source: Source, name: Name, from?: string): ValueOf<Name> | null;
+function read(source: Source, name: keyof Variables, from: string = name): unknown {
+	const text = source[from]?.trim();
+	if (!text) return null;
+	const { schema, expected, ...rest }: Variable<unknown> = variables[name];
+	const result = schema.safeParse(text);
+	if (result.success) return result.data;
+	const given = rest.secret ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
+	throw new EnvError(`${from} must be ${expected}${given}`);
+}
+
+function missing(name: keyof Variables, why: string): EnvError {
+	return new EnvError(`${name} must be set${why}: ${variables[name].expected}`);
+}
+
+export interface S3Settings {
+	bucket: string;
+	region: string;
+	/** Null: Amazon's own for the region. */
+	endpoint: string | null;
+	/** Null: pictures are read through this application. */
+	publicUrl: string | null;
+}
+
+/** What a person may set, checked, with the defaults that need no database and no file. */
+export interface Settings {
+	port: number;
+	/** Null listens on all interfaces. */
+	host: string | null;
+	/** Absolute. */
+	dataDir: string;
+	/** Null: the embedded database in `dataDir`. */
+	databaseUrl: string | null;
+	/** Null: to be generated into `dataDir`. */
+	authSecret: string | null;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+	s3: S3Settings | null;
+	/** Null: mails are written into `dataDir`/outbox. */
+	smtpUrl: string | null;
+	mailFrom: string;
+	adminEmail: string | null;
+	adminPassword: string | null;
+	seedDemo: boolean;
+	/** Multiplies every rate limit. */
+	rateLimitFactor: number;
+	/** How many `X-Forwarded-For` hops, counted from the right, are believed. */
+	trustedProxyHops: number;
+	isProduction: boolean;
+}
+
+/** The settings of a running server: the launcher, or whoever deploys, has given what had no default. */
+export interface Env extends Settings {
+	databaseUrl: string;
+	authSecret: string;
+}
+
+function readS3(source: Source): S3Settings | null {
+	const bucket = read(source, 'S3_BUCKET');
+	const endpoint = read(source, 'S3_ENDPOINT');
+	const publicUrl = read(source, 'S3_PUBLIC_URL');
+	const named =
+		read(source, 'S3_REGION') ??
+		read(source, 'S3_REGION', 'AWS_REGION') ??
+		read(source, 'S3_REGION', 'AWS_DEFAULT_REGION');
+	if (bucket === null) {
+		if (endpoint !== null) throw missing('S3_BUCKET', ' when S3_ENDPOINT is set');
+		if (publicUrl !== null) throw missing('S3_BUCKET', ' when S3_PUBLIC_URL is set');
+		return null;
+	}
+	// Servers other than Amazon's mostly ignore the region, yet a signature needs one.
+	const region = named ?? (endpoint === null ? null : 'us-east-1');
+	if (region === null) throw missing('S3_REGION', ' when S3_BUCKET is set');
+	return { bucket, region, endpoint, publicUrl };
+}
+
+/**
+ * Reads what a person has set; the launcher completes it.
+ * @throws EnvError for the first value that cannot be used
+ */
+export function readSettings(source: Source): Settings {
+	const port = read(source, 'PORT') ?? 3000;
+	const databaseUrl = read(source, 'DATABASE_URL');
+	const appUrl = read(source, 'APP_URL') ?? `http://localhost:${port}`;
+	const adminEmail = read(source, 'ADMIN_EMAIL');
+	const adminPassword = read(source, 'ADMIN_PASSWORD');
+	if (adminEmail !== null && adminPassword === null)
+		throw missing('ADMIN_PASSWORD', ' when ADMIN_EMAIL is set');
+	if (adminEmail === null && adminPassword !== null)
+		throw missing('ADMIN_EMAIL', ' when ADMIN_PASSWORD is set');
+	const isProduction = source.NODE_ENV === 'production';
+	const authSecret = read(source, 'AUTH_SECRET') ?? read(source, 'AUTH_SECRET', 'NEXTAUTH_SECRET');
+	// A generated secret would be lost with the machine while the accounts live on elsewhere.
+	if (authSecret === null && databaseUrl !== null && isProduction) {
+		throw missing('AUTH_SECRET', ' when DATABASE_URL is set');
+	}
+	return {
+		port,
+		host: read(source, 'HOST'),
+		dataDir: path.resolve(/* turbopackIgnore: true */ read(source, 'DATA_DIR') ?? '.data'),
+		databaseUrl,
+		authSecret,
+		appUrl,
+		s3: readS3(source),
+		smtpUrl: read(source, 'SMTP_URL'),
+		mailFrom: read(source, 'MAIL_FROM') ?? `Khamma Ghani <no-reply@${new URL(appUrl).hostname}>`,
+		adminEmail,
+		adminPassword,
+		seedDemo: read(source, 'SEED_DEMO') ?? databaseUrl === null,
+		rateLimitFactor: read(source, 'RATE_LIMIT_FACTOR') ?? 1,
+		trustedProxyHops: read(source, 'TRUSTED_PROXY_HOPS') ?? 0,
+		isProduction,
+	};
+}
+
+/**
+ * Reads the complete set that a server needs.
+ * @throws EnvError for the first value that is missing or cannot be used
+ */
+export function readEnv(source: Source): Env {
+	const settings = readSettings(source);
+	const { databaseUrl, authSecret } = settings;
+	if (databaseUrl === null) throw missing('DATABASE_URL', '');
+	if (authSecret === null) throw missing('AUTH_SECRET', '');
+	return { ...settings, databaseUrl, authSecret };
+}
+
+let parsed: Env | undefined;
+
+/**
+ * The environment of this process, read on the first call: a build that only imports this file needs no variables.
+ * @throws EnvError
+ */
+export function getEnv(): Env {
+	parsed ??= readEnv(process.env);
+	return parsed;
+}

@@ -1,0 +1,49 @@
+import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { searchKey } from '@/lib/core/text-folding';
+import type { Viewer } from '@/lib/core/viewer';
+import { db } from '@/lib/db/client';
+import type { FamilyTreeWhereInput } from '@/lib/db/generated/models';
+import { literally } from '@/lib/db/like';
+import { findFamilyIds } from '@/lib/member/family-distance';
+
+export function countFamilies(): Promise<number> {
+	return db.familyTree.count();
+}
+
+/**
+ * The trees this reader may know of, newest first: the public ones (marked so, by an owner who is public too), a
+ * member's own and their family's, all for an administrator.
+ */
+export async function listFamilyTrees(viewer: Viewer, { search, ...paging }: Paging & { search: string }) {
+	const where: FamilyTreeWhereInput = {
+		AND: [await mayBeKnownTo(viewer), search ? { nameKey: { contains: literally(searchKey(search)) } } : {}],
+	};
+	const [trees, total, totalFamilies] = await Promise.all([
+		db.familyTree.findMany({
+			where,
+			select: {
+				id: true,
+				name: true,
+				isPublic: true,
+				createdAt: true,
+				owner: { select: { name: true } },
+				_count: {
+					select: { persons: { where: { kind: 'named', isVisible: true, approvalStatus: 'approved' } } },
+				},
+			},
+			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+			...windowOf(paging),
+		}),
+		db.familyTree.count({ where }),
+		countFamilies(),
+	]);
+	return { trees, totalFamilies, pagination: paginationOf(paging, total) };
+}
+
+async function mayBeKnownTo(viewer: Viewer): Promise<FamilyTreeWhereInput> {
+	if (viewer?.isAdmin) return {};
+	const isPublic = { isPublic: true, owner: { familyTreePrivacy: 'public' as const } };
+	if (!viewer) return isPublic;
+	const family = await findFamilyIds(viewer.memberId);
+	return { OR: [isPublic, { ownerId: { in: [viewer.memberId, ...family] } }] };
+}

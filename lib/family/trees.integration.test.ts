@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as getCount } from '@/app/api/family/count/route';
+import { GET as getTrees } from '@/app/api/family/trees/route';
+import { startSession } from '@/lib/auth/session';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { call } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { familyTreesReply } from './schema';
+
+provideDatabase();
+beforeEach(emptyTables);
+
+interface TreeOptions {
+	isPublic?: boolean;
+	privacy?: FamilyTreePrivacy;
+	isAdmin?: boolean;
+}
+
+/** A member with a tree named after them. */
+async function addTree(
+	name: string,
+	{ isPublic = false, privacy = 'private', isAdmin = false }: TreeOptions = {},
+) {
+	const email = `${crypto.randomUUID()}@example.com`;
+	const owner = await db.member.create({
+		data: {
+			name,
+			nameKey: searchKey(name),
+			email,
+			emailKey: email,
+			claimedAt: new Date(),
+			familyTreePrivacy: privacy,
+			isAdmin,
+			tree: { create: { name, nameKey: searchKey(name), isPublic } },
+		},
+		select: { id: true, isAdmin: true, tree: { select: { id: true } } },
+	});
+	const { token } = await startSession(owner, { now: new Date(), userAgent: null });
+	return { memberId: owner.id, treeId: owner.tree?.id ?? '', token };
+}
+
+const link = (fromMemberId: string, toMemberId: string) =>
+	db.familyRequest.create({
+		data: { fromMemberId, toMemberId, relation: 'Brother', status: 'accepted', answeredAt: new Date() },
+	});
+
+async function namesSeen(token?: string, query = '') {
+	const { body } = await call(getTrees, `/api/family/trees${query}`, token ? { token } : {});
+	return familyTreesReply
+		.parse(body)
+		.families.map(({ name }) => name)
+		.sort();
+}
+
+describe('the list of family trees', () => {
+	it('shows visitors only trees marked public by an owner who is public too', async () => {
+		await addTree('Open', { isPublic: true, privacy: 'public' });
+		await addTree('Marked', { isPublic: true, privacy: 'restricted' });
+		await addTree('Unmarked', { privacy: 'public' });
+		expect(await namesSeen()).toEqual(['Open']);
+	});
+
+	it('tells a title, the owner and how many there are, and counts all families', async () => {
+		const { treeId } = await addTree('Open', { isPublic: true, privacy: 'public' });
+		await addTree('Hidden');
+		const named = { treeId, kind: 'named' as const };
+		await db.person.createMany({
+			data: [
+				{ ...named, name: 'Shown', nameKey: 'shown' },
+				{ ...named, name: 'Invisible', nameKey: 'invisible', isVisible: false },
+				{ ...named, name: 'Waiting', nameKey: 'waiting', approvalStatus: 'pending' },
+				{ treeId, kind: 'connector' },
+			],
+		});
+		const { body, text } = await call(getTrees, '/api/family/trees');
+		expect(familyTreesReply.parse(body)).toMatchObject({
+			families: [{ name: 'Open', title: 'Open', memberCount: 1, createdBy: { name: 'Open' } }],
+			totalFamilies: 2,
+			pagination: { total: 1 },
+		});
+		expect(text).not.toMatch(/Shown|Hidden|@example/);
+		expect((await call(getCount, '/api/family/count')).body).toEqual({ totalFamilies: 2 });
+	});
+
+	it('adds to a member what is their own and what belongs to family up to three confirmed links away', async () => {
+		const chain = [];
+		for (const name of ['Zero', 'One', 'Two', 'Three', 'Four']) chain.push(await addTree(name));
+		for (const [index, next] of chain.slice(1).entries()) {
+			await link(chain[index]?.memberId ?? '', next.memberId);
+		}
+		await addTree('Stranger');
+		expect(await namesSeen(chain[0]?.token)).toEqual(['One', 'Three', 'Two', 'Zero']);
+		expect(await namesSeen(chain[4]?.token)).toEqual(['Four', 'One', 'Three', 'Two']);
+	});
+
+	it('counts a link that was asked for, but not confirmed, for nothing', async () => {
+		const asking = await addTree('Asking');
+		const asked = await addTree('Asked');
+		await db.familyRequest.create({
+			data: { fromMemberId: asking.memberId, toMemberId: asked.memberId, relation: 'Sister' },
+		});
+		expect(await namesSeen(asking.token)).toEqual(['Asking']);
+	});
+
+	it('shows administrators every tree', async () => {
+		await addTree('Hidden');
+		const { token } = await addTree('Administrator', { isAdmin: true });
+		expect(await namesSeen(token)).toEqual(['Administrator', 'Hidden']);
+	});
+
+	it('is searched in either script', async () => {
+		await addTree('राठौड़ परिवार', { isPublic: true, privacy: 'public' });
+		await addTree('Jhala', { isPublic: true, privacy: 'public' });
+		expect(await namesSeen(undefined, '?search=Rathore')).toEqual(['राठौड़ परिवार']);
+		expect(await namesSeen(undefined, '?search=%25')).toEqual([]);
+	});
+});

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** Everything that is a page: not a call, not a file of the build, not a file with an ending. */
+const page = '((?!api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)';
+const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
+
+const config: NextConfig = {
+	poweredByHeader: false,
+	reactStrictMode: true,
+	typedRoutes: false,
+	images: { unoptimized: true },
+	// Vercel keeps pages itself; elsewhere they live in each process's memory.
+	...(!process.env.VERCEL && {
+		cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
+		cacheMaxMemorySize: 0,
+	}),
+	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
+	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
+	async rewrites() {
+		return {
+			beforeFiles: [
+				{ source: '/', destination: '/hi' },
+				{ source: `/:path${unprefixedPage}`, destination: '/hi/:path' },
+			],
+			afterFiles: [],
+			fallback: [],
+		};
+	},
+	async redirects() {
+		const prefersEnglish = [{ type: 'cookie' as const, key: 'preferredLanguage', value: 'en' }];
+		return [
+			{ source: '/hi', destination: '/', permanent: true },
+			{ source: `/hi/:path${page}`, destination: '/:path', permanent: true },
+			{ source: '/', has: prefersEnglish, destination: '/en', permanent: false },
+			{ source: `/:path${unprefixedPage}`, has: prefersEnglish, destination: '/en/:path', permanent: false },
+		];
+	},
+};
+
+export default withNextIntl(config);
