@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTo } from './graphemes';
+import { cutTo, firstGrapheme } from './graphemes';
 
 describe('cutTo', () => {
 	it('leaves a text that fits', () => {
@@ -17,5 +17,16 @@ describe('cutTo', () => {
 	it('never cuts a conjunct or its vowel sign', () => {
 		expect(cutTo(1, 'क्षत्रिय')).toBe('क्ष…');
 		expect(cutTo(2, 'राठौड़ वंश')).toBe('राठौ…');
+	});
+});
+
+describe('firstGrapheme', () => {
+	it('is the letter with its signs', () => {
+		expect(firstGrapheme('विक्रम')).toBe('वि');
+		expect(firstGrapheme('Meera')).toBe('M');
+	});
+
+	it('is empty for an empty text', () => {
+		expect(firstGrapheme('')).toBe('');
 	});
 });

@@ -173,7 +173,7 @@ const folds: Fold[] = [
 	[/iy(?=[aeiou])/g, 'i'],
 	[/([b-df-hj-np-tv-xz])y/g, '$1i'],
 	// Gehlot and Gahlot.
-	[/eh(?![aeiou])/g, 'ah'],
+	[/eh(?![eiou])/g, 'ah'],
 	[/[ae]y(?![aeiou])|ei|ae|e/g, 'ai'],
 	[/([aiou])\1+/g, '$1'],
 	// Rathod, Mewad, Hada beside Rathore, Mewar, Hara; ड़ begins no word and follows no nasal.

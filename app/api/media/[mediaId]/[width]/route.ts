@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { viewerOf } from '@/lib/auth/actor';
+import { route } from '@/lib/http/route';
+import { readPicture } from '@/lib/media/serve';
+import { isFamily } from '@/lib/member/family-distance';
+
+export const GET = route({
+	access: 'everyone',
+	params: z.object({
+		mediaId: z.uuid(),
+		width: z
+			.string()
+			.regex(/^[1-9]\d{0,3}$/)
+			.transform(Number),
+	}),
+	reply: 'stream',
+	async handler({ actor, params, request }) {
+		const ifNoneMatch = request.headers.get('if-none-match');
+		const { status, headers, body } = await readPicture(
+			viewerOf(actor),
+			{ ...params, ifNoneMatch },
+			isFamily,
+		);
+		return new Response(body, { status, headers });
+	},
+});

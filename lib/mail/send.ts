@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { getEnv } from '@/lib/env/env';
+import { log } from '@/lib/log/log';
+import type { Mail } from './mail';
+
+const connectLimitMs = 5_000;
+const answerLimitMs = 10_000;
+
+/** One address and nothing that could become a second one, a display name or another header. */
+const singleAddress = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
+
+/**
+ * Hands a mail to the mail server of the environment, or writes it to `DATA_DIR/outbox` where there is none.
+ * The error of a mail that could not be sent names neither the receiver nor the text.
+ */
+export async function sendMail({ to, language, subject, text, html }: Mail): Promise<void> {
+	if (!singleAddress.test(to)) throw new Error('not an address to send a mail to');
+	const { smtpUrl, mailFrom, dataDir } = getEnv();
+	const message = {
+		from: mailFrom,
+		// As an object it is not searched for lists and names.
+		to: { name: '', address: to },
+		subject,
+		text,
+		html,
+		headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+	};
+	if (smtpUrl === null) {
+		await writeToOutbox(path.join(/* turbopackIgnore: true */ dataDir, 'outbox'), message);
+	} else {
+		try {
+			await smtpTransport(smtpUrl).sendMail(message);
+		} catch (error) {
+			throw new Error(`mail not sent: ${reasonOf(error)}`);
+		}
+	}
+	log.info({ subject }, smtpUrl === null ? 'mail written to the outbox' : 'mail sent');
+}
+
+const noOutsideContent = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+let smtp: ReturnType<typeof createSmtpTransport> | undefined;
+
+function smtpTransport(url: string) {
+	smtp ??= createSmtpTransport(url);
+	return smtp;
+}
+
+function createSmtpTransport(url: string) {
+	return createTransport({
+		url,
+		pool: true,
+		maxConnections: 2,
+		connectionTimeout: connectLimitMs,
+		greetingTimeout: connectLimitMs,
+		dnsTimeout: connectLimitMs,
+		socketTimeout: answerLimitMs,
+		...noOutsideContent,
+	});
+}
+
+/** A code such as ETIMEDOUT and the server's number; its sentences often quote the receiver's address. */
+function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return 'unknown';
+	const code = 'code' in error ? String(error.code) : error.name;
+	return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}
+
+async function writeToOutbox(
+	folder: string,
+	message: Parameters<ReturnType<typeof createSmtpTransport>['sendMail']>[0],
+): Promise<void> {
+	const writer = createTransport({
+		streamTransport: true,
+		buffer: true,
+		newline: 'windows',
+		...noOutsideContent,
+	});
+	const { message: bytes } = await writer.sendMail(message);
+	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}`;
+	await mkdir(folder, { recursive: true });
+	// Whoever watches the folder finds whole mails only.
+	const unfinished = path.join(/* turbopackIgnore: true */ folder, `${name}.tmp`);
+	await writeFile(unfinished, bytes, { mode: 0o600 });
+	await rename(unfinished, path.join(/* turbopackIgnore: true */ folder, `${name}.eml`));
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@/lib/core/language';
+import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { pathIn } from '@/lib/i18n/paths';
+import { translator } from '@/lib/i18n/translate';
+import { escapeHtml } from './html';
+import type { MailContent } from './mail';
+
+interface WelcomeFacts {
+	/** As the member typed it. */
+	name: string;
+	language: Language;
+	familyTreePrivacy: FamilyTreePrivacy;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+/** The mail after a registration: who sees the new member, where the profile is, whom to ask. */
+export function welcomeMail({ name, language, familyTreePrivacy, appUrl }: WelcomeFacts): MailContent {
+	const t = translator(language);
+	const say = {
+		greeting: t('mail.welcome.greeting', { name }),
+		ready: t('mail.welcome.ready'),
+		privacy: t('mail.welcome.privacy', { privacy: familyTreePrivacy }),
+		profile: t('mail.welcome.profile'),
+		help: t('mail.welcome.help'),
+		contact: t('mail.welcome.contact'),
+	};
+	const subject = t('mail.welcome.subject');
+	const profileUrl = appUrl + pathIn(language, '/profile');
+	const contactUrl = appUrl + pathIn(language, '/contact');
+	return {
+		language,
+		subject,
+		text: [
+			say.greeting,
+			say.ready,
+			say.privacy,
+			`${say.profile}: ${profileUrl}`,
+			`${say.help} ${contactUrl}`,
+		].join('\n\n'),
+		html: page(language, subject, [
+			`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.5;color:#7a1f1f">${escapeHtml(say.greeting)}</h1>`,
+			`<p>${escapeHtml(say.ready)}</p>`,
+			`<p>${escapeHtml(say.privacy)}</p>`,
+			`<p style="margin:24px 0"><a href="${escapeHtml(profileUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#7a1f1f;color:#ffffff;text-decoration:none">${escapeHtml(say.profile)}</a></p>`,
+			`<p>${escapeHtml(say.help)} <a href="${escapeHtml(contactUrl)}" style="color:#7a1f1f">${escapeHtml(say.contact)}</a></p>`,
+		]),
+	};
+}
+
+function page(language: Language, title: string, blocks: string[]): string {
+	return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;background:#faf5ec;color:#2b2118;font:16px/1.65 'Noto Sans Devanagari',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
+${blocks.join('\n')}
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,236 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { newObjectKey } from './object-store';
+import { deleteMedia, discardPicture, insertMedia, storePicture, sweepOrphans } from './pictures';
+import { readPicture } from './serve';
+import { getObjectStore } from './store';
+
+provideDatabase();
+
+let folder: string;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), 'pictures '));
+	process.env.DATA_DIR = folder;
+	jpeg = await sharp({ create: { width: 1000, height: 800, channels: 3, background: 'orange' } })
+		.jpeg()
+		.toBuffer();
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => emptyTables());
+afterEach(async () => {
+	await rm(path.join(folder, 'media'), { recursive: true, force: true });
+});
+
+async function filesInStore(): Promise<string[]> {
+	const names = await readdir(path.join(folder, 'media'), { recursive: true }).catch(() => []);
+	return names
+		.filter((name) => name.endsWith('.webp'))
+		.map((name) => path.basename(name))
+		.sort();
+}
+
+async function namedByRows(): Promise<string[]> {
+	const rows = await db.mediaVariant.findMany({ select: { objectKey: true } });
+	return rows.map(({ objectKey }) => objectKey).sort();
+}
+
+async function uploaded(ownerId: string | null = null): Promise<string> {
+	const stored = await storePicture(jpeg);
+	return db.$transaction((tx) => insertMedia(tx, stored, ownerId));
+}
+
+async function newMember(
+	name: string,
+	more: { familyTreePrivacy?: 'public' | 'restricted'; photoId?: string } = {},
+) {
+	const email = `${name.toLowerCase()}@example.org`;
+	const { id } = await db.member.create({
+		data: { name, email, emailKey: email, claimedAt: new Date(), ...more },
+		select: { id: true },
+	});
+	return { memberId: id, isAdmin: false };
+}
+
+const nobodysFamily = async () => false;
+const ask = (mediaId: string, width = 960, ifNoneMatch: string | null = null) => ({
+	mediaId,
+	width,
+	ifNoneMatch,
+});
+const notFound = { code: 'notFound' };
+
+describe('a picture in rows and store', () => {
+	it('has a row for every object and an object for every row', async () => {
+		const id = await uploaded();
+		const media = await db.media.findUniqueOrThrow({ where: { id }, include: { variants: true } });
+		expect(media).toMatchObject({ width: 1000, height: 800, ownerId: null });
+		expect(media.variants.map(({ width, height }) => [width, height]).sort()).toEqual([
+			[1000, 800],
+			[160, 128],
+			[480, 384],
+			[960, 768],
+		]);
+		const files = await filesInStore();
+		expect(files).toEqual(await namedByRows());
+		const store = await getObjectStore();
+		for (const { objectKey, byteSize } of media.variants)
+			expect((await store.get(objectKey))?.length).toBe(byteSize);
+	});
+
+	it('leaves nothing behind when the transaction fails', async () => {
+		const stored = await storePicture(jpeg);
+		await expect(
+			db.$transaction(async (tx) => {
+				await insertMedia(tx, stored, null);
+				throw new Error('changed its mind');
+			}),
+		).rejects.toThrow('changed its mind');
+		expect(await namedByRows()).toEqual([]);
+		expect(await filesInStore()).toHaveLength(4);
+		await discardPicture(stored);
+		expect(await filesInStore()).toEqual([]);
+	});
+
+	it('goes from the rows first and from the store after the commit', async () => {
+		const [kept, gone] = [await uploaded(), await uploaded()];
+		const objects = await db.$transaction((tx) => deleteMedia(tx, gone));
+		expect(await filesInStore()).toHaveLength(8);
+		await discardPicture(objects);
+		expect(await filesInStore()).toEqual(await namedByRows());
+		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
+	});
+
+	it('leaves nothing when the store cannot take it', async () => {
+		await writeFile(path.join(folder, 'media'), 'a file where the folder should be');
+		await expect(storePicture(jpeg)).rejects.toMatchObject({ code: 'service.unavailable' });
+		expect(await db.media.count()).toBe(0);
+		await rm(path.join(folder, 'media'));
+		await uploaded();
+		expect(await filesInStore()).toHaveLength(4);
+	});
+});
+
+describe('the sweep', () => {
+	const hour = 3_600_000;
+
+	it('removes old objects that no row names, and nothing else', async () => {
+		await uploaded();
+		const named = await namedByRows();
+		const store = await getObjectStore();
+		const [old, young] = [newObjectKey(), newObjectKey()];
+		for (const key of [old, young]) await store.put(key, Buffer.from('half of an upload'));
+		const now = new Date();
+		for (const key of [old, ...named]) {
+			const longAgo = new Date(now.getTime() - 2 * hour);
+			await utimes(path.join(folder, 'media', key.slice(0, 2), key.slice(2, 4), key), longAgo, longAgo);
+		}
+		expect(await sweepOrphans({ olderThanMs: hour, now })).toBe(1);
+		expect(await filesInStore()).toEqual([...named, young].sort());
+		expect(await sweepOrphans({ olderThanMs: hour, now })).toBe(0);
+	});
+
+	it('has nothing to do in an empty store', async () => {
+		expect(await sweepOrphans({ olderThanMs: hour, now: new Date() })).toBe(0);
+	});
+});
+
+describe('serving a picture', () => {
+	async function approvedPicture(): Promise<string> {
+		const imageId = await uploaded();
+		await db.blog.create({
+			data: {
+				title: 'Marwar',
+				content: 'Words',
+				author: 'Somebody',
+				language: 'en',
+				status: 'approved',
+				approvedAt: new Date(),
+				imageId,
+			},
+		});
+		return imageId;
+	}
+
+	it('answers WebP of the next wider variant, or the widest', async () => {
+		const id = await approvedPicture();
+		for (const [asked, width] of [
+			[1, 160],
+			[160, 160],
+			[161, 480],
+			[640, 960],
+			[9999, 1000],
+		] as const) {
+			const { status, headers, body } = await readPicture(null, ask(id, asked), nobodysFamily);
+			expect(status).toBe(200);
+			expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+			expect((await sharp(body ?? undefined).metadata()).width).toBe(width);
+		}
+	});
+
+	it('lets everyone keep a public one for an hour, and tells when it is still the same', async () => {
+		const id = await approvedPicture();
+		const { headers } = await readPicture(null, ask(id), nobodysFamily);
+		expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
+		const { etag = '' } = headers;
+		expect(etag).toMatch(/^"[\w-]{43}"$/);
+		for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+			expect(await readPicture(null, ask(id, 960, known), nobodysFamily)).toMatchObject({
+				status: 304,
+				body: null,
+			});
+		expect((await readPicture(null, ask(id, 960, '"other"'), nobodysFamily)).status).toBe(200);
+		expect((await readPicture(null, ask(id, 480, etag), nobodysFamily)).status).toBe(200);
+	});
+
+	it('never lets a private one be kept, nor the name in the store be seen', async () => {
+		const photoId = await uploaded();
+		const owner = await newMember('Veer', { photoId });
+		const { headers, body } = await readPicture(owner, ask(photoId, 960, '*'), nobodysFamily);
+		expect(headers['cache-control']).toBe('private, no-store');
+		expect(headers.etag).toBeUndefined();
+		expect(body).not.toBeNull();
+		expect(JSON.stringify(headers)).not.toMatch(/[0-9a-f]{32}/);
+	});
+
+	it('is not found alike, whether it is not there, not for this reader, or lost', async () => {
+		const photoId = await uploaded();
+		await newMember('Veer', { photoId });
+		const stranger = await newMember('Stranger');
+		for (const viewer of [null, stranger]) {
+			await expect(readPicture(viewer, ask(photoId), nobodysFamily)).rejects.toMatchObject(notFound);
+			await expect(
+				readPicture(viewer, ask('00000000-0000-4000-8000-000000000000'), nobodysFamily),
+			).rejects.toMatchObject(notFound);
+		}
+		const lost = await approvedPicture();
+		await rm(path.join(folder, 'media'), { recursive: true });
+		await expect(readPicture(null, ask(lost), nobodysFamily)).rejects.toMatchObject(notFound);
+	});
+
+	it('asks about family only for a member who shows the photo to it', async () => {
+		const photoId = await uploaded();
+		const restricted = await newMember('Veer', { photoId, familyTreePrivacy: 'restricted' });
+		const cousin = await newMember('Cousin');
+		const stranger = await newMember('Stranger');
+		const asked: string[][] = [];
+		const isFamily = async (...pair: [string, string]) => {
+			asked.push(pair);
+			return pair[0] === cousin.memberId;
+		};
+		expect((await readPicture(cousin, ask(photoId), isFamily)).status).toBe(200);
+		await expect(readPicture(stranger, ask(photoId), isFamily)).rejects.toMatchObject(notFound);
+		await expect(readPicture(null, ask(photoId), isFamily)).rejects.toMatchObject(notFound);
+		expect((await readPicture(restricted, ask(photoId), isFamily)).status).toBe(200);
+		expect(asked).toEqual([
+			[cousin.memberId, restricted.memberId],
+			[stranger.memberId, restricted.memberId],
+		]);
+	});
+});

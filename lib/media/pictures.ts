@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { log } from '@/lib/log/log';
+import { isObjectKey, newObjectKey } from './object-store';
+import { renderPicture } from './render';
+import { getObjectStore } from './store';
+
+/** A picture whose every variant is in the store, and which no row names yet. */
+export interface StoredPicture {
+	/** Of the Media row to be written. */
+	id: string;
+	/** CSS pixels of the largest variant. */
+	width: number;
+	height: number;
+	blur: string;
+	variants: { width: number; height: number; byteSize: number; objectKey: string }[];
+}
+
+/** What is left in the store of a picture whose rows are gone. */
+interface StoredObjects {
+	variants: { objectKey: string }[];
+}
+
+/**
+ * Checks an uploaded picture, makes its variants and puts them into the store. Rows come after, through
+ * `insertMedia`, so that a crash leaves objects without a row, never a row without its objects; when the
+ * transaction fails, `discardPicture` takes them out again.
+ *
+ * @throws DomainError `picture.notAPicture`, `picture.tooLarge`, `service.unavailable`
+ */
+export async function storePicture(bytes: Uint8Array): Promise<StoredPicture> {
+	const { variants: rendered, ...picture } = await renderPicture(bytes);
+	const store = await getObjectStore();
+	const variants = rendered.map(({ bytes: variantBytes, ...size }) => ({
+		variant: { ...size, byteSize: variantBytes.length, objectKey: newObjectKey() },
+		bytes: variantBytes,
+	}));
+	const stored = { ...picture, id: randomUUID(), variants: variants.map(({ variant }) => variant) };
+	const puts = await Promise.allSettled(
+		variants.map(({ variant, bytes: variantBytes }) => store.put(variant.objectKey, variantBytes)),
+	);
+	const failed = puts.find((put) => put.status === 'rejected');
+	if (failed) {
+		// Not waited for: a store that does not answer would make the caller wait twice.
+		void discardPicture(stored);
+		throw failed.reason;
+	}
+	return stored;
+}
+
+/** Writes the rows of a stored picture in the caller's transaction and answers the Media row's id. */
+export async function insertMedia(
+	tx: Prisma.TransactionClient,
+	{ id, width, height, blur, variants }: StoredPicture,
+	ownerId: string | null,
+): Promise<string> {
+	await tx.media.create({
+		data: { id, ownerId, width, height, blur, variants: { createMany: { data: variants } } },
+		select: { id: true },
+	});
+	return id;
+}
+
+/**
+ * Removes a picture's rows in the caller's transaction. Pass the answer to `discardPicture` once that is
+ * committed, not before: a transaction that fails must find its picture again.
+ */
+export async function deleteMedia(tx: Prisma.TransactionClient, mediaId: string): Promise<StoredObjects> {
+	const variants = await tx.mediaVariant.findMany({ where: { mediaId }, select: { objectKey: true } });
+	await tx.media.deleteMany({ where: { id: mediaId } });
+	return { variants };
+}
+
+/** Takes objects that no row names out of the store. What cannot be reached now is left to the sweep. */
+export async function discardPicture({ variants }: StoredObjects): Promise<void> {
+	try {
+		const store = await getObjectStore();
+		await store.remove(variants.map(({ objectKey }) => objectKey));
+	} catch (error) {
+		log.warn({ err: error, objects: variants.length }, 'pictures left for the sweep');
+	}
+}
+
+/**
+ * Removes objects that no row names and that are older than `olderThanMs`: longer than any upload takes to
+ * write its rows. Answers how many went.
+ *
+ * @throws DomainError `service.unavailable`
+ */
+export async function sweepOrphans({
+	olderThanMs,
+	now,
+}: {
+	olderThanMs: number;
+	now: Date;
+}): Promise<number> {
+	const store = await getObjectStore();
+	let removed = 0;
+	let from: string | null = null;
+	do {
+		const page = await store.list(from);
+		const old = page.objects
+			.filter(({ key, storedAt }) => isObjectKey(key) && now.getTime() - storedAt.getTime() > olderThanMs)
+			.map(({ key }) => key);
+		const orphans = await withoutRow(old);
+		if (orphans.length > 0) await store.remove(orphans);
+		removed += orphans.length;
+		from = page.next;
+	} while (from !== null);
+	return removed;
+}
+
+async function withoutRow(keys: string[]): Promise<string[]> {
+	if (keys.length === 0) return [];
+	const rows = await db.mediaVariant.findMany({
+		where: { objectKey: { in: keys } },
+		select: { objectKey: true },
+	});
+	const named = new Set(rows.map(({ objectKey }) => objectKey));
+	return keys.filter((key) => !named.has(key));
+}

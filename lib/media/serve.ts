@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@/lib/core/errors';
+import type { Viewer } from '@/lib/core/viewer';
+import { db } from '@/lib/db/client';
+import type { MediaSelect } from '@/lib/db/generated/models';
+import { getEnv } from '@/lib/env/env';
+import { log } from '@/lib/log/log';
+import { audienceOf, mayView } from './access';
+import { getObjectStore } from './store';
+
+const select = {
+	ownerId: true,
+	variants: { select: { width: true, objectKey: true }, orderBy: { width: 'asc' } },
+	memberPhotos: { select: { id: true, familyTreePrivacy: true } },
+	personPhotos: { select: { tree: { select: { ownerId: true } } } },
+	deityImages: { select: { deityId: true } },
+	blogs: { select: { status: true, senderId: true } },
+	galleryImage: { select: { status: true, senderId: true } },
+} as const satisfies MediaSelect;
+
+/** A 307 leads to the store itself, for what everyone may see and where browsers can reach it. */
+type PictureAnswer =
+	| { status: 200; headers: Record<string, string>; body: Buffer<ArrayBuffer> }
+	| { status: 304 | 307; headers: Record<string, string>; body: null };
+
+interface PictureRequest {
+	mediaId: string;
+	/** CSS pixels; answered by the next wider variant, or the widest. */
+	width: number;
+	/** The request's own header. */
+	ifNoneMatch: string | null;
+}
+
+// One picture is never a page: nothing in it runs, whatever a browser takes it for.
+const safety = {
+	'content-security-policy': "default-src 'none'; sandbox",
+	'x-content-type-options': 'nosniff',
+	'cross-origin-resource-policy': 'same-site',
+};
+// Short, since a story may be taken back.
+const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/**
+ * A picture for this viewer, with the headers it has to leave with. `isFamily` is asked only when being family to
+ * a member decides.
+ *
+ * @throws DomainError `notFound`, whether it is not there or not for this viewer; `service.unavailable`
+ */
+export async function readPicture(
+	viewer: Viewer,
+	{ mediaId, width, ifNoneMatch }: PictureRequest,
+	isFamily: (memberId: string, otherId: string) => Promise<boolean>,
+): Promise<PictureAnswer> {
+	const media = await db.media.findUnique({ where: { id: mediaId }, select });
+	if (!media) throw new DomainError('notFound');
+	const audience = audienceOf(media);
+	const seen = mayView(viewer, audience) ?? (await isFamilyOfOne(viewer, audience.familyOf, isFamily));
+	const variant = media.variants.find((candidate) => candidate.width >= width) ?? media.variants.at(-1);
+	if (!seen || !variant) throw new DomainError('notFound');
+
+	if (!audience.everyone)
+		return {
+			status: 200,
+			headers: { ...safety, ...pictureHeaders, 'cache-control': 'private, no-store' },
+			body: await bytesOf(mediaId, variant.objectKey),
+		};
+	const publicUrl = getEnv().s3?.publicUrl;
+	if (publicUrl) {
+		const location = `${publicUrl}/media/${variant.objectKey}`;
+		return { status: 307, headers: { ...safety, location, 'cache-control': publicCaching }, body: null };
+	}
+	// The name in the store is told to nobody.
+	const etag = `"${createHash('sha256').update(variant.objectKey).digest('base64url')}"`;
+	const headers = { ...safety, etag, 'cache-control': publicCaching };
+	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
+	return {
+		status: 200,
+		headers: { ...headers, ...pictureHeaders },
+		body: await bytesOf(mediaId, variant.objectKey),
+	};
+}
+
+const pictureHeaders = { 'content-type': 'image/webp', 'content-disposition': 'inline' };
+
+async function isFamilyOfOne(
+	viewer: Viewer,
+	memberIds: string[],
+	isFamily: (memberId: string, otherId: string) => Promise<boolean>,
+): Promise<boolean> {
+	if (!viewer) return false;
+	for (const memberId of memberIds) if (await isFamily(viewer.memberId, memberId)) return true;
+	return false;
+}
+
+function isAmong(etag: string, ifNoneMatch: string | null): boolean {
+	if (ifNoneMatch === null) return false;
+	const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+	return known.includes(etag) || known.includes('*');
+}
+
+async function bytesOf(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {
+	const store = await getObjectStore();
+	const bytes = await store.get(objectKey);
+	if (bytes) return bytes;
+	log.error({ mediaId }, 'a picture is not in the store');
+	throw new DomainError('notFound');
+}

@@ -1,0 +1,46 @@
+import { db } from '@/lib/db/client';
+
+// Family is whom a path of at most three links joins, each link confirmed by both its members. A person whom
+// somebody typed into a tree is no link.
+
+/** Whether the two accounts are family. Everybody is family to themselves. */
+export async function isFamily(memberId: string, otherId: string): Promise<boolean> {
+	// Two links from one end and one from the other: a large family is not walked whole.
+	const [found] = await db.$queryRaw<{ isFamily: boolean }[]>`
+		WITH RECURSIVE
+		link("from", "to") AS (
+			SELECT "fromMemberId", "toMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
+			UNION ALL
+			SELECT "toMemberId", "fromMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
+		),
+		near("id", "links") AS (
+			SELECT ${memberId}::uuid, 0
+			UNION
+			SELECT link."to", near."links" + 1 FROM near JOIN link ON link."from" = near."id" WHERE near."links" < 2
+		),
+		beside("id") AS (
+			SELECT ${otherId}::uuid
+			UNION
+			SELECT link."to" FROM link WHERE link."from" = ${otherId}::uuid
+		)
+		SELECT EXISTS (SELECT FROM near JOIN beside USING ("id")) AS "isFamily"`;
+	return found?.isFamily ?? false;
+}
+
+/** A member's family, without themselves. */
+export async function findFamilyIds(memberId: string): Promise<string[]> {
+	const family = await db.$queryRaw<{ id: string }[]>`
+		WITH RECURSIVE
+		link("from", "to") AS (
+			SELECT "fromMemberId", "toMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
+			UNION ALL
+			SELECT "toMemberId", "fromMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
+		),
+		near("id", "links") AS (
+			SELECT ${memberId}::uuid, 0
+			UNION
+			SELECT link."to", near."links" + 1 FROM near JOIN link ON link."from" = near."id" WHERE near."links" < 3
+		)
+		SELECT DISTINCT "id"::text FROM near WHERE "id" <> ${memberId}::uuid`;
+	return family.map(({ id }) => id);
+}
