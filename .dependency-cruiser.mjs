@@ -87,8 +87,11 @@ export default {
 	],
 	options: {
 		tsConfig: { fileName: 'tsconfig.json' },
-		parser: 'swc',
 		tsPreCompilationDeps: true,
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'require', 'default', 'types'],
+		},
 		doNotFollow: { path: ['node_modules', 'lib/db/generated'] },
 		exclude: { path: ['\\.next/', '^lib/db/generated/internal'] },
 	},

@@ -26,7 +26,8 @@ let heldBytes = 0;
 let version = 0;
 /** @type {string | null} */
 let snapshot = null;
-let checkedAt = 0;
+/** On the clock that never jumps. */
+let checkedAt = Number.NEGATIVE_INFINITY;
 /** @type {Promise<void> | null} */
 let checking = null;
 /** @type {pg.Pool | null} */
@@ -60,7 +61,7 @@ async function check() {
 
 function recheck() {
 	checking ??= check().finally(() => {
-		checkedAt = Date.now();
+		checkedAt = performance.now();
 		checking = null;
 	});
 	return checking;
@@ -86,7 +87,7 @@ function byteSizeOf(value) {
 export default class PageCache {
 	/** @param {string} key */
 	async get(key) {
-		const age = Date.now() - checkedAt;
+		const age = performance.now() - checkedAt;
 		if (age > waitAfterMs) await recheck();
 		else if (age > recheckAfterMs) void recheck();
 		const entry = entries.get(key);

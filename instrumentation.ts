@@ -1,0 +1,16 @@
+const tidyEveryMs = 60 * 60 * 1000;
+
+/** Called by Next once a server process has started. */
+export async function register(): Promise<void> {
+	// A function that lives for one request only has no time for this.
+	if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.VERCEL) return;
+	const { tidyUp } = await import('@/lib/housekeeping/commands');
+	const { log } = await import('@/lib/log/log');
+	const tidy = () =>
+		tidyUp(new Date()).then(
+			(cleared) => log.info(cleared, 'tidied up'),
+			(error) => log.warn({ err: error }, 'could not tidy up'),
+		);
+	void tidy();
+	setInterval(tidy, tidyEveryMs).unref();
+}

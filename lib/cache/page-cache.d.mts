@@ -1,0 +1,7 @@
+/** Next's cache handler; see page-cache.mjs. */
+export default class PageCache {
+	get(key: string): Promise<{ value: unknown; lastModified: number } | null>;
+	set(key: string, value: unknown): Promise<void>;
+	revalidateTag(): Promise<void>;
+	resetRequestCache(): void;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import PageCache from './page-cache.mjs';
+
+provideDatabase();
+
+const cache = new PageCache();
+const page = { kind: 'APP_PAGE', html: '<main/>' };
+
+beforeAll(() => {
+	vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+});
+afterAll(() => {
+	vi.useRealTimers();
+});
+beforeEach(async () => {
+	await emptyTables();
+	await later();
+});
+
+/** So much later that the next page waits for the database's word. */
+async function later() {
+	vi.advanceTimersByTime(10_000);
+	await cache.get('/anything');
+	vi.advanceTimersByTime(10_000);
+}
+
+const addStory = (title: string) =>
+	db.blog.create({ data: { title, titleKey: title, content: 'Once.', author: 'Meera', language: 'en' } });
+
+describe('the cache of pages', () => {
+	it('gives a page back while nothing has changed, as good as new', async () => {
+		expect(await cache.get('/hi')).toBeNull();
+		await cache.set('/hi', page);
+		await later();
+		expect(await cache.get('/hi')).toEqual({ value: page, lastModified: Date.now() });
+	});
+
+	it('forgets every page when something that pages show has changed', async () => {
+		for (const key of ['/hi', '/en']) {
+			await cache.get(key);
+			await cache.set(key, page);
+		}
+		await addStory('new');
+		await later();
+		expect(await cache.get('/hi')).toBeNull();
+		expect(await cache.get('/en')).toBeNull();
+	});
+
+	it('does not keep a page that was made from what has changed meanwhile', async () => {
+		await cache.get('/hi');
+		await addStory('while it was being made');
+		await later();
+		await cache.set('/hi', page);
+		expect(await cache.get('/hi')).toBeNull();
+	});
+
+	it('sees a change that began before the last look and was committed after it', async () => {
+		let commit = () => {};
+		const committed = new Promise<void>((resolve) => {
+			commit = resolve;
+		});
+		let written = () => {};
+		const isWritten = new Promise<void>((resolve) => {
+			written = resolve;
+		});
+		const change = db.$transaction(async (transaction) => {
+			await transaction.blog.create({
+				data: { title: 'slow', titleKey: 'slow', content: 'Once.', author: 'Meera', language: 'en' },
+			});
+			written();
+			await committed;
+		});
+		await isWritten;
+		await later();
+		await cache.get('/hi');
+		await cache.set('/hi', page);
+		commit();
+		await change;
+		await later();
+		expect(await cache.get('/hi')).toBeNull();
+	});
+
+	it('goes on serving what it has while the database is away', async () => {
+		await cache.get('/hi');
+		await cache.set('/hi', page);
+		await db.$executeRaw`ALTER TABLE "PublicChange" RENAME TO "Away"`;
+		try {
+			await later();
+			expect(await cache.get('/hi')).toMatchObject({ value: page });
+		} finally {
+			await db.$executeRaw`ALTER TABLE "Away" RENAME TO "PublicChange"`;
+		}
+	});
+
+	it('never outgrows its share of the memory', async () => {
+		const large = { kind: 'APP_PAGE', html: 'x'.repeat(4 * 1024 * 1024) };
+		for (let index = 0; index < 20; index++) {
+			await cache.get(`/large/${index}`);
+			await cache.set(`/large/${index}`, large);
+		}
+		expect(await cache.get('/large/0')).toBeNull();
+		expect(await cache.get('/large/19')).toMatchObject({ value: large });
+	});
+});

@@ -1,0 +1,13 @@
+import { db } from '@/lib/db/client';
+import { sweepOrphans } from '@/lib/media/pictures';
+
+/** Longer than any upload takes to write its rows. */
+const orphanAgeMs = 60 * 60 * 1000;
+
+/** Clears away what nothing needs any more: pictures without a row, sessions and limits that have run out. */
+export async function tidyUp(now: Date): Promise<{ pictures: number; sessions: number; limits: number }> {
+	const pictures = await sweepOrphans({ olderThanMs: orphanAgeMs, now });
+	const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
+	const limits = await db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
+	return { pictures, sessions: sessions.count, limits: limits.count };
+}
