@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { DeityWords } from './deity-content';
+import { devis } from './devis';
+import { devtas } from './devtas';
+
+const all = [...devis, ...devtas];
+
+const devanagari = /\p{Script=Devanagari}/u;
+const latin = /\p{Script=Latin}/u;
+
+/** `additionalInfo` names sources, and alternate names may stand in the other script. */
+const prose = ({ additionalInfo: _sources, alternateNames: _names, ...told }: DeityWords) =>
+	Object.entries(told);
+
+describe('the deities', () => {
+	it('are ten devis and eight devtas, each with a sign and a name of its own', () => {
+		expect([devis.length, devtas.length]).toEqual([10, 8]);
+		expect(new Set(all.map(({ art }) => art.symbol)).size).toBe(18);
+		expect(new Set(all.map(({ art }) => art.hue[0])).size).toBe(18);
+		expect(new Set(all.map(({ hi }) => hi.name)).size).toBe(18);
+		expect(new Set(all.map(({ en }) => en.name)).size).toBe(18);
+	});
+
+	it.each(all.map((deity) => [deity.en.name, deity] as const))(
+		'%s is told wholly in both languages',
+		(_, deity) => {
+			for (const [field, text] of prose(deity.hi)) {
+				expect(text, field).toMatch(devanagari);
+				expect(text, field).not.toMatch(latin);
+			}
+			for (const [field, text] of prose(deity.en)) {
+				expect(text, field).toMatch(latin);
+				expect(text, field).not.toMatch(devanagari);
+			}
+			for (const words of [deity.hi, deity.en]) {
+				expect(words.description.split('\n\n').length).toBeGreaterThanOrEqual(2);
+				expect(words.alternateNames.length).toBeGreaterThan(0);
+			}
+			expect(deity.clans.length).toBeGreaterThan(0);
+		},
+	);
+
+	it.each(all.map((deity) => [deity.en.name, deity] as const))(
+		'%s: legends are told as tradition, and sources are named',
+		(_, { hi, en }) => {
+			expect(hi.legends).toContain('परंपरा के अनुसार');
+			expect(en.legends).toContain('According to tradition');
+			expect(hi.additionalInfo).toContain('स्रोत: ');
+			expect(en.additionalInfo).toMatch(/Sources?: /);
+		},
+	);
+});

@@ -1,0 +1,24 @@
+import type { DeityArt } from '../art/deity-arch';
+
+/** What is said of a deity in one language. Legends are told as tradition; sources stand in `additionalInfo`. */
+export interface DeityWords {
+	name: string;
+	alternateNames: string[];
+	description: string;
+	rituals: string;
+	location: string;
+	temple: string;
+	festival: string;
+	history: string;
+	legends: string;
+	importance: string;
+	additionalInfo: string;
+}
+
+export interface DeityContent {
+	art: DeityArt;
+	/** As the clan list spells them, with other houses where the sources name them. */
+	clans: string[];
+	hi: DeityWords;
+	en: DeityWords;
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { joinAddressOptions } from '@/lib/address/commands';
+import { typedOptions } from '@/lib/address/rules';
+import { searchKey } from '@/lib/core/text-folding';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { NamePrefix } from '@/lib/db/generated/enums';
+import { insertMedia } from '@/lib/media/pictures';
+import { consentTextVersion } from '@/lib/member/consent';
+import { portrait } from '../art/portraits';
+import { discardDrawings, storeDrawings } from '../drawn-pictures';
+import type { SeedPart } from '../seed-part';
+import { demoBlogs, sampleNote } from './blogs';
+import { demoTrees } from './families';
+import { type LinkedMember, rowsOfTree } from './family-plan';
+import { demoPictures } from './gallery';
+import { type DemoMember, demoEmail, demoMemberKey, demoMembers, houses } from './members';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const greyFrom = 1968;
+
+/** Sample members with their families, stories and pictures: all of them, or none. */
+export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
+	return {
+		title: 'sample members, families, stories and pictures',
+		isMissing: async (tx) =>
+			(await tx.member.count({ where: { isAdmin: false } })) === 0 &&
+			(await tx.familyTree.count()) === 0 &&
+			(await tx.blog.count()) === 0 &&
+			(await tx.galleryImage.count()) === 0,
+		prepare: async () => {
+			const photographed = demoMembers.filter((member) => member.hasPhoto);
+			const drawings = await storeDrawings([
+				...photographed.map((member) => portraitOf(member)),
+				...demoBlogs.map(({ cover }) => cover()),
+				...demoPictures.map(({ draw }) => draw()),
+			]);
+			const photos = drawings.slice(0, photographed.length);
+			const covers = drawings.slice(photographed.length, photographed.length + demoBlogs.length);
+			const pictures = drawings.slice(photographed.length + demoBlogs.length);
+			return {
+				insert: async (tx) => {
+					const members = demoMembers.map((member, at) => memberRow(member, at, now, passwordHash));
+					const idOf = new Map(demoMembers.map(({ key }, at) => [key, members[at]?.id ?? null]));
+					await tx.member.createMany({ data: members });
+					for (const [at, { key }] of photographed.entries()) {
+						const photo = photos[at];
+						const id = idOf.get(key);
+						if (!photo || !id) continue;
+						const photoId = await insertMedia(tx, photo, id);
+						await tx.member.update({ where: { id }, data: { photoId }, select: { id: true } });
+					}
+					await tx.consent.createMany({ data: members.flatMap(consentsOf) });
+					await joinAddressOptions(tx, members.flatMap(typedOptions));
+					await insertTrees(tx, members, now);
+					for (const [at, blog] of demoBlogs.entries()) {
+						const cover = covers[at];
+						const senderId = idOf.get(blog.sender) ?? null;
+						const imageId = cover ? await insertMedia(tx, cover, senderId) : null;
+						await tx.blog.create({
+							data: {
+								title: blog.title,
+								titleKey: searchKey(blog.title),
+								content: `${blog.content}\n\n${sampleNote[blog.language]}`,
+								author: blog.author,
+								authorKey: searchKey(blog.author),
+								language: blog.language,
+								senderId,
+								imageId,
+								...moderation(blog, now),
+							},
+							select: { id: true },
+						});
+					}
+					for (const [at, entry] of demoPictures.entries()) {
+						const { title, description, category, featured, language, sender, ...sent } = entry;
+						const picture = pictures[at];
+						if (!picture) continue;
+						const senderId = idOf.get(sender) ?? null;
+						const mediaId = await insertMedia(tx, picture, senderId);
+						await tx.galleryImage.create({
+							data: {
+								title,
+								titleKey: searchKey(title),
+								description,
+								category,
+								featured: featured ?? false,
+								language,
+								senderId,
+								mediaId,
+								...moderation(sent, now),
+							},
+							select: { id: true },
+						});
+					}
+				},
+				discard: () => discardDrawings(drawings),
+			};
+		},
+	};
+}
+
+async function insertTrees(tx: Prisma.TransactionClient, members: MemberRow[], now: Date): Promise<void> {
+	const linked = new Map<string, LinkedMember>(
+		demoMembers.flatMap(({ key }, at) => {
+			const row = members[at];
+			return row ? [[key, cardOf(row)] as const] : [];
+		}),
+	);
+	for (const [at, plan] of demoTrees.entries()) {
+		const { tree, people, parentLinks, unions, requests } = rowsOfTree(plan, linked, randomUUID);
+		const createdAt = new Date(now.getTime() - (60 - at * 12) * dayMs);
+		await tx.familyTree.create({ data: { ...tree, isDemo: true, createdAt }, select: { id: true } });
+		await tx.person.createMany({ data: people.map((person) => ({ ...person, createdAt })) });
+		await tx.parentLink.createMany({ data: parentLinks });
+		await tx.union.createMany({ data: unions });
+		await tx.familyRequest.createMany({
+			data: requests.map((request, nth) => {
+				const asked = new Date(now.getTime() - (request.status === 'pending' ? 1 : 40 - nth) * dayMs);
+				return {
+					...request,
+					createdAt: asked,
+					answeredAt: request.status === 'pending' ? null : new Date(asked.getTime() + dayMs),
+				};
+			}),
+		});
+	}
+}
+
+function portraitOf({ key, gender, born }: DemoMember): string {
+	const seed = [...key].reduce((sum, letter, at) => sum + letter.charCodeAt(0) * (at + 1), 0);
+	return portrait(seed, { gender, greyHair: born < greyFrom });
+}
+
+type MemberRow = ReturnType<typeof memberRow>;
+
+function memberRow(member: DemoMember, at: number, now: Date, passwordHash: string | null) {
+	const email = demoEmail(member.key);
+	const house = houses[member.clan];
+	const joined = new Date(now.getTime() - (420 - at * 6) * dayMs);
+	const isHindi = /\p{Script=Devanagari}/u.test(member.name);
+	return {
+		id: randomUUID(),
+		email,
+		emailKey: email,
+		passwordHash: member.key === demoMemberKey ? passwordHash : null,
+		claimedAt: joined,
+		createdAt: joined,
+		isDemo: true,
+		language: isHindi ? ('hi' as const) : ('en' as const),
+		familyTreePrivacy: member.privacy,
+		isListed: member.isListed,
+		name: member.name,
+		nameKey: searchKey(member.name),
+		prefix: prefixOf(member),
+		gender: member.gender,
+		bornOn: new Date(Date.UTC(member.born, (at * 5) % 12, 1 + ((at * 11) % 28))),
+		bornPrecision: 'day' as const,
+		education: member.education,
+		profession: member.profession,
+		location: member.location,
+		// No such number can be called.
+		mobileNumber: `+91 00000 ${String(100 + at).padStart(5, '0')}`,
+		fatherName: member.father,
+		clan: member.clan,
+		clanKey: searchKey(member.clan),
+		dynasty: house?.dynasty ?? null,
+		dynastyKey: house ? searchKey(house.dynasty) : null,
+		sakh: member.sakh,
+		isMarried: member.married,
+		isManglik: at % 7 === 3,
+		villageAddress: member.village,
+		ancestralResidence: member.village,
+		tehsil: member.tehsil,
+		district: member.district,
+		lordName: house?.god ?? null,
+		lordPlace: house?.lordPlace ?? null,
+		ancestorPlace: member.village,
+		familyGoddess: house?.goddess ?? null,
+		familyGod: house?.god ?? null,
+		marriagePlace: member.married ? member.district : null,
+	};
+}
+
+function prefixOf({ gender, married, born }: DemoMember): NamePrefix {
+	if (gender === 'Female') return married ? 'Smt' : 'Kumari';
+	if (!married) return 'Kunwar';
+	return born < greyFrom ? 'Thakur' : 'Shri';
+}
+
+function cardOf(row: MemberRow): LinkedMember {
+	const { id, name, gender, bornOn, bornPrecision, clan, dynasty, sakh, profession, location, isMarried } =
+		row;
+	return { id, name, gender, bornOn, bornPrecision, clan, dynasty, sakh, profession, location, isMarried };
+}
+
+/** Whoever may be proposed as a match has agreed to it. */
+function consentsOf({ id, language, createdAt, isMarried, familyTreePrivacy }: MemberRow) {
+	const consent = { memberId: id, language, givenAt: createdAt, textVersion: consentTextVersion };
+	const isMatchable = !isMarried && familyTreePrivacy === 'public';
+	return [
+		{ ...consent, purpose: 'terms' as const },
+		...(isMatchable ? [{ ...consent, purpose: 'matrimonial' as const }] : []),
+	];
+}
+
+interface Sent {
+	status: 'approved' | 'pending' | 'rejected';
+	rejectionReason?: string;
+	daysOld: number;
+}
+
+function moderation({ status, rejectionReason, daysOld }: Sent, now: Date) {
+	const createdAt = new Date(now.getTime() - daysOld * dayMs);
+	return {
+		status,
+		rejectionReason: rejectionReason ?? null,
+		isDemo: true,
+		createdAt,
+		approvedAt: status === 'approved' ? new Date(createdAt.getTime() + dayMs / 2) : null,
+	};
+}

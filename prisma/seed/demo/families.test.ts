@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { demoTrees } from './families';
+import { type LinkedMember, rowsOfTree } from './family-plan';
+import { demoMembers } from './members';
+
+const members = new Map<string, LinkedMember>(
+	demoMembers.map(({ key, name, gender, born, clan, sakh, profession, location, married }) => [
+		key,
+		{
+			id: `member-${key}`,
+			name,
+			gender,
+			bornOn: new Date(Date.UTC(born, 5, 1)),
+			bornPrecision: 'day',
+			clan,
+			dynasty: null,
+			sakh,
+			profession,
+			location,
+			isMarried: married,
+		},
+	]),
+);
+
+let lastId = 0;
+const newId = () => String(++lastId).padStart(8, '0');
+const trees = demoTrees.map((plan) => ({ plan, ...rowsOfTree(plan, members, newId) }));
+const named = trees.map((tree) => ({ title: tree.plan.name, ...tree }));
+
+const born = (tree: (typeof trees)[number], id: string) => {
+	const person = tree.people.find((candidate) => candidate.id === id);
+	return person && 'bornOn' in person ? person.bornOn.getUTCFullYear() : null;
+};
+
+function ancestorsOf(tree: (typeof trees)[number], id: string): Set<string> {
+	const parents = tree.parentLinks.filter(({ childId }) => childId === id).map(({ parentId }) => parentId);
+	return new Set(parents.flatMap((parent) => [parent, ...ancestorsOf(tree, parent)]));
+}
+
+describe('the sample families', () => {
+	it('are of 15, 24, 36 and 60 named people', () => {
+		const sizes = trees.map(({ people }) => people.filter(({ kind }) => kind === 'named').length);
+		expect(sizes.sort((a, b) => a - b)).toEqual([15, 24, 36, 60]);
+	});
+
+	it.each(named)('$title: one father and one mother by birth at most', ({ parentLinks }) => {
+		const births = parentLinks.filter(({ kind }) => kind === 'birth');
+		expect(new Set(births.map(({ childId, role }) => childId + role)).size).toBe(births.length);
+		expect(new Set(parentLinks.map(({ childId, parentId }) => childId + parentId)).size).toBe(
+			parentLinks.length,
+		);
+	});
+
+	it.each(named)('$title: nobody descends from themselves', (tree) => {
+		for (const { id } of tree.people) expect(ancestorsOf(tree, id)).not.toContain(id);
+	});
+
+	it.each(named)('$title: parents are 16 to 60 years older than the children they have by birth', (tree) => {
+		for (const { kind, childId, parentId } of tree.parentLinks) {
+			const [child, parent] = [born(tree, childId), born(tree, parentId)];
+			if (kind !== 'birth' || child === null || parent === null) continue;
+			expect(child - parent).toBeGreaterThanOrEqual(16);
+			expect(child - parent).toBeLessThanOrEqual(60);
+		}
+	});
+
+	it.each(named)(
+		'$title: fathers are men, mothers women, and children belong to their parents’ marriage',
+		(tree) => {
+			const gender = new Map(
+				tree.people.map((person) => [person.id, 'gender' in person ? person.gender : null]),
+			);
+			for (const { role, parentId } of tree.parentLinks)
+				expect(gender.get(parentId) ?? (role === 'father' ? 'Male' : 'Female')).toBe(
+					role === 'father' ? 'Male' : 'Female',
+				);
+		},
+	);
+
+	it.each(named)(
+		'$title: a couple has one marriage, its partners in order, of grown people, before its end',
+		(tree) => {
+			const couples = tree.unions.map(({ partnerAId, partnerBId }) => partnerAId + partnerBId);
+			expect(new Set(couples).size).toBe(couples.length);
+			for (const { partnerAId, partnerBId, marriedOn, endedOn } of tree.unions) {
+				expect(partnerAId < partnerBId).toBe(true);
+				for (const partner of [partnerAId, partnerBId]) {
+					const year = born(tree, partner);
+					if (marriedOn && year !== null)
+						expect(marriedOn.getUTCFullYear() - year).toBeGreaterThanOrEqual(15);
+				}
+				if (marriedOn && endedOn) expect(endedOn.getTime()).toBeGreaterThan(marriedOn.getTime());
+			}
+		},
+	);
+
+	it.each(named)('$title: a marriage that death ended has somebody who died that year', (tree) => {
+		const died = new Map(
+			tree.people.map((person) => [
+				person.id,
+				'diedOn' in person ? person.diedOn?.getUTCFullYear() : undefined,
+			]),
+		);
+		for (const { partnerAId, partnerBId, endedBy, endedOn } of tree.unions)
+			if (endedBy === 'death')
+				expect([died.get(partnerAId), died.get(partnerBId)]).toContain(endedOn?.getUTCFullYear());
+	});
+
+	it.each(named)(
+		'$title: everybody belongs to it by blood or marriage',
+		({ people, parentLinks, unions }) => {
+			const near = new Map<string, string[]>();
+			const join = (a: string, b: string) =>
+				near.set(a, [...(near.get(a) ?? []), b]).set(b, [...(near.get(b) ?? []), a]);
+			for (const { childId, parentId } of parentLinks) join(childId, parentId);
+			for (const { partnerAId, partnerBId } of unions) join(partnerAId, partnerBId);
+			const reached = new Set<string>();
+			const queue = people.slice(0, 1).map(({ id }) => id);
+			for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+				if (reached.has(id)) continue;
+				reached.add(id);
+				queue.push(...(near.get(id) ?? []));
+			}
+			expect(reached.size).toBe(people.length);
+		},
+	);
+
+	it('hold what real families hold: two wives, second marriages, adoption, step-parents, unknown parents', () => {
+		const links = trees.flatMap(({ parentLinks }) => parentLinks);
+		expect(links.some(({ kind }) => kind === 'adopted')).toBe(true);
+		expect(links.some(({ kind }) => kind === 'step')).toBe(true);
+		expect(trees.flatMap(({ people }) => people).some(({ kind }) => kind === 'connector')).toBe(true);
+		const [largest] = trees;
+		expect(largest?.unions.map(({ sequence }) => sequence)).toContain(1);
+		const adoptee = links.find(({ kind }) => kind === 'adopted')?.childId;
+		expect(links.filter(({ childId, kind }) => childId === adoptee && kind === 'birth')).toHaveLength(2);
+	});
+
+	it('hold a couple with an ancestor in common', () => {
+		const related = trees.some((tree) =>
+			tree.unions.some(({ partnerAId, partnerBId }) => {
+				const his = ancestorsOf(tree, partnerAId);
+				return [...ancestorsOf(tree, partnerBId)].some((ancestor) => his.has(ancestor));
+			}),
+		);
+		expect(related).toBe(true);
+	});
+
+	it('meet in a member, who agreed to both', () => {
+		const inTrees = trees.flatMap(({ people }) =>
+			people.flatMap((person) => ('memberId' in person ? [person.memberId] : [])),
+		);
+		const twice = inTrees.filter((id, at) => inTrees.indexOf(id) !== at);
+		expect(twice).toHaveLength(1);
+		const accepted = trees.flatMap(({ requests }) => requests.filter(({ status }) => status === 'accepted'));
+		expect(accepted.filter(({ toMemberId }) => toMemberId === twice[0])).toHaveLength(2);
+	});
+
+	it('link a member’s card only where the member agreed, and hold requests that wait', () => {
+		for (const { tree, people, requests } of trees) {
+			const agreed = requests.filter(({ status }) => status === 'accepted').map(({ personId }) => personId);
+			for (const person of people)
+				if ('memberId' in person && person.memberId !== tree.ownerId) expect(agreed).toContain(person.id);
+		}
+		expect(trees.flatMap(({ requests }) => requests).some(({ status }) => status === 'pending')).toBe(true);
+	});
+});

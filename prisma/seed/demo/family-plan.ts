@@ -1,0 +1,186 @@
+import { searchKey } from '@/lib/core/text-folding';
+
+/** Somebody of a sample tree: a member of the portal, a person without an account, or an unknown who holds others together. */
+type PersonPlan =
+	| { member: string }
+	| { connector: true }
+	| {
+			name: string;
+			sex: 'm' | 'f';
+			born: number;
+			died?: number;
+			/** Where it is not the tree's own. */
+			clan?: string;
+			profession?: string;
+			/** Asked whether it is them, and not answered yet. */
+			pending?: true;
+	  };
+
+interface FamilyPlan {
+	father?: string;
+	mother?: string;
+	/** Year; without it the two are parents of the same children and no marriage is known. */
+	married?: number;
+	ended?: { by: 'death' | 'divorce'; year: number };
+	children: readonly string[];
+	adopted?: readonly string[];
+	step?: readonly string[];
+}
+
+interface RequestPlan {
+	/** The card that stands for the member asked. */
+	to: string;
+	member: string;
+	relation: string;
+	/** Whose relative; the owner's own card where nothing is said. */
+	relatedTo?: string;
+	status: 'pending' | 'accepted';
+	message?: string;
+}
+
+export interface TreePlan {
+	/** The member whose tree it is. */
+	owner: string;
+	/** The owner's card. */
+	me: string;
+	name: string;
+	isPublic: boolean;
+	/** The clan of everybody of whom nothing else is said. */
+	clan: string;
+	people: Readonly<Record<string, PersonPlan>>;
+	families: readonly FamilyPlan[];
+	requests: readonly RequestPlan[];
+}
+
+/** What a card repeats of its member. */
+export interface LinkedMember {
+	id: string;
+	name: string;
+	gender: 'Male' | 'Female';
+	bornOn: Date;
+	bornPrecision: 'day';
+	clan: string;
+	dynasty: string | null;
+	sakh: string;
+	profession: string;
+	location: string;
+	isMarried: boolean;
+}
+
+const yearStart = (year: number) => new Date(Date.UTC(year, 0, 1));
+/** Of a sample person only the year of death is thought of. */
+const yearEnd = (year: number) => new Date(Date.UTC(year, 11, 31));
+
+/**
+ * The rows of a sample tree: people, their parent links, their marriages, with ids from `newId`.
+ *
+ * @throws Error where the plan names somebody who is not in it
+ */
+export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMember>, newId: () => string) {
+	const treeId = newId();
+	const owner = found(members, plan.owner);
+	const ids = new Map(Object.keys(plan.people).map((key) => [key, newId()]));
+	const idOf = (key: string) => found(ids, key);
+	const wed = new Set(
+		plan.families.flatMap(({ father, mother, married }) => (married === undefined ? [] : [father, mother])),
+	);
+
+	const people = Object.entries(plan.people).map(([key, person]) => {
+		const row = { id: idOf(key), treeId, addedById: owner.id };
+		if ('connector' in person) return { ...row, kind: 'connector' as const };
+		if ('member' in person) {
+			const { id: memberId, ...shown } = found(members, person.member);
+			return { ...row, kind: 'named' as const, ...shown, memberId, nameKey: searchKey(shown.name) };
+		}
+		return {
+			...row,
+			kind: 'named' as const,
+			name: person.name,
+			nameKey: searchKey(person.name),
+			gender: person.sex === 'm' ? ('Male' as const) : ('Female' as const),
+			bornOn: yearStart(person.born),
+			bornPrecision: 'year' as const,
+			isDeceased: person.died !== undefined,
+			diedOn: person.died === undefined ? null : yearEnd(person.died),
+			clan: person.clan ?? plan.clan,
+			profession: person.profession ?? null,
+			isMarried: wed.has(key),
+			approvalStatus: person.pending ? ('pending' as const) : ('approved' as const),
+		};
+	});
+
+	const parentLinks = plan.families.flatMap(({ father, mother, children, adopted = [], step = [] }) =>
+		(
+			[
+				['birth', children],
+				['adopted', adopted],
+				['step', step],
+			] as const
+		).flatMap(([kind, those]) =>
+			those.flatMap((child) =>
+				(
+					[
+						['father', father],
+						['mother', mother],
+					] as const
+				).flatMap(([role, parent]) =>
+					// Who is a step-child here has one of the two by birth.
+					parent === undefined || (kind === 'step' && isBirthParent(plan, parent, child))
+						? []
+						: [{ treeId, childId: idOf(child), parentId: idOf(parent), role, kind }],
+				),
+			),
+		),
+	);
+
+	const unions = plan.families.flatMap(({ father, mother, married, ended }, at) => {
+		if (father === undefined || mother === undefined) return [];
+		const [his, hers] = [idOf(father), idOf(mother)];
+		const [partnerAId, partnerBId] = his < hers ? [his, hers] : [hers, his];
+		const sequence = plan.families
+			.slice(0, at)
+			.filter((earlier) => earlier.mother && (earlier.father === father || earlier.mother === mother)).length;
+		return [
+			{
+				treeId,
+				partnerAId,
+				partnerBId,
+				sequence,
+				marriedOn: married === undefined ? null : yearStart(married),
+				endedBy: ended?.by ?? null,
+				endedOn: ended ? yearEnd(ended.year) : null,
+			},
+		];
+	});
+
+	const requests = plan.requests.map(({ to, member, relation, relatedTo, status, message }) => ({
+		fromMemberId: owner.id,
+		toMemberId: found(members, member).id,
+		personId: idOf(to),
+		relatedToId: idOf(relatedTo ?? plan.me),
+		relation,
+		status,
+		message: message ?? null,
+	}));
+
+	const tree = {
+		id: treeId,
+		ownerId: owner.id,
+		name: plan.name,
+		nameKey: searchKey(plan.name),
+		isPublic: plan.isPublic,
+	};
+	return { tree, people, parentLinks, unions, requests };
+}
+
+function isBirthParent(plan: TreePlan, parent: string, child: string): boolean {
+	return plan.families.some(
+		({ father, mother, children }) => (father === parent || mother === parent) && children.includes(child),
+	);
+}
+
+function found<T>(things: ReadonlyMap<string, T>, key: string): T {
+	const thing = things.get(key);
+	if (thing === undefined) throw new Error(`The sample data name ${key}, who is not there`);
+	return thing;
+}

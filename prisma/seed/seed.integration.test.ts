@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { sweepOrphans } from '@/lib/media/pictures';
+import { provideDatabase } from '@/lib/testing/database';
+import { demoMemberEmail, seedDatabase } from './seed';
+
+provideDatabase();
+
+let dataDir = '';
+const now = new Date('2026-11-21T06:00:00Z');
+const silent = () => {};
+
+beforeAll(async () => {
+	dataDir = await mkdtemp(path.join(os.tmpdir(), 'seed-'));
+	process.env.DATA_DIR = dataDir;
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function counts() {
+	return {
+		options: await db.addressOption.count(),
+		deities: await db.deity.count(),
+		deityTexts: await db.deityText.count(),
+		deityImages: await db.deityImage.count(),
+		members: await db.member.count(),
+		trees: await db.familyTree.count(),
+		people: await db.person.count(),
+		unions: await db.union.count(),
+		links: await db.parentLink.count(),
+		requests: await db.familyRequest.count(),
+		consents: await db.consent.count(),
+		blogs: await db.blog.count(),
+		pictures: await db.galleryImage.count(),
+		media: await db.media.count(),
+	};
+}
+
+/** Starts seeding in a process of its own and kills it once it has stored the first pictures of the sample content. */
+async function killWhileSeeding(): Promise<void> {
+	const stored = await storedObjects();
+	const script = `import { seedDatabase } from '@/prisma/seed/seed';
+		await seedDatabase({ demo: true, now: new Date(), log: () => {} });`;
+	const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+		stdio: 'ignore',
+	});
+	const gone = once(child, 'exit');
+	try {
+		await expect.poll(storedObjects, { timeout: 60_000 }).toBeGreaterThan(stored + 6);
+	} finally {
+		child.kill('SIGKILL');
+	}
+	expect(await gone).toEqual([null, 'SIGKILL']);
+}
+
+async function storedObjects() {
+	const names = await readdir(path.join(dataDir, 'media'), { recursive: true, withFileTypes: true });
+	return names.filter((entry) => entry.isFile()).length;
+}
+
+it('gives a portal without sample content its deities and known places, and nobody', async () => {
+	await seedDatabase({ demo: false, now, log: silent });
+	const found = await counts();
+	expect(found).toMatchObject({
+		deities: 18,
+		deityTexts: 36,
+		deityImages: 18,
+		media: 18,
+		members: 0,
+		blogs: 0,
+	});
+	expect(
+		await db.addressOption.count({ where: { kind: 'district', hi: { not: null }, en: { not: null } } }),
+	).toBeGreaterThan(41);
+}, 120_000);
+
+it('adds the sample content after a start that was killed at it, once even when two starts do it at once', async () => {
+	await killWhileSeeding();
+	expect(await counts()).toMatchObject({ deities: 18, members: 0, trees: 0, blogs: 0, pictures: 0 });
+
+	const options = { demo: true, now, log: silent, demoPasswordHash: 'a hash' };
+	await Promise.all([seedDatabase(options), seedDatabase(options)]);
+	const found = await counts();
+	expect(found).toMatchObject({ deities: 18, trees: 4, blogs: 12, pictures: 16 });
+	expect(found.members).toBeGreaterThanOrEqual(64);
+
+	// What the killed start had stored is what the sweep is for; beyond it every object has its row.
+	await sweepOrphans({ olderThanMs: 0, now: new Date(Date.now() + 60_000) });
+	expect(await storedObjects()).toBe(await db.mediaVariant.count());
+
+	await seedDatabase(options);
+	expect(await counts()).toEqual(found);
+}, 180_000);
+
+it('marks everything that a visitor could take for real', async () => {
+	expect(await db.member.count({ where: { isDemo: false } })).toBe(0);
+	expect(await db.familyTree.count({ where: { isDemo: false } })).toBe(0);
+	expect(await db.blog.count({ where: { isDemo: false } })).toBe(0);
+	expect(await db.galleryImage.count({ where: { isDemo: false } })).toBe(0);
+	const addresses = await db.member.findMany({ select: { email: true } });
+	expect(addresses.filter(({ email }) => !email.endsWith('@demo.example'))).toEqual([]);
+});
+
+it('lets nobody log in but the one sample member that was given a password', async () => {
+	const able = await db.member.findMany({ where: { passwordHash: { not: null } }, select: { email: true } });
+	expect(able).toEqual([{ email: demoMemberEmail }]);
+});
+
+it('holds stories and pictures in all three states', async () => {
+	const blogs = await db.blog.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } });
+	expect(blogs.map(({ status, _count }) => [status, _count])).toEqual([
+		['pending', 3],
+		['approved', 8],
+		['rejected', 1],
+	]);
+	const pictures = await db.galleryImage.groupBy({
+		by: ['status'],
+		_count: true,
+		orderBy: { status: 'asc' },
+	});
+	expect(pictures.map(({ status, _count }) => [status, _count])).toEqual([
+		['pending', 4],
+		['approved', 10],
+		['rejected', 2],
+	]);
+	expect(await db.galleryImage.count({ where: { featured: true } })).toBe(3);
+});
+
+it('leaves a database alone in which somebody is at home', async () => {
+	await db.blog.deleteMany();
+	await seedDatabase({ demo: true, now, log: silent });
+	expect(await db.blog.count()).toBe(0);
+});

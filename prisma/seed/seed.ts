@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { seedAddressOptions } from './address-options-rows';
+import { seedDeities } from './deities/deity-rows';
+import { seedDemo } from './demo/demo-rows';
+import { demoEmail, demoMemberKey } from './demo/members';
+
+/** The sample member that `demoPasswordHash` is for. */
+export const demoMemberEmail = demoEmail(demoMemberKey);
+
+export interface SeedOptions {
+	/** Sample members, families, stories and pictures too. */
+	demo: boolean;
+	now: Date;
+	/** Told what is happening, one line at a time. */
+	log: (line: string) => void;
+	/** Lets the sample member `demoMemberEmail` log in; without it no sample member can. */
+	demoPasswordHash?: string;
+}
+
+const seedLockKey = 72_707_370;
+const insertLockKey = 72_707_371;
+const lockPollMs = 300;
+const insertLimitMs = 60_000;
+
+/**
+ * Fills an empty database, part by part, each in one transaction: a start that was killed has written a part wholly or
+ * not at all, and the next one goes on there. Two at once wait for each other. A part whose tables hold something is left alone.
+ */
+export async function seedDatabase(options: SeedOptions): Promise<void> {
+	const parts = [
+		seedAddressOptions(),
+		seedDeities(),
+		...(options.demo ? [seedDemo(options.now, options.demoPasswordHash ?? null)] : []),
+	];
+	await withSeedLock(options.log, async () => {
+		for (const part of parts) {
+			if (!(await part.isMissing(db))) continue;
+			options.log(`Seeding ${part.title}`);
+			const { insert, discard } = await part.prepare();
+			let written = false;
+			try {
+				written = await db.$transaction(
+					async (tx) => {
+						// The last transaction of a killed start may still be on its way.
+						await tx.$executeRaw`SELECT pg_advisory_xact_lock(${insertLockKey})`;
+						if (!(await part.isMissing(tx))) return false;
+						await insert(tx);
+						return true;
+					},
+					{ timeout: insertLimitMs },
+				);
+			} finally {
+				if (!written) await discard();
+			}
+		}
+	});
+}
+
+async function withSeedLock(log: SeedOptions['log'], work: () => Promise<void>): Promise<void> {
+	const client = await pool.connect();
+	// A connection that breaks meanwhile is told by the queries of the parts too.
+	client.on('error', () => {});
+	try {
+		// Asked again and again: a statement that waits would run into the pool's own limits.
+		for (let asked = 0; ; asked++) {
+			const { rows } = await client.query<{ held: boolean }>(
+				`SELECT pg_try_advisory_lock(${seedLockKey}) AS held`,
+			);
+			if (rows[0]?.held) break;
+			if (asked === 0) log('Waiting for another start that is filling the database');
+			await wait(lockPollMs);
+		}
+		await work();
+	} finally {
+		// Ends the session, and the lock with it.
+		client.release(true);
+	}
+}
