@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDay } from './format';
+import { formatCount, formatDay, formatMoment } from './format';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
@@ -15,5 +15,16 @@ describe('formatDay', () => {
 
 	it('answers null for what is not a date', () => {
 		expect(formatDay('soon', 'hi')).toBeNull();
+	});
+});
+
+describe('formatMoment', () => {
+	it('names day and hour by Indian time, in English the American way', () => {
+		expect(formatMoment('2026-03-02T20:00:00.000Z', 'en')).toBe('Mar 3, 2026, 01:30 AM');
+		expect(formatMoment('2026-03-02T20:00:00.000Z', 'hi')).toBe('3 मार्च 2026, 01:30 am');
+	});
+
+	it('answers null for what is not a date', () => {
+		expect(formatMoment('soon', 'en')).toBeNull();
 	});
 });

@@ -7,6 +7,9 @@ export function formatCount(count: number, language: Language): string {
 	return new Intl.NumberFormat(regionOf[language]).format(count);
 }
 
+/** English dates with an hour are written the American way. */
+const momentRegionOf = { ...regionOf, en: 'en-US' } as const;
+
 /** A day as people write it, such as `3 March 2026`, by Indian time; null for what is not a date. */
 export function formatDay(instant: string, language: Language): string | null {
 	const date = new Date(instant);
@@ -14,4 +17,18 @@ export function formatDay(instant: string, language: Language): string | null {
 	return new Intl.DateTimeFormat(regionOf[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
 		date,
 	);
+}
+
+/** A day with its hour, such as `Mar 3, 2026, 01:30 AM`, by Indian time; null for what is not a date. */
+export function formatMoment(instant: string, language: Language): string | null {
+	const date = new Date(instant);
+	if (Number.isNaN(date.getTime())) return null;
+	return new Intl.DateTimeFormat(momentRegionOf[language], {
+		year: 'numeric',
+		month: 'short',
+		day: 'numeric',
+		hour: '2-digit',
+		minute: '2-digit',
+		timeZone: 'Asia/Kolkata',
+	}).format(date);
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Profile } from '@/components/member/profile';
+import { memberTexts } from '@/components/member/texts';
+import { requireMember } from '@/lib/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'profile' });
+	return { title: t('title'), robots: { index: false } };
+}
+
+export default async function ProfilePage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	await requireMember(language, pathIn(language, '/profile'));
+	const messages = getMessages(language);
+	return (
+		<Profile
+			language={language}
+			texts={{ ...messages.profile, unnamed: messages.fallback.unnamed }}
+			memberTexts={memberTexts(messages)}
+		/>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Questions } from '@/components/help/questions';
+import { PageBanner } from '@/components/site/page-banner';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'help' });
+	return { title: t('title'), description: t('description'), alternates: alternatesOf('/help', language) };
+}
+
+const guidelines = ['truth', 'relatives', 'respect', 'privacy', 'password', 'stories'] as const;
+
+export default async function HelpPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'help' });
+	return (
+		<>
+			<PageBanner title={t('title')} text={t('text')} />
+			<div className="container-page pt-10 md:pt-14">
+				<div className="mx-auto flex max-w-[45rem] flex-col gap-12">
+					<section>
+						<h2 className="text-h2 md:text-h2-wide">{t('faq.title')}</h2>
+						<div className="mt-4">
+							<Questions language={language} />
+						</div>
+					</section>
+					<section>
+						<h2 className="text-h2 md:text-h2-wide">{t('guidelines.title')}</h2>
+						<ul className="mt-3 flex list-disc flex-col gap-2.5 pl-5 marker:text-gold">
+							{guidelines.map((guideline) => (
+								<li key={guideline}>{t(`guidelines.${guideline}`)}</li>
+							))}
+						</ul>
+					</section>
+				</div>
+			</div>
+		</>
+	);
+}

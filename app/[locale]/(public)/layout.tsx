@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Chrome } from '@/components/site/chrome';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+
+export default async function PublicLayout({
+	children,
+	params,
+}: {
+	children: ReactNode;
+	params: PageParams;
+}) {
+	return <Chrome language={await languageOfPage(params)}>{children}</Chrome>;
+}

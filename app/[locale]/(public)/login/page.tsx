@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Entrance } from '@/components/member/entrance';
+import { legalLinks } from '@/components/member/legal-links';
+import { LoginForm } from '@/components/member/login-form';
+import { safeNextPath } from '@/lib/auth/guards';
+import { loadActor } from '@/lib/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn, pathOf } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'login' });
+	return { title: t('title'), description: t('description') };
+}
+
+interface LoginPageProps {
+	params: PageParams;
+	searchParams: Promise<{ next?: string | string[] }>;
+}
+
+export default async function LoginPage({ params, searchParams }: LoginPageProps) {
+	const language = await languageOfPage(params);
+	const { next } = await searchParams;
+	const wanted = safeNextPath(typeof next === 'string' ? next : null);
+	const nextHref = pathIn(language, pathOf(wanted ?? '/profile'));
+	const actor = await loadActor();
+	if (actor.kind === 'member') redirect(nextHref);
+	const t = await getTranslations({ locale: language, namespace: 'login' });
+	const { login, memberFields, passwordField } = getMessages(language);
+	return (
+		<Entrance heading={t('heading')} intro={t('intro')} width="column">
+			<LoginForm
+				language={language}
+				nextHref={nextHref}
+				texts={{
+					email: memberFields.email,
+					password: memberFields.password,
+					passwordField,
+					keepSignedIn: login.keepSignedIn,
+					forgotPassword: login.forgotPassword,
+					signIn: login.signIn,
+					signingIn: login.signingIn,
+					newHere: login.newHere,
+					createAccount: login.createAccount,
+					emptyFields: login.emptyFields,
+					failed: login.failed,
+				}}
+				legal={t.rich('legal', legalLinks(language))}
+			/>
+		</Entrance>
+	);
+}

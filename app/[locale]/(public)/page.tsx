@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BlogSection } from '@/components/home/blog-section';
+import { DeitySection } from '@/components/home/deity-section';
+import { Hero } from '@/components/home/hero';
+import { JoinBand, MatrimonialBand } from '@/components/home/promises';
+import { StatCards } from '@/components/home/stat-cards';
+import { loadHome } from '@/lib/community/loaders';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { getMessages } from '@/lib/i18n/translate';
+
+/** Made anew at most once a minute, and at once when what it shows changes. */
+export const revalidate = 60;
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	return { alternates: alternatesOf('/', await languageOfPage(params)) };
+}
+
+/** Makes the page one that is kept. None is made at build time: what it shows is in the database. */
+export function generateStaticParams() {
+	return [];
+}
+
+export default async function HomePage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language });
+	const { counts, devis, devtas, blogs } = await loadHome(language);
+	const list = (stat: 'members' | 'families' | 'clans' | 'bachelors') => ({
+		title: t(`home.stats.${stat}.title`),
+		empty: t(`home.stats.${stat}.empty`),
+	});
+	return (
+		<>
+			<Hero language={language} />
+			<StatCards
+				language={language}
+				counts={counts}
+				clanNames={getMessages(language).clans}
+				texts={{
+					label: t('home.stats.label'),
+					see: t('home.stats.see'),
+					loading: t('home.stats.loading'),
+					retry: t('home.stats.retry'),
+					close: t('site.close'),
+					unnamed: t('fallback.unnamed'),
+					creator: t('home.stats.creator', { name: '{name}' }),
+					memberCount: t('home.stats.memberCount', { count: '{count}' }),
+					members: list('members'),
+					families: list('families'),
+					clans: list('clans'),
+					bachelors: list('bachelors'),
+				}}
+			/>
+			<DeitySection language={language} kind="devis" deities={devis} />
+			<DeitySection language={language} kind="devtas" deities={devtas} />
+			<BlogSection language={language} blogs={blogs} />
+			<MatrimonialBand language={language} />
+			<JoinBand language={language} />
+		</>
+	);
+}

@@ -1,0 +1,78 @@
+import { BadgeCheck, HeartHandshake, UserRound } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Entrance } from '@/components/member/entrance';
+import { legalLinks } from '@/components/member/legal-links';
+import { registerSteps } from '@/components/member/register-steps';
+import { RegisterWizard } from '@/components/member/register-wizard';
+import { memberTexts } from '@/components/member/texts';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'register' });
+	return { title: t('title'), description: t('description') };
+}
+
+export default async function RegisterPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language });
+	const messages = getMessages(language);
+	const benefits = [
+		{ Icon: UserRound, text: t('register.benefitProfile') },
+		{ Icon: BadgeCheck, text: t('register.benefitBrowse') },
+		{ Icon: HeartHandshake, text: t('register.benefitConnect') },
+	];
+	const total = registerSteps.length;
+	return (
+		<Entrance
+			heading={t('register.heading')}
+			intro={t('register.intro')}
+			width="page"
+			aside={
+				<>
+					<ul className="mt-5 flex flex-col gap-3">
+						{benefits.map(({ Icon, text }) => (
+							<li key={text} className="flex items-start gap-3">
+								<Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold-300" />
+								{text}
+							</li>
+						))}
+					</ul>
+					<p className="mt-5">
+						{t.rich('register.haveAccount', {
+							login: (words) => (
+								<Link
+									href={pathIn(language, '/login')}
+									prefetch={false}
+									className="font-semibold text-gold-300 underline underline-offset-4"
+								>
+									{words}
+								</Link>
+							),
+						})}
+					</p>
+				</>
+			}
+		>
+			<RegisterWizard
+				language={language}
+				texts={messages.register}
+				memberTexts={memberTexts(messages)}
+				counters={registerSteps.map((_, index) => t('register.stepCounter', { step: index + 1, total }))}
+				problemTexts={{
+					email: t('fieldErrors.email'),
+					password: t('fieldErrors.tooShort', { min: 8 }),
+					age: t('fieldErrors.numberRange', { min: 1, max: 120 }),
+					underage: t('fieldErrors.underage'),
+				}}
+				requiredNote={t.rich('register.requiredNote', {
+					star: (star) => <span className="text-error">{star}</span>,
+				})}
+				legal={t.rich('register.legal', legalLinks(language))}
+			/>
+		</Entrance>
+	);
+}

@@ -1,0 +1,77 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BootScript } from '@/components/site/boot-script';
+import { ErrorTexts } from '@/components/site/error-texts';
+import { getEnv } from '@/lib/env/env';
+import { routing } from '@/lib/i18n/routing';
+import { fontVariables } from '../fonts';
+
+interface LocaleLayoutProps {
+	children: ReactNode;
+	params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
+	const { locale } = await params;
+	if (!hasLocale(routing.locales, locale)) return {};
+	const t = await getTranslations({ locale, namespace: 'site' });
+	return {
+		metadataBase: new URL(getEnv().appUrl),
+		title: { default: t('title'), template: t('titleTemplate') },
+		description: t('description'),
+		manifest: '/manifest.webmanifest',
+		icons: {
+			icon: [
+				{ url: '/favicon.ico', sizes: '32x32' },
+				{ url: '/icon.svg', type: 'image/svg+xml' },
+			],
+			apple: '/apple-touch-icon.png',
+		},
+		openGraph: {
+			type: 'website',
+			siteName: t('brand'),
+			title: t('title'),
+			description: t('description'),
+			images: '/og-default.png',
+		},
+	};
+}
+
+export const viewport: Viewport = { themeColor: '#5c0f22', colorScheme: 'light dark' };
+
+export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
+	const { locale } = await params;
+	if (!hasLocale(routing.locales, locale)) notFound();
+	setRequestLocale(locale);
+	const t = await getTranslations({ locale });
+	return (
+		// The boot script writes the theme and the session's mark on <html> before React arrives.
+		<html
+			lang={locale}
+			className={fontVariables}
+			data-unreachable={t('site.unreachable')}
+			suppressHydrationWarning
+		>
+			<head>
+				<BootScript />
+			</head>
+			<body>
+				<ErrorTexts
+					language={locale}
+					texts={{
+						title: t('errorPage.title'),
+						text: t('errorPage.text'),
+						retry: t('errorPage.retry'),
+						home: t('errorPage.home'),
+					}}
+				>
+					{children}
+				</ErrorTexts>
+			</body>
+		</html>
+	);
+}

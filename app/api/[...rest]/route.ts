@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { route } from '@/lib/http/route';
+
+/** A call that does not exist, by whatever method. */
+const unknownCall = route({
+	access: 'everyone',
+	reply: z.never(),
+	handler: async () => {
+		throw new DomainError('notFound');
+	},
+});
+
+export {
+	unknownCall as DELETE,
+	unknownCall as GET,
+	unknownCall as OPTIONS,
+	unknownCall as PATCH,
+	unknownCall as POST,
+	unknownCall as PUT,
+};

@@ -1,0 +1,6 @@
+import { checkHealth } from '@/lib/http/health';
+
+/** For whoever watches the server. Not behind the common door, which asks the database who is calling. */
+export function GET(request: Request): Promise<Response> {
+	return checkHealth(request.headers);
+}

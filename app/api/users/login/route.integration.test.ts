@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { POST as logout } from '@/app/api/users/logout/route';
+import { GET as profile } from '@/app/api/users/profile/route';
+import { db } from '@/lib/db/client';
+import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
+import { type CallOptions, call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { POST as login } from './route';
+
+provideDatabase();
+
+const loginWith = (json: unknown, options: CallOptions = {}) =>
+	call(login, '/api/users/login', { json, ...options });
+const wrong = 'not the password';
+
+describe('POST /api/users/login', () => {
+	it('answers a token and the own record, and sets the cookie that carries the same token', async () => {
+		const { email, id } = await makeAccount();
+		const { status, body, headers } = await loginWith({ email, password: testPassword });
+		expect(status).toBe(200);
+		expect(Object.keys(body).sort()).toEqual(['token', 'user']);
+		expect(body.user).toMatchObject({ _id: id, email });
+		expect(headers.get('set-cookie')).toContain(`next-auth.session-token=${body.token};`);
+		expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
+		expect((await call(profile, '/api/users/profile', { token: String(body.token) })).status).toBe(200);
+		expect((await call(profile, '/api/users/profile', { cookie: String(body.token) })).status).toBe(200);
+	});
+
+	it('knows the address however it is written', async () => {
+		await makeAccount({ email: 'Mixed.Case@Example.org' });
+		const { status } = await loginWith({ email: ' mixed.cASE@example.ORG ', password: testPassword });
+		expect(status).toBe(200);
+	});
+
+	it('never answers a hash', async () => {
+		const { email } = await makeAccount();
+		const { text } = await loginWith({ email, password: testPassword });
+		for (const secret of ['argon2', 'passwordHash', 'emailKey', testPassword])
+			expect(text).not.toContain(secret);
+	});
+
+	it.each([
+		[{ email: '', password: '' }],
+		[{ email: 'a@example.org', password: '' }],
+		[{ email: '  ', password: 'x' }],
+		[{ email: 'a@example.org' }],
+		[{}],
+		[{ email: null, password: null }],
+	])('asks to fill in all fields for %j, in both languages', async (json) => {
+		const english = await loginWith(json);
+		expect(english.status).toBe(400);
+		expect(english.body).toMatchObject({ code: 'login.emptyFields', message: 'Please fill in all fields' });
+		const hindi = await loginWith(json, { language: 'hi' });
+		expect(hindi.status).toBe(400);
+		expect(hindi.body).toMatchObject({ code: 'login.emptyFields', message: 'कृपया सभी स्थान भरें' });
+	});
+
+	it.each([
+		[{ email: 'nobody', password: 'x' }],
+		[{ email: { $ne: null }, password: { $ne: null } }],
+		[{ email: ['a@example.org'], password: 'x' }],
+		[{ email: 'a\u0000@example.org', password: 'x' }],
+		[{ email: 'a@example.org', password: '\udc00' }],
+		[[]],
+		['text'],
+		[7],
+	])('refuses %j as invalid', async (json) => {
+		const { status, body } = await loginWith(json);
+		expect(status).toBe(400);
+		expect(body).toMatchObject({ code: 'input.invalid', message: expect.any(String) });
+	});
+
+	it('answers a wrong password and an unknown address alike', async () => {
+		const { email } = await makeAccount();
+		const known = await loginWith({ email, password: wrong });
+		const unknown = await loginWith({ email: 'stranger@example.org', password: wrong });
+		expect(known.status).toBe(401);
+		expect(known.body).toMatchObject({ code: 'auth.invalidCredentials' });
+		expect(unknown.status).toBe(known.status);
+		expect(unknown.text).toBe(known.text);
+		expect(known.headers.get('set-cookie')).toBeNull();
+	});
+
+	it('tells of an unclaimed account only who knows the password it was given', async () => {
+		const { email } = await makeAccount({ claimedAt: null, isListed: false });
+		const right = await loginWith({ email, password: testPassword });
+		expect(right.status).toBe(403);
+		expect(right.body).toMatchObject({ code: 'account.unclaimed' });
+		expect(right.headers.get('set-cookie')).toBeNull();
+		expect((await loginWith({ email, password: wrong })).status).toBe(401);
+	});
+
+	it('does not let in an account without a password', async () => {
+		const { email } = await makeAccount({ passwordHash: null });
+		expect((await loginWith({ email, password: testPassword })).status).toBe(401);
+	});
+
+	it('renews a hash that was made with less, and still knows the password', async () => {
+		const { hash } = await import('@node-rs/argon2');
+		const passwordHash = await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+		const { email, id } = await makeAccount({ passwordHash });
+		expect((await loginWith({ email, password: testPassword })).status).toBe(200);
+		const renewed = await db.member.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
+		expect(renewed.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		expect((await loginWith({ email, password: testPassword })).status).toBe(200);
+	});
+
+	it('lets an address try 25 times, another one still', async () => {
+		const address = '192.0.2.7';
+		for (let tries = 0; tries < 25; tries++) {
+			const { status } = await loginWith(
+				{ email: `nobody${tries}@example.org`, password: wrong },
+				{ address },
+			);
+			expect(status).toBe(401);
+		}
+		const { email } = await makeAccount();
+		const refused = await loginWith({ email, password: testPassword }, { address });
+		expect(refused.status).toBe(429);
+		expect(refused.body).toMatchObject({ code: 'limit.exceeded' });
+		const seconds = Number(refused.headers.get('retry-after'));
+		expect(seconds).toBeGreaterThan(0);
+		expect(seconds).toBeLessThanOrEqual(300);
+		expect((await loginWith({ email, password: testPassword }, { address: '192.0.2.8' })).status).toBe(200);
+	});
+
+	it('makes an account wait after ten failures, from wherever they come, known or not', async () => {
+		const { email } = await makeAccount();
+		for (const tried of [email, 'no.such.account@example.org']) {
+			for (let failures = 0; failures < 10; failures++) {
+				expect((await loginWith({ email: tried, password: wrong })).status).toBe(401);
+			}
+			const refused = await loginWith({ email: tried, password: testPassword });
+			expect(refused.status).toBe(429);
+			expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+		}
+	});
+
+	it('tries an account only ten times when a crowd guesses at once', async () => {
+		const { email } = await makeAccount();
+		const crowd = Array.from({ length: 30 }, () => loginWith({ email, password: wrong }));
+		const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+		expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+		expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+	});
+
+	it('waits longer with each failure, and is open again afterwards', async () => {
+		const { email } = await makeAccount();
+		for (let failures = 0; failures < 10; failures++) await loginWith({ email, password: wrong });
+		const passWait = () =>
+			db.rateLimit.updateMany({ where: { key: { startsWith: 'loginAccountDelay:' } }, data: { expire: 1 } });
+		await passWait();
+		expect((await loginWith({ email, password: wrong })).status).toBe(401);
+		const refused = await loginWith({ email, password: testPassword });
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+		await passWait();
+		expect((await loginWith({ email, password: testPassword })).status).toBe(200);
+		// Forgiven: the next mistake is the first.
+		expect((await loginWith({ email, password: wrong })).status).toBe(401);
+		expect((await loginWith({ email, password: testPassword })).status).toBe(200);
+	});
+
+	it('is not made by another site', async () => {
+		const { email } = await makeAccount();
+		for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+			const { status, body } = await loginWith({ email, password: testPassword }, { headers });
+			expect(status).toBe(403);
+			expect(body).toMatchObject({ code: 'auth.crossSite' });
+		}
+	});
+});
+
+describe('POST /api/users/logout', () => {
+	it('ends the session for the bearer and for the cookie, and clears the cookie', async () => {
+		const { token } = await makeLogin();
+		const answer = await call(logout, '/api/users/logout', { method: 'POST', token });
+		expect(answer.status).toBe(200);
+		expect(answer.body.message).toBe('You have logged out.');
+		expect(answer.headers.get('set-cookie')).toMatch(
+			/^next-auth\.session-token=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax$/,
+		);
+		expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
+		expect((await call(profile, '/api/users/profile', { cookie: token })).status).toBe(401);
+	});
+
+	it('ends only the session it is called with', async () => {
+		const first = await makeLogin();
+		const second = await loginWith({ email: first.email, password: testPassword });
+		await call(logout, '/api/users/logout', { method: 'POST', token: first.token });
+		expect((await call(profile, '/api/users/profile', { token: String(second.body.token) })).status).toBe(
+			200,
+		);
+	});
+
+	it('may be called twice, and by a visitor', async () => {
+		const { token } = await makeLogin();
+		for (const options of [{ token }, { token }, {}]) {
+			const { status } = await call(logout, '/api/users/logout', { method: 'POST', ...options });
+			expect(status).toBe(200);
+		}
+	});
+
+	it('with the cookie needs a page of ours', async () => {
+		const { token } = await makeLogin();
+		const forged = await call(logout, '/api/users/logout', {
+			method: 'POST',
+			cookie: token,
+			headers: { 'sec-fetch-site': 'cross-site' },
+		});
+		expect(forged.status).toBe(403);
+		expect((await call(profile, '/api/users/profile', { token })).status).toBe(200);
+	});
+});

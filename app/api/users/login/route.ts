@@ -1,0 +1,21 @@
+import { checkCredentials, credentials, loginAddressLimit, refusedCredentials } from '@/lib/auth/login';
+import { startSession } from '@/lib/auth/session';
+import { route } from '@/lib/http/route';
+import { getOwnProfile } from '@/lib/member/queries';
+import { sessionReply } from '@/lib/member/schema';
+import { serializeOwnProfile } from '@/lib/member/serialize';
+
+export const POST = route({
+	access: 'everyone',
+	limit: loginAddressLimit,
+	body: credentials,
+	refusal: refusedCredentials,
+	reply: sessionReply,
+	handler: async ({ body, now, userAgent, setSession }) => {
+		const account = await checkCredentials(body);
+		const session = await startSession(account, { now, userAgent });
+		setSession(session);
+		const profile = await getOwnProfile(account.id);
+		return { token: session.token, user: serializeOwnProfile(profile, now) };
+	},
+});

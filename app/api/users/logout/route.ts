@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { endSession } from '@/lib/auth/session';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+// Open to everyone, so that logging out twice is no error.
+export const POST = route({
+	access: 'everyone',
+	reply: z.object({ message: z.string() }),
+	handler: async ({ actor, language, setSession }) => {
+		if (actor.kind === 'member') await endSession(actor.sessionId);
+		setSession(null);
+		return { message: translator(language)('account.loggedOut') };
+	},
+});

@@ -1,0 +1,28 @@
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { changeProfile } from '@/lib/member/commands';
+import { getOwnProfile } from '@/lib/member/queries';
+import { ownProfile, profileChangesBody, profileReply } from '@/lib/member/schema';
+import { serializeOwnProfile } from '@/lib/member/serialize';
+
+export const GET = route({
+	access: 'member',
+	reply: ownProfile,
+	handler: async ({ actor, now }) => serializeOwnProfile(await getOwnProfile(actor.memberId), now),
+});
+
+export const PUT = route({
+	access: 'member',
+	body: profileChangesBody,
+	bodyKinds: 'json or multipart',
+	reply: profileReply,
+	handler: async ({ actor, body, files, language, now }) => {
+		const photo = files.get('photo') ?? null;
+		await changeProfile(actor.memberId, { changes: body, photo }, now);
+		const profile = await getOwnProfile(actor.memberId);
+		return {
+			message: translator(language)('account.profileUpdated'),
+			user: serializeOwnProfile(profile, now),
+		};
+	},
+});

@@ -1,0 +1,409 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
+import { POST as login } from '@/app/api/users/login/route';
+import { GET as profile } from '@/app/api/users/profile/route';
+import { ensureAdministrator } from '@/lib/auth/administrator';
+import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { db } from '@/lib/db/client';
+import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { POST as register } from './route';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'register-'));
+process.env.DATA_DIR = dataDir;
+provideDatabase();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const afterwards = holdAfterwards();
+
+let count = 0;
+const newEmail = () => `member${++count}@example.org`;
+const registerWith = (json: object, options: CallOptions = {}) =>
+	call(register, '/api/users/register', { json, ...options });
+const person = (more: object = {}) => ({
+	name: 'Aanya Rathore',
+	email: newEmail(),
+	password: 'neem leaf at dusk',
+	...more,
+});
+
+const jpeg = () =>
+	sharp({ create: { width: 600, height: 800, channels: 3, background: '#a33' } })
+		.jpeg()
+		.toBuffer();
+
+const everyField = {
+	prefix: 'Kumari',
+	gender: 'Female',
+	fatherName: 'Vikram Singh Rathore',
+	age: '27',
+	clan: 'Rathore',
+	mobileNumber: '+91 98765 43210',
+	education: 'MA',
+	profession: 'Architect',
+	isMarried: 'Yes',
+	isManglik: 'No',
+	villageAddress: 'Khimsar',
+	ancestralResidence: 'Nagaur Haveli',
+	location: 'Jaipur',
+	tehsil: 'Khinvsar',
+	district: 'Nagaur',
+	dynasty: 'Suryavanshi',
+	sakh: 'Karamsot',
+	lordName: 'Charbhuja',
+	lordPlace: 'Merta',
+	ancestorPlace: 'Mandore',
+	familyGoddess: 'Nagnechiya',
+	familyGod: 'Bhairav',
+	marriagePlace: 'Udaipur',
+	fatherInLawName: 'Arjun Singh',
+	fatherInLawFatherName: 'Takht Singh',
+	inLawDynasty: 'Guhilot',
+	inLawSakh: 'Chundawat',
+	inLawTehsil: 'Salumber',
+	inLawDistrict: 'Udaipur',
+	inLawState: 'Rajasthan',
+	familyTreePrivacy: 'restricted',
+};
+
+function formOf(fields: Record<string, string>, photo?: Buffer): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	if (photo) form.set('photo', new File([new Uint8Array(photo)], 'me.jpg', { type: 'image/jpeg' }));
+	return form;
+}
+
+describe('POST /api/users/register', () => {
+	it('takes every field and a photo from a multipart form, and starts a session', async () => {
+		const email = `  Aanya.${newEmail()} `;
+		const form = formOf(
+			{ ...everyField, name: ' Aanya   Rathore ', email, password: 'neem leaf at dusk' },
+			await jpeg(),
+		);
+		const answer = await call(register, '/api/users/register', { form });
+		expect(answer.status).toBe(201);
+		const { token, user } = answer.body;
+		expect(user).toMatchObject({
+			...everyField,
+			name: 'Aanya Rathore',
+			email: email.trim(),
+			age: 27,
+			isMarried: true,
+			isManglik: false,
+			isAdmin: false,
+			__v: 0,
+		});
+		expect(user).toMatchObject({ photo: expect.stringMatching(/^\/api\/media\/[0-9a-f-]{36}\/\d+$/) });
+		expect(answer.headers.get('set-cookie')).toBe(
+			`next-auth.session-token=${token}; Path=/; Expires=${/Expires=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]}; HttpOnly; SameSite=Lax`,
+		);
+		expect(answer.headers.get('cache-control')).toBe('private, no-store');
+		const own = await call(profile, '/api/users/profile', { token: String(token) });
+		expect(own.body).toEqual(user);
+		expect(readdirSync(dataDir, { recursive: true }).some((file) => String(file).endsWith('.webp'))).toBe(
+			true,
+		);
+	});
+
+	it('never answers a hash, a key or a session', async () => {
+		const { text } = await registerWith(person());
+		for (const secret of [
+			'passwordHash',
+			'argon2',
+			'emailKey',
+			'nameKey',
+			'claimedAt',
+			'neem leaf',
+			'sessions',
+		])
+			expect(text).not.toContain(secret);
+	});
+
+	it('starts with the specified defaults when only the required fields are given', async () => {
+		const { status, body } = await registerWith(person({ clan: '', age: '', isMarried: '' }));
+		expect(status).toBe(201);
+		expect(body.user).toMatchObject({
+			familyTreePrivacy: 'private',
+			isMarried: false,
+			isManglik: false,
+			clan: null,
+			age: null,
+			photo: null,
+			isListed: true,
+			isDeceased: false,
+		});
+	});
+
+	it.each([
+		[true, true],
+		['true', true],
+		['Yes', true],
+		['yes', true],
+		[false, false],
+		['false', false],
+		['No', false],
+	])('reads isManglik %j as %j', async (sent, stored) => {
+		const { body } = await registerWith(person({ isManglik: sent }));
+		expect(body.user).toMatchObject({ isManglik: stored });
+	});
+
+	it('keeps the age as a birth date that makes it today', async () => {
+		const { body } = await registerWith(person({ age: 41 }));
+		const { bornOn, bornPrecision } = await db.member.findFirstOrThrow({
+			where: { id: String(Object(body.user)._id) },
+			select: { bornOn: true, bornPrecision: true },
+		});
+		expect(bornPrecision).toBe('age');
+		expect(bornOn && ageOn(bornOn, todayInIndia(new Date()))).toBe(41);
+	});
+
+	it('records the consent to the terms always, to matrimonial listing only when given', async () => {
+		const without = person();
+		const given = person({ matrimonialConsent: 'true' });
+		await registerWith(without, { language: 'hi' });
+		await registerWith(given);
+		const consentsOf = (email: string) =>
+			db.consent.findMany({
+				where: { member: { emailKey: email } },
+				select: { purpose: true, language: true, textVersion: true },
+				orderBy: { purpose: 'asc' },
+			});
+		expect(await consentsOf(without.email)).toEqual([
+			{ purpose: 'terms', language: 'hi', textVersion: expect.any(String) },
+		]);
+		expect((await consentsOf(given.email)).map(({ purpose }) => purpose)).toEqual(['terms', 'matrimonial']);
+		const { language } = await db.member.findUniqueOrThrow({ where: { emailKey: without.email } });
+		expect(language).toBe('hi');
+	});
+
+	it('answers in the language of the call', async () => {
+		expect((await registerWith(person(), { language: 'hi-IN' })).body.message).toMatch(
+			/\p{Script=Devanagari}/u,
+		);
+		expect((await registerWith(person())).body.message).toMatch(/^Your account/);
+	});
+
+	it('adds typed places to the known ones, one for both scripts', async () => {
+		await registerWith(person({ tehsil: 'Osian', district: 'Jodhpur', location: 'Jodhpur' }));
+		await registerWith(person({ tehsil: 'ओसियां', district: 'जोधपुर' }), { language: 'hi' });
+		const english = await call(addressOptions, '/api/users/addressoptions');
+		const hindi = await call(addressOptions, '/api/users/addressoptions', { language: 'hi' });
+		expect(english.status).toBe(200);
+		expect(english.body.districts).toContain('Jodhpur');
+		expect(english.body.districts).not.toContain('जोधपुर');
+		expect(hindi.body.districts).toContain('जोधपुर');
+		expect(hindi.body.districts).not.toContain('Jodhpur');
+		// Known in one script only.
+		expect(hindi.body.locations).toContain('Jodhpur');
+		expect(Object.keys(english.body).sort()).toEqual([
+			'ancestralResidences',
+			'districts',
+			'familyGoddesses',
+			'familyGods',
+			'locations',
+			'tehsils',
+			'villageAddresses',
+		]);
+	});
+
+	it('lets many at once name the same new places', async () => {
+		const places = { villageAddress: 'Gajner', tehsil: 'Kolayat', district: 'Bikaner', location: 'Bikaner' };
+		const answers = await Promise.all(Array.from({ length: 6 }, () => registerWith(person(places))));
+		expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+		expect(await db.addressOption.count({ where: { kind: 'tehsil', en: 'Kolayat' } })).toBe(1);
+	});
+
+	describe('refuses', () => {
+		it.each([
+			['name', { name: '' }, 'This is required.'],
+			['name', { name: '   ' }, 'This is required.'],
+			['name', { name: null }, 'This is required.'],
+			['name', { name: 7 }, 'This is not right.'],
+			['name', { name: 'x'.repeat(101) }, 'Write at most 100 characters.'],
+			['email', { email: '' }, 'This is required.'],
+			['email', { email: 'nobody' }, 'Write a valid email address, such as name@example.com.'],
+			['email', { email: 'a@b' }, 'Write a valid email address, such as name@example.com.'],
+			['email', { email: 'a@b.org, c@d.org' }, 'Write a valid email address, such as name@example.com.'],
+			['email', { email: ['a@b.org'] }, 'This is not right.'],
+			['password', { password: '' }, 'This is required.'],
+			['password', { password: 'seven77' }, 'Write at least 8 characters.'],
+			['password', { password: 'x'.repeat(129) }, 'Write at most 128 characters.'],
+			['age', { age: 0 }, 'Write a number from 1 to 120.'],
+			['age', { age: 121 }, 'Write a number from 1 to 120.'],
+			['age', { age: '-5' }, 'Write a number from 1 to 120.'],
+			['age', { age: 'twenty' }, 'Write a number from 1 to 120.'],
+			['age', { age: 20.5 }, 'Write a number from 1 to 120.'],
+			['age', { age: { $gt: 0 } }, 'Write a number from 1 to 120.'],
+			['prefix', { prefix: 'Dr' }, 'Choose one of the options.'],
+			['gender', { gender: 'male' }, 'Choose one of the options.'],
+			['familyTreePrivacy', { familyTreePrivacy: 'secret' }, 'Choose one of the options.'],
+			['isMarried', { isMarried: 'perhaps' }, 'Choose one of the options.'],
+			['clan', { clan: 'x'.repeat(81) }, 'Write at most 80 characters.'],
+			['district', { district: 'x'.repeat(81) }, 'Write at most 80 characters.'],
+			['mobileNumber', { mobileNumber: 'call me' }, 'Write a valid mobile number, such as +91 98765 43210.'],
+			['education', { education: 'a\u0007b' }, 'This contains characters that cannot be written.'],
+			['education', { education: 'a\u0000b' }, 'This contains characters that cannot be written.'],
+			['education', { education: '\ud800' }, 'This contains characters that cannot be written.'],
+		])('a wrong %s: %j', async (field, wrong, message) => {
+			const { status, body } = await registerWith(person(wrong));
+			expect(status).toBe(400);
+			expect(body).toMatchObject({
+				code: 'input.invalid',
+				message: expect.any(String),
+				errors: expect.arrayContaining([{ path: field, message }]),
+			});
+		});
+
+		it('a registration without anything, naming all that is missing, in both languages', async () => {
+			const english = await registerWith({});
+			expect(english.status).toBe(400);
+			expect(english.body.errors).toEqual([
+				{ path: 'name', message: 'This is required.' },
+				{ path: 'email', message: 'This is required.' },
+				{ path: 'password', message: 'This is required.' },
+			]);
+			const hindi = await registerWith({}, { language: 'hi' });
+			expect(hindi.body.message).toMatch(/\p{Script=Devanagari}/u);
+			expect(hindi.body.errors).toContainEqual({ path: 'name', message: 'यह जानकारी आवश्यक है।' });
+		});
+
+		it('who is under 18', async () => {
+			const young = await registerWith(person({ age: '17' }));
+			expect(young.status).toBe(400);
+			expect(young.body).toMatchObject({ code: 'register.underage', errors: [{ path: 'age' }] });
+			expect((await registerWith(person({ age: 18 }))).status).toBe(201);
+		});
+
+		it.each(['password1', 'QwertyUiop', 'own.name'])('the password %s', async (password) => {
+			const { status, body } = await registerWith(person({ email: 'own.name@example.org', password }));
+			expect(status).toBe(400);
+			expect(body).toMatchObject({ code: 'password.weak', errors: [{ path: 'password' }] });
+		});
+
+		it.each(['Taken@Example.org', ' taken@example.org', 'ｔaken@example.org'])(
+			'an address that is taken, written as %j',
+			async (email) => {
+				await registerWith(person({ email: 'taken@example.org' }));
+				const { status, body } = await registerWith(person({ email }));
+				expect(status).toBe(409);
+				expect(body).toMatchObject({
+					code: 'email.taken',
+					message: 'This email already exists. Please use another email.',
+					errors: [{ path: 'email', message: 'This email already exists.' }],
+				});
+			},
+		);
+
+		it('what is no picture, and keeps nothing of the registration', async () => {
+			const { email } = person();
+			const form = formOf({ name: 'A', email, password: 'neem leaf at dusk' }, Buffer.from('<svg/>'));
+			const answer = await call(register, '/api/users/register', { form });
+			expect(answer.status).toBe(415);
+			expect(answer.body.message).toBe('Please select a valid image file');
+			expect(await db.member.count({ where: { emailKey: email } })).toBe(0);
+		});
+
+		it('a picture of more than 5 MB', async () => {
+			const form = formOf(
+				{ name: 'A', email: newEmail(), password: 'neem leaf at dusk' },
+				Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]),
+			);
+			const answer = await call(register, '/api/users/register', { form });
+			expect(answer.status).toBe(413);
+			expect(answer.body.message).toBe('Image size should be less than 5MB');
+		});
+	});
+
+	it.each([
+		['name', { name: '' }, 'यह जानकारी आवश्यक है।'],
+		['email', { email: 'nobody' }, 'सही ईमेल पता लिखें, जैसे name@example.com।'],
+		['password', { password: 'seven77' }, 'कम से कम 8 अक्षर लिखें।'],
+		['age', { age: 121 }, '1 से 120 के बीच की संख्या लिखें।'],
+		['gender', { gender: 'male' }, 'दिए गए विकल्पों में से चुनें।'],
+	])('says in Hindi what is wrong with a %s', async (field, wrong, message) => {
+		const { status, body } = await registerWith(person(wrong), { language: 'hi' });
+		expect(status).toBe(400);
+		expect(body.errors).toEqual([{ path: field, message }]);
+	});
+
+	it('says in Hindi what is wrong with a photo', async () => {
+		const refusalOf = async (photo: Buffer) => {
+			const form = formOf({ name: 'A', email: newEmail(), password: 'neem leaf at dusk' }, photo);
+			return (await call(register, '/api/users/register', { form, language: 'hi' })).body.message;
+		};
+		expect(await refusalOf(Buffer.from('no picture'))).toBe('कृपया एक सही चित्र फ़ाइल चुनें');
+		const large = Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]);
+		expect(await refusalOf(large)).toBe('चित्र का आकार 5MB से कम होना चाहिए');
+	});
+
+	it('of two with one address at once makes one account, and leaves no picture of the other', async () => {
+		const email = newEmail();
+		const photo = await jpeg();
+		const webps = () =>
+			readdirSync(dataDir, { recursive: true }).filter((file) => String(file).endsWith('.webp')).length;
+		const before = webps();
+		const twice = [0, 1].map(() =>
+			call(register, '/api/users/register', {
+				form: formOf({ name: 'Twin', email, password: 'neem leaf at dusk' }, photo),
+			}),
+		);
+		const statuses = (await Promise.all(twice)).map(({ status }) => status).sort();
+		expect(statuses).toEqual([201, 409]);
+		expect(await db.member.count({ where: { emailKey: email } })).toBe(1);
+		const variants = await db.mediaVariant.count({ where: { media: { owner: { emailKey: email } } } });
+		expect(webps() - before).toBe(variants);
+	});
+
+	it('ignores what a caller must not decide', async () => {
+		const { body } = await registerWith(
+			person({
+				isAdmin: true,
+				isDeceased: true,
+				_id: 'x',
+				__v: 9,
+				photo: '/etc/passwd',
+				__proto__: { isAdmin: true },
+			}),
+		);
+		expect(body.user).toMatchObject({ isAdmin: false, isDeceased: false, __v: 0, photo: null });
+	});
+
+	it('lets an administrator make an account for somebody, without becoming them', async () => {
+		await ensureAdministrator({ email: 'chief@example.org', password: 'neem leaf at dusk' });
+		const session = await call(login, '/api/users/login', {
+			json: { email: 'chief@example.org', password: 'neem leaf at dusk' },
+		});
+		const made = await registerWith(person({ isAdmin: true }), { token: String(session.body.token) });
+		expect(made.status).toBe(201);
+		expect(made.body.user).toMatchObject({ isAdmin: true });
+		expect(made.body).not.toHaveProperty('token');
+		expect(made.headers.get('set-cookie')).toBeNull();
+		const entry = await db.auditEntry.findFirst({ where: { subjectId: String(Object(made.body.user)._id) } });
+		expect(entry).toMatchObject({ action: 'member.create', changes: { isAdmin: true } });
+	});
+
+	it('sends the welcome after the answer, to the address as typed, in the language of the call', async () => {
+		const outbox = () =>
+			readdirSync(path.join(dataDir, 'outbox')).map((file) => path.join(dataDir, 'outbox', file));
+		await afterwards.run();
+		const before = outbox();
+		const { status } = await registerWith(person({ email: 'Welcome.Me@Example.org' }), { language: 'en' });
+		expect(status).toBe(201);
+		expect(outbox()).toEqual(before);
+		await afterwards.run();
+		const [mail] = outbox().filter((file) => !before.includes(file));
+		expect(readFileSync(mail ?? '', 'utf8')).toMatch(/^To: Welcome\.Me@Example\.org\r$/im);
+		expect(readFileSync(mail ?? '', 'utf8')).toMatch(/^Content-Language: en\r$/m);
+	});
+
+	it('sends no mail about a registration that was refused', async () => {
+		await afterwards.run();
+		const before = readdirSync(path.join(dataDir, 'outbox'));
+		await registerWith(person({ age: 3 }));
+		await afterwards.run();
+		expect(readdirSync(path.join(dataDir, 'outbox'))).toEqual(before);
+	});
+});

@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { FallbackImage } from '@/components/ui/fallback-image';
+import type { BlogCard } from '@/lib/blog/card';
+import { cutTo } from '@/lib/core/graphemes';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+
+interface BlogLinkProps {
+	blog: BlogCard;
+	language: Language;
+	/** The level of the title, by what stands above the card. */
+	heading: 'h2' | 'h3';
+}
+
+const excerptLength = 120;
+
+/** A story as a card that leads to it. */
+export async function BlogLink({ blog, language, heading: Heading }: BlogLinkProps) {
+	const t = await getTranslations({ locale: language });
+	const author = blog.author || t('fallback.anonymous');
+	const day = formatDay(blog.createdAt, language) ?? t('fallback.unknownDate');
+	return (
+		<Link
+			href={pathIn(language, `/blog/${blog.id}`)}
+			prefetch={false}
+			className="group flex h-full flex-col overflow-hidden rounded-feature border border-line bg-surface transition-shadow duration-200 hover:shadow-soft"
+		>
+			<div className="aspect-video overflow-hidden bg-linear-to-br from-maroon-700 to-maroon-950">
+				{blog.image && (
+					<FallbackImage
+						alt=""
+						src={blog.image.src}
+						srcSet={blog.image.srcSet}
+						sizes="(min-width: 1200px) 368px, (min-width: 768px) 30vw, 92vw"
+						width={blog.image.width}
+						height={blog.image.height}
+						blur={blog.image.blur}
+						fallback={null}
+						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
+					/>
+				)}
+			</div>
+			<div className="flex flex-1 flex-col p-5">
+				<Heading className="text-h3" lang={blog.language}>
+					{blog.title || t('fallback.untitledStory')}
+				</Heading>
+				<p className="mt-2 flex-1 text-base text-text-soft" lang={blog.language}>
+					{cutTo(excerptLength, blog.excerpt) || t('fallback.noContent')}
+				</p>
+				<p className="mt-4 text-sm text-text-muted">{t('home.blogs.byline', { author, day })}</p>
+			</div>
+		</Link>
+	);
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { Language } from '@/lib/core/language';
+import type { DeityProfile } from '@/lib/deity/profile';
+import { pathIn } from '@/lib/i18n/paths';
+import { DeityDetails } from './deity-details';
+import { DeityPictures } from './deity-pictures';
+
+/** All that is known of a deity: picture, name and key details beside each other, then what is told of it. */
+export async function DeityArticle({ deity, language }: { deity: DeityProfile; language: Language }) {
+	const t = await getTranslations({ locale: language });
+	const name = deity.name || t('fallback.unnamed');
+	const isDevi = deity.deityType === 'devi';
+	const tellings = [
+		[t('deity.legends'), deity.legends],
+		[t('deity.importance'), deity.importance],
+		[t('deity.otherDetails'), deity.additionalInfo],
+	].flatMap(([title, text]) => (title && text ? [{ title, text }] : []));
+	return (
+		<article className="container-page pt-4 md:pt-6">
+			<BackLink
+				href={pathIn(language, isDevi ? '/devi' : '/devta')}
+				label={t(isDevi ? 'deity.backToDevis' : 'deity.backToDevtas')}
+			/>
+			<div className="mt-4 grid gap-8 md:grid-cols-[20rem_1fr] md:gap-10 lg:grid-cols-[25rem_1fr] lg:gap-14">
+				<div className="mx-auto w-full max-w-80 md:max-w-none">
+					<DeityPictures
+						pictures={deity.pictures}
+						texts={{
+							picture: t('deity.picture', { name }),
+							pictures: t('deity.pictures', { name }),
+							pictureOf: t('deity.pictureOf', { number: '{number}', count: String(deity.pictures.length) }),
+						}}
+					/>
+				</div>
+				<div className="min-w-0">
+					<Badge>{t(`deities.type.${deity.deityType}`)}</Badge>
+					<h1 className="mt-2 text-display md:text-display-middle" lang={deity.textLanguage}>
+						{name}
+					</h1>
+					{deity.alternateNames.length > 0 && (
+						<p className="mt-1 text-text-muted">
+							{t.rich('deity.alsoKnownAs', {
+								names: () => <span lang={deity.textLanguage}>{deity.alternateNames.join(', ')}</span>,
+							})}
+						</p>
+					)}
+					{deity.textLanguage !== language && (
+						<p className="mt-4 rounded-control border border-chip-line bg-chip px-4 py-2 text-on-chip text-sm">
+							{t('deity.onlyInOtherLanguage')}
+						</p>
+					)}
+					<DeityDetails deity={deity} language={language} />
+				</div>
+			</div>
+			<div className="mx-auto mt-10 flex max-w-[45rem] flex-col gap-10 md:mt-14">
+				<Telling title={t('deity.about')}>
+					<Paragraphs text={deity.description} lang={deity.textLanguage} className="text-lg" />
+				</Telling>
+				{deity.rituals && (
+					<Telling title={t('deity.rituals')}>
+						<Paragraphs text={deity.rituals} lang={deity.textLanguage} />
+					</Telling>
+				)}
+				{deity.history && (
+					<Telling title={t('deity.history')}>
+						<Paragraphs text={deity.history} lang={deity.textLanguage} />
+					</Telling>
+				)}
+				{tellings.length > 0 && (
+					<Telling title={t('deity.additional')}>
+						{tellings.map(({ title, text }) => (
+							<section key={title} className="mt-6 first-of-type:mt-0">
+								<h3 className="mb-2 text-h3 md:text-h3-wide">{title}</h3>
+								<Paragraphs text={text} lang={deity.textLanguage} />
+							</section>
+						))}
+					</Telling>
+				)}
+			</div>
+		</article>
+	);
+}
+
+function Telling({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="mb-3 text-h2 md:text-h2-wide">{title}</h2>
+			{children}
+		</section>
+	);
+}

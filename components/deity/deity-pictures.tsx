@@ -1,0 +1,85 @@
+import { Arch } from '@/components/ui/arch';
+import { FallbackImage } from '@/components/ui/fallback-image';
+import type { Picture } from '@/lib/media/picture';
+
+interface DeityPicturesProps {
+	pictures: readonly Picture[];
+	texts: {
+		picture: string;
+		pictures: string;
+		/** Holds `{number}`. */
+		pictureOf: string;
+	};
+}
+
+const placeholder = (
+	<img src="/art/placeholder.svg" alt="" loading="lazy" className="size-full object-cover" />
+);
+
+/** A deity's pictures in an arch; with several, thumbnails choose the one that is shown. Needs no script. */
+export function DeityPictures({ pictures, texts }: DeityPicturesProps) {
+	const [only, ...others] = pictures;
+	if (!only) return <Arch className="w-full">{placeholder}</Arch>;
+	if (others.length === 0) {
+		return (
+			<Arch className="w-full">
+				<LargePicture picture={only} alt={texts.picture} isFirst />
+			</Arch>
+		);
+	}
+	return (
+		<fieldset className="grid grid-cols-5 gap-3">
+			<legend className="sr-only">{texts.pictures}</legend>
+			{pictures.map((picture, index) => {
+				const name = texts.pictureOf.replace('{number}', String(index + 1));
+				return (
+					<div key={picture.src} className="contents">
+						<label className="relative block rounded-control has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+							<input
+								type="radio"
+								name="picture"
+								defaultChecked={index === 0}
+								aria-label={name}
+								className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+							/>
+							<FallbackImage
+								alt=""
+								src={picture.src}
+								srcSet={picture.srcSet}
+								sizes="72px"
+								width={picture.width}
+								height={picture.height}
+								blur={picture.blur}
+								fallback={placeholder}
+								className="aspect-5/6 w-full rounded-control border-3 border-transparent object-cover opacity-75 transition-opacity peer-checked:border-primary peer-checked:opacity-100 peer-hover:opacity-100"
+							/>
+						</label>
+						<div className="hidden [label:has(:checked)+&]:col-span-full [label:has(:checked)+&]:row-start-1 [label:has(:checked)+&]:block">
+							<Arch className="w-full">
+								<LargePicture picture={picture} alt={`${texts.picture}: ${name}`} isFirst={index === 0} />
+							</Arch>
+						</div>
+					</div>
+				);
+			})}
+		</fieldset>
+	);
+}
+
+function LargePicture({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) {
+	return (
+		<FallbackImage
+			alt={alt}
+			src={picture.src}
+			srcSet={picture.srcSet}
+			sizes="(min-width: 1024px) 400px, (min-width: 768px) 320px, 80vw"
+			width={picture.width}
+			height={picture.height}
+			blur={picture.blur}
+			fallback={placeholder}
+			loading={isFirst ? 'eager' : 'lazy'}
+			fetchPriority={isFirst ? 'high' : 'auto'}
+			className="size-full object-cover"
+		/>
+	);
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { DeityLink } from '@/components/deity/deity-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Language } from '@/lib/core/language';
+import type { DeityCard } from '@/lib/deity/card';
+import { pathIn } from '@/lib/i18n/paths';
+import { SectionHeading } from './section-heading';
+
+interface DeitySectionProps {
+	language: Language;
+	kind: 'devis' | 'devtas';
+	deities: readonly DeityCard[];
+}
+
+/** Three goddesses or three gods, and the way to all of them. */
+export async function DeitySection({ language, kind, deities }: DeitySectionProps) {
+	const t = await getTranslations({ locale: language, namespace: 'home' });
+	return (
+		<section className="container-page pt-14 md:pt-18">
+			<SectionHeading
+				title={t(`${kind}.title`)}
+				text={t(`${kind}.text`)}
+				link={{ href: pathIn(language, '/deity'), label: t('deities.all') }}
+			/>
+			{deities.length === 0 ? (
+				<EmptyState title={t(`${kind}.empty`)} text={t('deities.soon')} />
+			) : (
+				<ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+					{deities.map((deity) => (
+						<li key={deity.id}>
+							<DeityLink deity={deity} language={language} heading="h3" />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

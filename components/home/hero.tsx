@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { ForMembers } from '@/components/site/session-gate';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { Greeting } from './greeting';
+import { HeroVideo } from './hero-video';
+
+export async function Hero({ language }: { language: Language }) {
+	const t = await getTranslations({ locale: language });
+	return (
+		<section className="on-maroon relative isolate min-h-[39rem] overflow-hidden bg-maroon-950 pt-52 pb-16 with-token:min-h-[45.25rem] md:min-h-[37.5rem] md:pt-32 md:with-token:min-h-[37.5rem]">
+			<picture>
+				<source media="(min-width: 768px)" srcSet="/hero/hero-wide.avif" type="image/avif" />
+				<source media="(min-width: 768px)" srcSet="/hero/hero-wide.webp" type="image/webp" />
+				<source srcSet="/hero/hero-tall.avif" type="image/avif" />
+				<img
+					src="/hero/hero-tall.webp"
+					alt=""
+					fetchPriority="high"
+					className="absolute inset-0 -z-20 size-full object-cover object-top md:object-[42%_60%] xl:object-[75%_60%]"
+				/>
+			</picture>
+			<HeroVideo pauseLabel={t('home.hero.pause')} playLabel={t('home.hero.play')} />
+			<div
+				aria-hidden="true"
+				className="absolute inset-0 -z-10 bg-linear-to-t from-40% from-maroon-950 via-65% via-maroon-950/60 to-transparent md:bg-linear-to-r md:from-20% md:from-maroon-950/95 md:via-50% md:via-maroon-950/60"
+			/>
+			<div className="container-page">
+				<Greeting template={t('home.hero.greeting', { name: '{name}' })} unnamed={t('fallback.unnamed')} />
+				<h1 className="max-w-2xl whitespace-pre-line text-display md:max-xl:max-w-lg md:text-display-middle xl:text-display-wide">
+					{t('home.hero.title')}
+				</h1>
+				<p className="mt-3 max-w-xl text-base text-sand-100 md:max-xl:max-w-sm md:text-lg">
+					{t('home.hero.text')}
+				</p>
+				<div className="mt-6 flex flex-col gap-3 md:flex-row">
+					<LinkButton href={pathIn(language, '/register')} look="gold" className="min-h-12 px-6">
+						{t('home.hero.join')}
+					</LinkButton>
+					<ForMembers>
+						<LinkButton href={pathIn(language, '/family-tree')} look="ghost" className="min-h-12 px-6">
+							{t('home.hero.discover')}
+						</LinkButton>
+					</ForMembers>
+				</div>
+			</div>
+		</section>
+	);
+}

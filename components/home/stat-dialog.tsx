@@ -1,0 +1,108 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { itemsIn, listCalls, type Stat, type StatItem } from './stat-lists';
+
+export interface StatDialogTexts extends Record<Stat, { title: string; empty: string }> {
+	loading: string;
+	retry: string;
+	close: string;
+	unnamed: string;
+	/** Holds `{name}`. */
+	creator: string;
+	/** Holds `{count}`. */
+	memberCount: string;
+}
+
+interface StatDialogProps {
+	stat: Stat;
+	language: Language;
+	/** The page's words for the clans, by the names the calls use. */
+	clanNames: Readonly<Record<string, string>>;
+	texts: StatDialogTexts;
+	onClose: () => void;
+}
+
+type Listing =
+	| { status: 'loading' }
+	| { status: 'failed'; message: string }
+	| { status: 'loaded'; items: StatItem[] };
+
+const loading: Listing = { status: 'loading' };
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The list behind a number: loading, then the items, that there are none, or that it could not be had. */
+export function StatDialog({ stat, language, clanNames, texts, onClose }: StatDialogProps) {
+	const [listing, setListing] = useState<Listing>(loading);
+	const load = useCallback(
+		async (signal?: AbortSignal) => {
+			setListing(loading);
+			const answer = await callApi(listCalls[stat], signal ? { signal } : {});
+			if (signal?.aborted) return;
+			setListing(
+				answer.ok
+					? { status: 'loaded', items: itemsIn(answer.data) }
+					: { status: 'failed', message: answer.message },
+			);
+		},
+		[stat],
+	);
+	useEffect(() => {
+		const closing = new AbortController();
+		void load(closing.signal);
+		return () => closing.abort();
+	}, [load]);
+	return (
+		<Dialog title={texts[stat].title} closeLabel={texts.close} onClose={onClose}>
+			{listing.status === 'loading' && (
+				<div role="status">
+					<span className="sr-only">{texts.loading}</span>
+					{placeholders.map((placeholder) => (
+						<Skeleton key={placeholder} className="my-3 h-7" />
+					))}
+				</div>
+			)}
+			{listing.status === 'failed' && (
+				<div className="flex flex-col items-start gap-4">
+					<Banner tone="error">{listing.message}</Banner>
+					<Button look="outline" onClick={() => load()}>
+						{texts.retry}
+					</Button>
+				</div>
+			)}
+			{listing.status === 'loaded' && listing.items.length === 0 && <EmptyState title={texts[stat].empty} />}
+			{listing.status === 'loaded' && (
+				<ul>
+					{listing.items.map((item) => (
+						<li
+							key={item.key}
+							className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 last:border-b-0"
+						>
+							<span>
+								{(stat === 'clans' && clanNames[item.name]) || item.name || texts.unnamed}
+								{item.creator !== null && (
+									<span className="block text-sm text-text-muted">
+										{texts.creator.replace('{name}', () => item.creator ?? '')}
+									</span>
+								)}
+							</span>
+							{item.memberCount !== null && (
+								<span className="whitespace-nowrap text-sm text-text-muted tabular-nums">
+									{texts.memberCount.replace('{count}', formatCount(item.memberCount, language))}
+								</span>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+		</Dialog>
+	);
+}

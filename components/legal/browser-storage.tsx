@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import type { Language } from '@/lib/core/language';
+
+/** What the portal keeps in a visitor's browser: all of it, by the names it has there. */
+const entries = [
+	{ name: 'next-auth.session-token', where: 'cookie', purpose: 'session', until: 'sessionUntil' },
+	{ name: 'preferredLanguage', where: 'both', purpose: 'language', until: 'languageUntil' },
+	{ name: 'theme', where: 'local', purpose: 'theme', until: 'themeUntil' },
+	{ name: 'token', where: 'local', purpose: 'token', until: 'logout' },
+	{ name: 'user', where: 'local', purpose: 'user', until: 'logout' },
+] as const;
+
+export async function BrowserStorage({ language }: { language: Language }) {
+	const t = await getTranslations({ locale: language, namespace: 'terms.storage' });
+	return (
+		<ul className="mt-4 flex flex-col gap-3">
+			{entries.map(({ name, where, purpose, until }) => (
+				<li key={name} className="rounded-card border border-line bg-surface px-5 py-3.5">
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<code className="font-semibold">{name}</code> <Badge tone="chip">{t(where)}</Badge>
+					</p>
+					<p className="mt-1 text-text-soft">{t(purpose)}</p>
+					<p className="text-sm text-text-muted">{t('until', { until: t(until) })}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface LegalSectionProps {
+	/** What a link to this section ends with. */
+	id: string;
+	title: string;
+	intro?: string;
+	children?: ReactNode;
+}
+
+/** One matter of the terms or of the privacy policy. */
+export function LegalSection({ id, title, intro, children }: LegalSectionProps) {
+	return (
+		<section id={id}>
+			<h2 className="text-h2 md:text-h2-wide">{title}</h2>
+			{intro && <p className="mt-3">{intro}</p>}
+			{children}
+		</section>
+	);
+}
+
+/** Its points, one below the other. */
+export function LegalPoints({ points }: { points: readonly string[] }) {
+	return (
+		<ul className="mt-3 flex list-disc flex-col gap-2.5 pl-5 marker:text-gold">
+			{points.map((point) => (
+				<li key={point}>{point}</li>
+			))}
+		</ul>
+	);
+}

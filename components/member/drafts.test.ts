@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, draftOf, isChanged, profileBody, readProfile, registerBody } from './drafts';
+
+const saved: Draft = { name: 'विक्रम सिंह', clan: 'Rathore', isMarried: 'No' };
+const noFile = new File([], '', { type: 'application/octet-stream' });
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+
+function form(values: Record<string, string | File>): FormData {
+	const data = new FormData();
+	for (const [name, value] of Object.entries(values)) data.append(name, value);
+	return data;
+}
+
+describe('readProfile', () => {
+	it('shows booleans as Yes and No, numbers as text, and leaves out what is not set', () => {
+		const profile = readProfile({
+			_id: '1',
+			__v: 3,
+			createdAt: '2026-01-01T00:00:00.000Z',
+			name: 'Asha',
+			email: 'asha@example.com',
+			age: 34,
+			isMarried: true,
+			isManglik: false,
+			sakh: null,
+			photo: '/media/1',
+		});
+		expect(profile).toEqual({
+			email: 'asha@example.com',
+			values: { name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
+			photo: '/media/1',
+		});
+	});
+
+	it.each([null, 'text', undefined, 7, {}, []])('reads no profile from %j', (answer) => {
+		expect(readProfile(answer)).toBeNull();
+	});
+});
+
+describe('registerBody', () => {
+	it('sends what was filled in, without empty texts and without a photo that was not chosen', () => {
+		const body = registerBody(form({ name: 'Asha', sakh: '', isMarried: 'No', photo: noFile }));
+		expect(Object.fromEntries(body)).toEqual({ name: 'Asha', isMarried: 'No' });
+	});
+});
+
+describe('profileBody', () => {
+	it('sends the draft without what was unset and stayed so', () => {
+		const body = profileBody(form({ ...saved, sakh: '', photo: noFile }), saved);
+		expect(Object.fromEntries(body)).toEqual(saved);
+	});
+
+	it('sends an emptied field, so that it is cleared', () => {
+		expect(profileBody(form({ clan: '' }), saved).get('clan')).toBe('');
+	});
+
+	it('adds a chosen photo', () => {
+		expect(profileBody(form({ ...saved, photo }), saved).get('photo')).toBeInstanceOf(File);
+	});
+});
+
+describe('isChanged', () => {
+	it('is false for a form as it was opened', () => {
+		expect(isChanged(form({ ...saved, sakh: '', photo: noFile }), saved)).toBe(false);
+	});
+
+	it.each([
+		['an edited field', { ...saved, clan: 'Hada' }],
+		['an emptied field', { ...saved, clan: '' }],
+		['a new value', { ...saved, sakh: 'Jodha' }],
+		['a chosen photo', { ...saved, photo }],
+	])('is true for %s', (_, values) => {
+		expect(isChanged(form(values), saved)).toBe(true);
+	});
+});
+
+describe('draftOf', () => {
+	it('keeps the texts of known fields', () => {
+		expect(draftOf(form({ name: 'Asha', photo, matrimonialConsent: 'true' }))).toEqual({ name: 'Asha' });
+	});
+});

@@ -1,0 +1,69 @@
+import { isMemberFieldName, type MemberFieldName, memberFieldNames } from './fields';
+
+/** What stands in a form's fields at the moment. */
+export type Draft = Partial<Record<MemberFieldName, string>>;
+
+/** A member's own record as the profile page reads it. */
+export interface MemberProfile {
+	email: string | null;
+	/** Set fields only; `Yes` or `No` for what is a boolean on the wire. */
+	values: Draft;
+	/** An address the browser can open. */
+	photo: string | null;
+}
+
+/** Reads the answer of GET /api/users/profile; null when it is no record. */
+export function readProfile(answer: unknown): MemberProfile | null {
+	if (typeof answer !== 'object' || answer === null || !('_id' in answer)) return null;
+	const record = new Map<string, unknown>(Object.entries(answer));
+	const values: Draft = {};
+	for (const name of memberFieldNames) {
+		const value = textOf(record.get(name));
+		if (value !== null) values[name] = value;
+	}
+	return { email: textOf(record.get('email')), values, photo: textOf(record.get('photo')) };
+}
+
+function textOf(value: unknown): string | null {
+	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+	if (typeof value === 'number') return String(value);
+	return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function draftOf(form: FormData): Draft {
+	const draft: Draft = {};
+	for (const [name, value] of form) {
+		if (isMemberFieldName(name) && typeof value === 'string') draft[name] = value;
+	}
+	return draft;
+}
+
+/** The body of POST /api/users/register: what was filled in. */
+export function registerBody(form: FormData): FormData {
+	return withoutEmpty(form, () => true);
+}
+
+/**
+ * The body of PUT /api/users/profile: the whole form but what was unset and stayed so. An emptied field goes as an
+ * empty text, which clears it.
+ */
+export function profileBody(form: FormData, saved: Draft): FormData {
+	return withoutEmpty(form, (name) => !isMemberFieldName(name) || saved[name] === undefined);
+}
+
+function withoutEmpty(form: FormData, isUnset: (name: string) => boolean): FormData {
+	const body = new FormData();
+	for (const [name, value] of form) {
+		// A browser sends a file field without a file as an empty one.
+		const isEmpty = typeof value === 'string' ? value === '' && isUnset(name) : value.size === 0;
+		if (!isEmpty) body.append(name, value);
+	}
+	return body;
+}
+
+/** Whether leaving the form now would lose something. */
+export function isChanged(form: FormData, saved: Draft): boolean {
+	return [...form].some(([name, value]) =>
+		typeof value === 'string' ? isMemberFieldName(name) && value !== (saved[name] ?? '') : value.size > 0,
+	);
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { PhotoField } from '@/components/ui/photo-field';
+import type { AddressOptions } from './address-options';
+import type { Draft } from './drafts';
+import type { FieldGroup, MemberFieldName } from './fields';
+import { MemberInput } from './member-input';
+import { inputId } from './refusal';
+import type { MemberTexts } from './texts';
+
+interface FieldGroupInputsProps {
+	group: FieldGroup;
+	title: string | null;
+	/** A group that is not asked keeps what was typed, but is neither shown nor sent. */
+	isAsked: boolean;
+	required: readonly MemberFieldName[];
+	defaults: Draft;
+	texts: MemberTexts;
+	options: AddressOptions;
+	errorAt: (name: string) => string | undefined;
+}
+
+const wideFields: ReadonlySet<MemberFieldName> = new Set(['name', 'familyTreePrivacy']);
+
+/** The controls of a group under its title, two beside each other where there is room. */
+export function FieldGroupInputs({
+	group,
+	title,
+	isAsked,
+	required,
+	defaults,
+	texts,
+	options,
+	errorAt,
+}: FieldGroupInputsProps) {
+	return (
+		<fieldset hidden={!isAsked} disabled={!isAsked} className="min-w-0">
+			{title && (
+				<legend className="mb-3 w-full border-line border-b pb-1 font-bold font-serif text-heading text-lg">
+					{title}
+				</legend>
+			)}
+			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+				{group.fields.map((name) =>
+					name === 'photo' ? (
+						<div key={name} className="md:col-span-2">
+							<PhotoField
+								id={inputId(name)}
+								name={name}
+								label={texts.memberFields.photo}
+								texts={texts.photoField}
+								error={errorAt(name)}
+							/>
+						</div>
+					) : (
+						<div key={name} className={wideFields.has(name) ? 'md:col-span-2' : ''}>
+							<MemberInput
+								name={name}
+								texts={texts}
+								defaultValue={defaults[name] ?? ''}
+								isRequired={required.includes(name)}
+								error={errorAt(name)}
+								options={options}
+							/>
+						</div>
+					),
+				)}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { profileChangesBody } from '@/lib/member/schema';
+import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields } from './fields';
+
+const accepted = new Set<MemberFieldName>(Object.keys(profileChangesBody.shape).filter(isMemberFieldName));
+const texts = memberFieldNames.filter((name) => ['text', 'known', 'clan'].includes(memberFields[name].kind));
+
+function takes(name: MemberFieldName, value: string): boolean {
+	return profileChangesBody.safeParse({ [name]: value }).success;
+}
+
+describe('memberFields', () => {
+	it('covers everything a member may change', () => {
+		const changeable = memberFieldNames.filter((name) => name !== 'email' && name !== 'password');
+		expect([...accepted].sort()).toEqual(changeable.sort());
+	});
+
+	it.each(texts)('lets %s grow as long as the server takes it, and no longer', (name) => {
+		const { maxLength = 0 } = memberFields[name];
+		expect(takes(name, 'a'.repeat(maxLength))).toBe(true);
+		expect(takes(name, 'a'.repeat(maxLength + 1))).toBe(false);
+	});
+
+	it.each(memberFieldNames)('offers for %s only what the server takes', (name) => {
+		for (const choice of memberFields[name].choices ?? []) expect(takes(name, choice)).toBe(true);
+	});
+});

@@ -1,0 +1,112 @@
+import type { AddressOptions } from './address-options';
+
+interface MemberField {
+	/** `clan` is a choice with a free text behind "Other"; `known` a text with suggestions. */
+	kind: 'text' | 'email' | 'tel' | 'number' | 'password' | 'choice' | 'radio' | 'clan' | 'known';
+	maxLength?: number;
+	autoComplete?: string;
+	choices?: readonly string[];
+	knownFrom?: keyof AddressOptions;
+}
+
+const text: MemberField = { kind: 'text', maxLength: 120 };
+
+const yesNo: MemberField = { kind: 'radio', choices: ['No', 'Yes'] };
+
+function known(knownFrom: keyof AddressOptions): MemberField {
+	return { kind: 'known', maxLength: 80, knownFrom };
+}
+
+const clans = [
+	...[
+		'Chauhan',
+		'Rathore',
+		'Sisodiya',
+		'Parmar',
+		'Solanki',
+		'Tomar',
+		'Gahlot',
+		'Hada',
+		'Kachhwaha',
+		'Bundela',
+	],
+	...['Chandel', 'Gehlot', 'Jhala', 'Jadeja', 'Makwana', 'Panwar', 'Parihar', 'Rajawat', 'Sengar', 'Tanwar'],
+	'Other',
+];
+
+/** Every field that a form asks a member for, the photo aside, by its name on the wire and in `messages.memberFields`. */
+const definitions = {
+	name: { kind: 'text', maxLength: 100, autoComplete: 'name' },
+	email: { kind: 'email', maxLength: 254, autoComplete: 'email' },
+	password: { kind: 'password', maxLength: 128, autoComplete: 'new-password' },
+	familyTreePrivacy: { kind: 'radio', choices: ['private', 'restricted', 'public'] },
+	prefix: { kind: 'choice', choices: ['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari'] },
+	gender: { kind: 'choice', choices: ['Male', 'Female'] },
+	fatherName: text,
+	age: { kind: 'number', maxLength: 3 },
+	clan: { kind: 'clan', maxLength: 80, choices: clans },
+	mobileNumber: { kind: 'tel', maxLength: 20, autoComplete: 'tel' },
+	education: text,
+	profession: { ...text, autoComplete: 'organization-title' },
+	isMarried: yesNo,
+	isManglik: yesNo,
+	villageAddress: known('villageAddresses'),
+	ancestralResidence: known('ancestralResidences'),
+	location: known('locations'),
+	tehsil: known('tehsils'),
+	district: known('districts'),
+	dynasty: text,
+	sakh: text,
+	lordName: text,
+	lordPlace: text,
+	ancestorPlace: text,
+	familyGoddess: known('familyGoddesses'),
+	familyGod: known('familyGods'),
+	marriagePlace: text,
+	fatherInLawName: text,
+	fatherInLawFatherName: text,
+	inLawDynasty: text,
+	inLawSakh: text,
+	inLawTehsil: text,
+	inLawDistrict: text,
+	inLawState: text,
+	isListed: yesNo,
+} satisfies Record<string, MemberField>;
+
+export type MemberFieldName = keyof typeof definitions;
+
+export const memberFields: Record<MemberFieldName, MemberField> = definitions;
+
+export function isMemberFieldName(name: string): name is MemberFieldName {
+	return Object.hasOwn(definitions, name);
+}
+
+export const memberFieldNames = Object.keys(definitions).filter(isMemberFieldName);
+
+/** Fields that belong under one heading. */
+export interface FieldGroup {
+	key: string;
+	fields: readonly (MemberFieldName | 'photo')[];
+	/** Asked of married members only. */
+	ofMarriage?: boolean;
+}
+
+export const worshipGroup: FieldGroup = {
+	key: 'worship',
+	fields: ['lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod'],
+};
+
+export const maritalGroup: FieldGroup = {
+	key: 'marital',
+	fields: [
+		'marriagePlace',
+		'fatherInLawName',
+		'fatherInLawFatherName',
+		'inLawDynasty',
+		'inLawSakh',
+		'inLawTehsil',
+		'inLawDistrict',
+		'inLawState',
+	],
+	ofMarriage: true,
+};

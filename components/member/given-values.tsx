@@ -1,0 +1,37 @@
+import type { Draft } from './drafts';
+import type { FieldGroup } from './fields';
+import { type MemberTexts, shownValue } from './texts';
+
+interface GivenValuesProps {
+	group: FieldGroup;
+	title: string | null;
+	values: Draft;
+	texts: MemberTexts;
+	/** Stands where nothing is set. */
+	notGiven: string;
+}
+
+/** What a member has told in the fields of a group. */
+export function GivenValues({ group, title, values, texts, notGiven }: GivenValuesProps) {
+	return (
+		<div>
+			{title && <h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>}
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-3">
+				{group.fields.map((name) => {
+					if (name === 'photo') return null;
+					const value = values[name];
+					return (
+						<div key={name} className="min-w-0">
+							<dt className="text-sm text-text-muted">{texts.memberFields[name]}</dt>
+							{value === undefined ? (
+								<dd className="text-text-muted">{notGiven}</dd>
+							) : (
+								<dd className="font-semibold">{shownValue(name, value, texts)}</dd>
+							)}
+						</div>
+					);
+				})}
+			</dl>
+		</div>
+	);
+}

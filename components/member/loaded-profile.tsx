@@ -1,0 +1,294 @@
+'use client';
+
+import { Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Badge } from '@/components/ui/badge';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { PhotoField } from '@/components/ui/photo-field';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { readToken, storeSession } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
+import { draftOf, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
+import { FieldGroupInputs } from './field-group-inputs';
+import type { FieldGroup } from './fields';
+import { GivenValues } from './given-values';
+import type { ProfileTexts } from './profile';
+import { ProfileSection } from './profile-section';
+import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
+import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
+import { RefusalMessage } from './refusal-message';
+import { type MemberTexts, shownValue } from './texts';
+
+interface LoadedProfileProps {
+	language: Language;
+	profile: MemberProfile;
+	texts: ProfileTexts;
+	memberTexts: MemberTexts;
+	onSaved: (profile: MemberProfile) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+const openAtFirst = profileSections.filter(({ isOpenAtFirst }) => isOpenAtFirst).map(({ key }) => key);
+
+/** What gets the focus comes to stand below the buttons that stay at the top. */
+const belowToolbar = '**:scroll-mt-12';
+
+/** The own profile, to read and, after "Edit Profile", to change. The fields keep what is typed until it is saved. */
+export function LoadedProfile({
+	language,
+	profile,
+	texts,
+	memberTexts,
+	onSaved,
+	onFailure,
+}: LoadedProfileProps) {
+	const { values } = profile;
+	const form = useRef<HTMLFormElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isSending = useRef(false);
+	const [isEditing, setEditing] = useState(false);
+	const [isMarried, setMarried] = useState(values.isMarried === 'Yes');
+	const [isBusy, setBusy] = useState(false);
+	const [isSaved, setSaved] = useState(false);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [haveOptionsFailed, setOptionsFailed] = useState(false);
+	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
+	const [open, setOpen] = useState<readonly ProfileSectionKey[]>(openAtFirst);
+	useEffect(() => {
+		if (!isEditing) return;
+		const warn = (event: BeforeUnloadEvent) => {
+			if (form.current && isChanged(new FormData(form.current), values)) event.preventDefault();
+		};
+		window.addEventListener('beforeunload', warn);
+		return () => window.removeEventListener('beforeunload', warn);
+	}, [isEditing, values]);
+
+	const clearMessages = () => {
+		setSaved(false);
+		setRefusal(null);
+		setOptionsFailed(false);
+	};
+	const loadOptions = async () => {
+		const answer = await callApi('/api/users/addressoptions');
+		if (answer.ok) setOptions(readAddressOptions(answer.data));
+		else setOptionsFailed(true);
+	};
+	const show = (mode: 'reading' | 'editing', married: boolean) => {
+		flushSync(() => {
+			clearMessages();
+			setEditing(mode === 'editing');
+			setMarried(married);
+		});
+		heading.current?.focus();
+	};
+	const edit = () => {
+		show('editing', isMarried);
+		void loadOptions();
+	};
+	const refuse = (failure: ApiFailure) => {
+		const next = refusalOf(failure.message || texts.saveFailed, fieldErrorsOf(failure), memberTexts);
+		setRefusal(next);
+		if (next.errors[0]) reveal(inputId(next.errors[0].path));
+	};
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (!isEditing || isSending.current) return;
+		isSending.current = true;
+		const body = profileBody(new FormData(event.currentTarget), values);
+		setBusy(true);
+		clearMessages();
+		await loadOptions();
+		const answer = await callApi('/api/users/profile', { method: 'PUT', body });
+		isSending.current = false;
+		setBusy(false);
+		if (!answer.ok) {
+			if (!onFailure(answer)) refuse(answer);
+			return;
+		}
+		const { user } = { user: null, ...Object(answer.data) };
+		const token = readToken();
+		if (token !== null) storeSession(token, user);
+		const saved = readProfile(user) ?? profile;
+		onSaved(saved);
+		show('reading', saved.values.isMarried === 'Yes');
+		setSaved(true);
+	};
+	const toggle = (key: ProfileSectionKey) =>
+		setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
+	const reveal = (id: string) => {
+		const section = sectionOf(fieldOfInput(id));
+		if (section && !open.includes(section)) flushSync(() => setOpen([...open, section]));
+	};
+	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
+	const shown = (name: 'prefix' | 'location' | 'mobileNumber') =>
+		values[name] && shownValue(name, values[name], memberTexts);
+
+	return (
+		<form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={save}
+			onChange={({ currentTarget, target }) => {
+				setMarried(draftOf(new FormData(currentTarget)).isMarried === 'Yes');
+				setRefusal((current) => withoutErrorAt(target, current));
+			}}
+			className={`container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10 ${isEditing ? belowToolbar : ''}`}
+		>
+			<Card className="overflow-hidden print:border-0">
+				<div
+					aria-hidden="true"
+					className="h-20 bg-linear-to-r from-maroon-800 to-maroon-600 md:h-28 print:hidden"
+				/>
+				<div
+					className={`flex flex-col gap-4 px-5 pb-6 md:flex-row md:items-end md:gap-6 md:px-7 ${isEditing ? 'pt-5' : ''}`}
+				>
+					{!isEditing && <Portrait photo={profile.photo} alt={memberTexts.memberFields.photo} />}
+					<div className="min-w-0 flex-1">
+						{shown('prefix') && <Badge>{shown('prefix')}</Badge>}
+						<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
+							{values.name ?? texts.unnamed}
+						</h1>
+						<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
+							<Contact icon={<Mail />}>{profile.email ?? texts.noEmail}</Contact>
+							{shown('mobileNumber') && <Contact icon={<Phone />}>{shown('mobileNumber')}</Contact>}
+							{shown('location') && <Contact icon={<MapPin />}>{shown('location')}</Contact>}
+						</ul>
+					</div>
+					{!isEditing && (
+						<Button className="shrink-0 print:hidden" onClick={edit}>
+							<Pencil aria-hidden="true" className="size-4" />
+							{texts.edit}
+						</Button>
+					)}
+				</div>
+				{isEditing && (
+					<div className="border-line border-t px-5 py-5 md:px-7">
+						<PhotoField
+							id={inputId('photo')}
+							name="photo"
+							label={memberTexts.memberFields.photo}
+							texts={memberTexts.photoField}
+							error={errorAt('photo')}
+							currentUrl={profile.photo}
+						/>
+					</div>
+				)}
+			</Card>
+			{isEditing && (
+				<div className="sticky top-17 z-20 flex justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft xl:top-20 print:hidden">
+					<Button
+						look="outline"
+						disabled={isBusy}
+						onClick={() => show('reading', values.isMarried === 'Yes')}
+					>
+						{texts.cancel}
+					</Button>
+					<Button type="submit" busyLabel={isBusy && texts.saving}>
+						{texts.save}
+					</Button>
+				</div>
+			)}
+			{isSaved && (
+				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setSaved(false) }}>
+					{texts.saved}
+				</Banner>
+			)}
+			{haveOptionsFailed && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setOptionsFailed(false) }}>
+					{texts.optionsFailed}
+				</Banner>
+			)}
+			{refusal && (
+				<RefusalMessage
+					refusal={refusal}
+					dismissLabel={texts.dismiss}
+					onDismiss={() => setRefusal(null)}
+					reveal={reveal}
+				/>
+			)}
+			{profileSections
+				.filter(({ key }) => key !== 'marital' || isMarried)
+				.map(({ key, groups }) => (
+					<ProfileSection
+						key={key}
+						title={texts.sections[key]}
+						isOpen={open.includes(key)}
+						onToggle={() => toggle(key)}
+					>
+						{groups.map((group) =>
+							isEditing ? (
+								<FieldGroupInputs
+									key={group.key}
+									group={group}
+									title={titleOf(group, texts)}
+									isAsked
+									required={['name']}
+									defaults={values}
+									texts={memberTexts}
+									options={options}
+									errorAt={errorAt}
+								/>
+							) : (
+								<GivenValues
+									key={group.key}
+									group={group}
+									title={titleOf(group, texts)}
+									values={values}
+									texts={memberTexts}
+									notGiven={texts.notGiven}
+								/>
+							),
+						)}
+					</ProfileSection>
+				))}
+			<nav aria-label={texts.nextSteps} className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+				<LinkButton href={pathIn(language, '/family-tree')}>
+					<UserPlus aria-hidden="true" className="size-5" />
+					{texts.addMember}
+				</LinkButton>
+				<LinkButton look="outline" href={pathIn(language, '/family-tree')}>
+					<Trees aria-hidden="true" className="size-5" />
+					{texts.viewFamilyTree}
+				</LinkButton>
+				<LinkButton look="outline" href={pathIn(language, '/matrimonial')}>
+					<Heart aria-hidden="true" className="size-5" />
+					{texts.matrimonialMatches}
+				</LinkButton>
+			</nav>
+		</form>
+	);
+}
+
+function titleOf({ key }: FieldGroup, { groups }: ProfileTexts): string | null {
+	const titles: Partial<Record<string, string>> = groups;
+	return titles[key] ?? null;
+}
+
+function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+	return (
+		<li className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold">
+			{icon}
+			<span className="min-w-0 break-words">{children}</span>
+		</li>
+	);
+}
+
+function Portrait({ photo, alt }: { photo: string | null; alt: string }) {
+	return (
+		<span className="-mt-14 grid size-32 shrink-0 place-items-center overflow-hidden rounded-full border-4 border-surface bg-raised text-text-muted md:size-36 print:mt-0">
+			{photo ? (
+				<img src={photo} alt={alt} className="size-full object-cover" />
+			) : (
+				<UserRound aria-hidden="true" className="size-16" />
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,207 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordField } from '@/components/ui/password-field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import type { AddressOptions } from './address-options';
+import { type MemberFieldName, memberFields } from './fields';
+import { inputId } from './refusal';
+import { type MemberTexts, shownValue } from './texts';
+
+/** Most of the weight of these forms, and never in what a visitor sees first. */
+export const loadCombobox = () => import('@/components/ui/combobox');
+
+const Combobox = lazy(loadCombobox);
+
+interface MemberInputProps {
+	name: MemberFieldName;
+	texts: MemberTexts;
+	/** What the field begins with; the form keeps no copy and reads its fields when it needs them. */
+	defaultValue?: string;
+	isRequired?: boolean;
+	error?: string | undefined;
+	options: AddressOptions;
+}
+
+/** The control for one field of a member, of the kind its definition says. */
+export function MemberInput(props: MemberInputProps) {
+	switch (memberFields[props.name].kind) {
+		case 'radio':
+			return <RadioInput {...props} />;
+		case 'choice':
+			return <ChoiceInput {...props} />;
+		case 'clan':
+			return <ClanInput {...props} />;
+		case 'known':
+			return <KnownInput {...props} />;
+		case 'password':
+			return <PasswordInput {...props} />;
+		default:
+			return <TextInput {...props} />;
+	}
+}
+
+function hintOf(name: MemberFieldName, { memberFieldHints }: MemberTexts): string | undefined {
+	const hints: Partial<Record<string, string>> = memberFieldHints;
+	return hints[name];
+}
+
+function TextInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
+	const { kind, maxLength, autoComplete = 'off' } = memberFields[name];
+	return (
+		<Field
+			id={inputId(name)}
+			label={texts.memberFields[name]}
+			hint={hintOf(name, texts)}
+			error={error}
+			isRequired={isRequired}
+		>
+			{(control) => (
+				<Input
+					{...control}
+					name={name}
+					type={kind === 'number' ? 'text' : kind}
+					inputMode={kind === 'number' ? 'numeric' : undefined}
+					maxLength={maxLength}
+					autoComplete={autoComplete}
+					autoCapitalize={kind === 'email' ? 'none' : 'words'}
+					defaultValue={defaultValue}
+				/>
+			)}
+		</Field>
+	);
+}
+
+function PasswordInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+	const { maxLength, autoComplete } = memberFields[name];
+	return (
+		<PasswordField
+			id={inputId(name)}
+			name={name}
+			label={texts.memberFields[name]}
+			hint={hintOf(name, texts)}
+			error={error}
+			isRequired={isRequired}
+			maxLength={maxLength}
+			autoComplete={autoComplete}
+			texts={texts.passwordField}
+		/>
+	);
+}
+
+function RadioInput({ name, texts, defaultValue = '', isRequired = false, error }: MemberInputProps) {
+	const [value, setValue] = useState(defaultValue);
+	const explained: Partial<Record<string, string>> =
+		name === 'familyTreePrivacy' ? texts.memberOptions.familyTreePrivacyExplained : {};
+	return (
+		<RadioGroup
+			id={inputId(name)}
+			name={name}
+			legend={texts.memberFields[name]}
+			choices={(memberFields[name].choices ?? []).map((choice) => {
+				const hint = explained[choice];
+				return { value: choice, label: shownValue(name, choice, texts), ...(hint && { hint }) };
+			})}
+			value={value}
+			onChange={(event) => setValue(event.currentTarget.value)}
+			isRequired={isRequired}
+			error={error}
+		/>
+	);
+}
+
+function ChoiceInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
+	return (
+		<Field id={inputId(name)} label={texts.memberFields[name]} error={error} isRequired={isRequired}>
+			{(control) => (
+				<Select {...control} name={name} defaultValue={defaultValue}>
+					<option value="">{texts.memberOptions.none}</option>
+					{memberFields[name].choices?.map((choice) => (
+						<option key={choice} value={choice}>
+							{shownValue(name, choice, texts)}
+						</option>
+					))}
+				</Select>
+			)}
+		</Field>
+	);
+}
+
+const otherClan = 'Other';
+
+/** A clan of the list, or "Other", which clears the value and asks for the name. */
+function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) {
+	const { choices = [], maxLength } = memberFields[name];
+	const isKnown = defaultValue === '' || (defaultValue !== otherClan && choices.includes(defaultValue));
+	const [isOther, setOther] = useState(!isKnown);
+	const id = inputId(name);
+	return (
+		<div className="flex flex-col gap-3">
+			<Field
+				id={isOther ? `${id}-list` : id}
+				label={texts.memberFields[name]}
+				error={isOther ? undefined : error}
+			>
+				{(control) => (
+					<Select
+						{...control}
+						name={isOther ? undefined : name}
+						defaultValue={isKnown ? defaultValue : otherClan}
+						onChange={(event) => setOther(event.currentTarget.value === otherClan)}
+					>
+						<option value="">{texts.memberOptions.none}</option>
+						{choices.map((clan) => (
+							<option key={clan} value={clan}>
+								{shownValue(name, clan, texts)}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			{isOther && (
+				<Field id={id} label={texts.memberFields.otherClan} error={error}>
+					{(control) => (
+						<Input
+							{...control}
+							name={name}
+							maxLength={maxLength}
+							autoComplete="off"
+							autoCapitalize="words"
+							defaultValue={isKnown || defaultValue === otherClan ? '' : defaultValue}
+						/>
+					)}
+				</Field>
+			)}
+		</div>
+	);
+}
+
+function KnownInput({ name, texts, defaultValue, isRequired = false, error, options }: MemberInputProps) {
+	const { maxLength, knownFrom } = memberFields[name];
+	return (
+		<Field
+			id={inputId(name)}
+			label={texts.memberFields[name]}
+			hint={hintOf(name, texts)}
+			error={error}
+			isRequired={isRequired}
+		>
+			{(control) => (
+				<Suspense fallback={<Input {...control} name={name} defaultValue={defaultValue} readOnly />}>
+					<Combobox
+						{...control}
+						name={name}
+						label={texts.memberFields[name]}
+						options={knownFrom ? options[knownFrom] : []}
+						texts={texts.combobox}
+						defaultValue={defaultValue ?? ''}
+						maxLength={maxLength}
+					/>
+				</Suspense>
+			)}
+		</Field>
+	);
+}

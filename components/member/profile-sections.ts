@@ -1,0 +1,38 @@
+import { type FieldGroup, maritalGroup, worshipGroup } from './fields';
+
+export type ProfileSectionKey = 'personal' | 'worship' | 'marital';
+
+interface ProfileSectionSpec {
+	key: ProfileSectionKey;
+	isOpenAtFirst: boolean;
+	groups: readonly FieldGroup[];
+}
+
+/** The parts of the own profile; the words are under `profile`. */
+export const profileSections: readonly ProfileSectionSpec[] = [
+	{
+		key: 'personal',
+		isOpenAtFirst: true,
+		groups: [
+			{
+				key: 'basic',
+				fields: ['name', 'prefix', 'gender', 'age', 'mobileNumber', 'education', 'profession'],
+			},
+			{ key: 'family', fields: ['fatherName', 'clan', 'dynasty', 'sakh', 'isMarried', 'isManglik'] },
+			{
+				key: 'address',
+				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
+			},
+			{ key: 'privacy', fields: ['familyTreePrivacy', 'isListed'] },
+		],
+	},
+	{ key: 'worship', isOpenAtFirst: true, groups: [worshipGroup] },
+	{ key: 'marital', isOpenAtFirst: false, groups: [maritalGroup] },
+];
+
+/** The section that holds `field`, if any does. */
+export function sectionOf(field: string): ProfileSectionKey | undefined {
+	return profileSections.find(({ groups }) =>
+		groups.some(({ fields }) => fields.some((name) => name === field)),
+	)?.key;
+}

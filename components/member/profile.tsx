@@ -1,0 +1,91 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Spinner } from '@/components/ui/spinner';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { clearSession, logOut } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type MemberProfile, readProfile } from './drafts';
+import { LoadedProfile } from './loaded-profile';
+import type { MemberTexts, Messages } from './texts';
+
+export type ProfileTexts = Messages['profile'] & Pick<Messages['fallback'], 'unnamed'>;
+
+interface ProfileProps {
+	language: Language;
+	texts: ProfileTexts;
+	memberTexts: MemberTexts;
+}
+
+type Loading =
+	| { status: 'loading' }
+	| { status: 'failed'; message: string }
+	| { status: 'loaded'; profile: MemberProfile };
+
+/** True when an answer says that this browser's token is worth nothing any more. */
+function isTokenRefused({ status, message }: ApiFailure): boolean {
+	return status === 401 || /token/i.test(message);
+}
+
+/** A member's own profile: loaded, or what to do when it could not be. */
+export function Profile({ language, texts, memberTexts }: ProfileProps) {
+	const router = useRouter();
+	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const leaveIfRefused = useCallback(
+		(failure: ApiFailure) => {
+			if (!isTokenRefused(failure)) return false;
+			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
+			clearSession();
+			void logOut().then(() => router.replace(pathIn(language, '/login')));
+			return true;
+		},
+		[router, language],
+	);
+	useEffect(() => {
+		const unmounted = new AbortController();
+		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {
+			if (unmounted.signal.aborted) return;
+			if (!answer.ok && leaveIfRefused(answer)) return;
+			const profile = answer.ok ? readProfile(answer.data) : null;
+			const message = answer.ok ? '' : answer.message;
+			setLoading(
+				profile ? { status: 'loaded', profile } : { status: 'failed', message: message || texts.loadFailed },
+			);
+		});
+		return () => unmounted.abort();
+	}, [leaveIfRefused, texts.loadFailed]);
+
+	if (loading.status === 'loading')
+		return (
+			<p
+				role="status"
+				className="flex min-h-[50dvh] items-center justify-center gap-3 text-lg text-text-muted"
+			>
+				<Spinner className="size-6" />
+				{texts.loading}
+			</p>
+		);
+	if (loading.status === 'failed')
+		return (
+			<div role="alert" className="container-page">
+				<h1 className="sr-only">{texts.title}</h1>
+				<EmptyState title={texts.loadFailedTitle} text={loading.message}>
+					<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>
+				</EmptyState>
+			</div>
+		);
+	return (
+		<LoadedProfile
+			language={language}
+			profile={loading.profile}
+			texts={texts}
+			memberTexts={memberTexts}
+			onSaved={(profile) => setLoading({ status: 'loaded', profile })}
+			onFailure={leaveIfRefused}
+		/>
+	);
+}

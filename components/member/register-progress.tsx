@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { registerSteps } from './register-steps';
+import type { Messages } from './texts';
+
+interface RegisterProgressProps {
+	step: number;
+	texts: Pick<Messages['register'], 'steps' | 'progress' | 'stepDone'>;
+}
+
+/** Where one is in the wizard: steps done, the one open, those to come. */
+export function RegisterProgress({ step, texts }: RegisterProgressProps) {
+	return (
+		<ol aria-label={texts.progress} className="flex gap-2 sm:gap-4">
+			{registerSteps.map(({ key }, index) => (
+				<li
+					key={key}
+					aria-current={index === step ? 'step' : undefined}
+					className={`flex flex-1 flex-col gap-1.5 border-t-4 pt-2 text-sm ${index <= step ? 'border-primary' : 'border-line'} ${index === step ? 'font-semibold text-heading' : 'text-text-muted'}`}
+				>
+					<span className="flex items-start gap-2">
+						<span
+							aria-hidden="true"
+							className={`grid size-6 shrink-0 place-items-center rounded-full text-xs ${index <= step ? 'bg-primary text-on-primary' : 'border border-control'}`}
+						>
+							{index < step ? <Check className="size-4" /> : index + 1}
+						</span>
+						<span className="max-sm:sr-only">{texts.steps[key]}</span>
+						{index < step && <span className="sr-only">{texts.stepDone}</span>}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,260 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+	type FormEvent,
+	type MouseEvent,
+	type ReactNode,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field';
+import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { storeSession } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
+import { type Draft, draftOf, registerBody } from './drafts';
+import { FieldGroupInputs } from './field-group-inputs';
+import type { FieldGroup } from './fields';
+import { loadCombobox } from './member-input';
+import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
+import { RefusalMessage } from './refusal-message';
+import { RegisterProgress } from './register-progress';
+import { type DraftProblem, findProblems, missingFields, registerSteps, stepOf } from './register-steps';
+import { readSessionReply } from './session-reply';
+import type { MemberTexts, Messages } from './texts';
+
+type RegisterTexts = Pick<
+	Messages['register'],
+	| 'steps'
+	| 'groups'
+	| 'progress'
+	| 'stepDone'
+	| 'missing'
+	| 'continue'
+	| 'back'
+	| 'next'
+	| 'createAccount'
+	| 'creatingAccount'
+	| 'problems'
+	| 'dismiss'
+	| 'failed'
+	| 'consentHeading'
+	| 'matrimonialConsent'
+	| 'matrimonialConsentHint'
+>;
+
+interface RegisterWizardProps {
+	language: Language;
+	texts: RegisterTexts;
+	memberTexts: MemberTexts;
+	/** "Step 1 of 3" and so on. */
+	counters: readonly string[];
+	problemTexts: Record<DraftProblem, string>;
+	requiredNote: ReactNode;
+	legal: ReactNode;
+}
+
+const lastStep = registerSteps.length - 1;
+const defaults: Draft = { familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' };
+
+/**
+ * One form over three steps. The fields keep their own values, all steps stay in the page, and what is typed is read
+ * from the form when it is needed: going back loses nothing, and typing renders next to nothing.
+ */
+export function RegisterWizard({
+	language,
+	texts,
+	memberTexts,
+	counters,
+	problemTexts,
+	requiredNote,
+	legal,
+}: RegisterWizardProps) {
+	const router = useRouter();
+	const form = useRef<HTMLFormElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isSending = useRef(false);
+	const [step, setStep] = useState(0);
+	const [furthest, setFurthest] = useState(0);
+	const [draft, setDraft] = useState<Draft>(defaults);
+	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [isBusy, setBusy] = useState(false);
+
+	const readDraft = useCallback(() => {
+		if (form.current) setDraft(draftOf(new FormData(form.current)));
+	}, []);
+	const loadOptions = useCallback(async () => {
+		const answer = await callApi('/api/users/addressoptions');
+		// Without them every value can still be typed.
+		if (answer.ok) setOptions(readAddressOptions(answer.data));
+	}, []);
+	useEffect(() => {
+		// What the browser filled in, or a quick visitor typed, before React was there.
+		readDraft();
+		void loadOptions();
+	}, [readDraft, loadOptions]);
+
+	const goTo = (next: number) => {
+		flushSync(() => {
+			setStep(next);
+			setFurthest((soFar) => Math.max(soFar, next));
+		});
+		heading.current?.focus();
+	};
+	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
+		const next = refusalOf(title, errors, memberTexts);
+		setRefusal(next);
+		if (next.errors[0]) setStep(stepOf(next.errors[0].path));
+	};
+	const advance = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const fields = new FormData(event.currentTarget);
+		const current = draftOf(fields);
+		if (isSending.current || missingFields(step, current).length > 0) return;
+		const problems = Object.entries(findProblems(current));
+		if (problems.length > 0) {
+			const errors = problems.map(([path, problem]) => ({ path, message: problemTexts[problem] }));
+			return refuse(texts.problems, errors);
+		}
+		setRefusal(null);
+		if (step < lastStep) return goTo(step + 1);
+		isSending.current = true;
+		setBusy(true);
+		const answer = await callApi('/api/users/register', { method: 'POST', body: registerBody(fields) });
+		const session = answer.ok ? readSessionReply(answer.data) : null;
+		if (session) {
+			storeSession(session.token, session.user);
+			void loadOptions();
+			router.push(pathIn(language, '/profile'));
+			return;
+		}
+		isSending.current = false;
+		setBusy(false);
+		if (answer.ok) refuse(texts.failed, []);
+		else refuse(answer.message || texts.failed, fieldErrorsOf(answer));
+	};
+
+	const reveal = (id: string) => flushSync(() => setStep(stepOf(fieldOfInput(id))));
+	const missing = missingFields(step, draft);
+	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
+	const nextLabel = [texts.continue, texts.next, texts.createAccount][step];
+	return (
+		<form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={advance}
+			onChange={({ target }) => {
+				readDraft();
+				setRefusal((current) => withoutErrorAt(target, current));
+				void loadCombobox();
+			}}
+			className="flex flex-col gap-6"
+		>
+			<RegisterProgress step={step} texts={texts} />
+			{refusal && (
+				<RefusalMessage
+					refusal={refusal}
+					dismissLabel={texts.dismiss}
+					onDismiss={() => setRefusal(null)}
+					reveal={reveal}
+				/>
+			)}
+			<div>
+				<p className="text-sm text-text-muted">{counters[step]}</p>
+				<h2 ref={heading} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
+					{texts.steps[registerSteps[step]?.key ?? 'basic']}
+				</h2>
+				{(registerSteps[step]?.required.length ?? 0) > 0 && (
+					<p className="mt-1 text-sm text-text-muted">{requiredNote}</p>
+				)}
+			</div>
+			{registerSteps.slice(0, furthest + 1).map(({ key, groups, required }, index) => (
+				<div key={key} hidden={index !== step} className="flex flex-col gap-8">
+					{groups.map((group) => (
+						<FieldGroupInputs
+							key={group.key}
+							group={group}
+							title={titleOf(group, texts)}
+							isAsked={!group.ofMarriage || draft.isMarried === 'Yes'}
+							required={required}
+							defaults={defaults}
+							texts={memberTexts}
+							options={options}
+							errorAt={errorAt}
+						/>
+					))}
+					{index === lastStep && <Consent texts={texts} error={errorAt('matrimonialConsent')} />}
+				</div>
+			))}
+			<div className="flex flex-col gap-3 border-line border-t pt-5">
+				<div className="flex justify-between gap-3">
+					{step > 0 && (
+						<Button look="outline" onClick={() => goTo(step - 1)} disabled={isBusy}>
+							{texts.back}
+						</Button>
+					)}
+					<Button
+						key={step}
+						type="submit"
+						disabled={missing.length > 0}
+						aria-describedby="register-missing"
+						busyLabel={isBusy && texts.creatingAccount}
+						onClick={refuseSecondHalf}
+						className="ml-auto max-sm:flex-1"
+					>
+						{nextLabel}
+					</Button>
+				</div>
+				<p id="register-missing" role="status" className="text-sm text-text-muted sm:text-right">
+					{missing.length > 0 &&
+						`${texts.missing} ${missing.map((name) => memberTexts.memberFields[name]).join(', ')}`}
+				</p>
+			</div>
+			<p className="text-sm text-text-muted">{legal}</p>
+		</form>
+	);
+}
+
+/** The second click of a double click lands on the next step's button; nobody means that one. */
+function refuseSecondHalf(event: MouseEvent) {
+	if (event.detail > 1) event.preventDefault();
+}
+
+function titleOf({ key }: FieldGroup, { groups }: RegisterTexts): string | null {
+	const titles: Partial<Record<string, string>> = groups;
+	return titles[key] ?? null;
+}
+
+interface ConsentProps {
+	texts: RegisterTexts;
+	error: string | undefined;
+}
+
+function Consent({ texts, error }: ConsentProps) {
+	const id = inputId('matrimonialConsent');
+	return (
+		<fieldset className="rounded-card border border-line bg-raised px-5 py-4">
+			<legend className="px-2 font-semibold text-sm text-text-soft">{texts.consentHeading}</legend>
+			<Checkbox
+				id={id}
+				name="matrimonialConsent"
+				value="true"
+				label={texts.matrimonialConsent}
+				aria-describedby={`${id}-hint`}
+			/>
+			<p id={`${id}-hint`} className="pl-8 text-sm text-text-muted">
+				{texts.matrimonialConsentHint}
+			</p>
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+		</fieldset>
+	);
+}

@@ -1,0 +1,39 @@
+import type { getMessages } from '@/lib/i18n/translate';
+
+export type Messages = ReturnType<typeof getMessages>;
+
+/**
+ * The words of a form over `memberFields`. They come as props from the server, so that a page a visitor opens does
+ * not load a message formatter for plain labels.
+ */
+export type MemberTexts = Pick<
+	Messages,
+	| 'memberFields'
+	| 'memberFieldHints'
+	| 'memberOptions'
+	| 'clans'
+	| 'combobox'
+	| 'photoField'
+	| 'passwordField'
+>;
+
+export function memberTexts(messages: Messages): MemberTexts {
+	const { memberFields, memberFieldHints, memberOptions, clans, combobox, photoField, passwordField } =
+		messages;
+	return { memberFields, memberFieldHints, memberOptions, clans, combobox, photoField, passwordField };
+}
+
+/** How a stored value is shown: choices and clans in the page's language, the member's own words as they are. */
+export function shownValue(name: string, value: string, { memberOptions, clans }: MemberTexts): string {
+	const words: Record<string, Record<string, string>> = {
+		prefix: memberOptions.prefix,
+		gender: memberOptions.gender,
+		familyTreePrivacy: memberOptions.familyTreePrivacy,
+		isMarried: memberOptions.yesNo,
+		isManglik: memberOptions.yesNo,
+		isListed: memberOptions.yesNo,
+		clan: clans,
+	};
+	const ofField = words[name];
+	return ofField && Object.hasOwn(ofField, value) ? (ofField[value] ?? value) : value;
+}

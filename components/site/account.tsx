@@ -1,0 +1,100 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Spinner } from '@/components/ui/spinner';
+import { clearLanguageCookie } from '@/lib/client/language';
+import { logOut } from '@/lib/client/session';
+import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+
+export interface AccountTexts {
+	loading: string;
+	profile: string;
+	admin: string;
+	login: string;
+	register: string;
+	logout: string;
+	loggingOut: string;
+}
+
+interface AccountProps {
+	language: Language;
+	/** The page that is open, in any language. */
+	path: string;
+	texts: AccountTexts;
+}
+
+const row = 'flex flex-col gap-2 md:flex-row md:items-center';
+const compact = 'px-4 text-sm whitespace-nowrap';
+const link =
+	'flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
+
+/** Profile, administration and logout for a member; login and registration for a visitor. */
+export function Account({ language, path, texts }: AccountProps) {
+	const session = useSession();
+	const entrance = (
+		<>
+			<LinkButton href={pathIn(language, '/register')} look="ghost" className={compact}>
+				{texts.register}
+			</LinkButton>
+			<LinkButton href={pathIn(language, '/login')} look="gold" className={compact}>
+				{texts.login}
+			</LinkButton>
+		</>
+	);
+	if (session.status === 'loggedOut') return <div className={row}>{entrance}</div>;
+	if (session.status === 'checking')
+		return (
+			<>
+				<div className={`${row} with-token:hidden`}>{entrance}</div>
+				<p role="status" className="flex min-h-11 items-center gap-2 text-sm without-token:hidden">
+					<Spinner />
+					{texts.loading}
+				</p>
+			</>
+		);
+	return (
+		<div className={row}>
+			<Link
+				href={pathIn(language, '/profile')}
+				prefetch={false}
+				aria-current={path === '/profile' ? 'page' : undefined}
+				className={link}
+			>
+				{texts.profile}
+			</Link>
+			{session.member.isAdmin && (
+				<Link href={pathIn(language, '/admin')} prefetch={false} className={link}>
+					{texts.admin}
+				</Link>
+			)}
+			<LogoutButton language={language} label={texts.logout} busyLabel={texts.loggingOut} />
+		</div>
+	);
+}
+
+interface LogoutButtonProps {
+	language: Language;
+	label: string;
+	busyLabel: string;
+}
+
+function LogoutButton({ language, label, busyLabel }: LogoutButtonProps) {
+	const [isBusy, setBusy] = useState(false);
+	const leave = async () => {
+		setBusy(true);
+		await logOut();
+		clearLanguageCookie();
+		// A whole new page: nothing of the member's stays in this one's memory.
+		location.assign(pathIn(language, '/login'));
+	};
+	return (
+		<Button look="ghost" className={compact} busyLabel={isBusy && busyLabel} onClick={leave}>
+			{label}
+		</Button>
+	);
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Toaster } from '@/components/ui/toaster';
+import type { Language } from '@/lib/core/language';
+import { Footer } from './footer';
+import { Header } from './header';
+import { VisitWatcher } from './visit-watcher';
+
+/** Header and footer around a page. */
+export async function Chrome({ language, children }: { language: Language; children: ReactNode }) {
+	const t = await getTranslations({ locale: language, namespace: 'site' });
+	return (
+		<>
+			<a
+				href="#main"
+				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0"
+			>
+				{t('skip')}
+			</a>
+			<Header language={language} />
+			<div aria-hidden="true" className="border-band" />
+			<main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+				{children}
+			</main>
+			<Footer language={language} />
+			<Toaster closeLabel={t('close')} />
+			<VisitWatcher />
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { chooseLanguage } from '@/lib/client/language';
+import { isLanguage, type Language, languages } from '@/lib/core/language';
+
+interface LanguageSwitchProps {
+	language: Language;
+	label: string;
+	/** Each language's own name. */
+	names: Record<Language, string>;
+}
+
+/** One button to the other language; in the menu of a small screen, a list of both. */
+export function LanguageSwitch({ language, label, names }: LanguageSwitchProps) {
+	const other = languages.find((candidate) => candidate !== language) ?? language;
+	return (
+		<>
+			<button
+				type="button"
+				lang={other}
+				onClick={() => chooseLanguage(other)}
+				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden"
+			>
+				{names[other]}
+			</button>
+			<label className="flex items-center gap-3 text-sm md:hidden">
+				{label}
+				<select
+					value={language}
+					onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}
+					className="min-h-11 rounded-control border border-maroon-400 bg-maroon-900 px-3"
+				>
+					{languages.map((choice) => (
+						<option key={choice} value={choice} lang={choice}>
+							{names[choice]}
+						</option>
+					))}
+				</select>
+			</label>
+		</>
+	);
+}

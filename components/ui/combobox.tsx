@@ -1,0 +1,129 @@
+'use client';
+
+import { useCombobox } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { foldedSpelling, searchKey } from '@/lib/core/text-folding';
+import { controlClass } from './control-style';
+import type { ControlProps } from './field';
+
+interface ComboboxTexts {
+	toggle: string;
+	/** Stands before the number of suggestions, for screen readers. */
+	found: string;
+	/** Shown when what is typed is no known value. */
+	isNew: string;
+}
+
+interface ComboboxProps extends ControlProps {
+	name: string;
+	label: string;
+	options: readonly string[];
+	texts: ComboboxTexts;
+	defaultValue?: string;
+	maxLength?: number | undefined;
+}
+
+const shownAtMost = 50;
+
+/**
+ * A text field with suggestions: known values can be picked, in whichever script they are looked for, and any other
+ * text is taken as it is typed. The form reads it by `name`.
+ */
+export default function Combobox({
+	id,
+	name,
+	label,
+	options,
+	texts,
+	defaultValue = '',
+	maxLength,
+	...control
+}: ComboboxProps) {
+	const [value, setValue] = useState(defaultValue);
+	const [isFiltering, setFiltering] = useState(false);
+	const matches = isFiltering ? matchingOptions(options, value) : options.slice(0, shownAtMost);
+	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
+		useCombobox({
+			inputId: id,
+			items: matches,
+			inputValue: value,
+			selectedItem: null,
+			itemToString: (item) => item ?? '',
+			onIsOpenChange: ({ isOpen: opened }) => {
+				if (!opened) setFiltering(false);
+			},
+			onSelectedItemChange: ({ selectedItem }) => setValue(selectedItem ?? ''),
+			stateReducer(state, { type, changes }) {
+				const isLeaving =
+					type === useCombobox.stateChangeTypes.InputBlur ||
+					type === useCombobox.stateChangeTypes.InputKeyDownEscape;
+				// Leaving the field closes the list and keeps what was typed, whatever the pointer happens to rest on.
+				return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
+			},
+		});
+	const isNew = isOpen && value.trim() !== '' && matches.length === 0;
+	const isListed = isOpen && matches.length > 0;
+	return (
+		<div className="relative">
+			<input
+				{...getInputProps({
+					name,
+					maxLength,
+					autoComplete: 'off',
+					className: `${controlClass} pr-12`,
+					onChange: (event) => {
+						setValue(event.currentTarget.value);
+						setFiltering(true);
+					},
+					...control,
+				})}
+				aria-labelledby={undefined}
+			/>
+			<button
+				{...getToggleButtonProps({ 'aria-label': texts.toggle })}
+				type="button"
+				className="absolute top-0 right-0 grid size-11 place-items-center text-text-muted"
+			>
+				<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
+			</button>
+			<ul
+				{...getMenuProps({ 'aria-label': label })}
+				aria-labelledby={undefined}
+				className={`absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-1 shadow-soft ${isListed ? '' : 'hidden'}`}
+			>
+				{isListed &&
+					matches.map((option, index) => (
+						<li
+							key={option}
+							{...getItemProps({ item: option, index })}
+							className={`flex min-h-11 cursor-pointer items-center px-3.5 py-1.5 ${index === highlightedIndex ? 'bg-badge text-on-badge' : ''}`}
+						>
+							{option}
+						</li>
+					))}
+			</ul>
+			<p role="status" className={isNew ? 'mt-1 text-ok text-sm' : 'sr-only'}>
+				{isNew && texts.isNew}
+				{isListed && `${texts.found} ${matches.length}`}
+			</p>
+		</div>
+	);
+}
+
+/** The options that hold what is typed: letter for letter, or as a spelling of it in either script. */
+export function matchingOptions(options: readonly string[], typed: string): string[] {
+	const letters = typed.trim().normalize('NFC').toLowerCase();
+	if (letters === '') return options.slice(0, shownAtMost);
+	const spelling = foldedSpelling(typed);
+	// While a word is still being typed, its last `a` may be one that is left out inside a longer word.
+	const beginning = searchKey(typed).replace(/a$/, '');
+	return options
+		.filter(
+			(option) =>
+				option.toLowerCase().includes(letters) ||
+				(spelling !== '' && foldedSpelling(option).includes(spelling)) ||
+				(beginning !== '' && searchKey(option).includes(beginning)),
+		)
+		.slice(0, shownAtMost);
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from './close-button';
+
+interface DialogProps {
+	title: string;
+	closeLabel: string;
+	onClose: () => void;
+	children: ReactNode;
+	/** Buttons under the scrolling body. */
+	actions?: ReactNode;
+}
+
+/**
+ * A modal over the page for as long as it is rendered: the browser keeps the focus in it and gives it back;
+ * Escape, the cross and the backdrop close it; a long body scrolls.
+ */
+export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const body = useRef<HTMLDivElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		const shown = dialog.current;
+		const opener = document.activeElement;
+		shown?.showModal();
+		// A body without links or buttons must still scroll by keyboard. After showModal, which focuses the cross.
+		if (body.current) body.current.tabIndex = 0;
+		return () => {
+			shown?.close();
+			if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+		};
+	}, []);
+	useEffect(() => {
+		const shown = dialog.current;
+		const closeFromBackdrop = (event: MouseEvent) => {
+			if (event.target === shown) onClose();
+		};
+		shown?.addEventListener('click', closeFromBackdrop);
+		return () => shown?.removeEventListener('click', closeFromBackdrop);
+	}, [onClose]);
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={titleId}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+			className="m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-feature border border-line bg-surface text-text shadow-soft backdrop:bg-maroon-950/60 open:flex"
+		>
+			<div className="flex min-h-0 w-full flex-col">
+				<div className="flex items-center gap-4 border-line border-b py-2 pr-2 pl-6">
+					<h2 id={titleId} className="flex-1 text-h3">
+						{title}
+					</h2>
+					<CloseButton label={closeLabel} onClick={onClose} />
+				</div>
+				<div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
+					{children}
+				</div>
+				{actions && (
+					<div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</div>
+				)}
+			</div>
+		</dialog>
+	);
+}

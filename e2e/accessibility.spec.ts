@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type Account, expect, newAccount, test } from './fixtures';
+import { LoginForm, RegistrationForm } from './forms';
+import { inEachLanguage, textsIn } from './languages';
+import { alertWith, openBar } from './site';
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const themes = ['light', 'dark'] as const;
+
+/** The narrowest phone that no page may overflow. */
+const narrowest = 360;
+
+interface Visit {
+	page: Page;
+	language: Language;
+	newMember: (fields?: Record<string, string>) => Promise<Account>;
+	logIn: (account: Account) => Promise<void>;
+	expectTrouble: (trouble: RegExp) => void;
+}
+
+const everything = {
+	isMarried: 'Yes',
+	marriagePlace: 'Udaipur',
+	prefix: 'Shri',
+	location: 'Jodhpur',
+	clan: 'Bhati',
+};
+
+async function openProfile({ page, language, newMember, logIn }: Visit): Promise<void> {
+	const account = await newMember(everything);
+	await logIn(account);
+	await page.goto(pathIn(language, '/profile'));
+	await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+	await page.getByRole('button', { name: textsIn(language).profile.sections.marital, exact: true }).click();
+}
+
+async function openRegistration({ page, language }: Visit): Promise<RegistrationForm> {
+	const form = new RegistrationForm(page, language);
+	await form.open();
+	return form;
+}
+
+function reading(path: string): (visit: Visit) => Promise<void> {
+	return async ({ page, language }) => {
+		await page.goto(pathIn(language, path));
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	};
+}
+
+/** What is looked at, and how one gets there. */
+const states: Record<string, (visit: Visit) => Promise<void>> = {
+	'the home page': reading('/'),
+
+	'the home page in motion': async ({ page, language }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		await page.goto(pathIn(language, '/'));
+		await page.getByRole('button', { name: textsIn(language).home.hero.pause }).click();
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+	},
+
+	"a member's home page with the menu open": async ({ page, language, newMember, logIn }) => {
+		await logIn(await newMember());
+		await page.goto(pathIn(language, '/'));
+		const bar = await openBar(page, language);
+		await expect(bar.getByRole('link', { name: textsIn(language).site.pages.profile })).toBeVisible();
+	},
+
+	'a list behind a number': async ({ page, language }) => {
+		const texts = textsIn(language).home.stats;
+		await page.goto(pathIn(language, '/'));
+		await page.getByRole('button', { name: texts.families.title }).click();
+		await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+	},
+
+	'an empty list': async ({ page, language }) => {
+		const texts = textsIn(language).home.stats;
+		await page.route('**/api/users/bachelors?limit=1000', (route) => route.fulfill({ json: { users: [] } }));
+		await page.goto(pathIn(language, '/'));
+		await page.getByRole('button', { name: texts.bachelors.title }).click();
+		await expect(page.getByText(texts.bachelors.empty, { exact: true })).toBeVisible();
+	},
+
+	'the login, refused, with an alert': async ({ page, language }) => {
+		const texts = textsIn(language);
+		await page.goto(pathIn(language, '/'));
+		const bar = await openBar(page, language);
+		await bar.getByRole('link', { name: texts.site.pages.familyTree }).click();
+		await expect(alertWith(page, texts.errors.auth.required)).toBeVisible();
+		await new LoginForm(page, language).button.click();
+		await expect(alertWith(page, texts.login.emptyFields)).toBeVisible();
+	},
+
+	'the first step of the registration': async (visit) => {
+		await openRegistration(visit);
+	},
+
+	'the second step, with a list open': async (visit) => {
+		const form = await openRegistration(visit);
+		await form.fillBasics(newAccount());
+		await form.button('continue').click();
+		await form.chooseClan('Other');
+		await form.list('district').click();
+		await expect(visit.page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+	},
+
+	'the third step, with the marital block': async (visit) => {
+		const form = await openRegistration(visit);
+		await form.goToLastStep(newAccount());
+		await form.button('back').click();
+		await form.answer('isMarried', 'Yes').check();
+		await form.button('next').click();
+		await expect(form.text('inLawState')).toBeVisible();
+	},
+
+	'a registration with errors': async (visit) => {
+		const form = await openRegistration(visit);
+		await form.fillBasics({ name: 'Asha', email: 'asha at example', password: 'short' });
+		await form.button('continue').click();
+		await expect(alertWith(visit.page, textsIn(visit.language).register.problems)).toBeVisible();
+	},
+
+	'the own profile': openProfile,
+
+	'the own profile being edited': async (visit) => {
+		await openProfile(visit);
+		const texts = textsIn(visit.language).profile;
+		await visit.page.getByRole('button', { name: texts.edit, exact: true }).click();
+		await expect(visit.page.getByRole('button', { name: texts.save, exact: true })).toBeVisible();
+	},
+
+	'an address without a page': async ({ page, language, expectTrouble }) => {
+		expectTrouble(/^404 GET .*\/nowhere$/);
+		await page.goto(pathIn(language, '/nowhere'));
+		const { title } = textsIn(language).notFoundPage;
+		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+	},
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds, one line for each element, so that the report says what to mend. */
+async function findingsOn(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+	);
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+	await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 });
+	await settle(page);
+}
+
+/** A colour that is inherited changes one level of the page after the other, each in a transition of its own. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+		for (let quietFrames = 0; quietFrames < 3; ) {
+			await nextFrame();
+			quietFrames = document.getAnimations().length === 0 ? quietFrames + 1 : 0;
+		}
+	});
+}
+
+inEachLanguage((language) => {
+	test.describe(`accessibility in ${language}`, () => {
+		for (const [name, open] of Object.entries(states))
+			test(name, async ({ page, isMobile, newMember, logIn, expectTrouble }) => {
+				await open({ page, language, newMember, logIn, expectTrouble });
+				await page.evaluate(() => document.fonts.ready);
+				for (const width of isMobile ? [390] : [768, 1440]) {
+					await resize(page, width);
+					for (const theme of themes) {
+						await page.evaluate((chosen) => {
+							document.documentElement.dataset.theme = chosen;
+						}, theme);
+						await settle(page);
+						expect.soft(await findingsOn(page), `${theme}, ${width} px`).toEqual([]);
+					}
+				}
+				for (const width of isMobile ? [390, narrowest] : [768, 1440]) {
+					await resize(page, width);
+					// Against the width that was asked for: a phone that is overflowed zooms out and widens its own.
+					const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+					expect.soft(needed, `no scrolling to the side at ${width} px`).toBeLessThanOrEqual(width);
+				}
+			});
+	});
+});

@@ -1,0 +1,296 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { inEachLanguage, textsIn, translator } from './languages';
+import { alertWith } from './site';
+
+type Stat = 'members' | 'families' | 'clans' | 'bachelors';
+
+interface StatCalls {
+	count: string;
+	countOf: (answer: unknown) => number;
+	list: string;
+	/** What the list shows of the answer's rows, in their order. */
+	namesOf: (answer: unknown, language: Language) => string[];
+}
+
+const paged = z.object({ pagination: z.object({ total: z.number() }) });
+const users = z.object({ users: z.array(z.object({ name: z.string() })) });
+const families = z.object({ families: z.array(z.object({ name: z.string() })) });
+const clans = z.object({ clans: z.array(z.object({ _id: z.string() })) });
+
+function clanIn(language: Language, clan: string): string {
+	const known: Readonly<Record<string, string>> = textsIn(language).clans;
+	return known[clan] ?? clan;
+}
+
+const namesOfUsers = (answer: unknown) => users.parse(answer).users.map(({ name }) => name);
+
+const statCalls: Record<Stat, StatCalls> = {
+	members: {
+		count: '/api/users/active-users',
+		countOf: (answer) => paged.parse(answer).pagination.total,
+		list: '/api/users/active-users',
+		namesOf: namesOfUsers,
+	},
+	families: {
+		count: '/api/family/count',
+		countOf: (answer) => z.object({ totalFamilies: z.number() }).parse(answer).totalFamilies,
+		list: '/api/family/trees',
+		namesOf: (answer) => families.parse(answer).families.map(({ name }) => name),
+	},
+	clans: {
+		count: '/api/users/clans',
+		countOf: (answer) => z.object({ totalClans: z.number() }).parse(answer).totalClans,
+		list: '/api/users/clans',
+		namesOf: (answer, language) => clans.parse(answer).clans.map(({ _id }) => clanIn(language, _id)),
+	},
+	bachelors: {
+		count: '/api/users/bachelors',
+		countOf: (answer) => paged.parse(answer).pagination.total,
+		list: '/api/users/bachelors',
+		namesOf: namesOfUsers,
+	},
+};
+
+const stats: readonly Stat[] = ['members', 'families', 'clans', 'bachelors'];
+
+/** The list behind a number is asked for in one go. */
+const isListCall = (path: string) => (url: URL) =>
+	url.pathname === path && url.searchParams.get('limit') === '1000';
+
+function answerTo(page: Page, isAsked: (url: URL) => boolean): Promise<Response> {
+	return page.waitForResponse((response) => isAsked(new URL(response.url())));
+}
+
+function cardOf(page: Page, language: Language, stat: Stat): Locator {
+	const { label, [stat]: list } = textsIn(language).home.stats;
+	return page.getByRole('region', { name: label }).getByRole('button', { name: list.title });
+}
+
+function sectionUnder(page: Page, heading: string): Locator {
+	return page
+		.getByRole('main')
+		.locator('section')
+		.filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+}
+
+const cards = (section: Locator) => section.getByRole('listitem').getByRole('link');
+
+const hrefs = (links: Locator) =>
+	links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+	const home = pathIn(language, '/');
+
+	test.describe(`the numbers on the home page in ${language}`, () => {
+		test('are those of the calls', async ({ page }) => {
+			const answers = stats.map((stat) =>
+				answerTo(page, ({ pathname }) => pathname === statCalls[stat].count),
+			);
+			await page.goto(home);
+			for (const [index, stat] of stats.entries()) {
+				const count = statCalls[stat].countOf(await (await answers[index])?.json());
+				expect(count, stat).toBeGreaterThan(0);
+				const words = new RegExp(`^${formatCount(count, language)} ${texts.home.stats[stat].title} `);
+				await expect(cardOf(page, language, stat)).toHaveAccessibleName(words);
+			}
+		});
+
+		test('open their lists, which close by Escape and by the cross', async ({ page }) => {
+			await page.goto(home);
+			for (const stat of stats) {
+				const card = cardOf(page, language, stat);
+				const { list, namesOf } = statCalls[stat];
+				const answer = answerTo(page, isListCall(list));
+				await card.click();
+				const dialog = page.getByRole('dialog', { name: texts.home.stats[stat].title, exact: true });
+				await expect(dialog).toBeVisible();
+				const names = namesOf(await (await answer).json(), language);
+				const items = dialog.getByRole('listitem');
+				await expect(items).toHaveCount(names.length);
+				await expect(items.first()).toContainText(names[0] ?? 'somebody');
+				await expect(items.last()).toContainText(names.at(-1) ?? 'somebody');
+				await items.last().scrollIntoViewIfNeeded();
+				await expect(items.last()).toBeInViewport();
+				if (stat === 'members') await dialog.getByRole('button', { name: texts.site.close }).click();
+				else await page.keyboard.press('Escape');
+				await expect(dialog).toBeHidden();
+				await expect(card).toBeFocused();
+			}
+		});
+
+		test('open a list that is loading, then empty', async ({ page }) => {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(isListCall(statCalls.members.list), async (route) => {
+				await released;
+				await route.fulfill({
+					json: { users: [], pagination: { page: 1, limit: 1000, total: 0, pages: 0 } },
+				});
+			});
+			await page.goto(home);
+			await cardOf(page, language, 'members').click();
+			const dialog = page.getByRole('dialog');
+			await expect(dialog.getByRole('status')).toHaveText(texts.home.stats.loading);
+			release();
+			await expect(dialog.getByText(texts.home.stats.members.empty, { exact: true })).toBeVisible();
+			await expect(dialog.getByRole('status')).toHaveCount(0);
+		});
+
+		test('say when a list could not be had, and try again', async ({ page, expectTrouble }) => {
+			expectTrouble(/^failed GET \/api\/users\/bachelors\?limit=1000/);
+			const isAsked = isListCall(statCalls.bachelors.list);
+			await page.route(isAsked, (route) => route.abort('connectionfailed'));
+			await page.goto(home);
+			await cardOf(page, language, 'bachelors').click();
+			const dialog = page.getByRole('dialog');
+			await expect(alertWith(page, texts.site.unreachable)).toBeVisible();
+			await page.unroute(isAsked);
+			const answer = answerTo(page, isAsked);
+			await dialog.getByRole('button', { name: texts.home.stats.retry, exact: true }).click();
+			const names = statCalls.bachelors.namesOf(await (await answer).json(), language);
+			await expect(dialog.getByRole('listitem')).toHaveCount(names.length);
+		});
+
+		test('stay as they were when the calls fail', async ({ page, expectTrouble }) => {
+			expectTrouble(/^503 GET \/api\/(users|family)\//);
+			await page.route(/\/api\/(users|family)\//, (route) => route.fulfill({ status: 503, json: {} }));
+			const answers = stats.map((stat) =>
+				answerTo(page, ({ pathname }) => pathname === statCalls[stat].count),
+			);
+			await page.goto(home);
+			await Promise.all(answers);
+			for (const stat of stats) await expect(cardOf(page, language, stat)).toHaveAccessibleName(/^[\d,]+ /);
+		});
+	});
+
+	test.describe(`the home page in ${language}`, () => {
+		for (const [kind, type] of [
+			['devis', 'devi'],
+			['devtas', 'devta'],
+		] as const)
+			test(`shows three ${kind}`, async ({ page, request }) => {
+				const answer = await request.get('/api/deities', { headers: { 'accept-language': language } });
+				const deity = z.object({ _id: z.string(), name: z.string(), deityType: z.string() });
+				const deities = z.array(deity).parse(await answer.json());
+				await page.goto(home);
+				const links = cards(sectionUnder(page, texts.home[kind].title));
+				await expect(links).toHaveCount(3);
+				for (const [index, href] of (await hrefs(links)).entries()) {
+					const shown = deities.find(({ _id }) => href === pathIn(language, `/deity/${_id}`));
+					expect(shown?.deityType, `${href}`).toBe(type);
+					const heading = links.nth(index).getByRole('heading', { level: 3 });
+					await expect(heading).toHaveText(shown?.name ?? '');
+				}
+			});
+
+		test('shows the latest three stories', async ({ page, request }) => {
+			const answer = await request.get('/api/blogs?limit=3');
+			const blog = z.object({ _id: z.string(), title: z.string() });
+			const { blogs } = z.object({ blogs: z.array(blog) }).parse(await answer.json());
+			await page.goto(home);
+			const links = cards(sectionUnder(page, texts.home.blogs.title));
+			await expect(links).toHaveCount(3);
+			expect(await hrefs(links)).toEqual(blogs.map(({ _id }) => pathIn(language, `/blog/${_id}`)));
+			for (const [index, { title }] of blogs.entries())
+				await expect(links.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
+		});
+
+		test('leads a visitor on', async ({ page }) => {
+			await page.goto(home);
+			const main = page.getByRole('main');
+			const { hero, deities, blogs, matrimonial, join } = texts.home;
+			const share = encodeURIComponent(pathIn(language, '/share-story'));
+			for (const [name, path] of [
+				[hero.join, '/register'],
+				[deities.all, '/deity'],
+				[blogs.all, '/blogs'],
+				[blogs.share, `/login?next=${share}`],
+				[matrimonial.explore, '/matrimonial'],
+				[join.register, '/register'],
+				[join.more, '/about'],
+			] as const) {
+				const link = main.getByRole('link', { name }).first();
+				await expect(link).toBeVisible();
+				await expect(link).toHaveAttribute('href', pathIn(language, path));
+			}
+			await expect(main.getByRole('link', { name: hero.discover })).toHaveCount(0);
+			await expect(main.getByRole('link', { name: blogs.shareFirst })).toHaveCount(0);
+		});
+
+		test('greets a member and leads on', async ({ page, newMember, logIn }) => {
+			const account = await newMember();
+			await logIn(account);
+			await page.goto(home);
+			const main = page.getByRole('main');
+			const greeting = translator(language)('home.hero.greeting', { name: account.name });
+			await expect(main.getByText(greeting, { exact: true })).toBeVisible();
+			const script = language === 'hi' ? /^[\p{Script=Devanagari}\s]+,/u : /^[\p{Script=Latin}\s]+,/u;
+			expect(greeting).toMatch(script);
+			for (const [name, path] of [
+				[texts.home.hero.discover, '/family-tree'],
+				[texts.home.blogs.share, '/share-story'],
+			] as const) {
+				const link = main.getByRole('link', { name, exact: true });
+				await expect(link).toBeVisible();
+				await expect(link).toHaveAttribute('href', pathIn(language, path));
+			}
+		});
+
+		test('moves behind its first words until it is told to stop', async ({ page }) => {
+			await page.goto(home);
+			const main = page.getByRole('main');
+			const video = main.locator('video');
+			await main.getByRole('button', { name: texts.home.hero.pause }).click();
+			await expect(video).toHaveJSProperty('paused', true);
+			await main.getByRole('button', { name: texts.home.hero.play }).click();
+			await expect(video).toHaveJSProperty('paused', false);
+			await expect(video).toHaveJSProperty('muted', true);
+		});
+	});
+
+	test.describe(`the home page in ${language}, calm`, () => {
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		test('does not move for who wants less motion', async ({ page }) => {
+			const films: string[] = [];
+			page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+			await page.goto(home, { waitUntil: 'networkidle' });
+			// Longer than the moving hero would wait for a quiet moment.
+			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+			expect(films).toEqual([]);
+			await expect(page.locator('video')).toHaveCount(0);
+			await expect(page.getByRole('button', { name: texts.home.hero.pause })).toHaveCount(0);
+		});
+	});
+
+	test.describe(`the home page in ${language}, without scripts`, () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('reads whole', async ({ page, expectTrouble }) => {
+			// How the browser calls it that no script is to run.
+			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
+			await page.goto(home);
+			const main = page.getByRole('main');
+			await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+			const { stats: numbers, devis, devtas, blogs, matrimonial, join, hero } = texts.home;
+			for (const stat of stats)
+				await expect(main.getByRole('button', { name: numbers[stat].title })).toHaveAccessibleName(/^[1-9]/);
+			for (const { title } of [devis, devtas, blogs])
+				await expect(cards(sectionUnder(page, title))).toHaveCount(3);
+			for (const name of [hero.join, blogs.share, matrimonial.explore, join.register, join.more])
+				await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+			await expect(main.getByRole('link', { name: hero.discover })).toBeHidden();
+			const footer = page.getByRole('contentinfo');
+			const about = footer.getByRole('link', { name: texts.site.pages.about, exact: true });
+			await expect(about).toHaveAttribute('href', pathIn(language, '/about'));
+		});
+	});
+});

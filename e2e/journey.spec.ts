@@ -1,0 +1,143 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, newAccount, test } from './fixtures';
+import { RegistrationForm } from './forms';
+import { inEachLanguage, otherThan, textsIn } from './languages';
+import { makePicture } from './pictures';
+import { alertWith, at, chooseLanguage, openBar, stored } from './site';
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+
+	test(`a visitor joins, writes a profile, changes the language and leaves, in ${language}`, async ({
+		page,
+	}) => {
+		const account = newAccount();
+		const village = `Dhani ${account.email.slice(5, 13)}`;
+		const form = new RegistrationForm(page, language);
+		const photo = page.getByRole('img', { name: texts.memberFields.photo, exact: true });
+
+		await test.step('finds the way from the home page', async () => {
+			await page.goto(pathIn(language, '/'));
+			const bar = await openBar(page, language);
+			await bar.getByRole('link', { name: texts.site.pages.register, exact: true }).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/register')));
+			await expect(page.getByRole('heading', { level: 1, name: texts.register.heading })).toBeVisible();
+		});
+
+		await test.step('fills the first step, whose button waits for what is required', async () => {
+			await form.expectStep(1);
+			await expect(form.button('continue')).toBeDisabled();
+			await form.text('name').fill(account.name);
+			await form.text('email').fill(account.email);
+			await expect(form.button('continue')).toBeDisabled();
+			await form.password().fill(account.password);
+			await expect(form.button('continue')).toBeEnabled();
+			await form.photo().setInputFiles(await makePicture('jpeg'));
+			await expect(page.getByRole('img', { name: texts.photoField.preview })).toBeVisible();
+			await form.button('continue').click();
+		});
+
+		await test.step('goes back and finds everything as it was', async () => {
+			await form.expectStep(2);
+			await form.button('back').click();
+			await form.expectStep(1);
+			await expect(form.text('name')).toHaveValue(account.name);
+			await expect(form.text('email')).toHaveValue(account.email);
+			await expect(form.password()).toHaveValue(account.password);
+			await expect(page.getByRole('img', { name: texts.photoField.preview })).toBeVisible();
+			await form.button('continue').click();
+		});
+
+		await test.step('fills the second step, with a clan and a village of its own', async () => {
+			await form.expectStep(2);
+			await expect(form.button('next')).toBeDisabled();
+			await form.choose('prefix', 'Shri');
+			await expect(form.button('next')).toBeDisabled();
+			await form.choose('gender', 'Male');
+			await expect(form.button('next')).toBeEnabled();
+			await form.text('age').fill('34');
+			await form.text('fatherName').fill('Ranjit Singh');
+			await form.chooseClan('Rathore');
+			await expect(form.text('otherClan')).toBeHidden();
+			await form.chooseClan('Other');
+			await expect(form.text('otherClan')).toHaveValue('');
+			await form.text('otherClan').fill('Bhati');
+			await form.text('mobileNumber').fill('+91 98765 43210');
+			await form.answer('isMarried', 'Yes').check();
+			await form.list('villageAddress').fill(village);
+			await expect(page.getByText(texts.combobox.isNew, { exact: true })).toBeVisible();
+			await form.list('location').fill('Jodhpur');
+			await page.keyboard.press('Escape');
+			await form.button('next').click();
+		});
+
+		await test.step('fills the third step, with the marital block, and sends all', async () => {
+			await form.expectStep(3);
+			await form.text('lordName').fill('Eklingji');
+			await form.text('marriagePlace').fill('Udaipur');
+			await form.text('fatherInLawName').fill('Mohan Singh');
+			await form.submit();
+		});
+
+		await test.step('lands on a profile that holds what was told', async () => {
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+			const main = page.getByRole('main');
+			await expect(photo).toBeVisible();
+			await expect(photo).toHaveJSProperty('complete', true);
+			await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+			for (const told of [account.email, texts.memberOptions.prefix.Shri, 'Bhati', village, 'Eklingji'])
+				await expect(main.getByText(told, { exact: true }).first()).toBeVisible();
+			await expect(main.getByText('Udaipur')).toBeHidden();
+			await main.getByRole('button', { name: texts.profile.sections.marital }).click();
+			await expect(main.getByText('Udaipur')).toBeVisible();
+		});
+
+		await test.step('edits a field and the photo', async () => {
+			const before = await photo.getAttribute('src');
+			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
+			await expect(form.text('fatherName')).toHaveValue('Ranjit Singh');
+			await expect(form.text('otherClan')).toHaveValue('Bhati');
+			await form.text('profession').fill('Weaver of durries');
+			await form.photo().setInputFiles(await makePicture('png', '#1f5a8c'));
+			await expect(page.getByRole('img', { name: texts.photoField.preview })).toBeVisible();
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			const saved = page.getByRole('status').filter({ hasText: texts.profile.saved });
+			await expect(saved).toBeVisible();
+			await expect(page.getByRole('main').getByText('Weaver of durries')).toBeVisible();
+			await expect(photo).not.toHaveAttribute('src', before ?? '');
+			await page.reload();
+			await expect(page.getByRole('main').getByText('Weaver of durries')).toBeVisible();
+			await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+		});
+
+		const other = otherThan(language);
+		await test.step('changes the language, which stays', async () => {
+			const heading = page.getByRole('button', { name: textsIn(other).profile.sections.personal });
+			await chooseLanguage(page, language, other);
+			await expect(page).toHaveURL(at(pathIn(other, '/profile')));
+			await expect(heading).toBeVisible();
+			await expect(page.locator('html')).toHaveAttribute('lang', other);
+			await page.reload();
+			await expect(heading).toBeVisible();
+			await page.goto('/profile');
+			await expect(page).toHaveURL(at(pathIn(other, '/profile')));
+			await expect(heading).toBeVisible();
+			expect(await stored(page, 'preferredLanguage')).toBe(other);
+		});
+
+		await test.step('leaves', async () => {
+			const bar = await openBar(page, other);
+			const { navigation, pages } = textsIn(other).site;
+			await bar.getByRole('button', { name: navigation.logout, exact: true }).click();
+			await expect(page).toHaveURL(at(pathIn(other, '/login')));
+			expect(await stored(page, 'token')).toBeNull();
+			expect(await stored(page, 'user')).toBeNull();
+			await expect((await openBar(page, other)).getByRole('link', { name: pages.login })).toBeVisible();
+			await page.goto(pathIn(other, '/profile'));
+			await expect(page).toHaveURL(
+				at(pathIn(other, `/login?next=${encodeURIComponent(pathIn(other, '/profile'))}`)),
+			);
+			await expect(alertWith(page, textsIn(other).login.emptyFields)).toHaveCount(0);
+		});
+	});
+});

@@ -1,0 +1,134 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { LoginForm } from './forms';
+import { inEachLanguage, textsIn } from './languages';
+import { alertWith, at, stored, tabTo } from './site';
+
+const strangeAddresses = ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'];
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+
+	test.describe(`login in ${language}`, () => {
+		test('says what is missing, and asks nobody', async ({ page }) => {
+			const form = new LoginForm(page, language);
+			const calls: string[] = [];
+			page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+			await form.open();
+			await form.button.click();
+			await expect(alertWith(page, texts.login.emptyFields)).toBeVisible();
+			await form.email.fill('asha@example.org');
+			await form.button.click();
+			await expect(alertWith(page, texts.login.emptyFields)).toBeVisible();
+			expect(calls).toEqual([]);
+		});
+
+		test('tells what the server says of a wrong password, and takes the right one', async ({
+			page,
+			newMember,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^401 POST \/api\/users\/login$/);
+			const account = await newMember();
+			const form = new LoginForm(page, language);
+			await form.open();
+			await form.logIn({ ...account, password: 'another evening at the well' });
+			await expect(alertWith(page, texts.errors.auth.invalidCredentials)).toBeVisible();
+			await expect(form.email).toHaveValue(account.email);
+			expect(await stored(page, 'token')).toBeNull();
+
+			await form.logIn(account);
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+			expect(await stored(page, 'token')).not.toBeNull();
+		});
+
+		test('says that it is busy, and sends once', async ({ page, newMember }) => {
+			const account = await newMember();
+			const form = new LoginForm(page, language);
+			const calls: string[] = [];
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route('**/api/users/login', async (route) => {
+				calls.push(route.request().url());
+				await released;
+				await route.continue();
+			});
+			await form.open();
+			await form.logIn(account);
+			const busy = page.getByRole('button', { name: texts.login.signingIn, exact: true });
+			await expect(busy).toBeVisible();
+			await form.password.press('Enter');
+			release();
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+			expect(calls).toHaveLength(1);
+		});
+
+		test('leads back to a page of ours', async ({ page, newMember }) => {
+			const form = new LoginForm(page, language);
+			await form.open(pathIn(language, '/register?from=login'));
+			await form.logIn(await newMember());
+			await expect(page).toHaveURL(at(pathIn(language, '/register?from=login')));
+		});
+
+		test('leads to no other site', async ({ page, newMember, context }) => {
+			const account = await newMember();
+			for (const next of strangeAddresses) {
+				await context.clearCookies();
+				const form = new LoginForm(page, language);
+				await form.open(next);
+				await form.logIn(account);
+				await expect(page, next).toHaveURL(at(pathIn(language, '/profile')));
+			}
+		});
+
+		test('has nothing to ask a member', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/login'));
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+		});
+
+		test('shows and hides the password', async ({ page }) => {
+			const form = new LoginForm(page, language);
+			await form.open();
+			await form.password.fill('neem leaf');
+			await expect(form.password).toHaveAttribute('type', 'password');
+			await page.getByRole('button', { name: texts.passwordField.show, exact: true }).click();
+			await expect(form.password).toHaveAttribute('type', 'text');
+			await page.getByRole('button', { name: texts.passwordField.hide, exact: true }).click();
+			await expect(form.password).toHaveAttribute('type', 'password');
+			await expect(form.password).toHaveValue('neem leaf');
+		});
+
+		test('leads to registration, to a new password and to the terms', async ({ page }) => {
+			await new LoginForm(page, language).open();
+			const main = page.getByRole('main');
+			for (const [name, path] of [
+				[texts.login.createAccount, '/register'],
+				[texts.login.forgotPassword, '/forgot-password'],
+			] as const) {
+				const link = main.getByRole('link', { name, exact: true });
+				await expect(link).toHaveAttribute('href', pathIn(language, path));
+			}
+			await expect(main.getByRole('checkbox', { name: texts.login.keepSignedIn })).not.toBeChecked();
+			const terms = main.locator(`a[href="${pathIn(language, '/terms-privacy')}"]`);
+			await expect(terms).toHaveCount(2);
+		});
+
+		test('works by keyboard alone', async ({ page, newMember }) => {
+			const account = await newMember();
+			const form = new LoginForm(page, language);
+			await form.open();
+			await expect(form.button).toBeEnabled();
+			await tabTo(page, form.email);
+			await page.keyboard.type(account.email);
+			await page.keyboard.press('Tab');
+			await expect(form.password).toBeFocused();
+			await page.keyboard.type(account.password);
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+		});
+	});
+});

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+
+/** A file as a file chooser takes it. */
+export interface ChosenFile {
+	name: string;
+	mimeType: string;
+	buffer: Buffer;
+}
+
+/** A real picture of one colour. */
+export async function makePicture(kind: 'jpeg' | 'png', colour = '#8e2138'): Promise<ChosenFile> {
+	const picture = sharp({ create: { width: 320, height: 400, channels: 3, background: colour } });
+	return { name: `portrait.${kind}`, mimeType: `image/${kind}`, buffer: await picture[kind]().toBuffer() };
+}
+
+/** A picture by its name and kind, with `bytes` of nothing inside. */
+export function makeFile(bytes: number, mimeType = 'image/jpeg'): ChosenFile {
+	return { name: 'portrait.jpg', mimeType, buffer: Buffer.alloc(bytes, 'x') };
+}

@@ -1,0 +1,196 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { MemberForm } from './forms';
+import { inEachLanguage, textsIn } from './languages';
+import { makeFile } from './pictures';
+import { alertWith, at, stored } from './site';
+
+const profileCall = '**/api/users/profile';
+const fiveMebibytes = 5 * 1024 * 1024;
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+	const path = pathIn(language, '/profile');
+
+	test.describe(`the own profile in ${language}`, () => {
+		test('says that it is loading', async ({ page, newMember, logIn }) => {
+			const account = await newMember();
+			await logIn(account);
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(profileCall, async (route) => {
+				await released;
+				await route.continue();
+			});
+			await page.goto(path);
+			const loading = page.getByRole('main').getByRole('status');
+			await expect(loading).toHaveText(texts.profile.loading);
+			release();
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+			await expect(loading).toHaveCount(0);
+		});
+
+		test('says when it could not be loaded, and tries again', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^503 GET \/api\/users\/profile$/);
+			const account = await newMember();
+			await logIn(account);
+			const message = texts.errors.service.unavailable;
+			await page.route(profileCall, (route) => route.fulfill({ status: 503, json: { message } }));
+			await page.goto(path);
+			const alert = alertWith(page, texts.profile.loadFailedTitle);
+			await expect(alert).toContainText(message);
+			await page.unroute(profileCall);
+			await alert.getByRole('button', { name: texts.profile.tryAgain, exact: true }).click();
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+		});
+
+		test('opens with what is asked of everybody, the marriage closed', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember({ isMarried: 'Yes', marriagePlace: 'Udaipur' }));
+			await page.goto(path);
+			const section = (name: string) => page.getByRole('button', { name, exact: true });
+			const { personal, worship, marital } = texts.profile.sections;
+			await expect(section(personal)).toHaveAttribute('aria-expanded', 'true');
+			await expect(section(worship)).toHaveAttribute('aria-expanded', 'true');
+			await expect(section(marital)).toHaveAttribute('aria-expanded', 'false');
+			await section(personal).click();
+			await expect(page.getByText(texts.profile.groups.basic)).toBeHidden();
+		});
+
+		test('does not ask the unmarried about their marriage', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember({ isMarried: 'No' }));
+			await page.goto(path);
+			const { personal, marital } = texts.profile.sections;
+			await expect(page.getByRole('button', { name: personal, exact: true })).toBeVisible();
+			await expect(page.getByRole('button', { name: marital, exact: true })).toHaveCount(0);
+		});
+
+		test('leads on to the family tree and the matches', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			await page.goto(path);
+			for (const [name, to] of [
+				[texts.profile.addMember, '/family-tree'],
+				[texts.profile.viewFamilyTree, '/family-tree'],
+				[texts.profile.matrimonialMatches, '/matrimonial'],
+			] as const) {
+				const link = page.getByRole('main').getByRole('link', { name, exact: true });
+				await expect(link).toHaveAttribute('href', pathIn(language, to));
+			}
+		});
+
+		test('forgets on Cancel what was typed', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember({ profession: 'Farmer' }));
+			const form = new MemberForm(page, language);
+			const edit = page.getByRole('button', { name: texts.profile.edit, exact: true });
+			await page.goto(path);
+			await edit.click();
+			await form.text('profession').fill('Weaver');
+			await page.getByRole('button', { name: texts.profile.cancel, exact: true }).click();
+			await expect(page.getByRole('main').getByText('Farmer', { exact: true })).toBeVisible();
+			await edit.click();
+			await expect(form.text('profession')).toHaveValue('Farmer');
+		});
+
+		test('shows what is being saved, and an emptied field as not given', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			await logIn(await newMember({ profession: 'Farmer', villageAddress: 'Osian' }));
+			const form = new MemberForm(page, language);
+			await page.goto(path);
+			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
+			await form.text('profession').fill('');
+			await form.list('villageAddress').fill('Mandore');
+			await page.keyboard.press('Escape');
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(profileCall, async (route) => {
+				await released;
+				await route.continue();
+			});
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			await expect(page.getByRole('button', { name: texts.profile.saving, exact: true })).toBeVisible();
+			release();
+			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
+			const main = page.getByRole('main');
+			await expect(main.getByText('Mandore', { exact: true })).toBeVisible();
+			await expect(main.getByText('Farmer', { exact: true })).toHaveCount(0);
+		});
+
+		test('keeps what was typed when it could not be saved, and says why', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^400 PUT \/api\/users\/profile$/);
+			await logIn(await newMember());
+			const form = new MemberForm(page, language);
+			await page.goto(path);
+			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
+			await form.text('profession').fill('Weaver');
+			await form.text('age').fill('500');
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			await expect(alertWith(page, texts.errors.input.invalid)).toBeFocused();
+			await expect(form.text('age')).toHaveAttribute('aria-invalid', 'true');
+			await expect(form.text('profession')).toHaveValue('Weaver');
+			await form.text('age').fill('50');
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
+		});
+
+		test('says when the known values could not be loaded', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^503 GET \/api\/users\/addressoptions$/);
+			await logIn(await newMember());
+			await page.route('**/api/users/addressoptions', (route) => route.fulfill({ status: 503, json: {} }));
+			await page.goto(path);
+			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
+			await expect(alertWith(page, texts.profile.optionsFailed)).toBeVisible();
+		});
+
+		test('takes pictures only, of five megabytes at most', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			const form = new MemberForm(page, language);
+			await page.goto(path);
+			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
+			await form.photo().setInputFiles(makeFile(100, 'image/gif'));
+			await expect(alertWith(page, texts.errors.picture.notAPicture)).toBeVisible();
+			await form.photo().setInputFiles(makeFile(fiveMebibytes + 1));
+			await expect(alertWith(page, texts.errors.picture.tooLarge)).toBeVisible();
+		});
+
+		test('sends to the login whose session has ended while editing', async ({
+			page,
+			context,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^401 PUT \/api\/users\/profile$/);
+			await logIn(await newMember());
+			await page.goto(path);
+			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
+			await new MemberForm(page, language).text('profession').fill('Weaver');
+			// Ended from elsewhere, as by a change of the password.
+			const token = await stored(page, 'token');
+			await context.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			expect(await stored(page, 'token')).toBeNull();
+		});
+	});
+});

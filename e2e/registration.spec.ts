@@ -1,0 +1,216 @@
+import * as z from 'zod';
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, newAccount, test } from './fixtures';
+import { RegistrationForm } from './forms';
+import { inEachLanguage, textsIn, translator } from './languages';
+import { makeFile } from './pictures';
+import { alertWith, at, tabTo } from './site';
+
+const lists = z.object({ districts: z.array(z.string()) });
+const fiveMebibytes = 5 * 1024 * 1024;
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+
+	test.describe(`registration in ${language}`, () => {
+		test('welcomes, names the promises and the terms', async ({ page }) => {
+			await new RegistrationForm(page, language).open();
+			const main = page.getByRole('main');
+			const { heading, benefitProfile, benefitBrowse, benefitConnect } = texts.register;
+			await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+			for (const promise of [benefitProfile, benefitBrowse, benefitConnect])
+				await expect(main.getByText(promise, { exact: true })).toBeVisible();
+			await expect(main.locator(`a[href="${pathIn(language, '/terms-privacy')}"]`)).toHaveCount(2);
+		});
+
+		test('begins with what is usual', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			const privacies = page.getByRole('group', { name: texts.memberFields.familyTreePrivacy });
+			const mine = privacies.getByRole('radio', { name: texts.memberOptions.familyTreePrivacy.private });
+			await expect(mine).toBeChecked();
+			await form.fillBasics(newAccount());
+			await form.button('continue').click();
+			await expect(form.answer('isMarried', 'No')).toBeChecked();
+			await expect(form.answer('isManglik', 'No')).toBeChecked();
+		});
+
+		test('asks the married, and only them, about their marriage', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.goToLastStep(newAccount());
+			const marital = page.getByRole('group', { name: texts.register.groups.marital });
+			await expect(form.text('lordName')).toBeVisible();
+			await expect(marital).toBeHidden();
+			await form.button('back').click();
+			await form.answer('isMarried', 'Yes').check();
+			await form.button('next').click();
+			await expect(marital).toBeVisible();
+			await expect(form.text('inLawState')).toBeEditable();
+		});
+
+		test('offers known values and takes new ones', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			const answer = page.waitForResponse('**/api/users/addressoptions');
+			await form.open();
+			const [known = ''] = lists.parse(await (await answer).json()).districts;
+			await form.fillBasics(newAccount());
+			await form.button('continue').click();
+			const district = form.list('district');
+			await expect(district).toHaveAccessibleDescription(texts.memberFieldHints.district);
+			await district.fill(known);
+			await page.getByRole('option', { name: known, exact: true }).click();
+			await expect(district).toHaveValue(known);
+			await district.fill('Nowhere at all');
+			await expect(page.getByText(texts.combobox.isNew, { exact: true })).toBeVisible();
+			await expect(district).toHaveValue('Nowhere at all');
+		});
+
+		test('stops at what the server would refuse, with the words at the field', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.fillBasics({ name: 'Asha', email: 'asha at example', password: 'short' });
+			await form.button('continue').click();
+			await form.expectStep(1);
+			const summary = alertWith(page, texts.register.problems);
+			await expect(summary).toBeFocused();
+			await expect(form.text('email')).toHaveAccessibleDescription(texts.fieldErrors.email);
+			await summary.getByRole('link', { name: texts.fieldErrors.email }).click();
+			await expect(form.text('email')).toBeFocused();
+			await expect(form.password()).toHaveAttribute('aria-invalid', 'true');
+		});
+
+		test('refuses who is under age', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.fillBasics(newAccount());
+			await form.button('continue').click();
+			await form.choose('prefix', 'Shri');
+			await form.choose('gender', 'Male');
+			await form.text('age').fill('17');
+			await form.button('next').click();
+			await form.expectStep(2);
+			await expect(form.text('age')).toHaveAccessibleDescription(texts.fieldErrors.underage);
+		});
+
+		test('says that an e-mail address is taken, where it was typed, and loses nothing', async ({
+			page,
+			newMember,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^409 POST \/api\/users\/register$/);
+			const { email } = await newMember();
+			const account = newAccount();
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.goToLastStep({ ...account, email });
+			await form.text('lordName').fill('Eklingji');
+			await form.button('createAccount').click();
+			await form.expectStep(1);
+			const summary = alertWith(page, texts.errors.email.taken);
+			await expect(summary).toBeFocused();
+			await summary.getByRole('link', { name: texts.fieldErrors.emailTaken }).click();
+			await expect(form.text('email')).toBeFocused();
+			await expect(form.text('email')).toHaveAttribute('aria-invalid', 'true');
+			await expect(form.text('email')).toHaveAccessibleDescription(texts.fieldErrors.emailTaken);
+			await expect(form.text('email')).toHaveValue(email);
+			await expect(form.text('name')).toHaveValue(account.name);
+
+			await form.text('email').fill(account.email);
+			await form.button('continue').click();
+			await form.button('next').click();
+			await expect(form.text('lordName')).toHaveValue('Eklingji');
+			await form.submit();
+			await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+		});
+
+		test('sends once, however often the button is pressed', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			const calls: string[] = [];
+			await page.route('**/api/users/register', async (route) => {
+				calls.push(route.request().url());
+				// Long enough for a second click to find the button.
+				await new Promise((resolve) => setTimeout(resolve, 500));
+				await route.continue();
+			});
+			await form.open();
+			await form.goToLastStep(newAccount());
+			await form.button('createAccount').dblclick();
+			const busy = page.getByRole('button', { name: texts.register.creatingAccount, exact: true });
+			await expect(busy).toBeVisible();
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+			expect(calls).toHaveLength(1);
+		});
+
+		test('takes pictures only, of five megabytes at most', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			const preview = page.getByRole('img', { name: texts.photoField.preview });
+			await form.photo().setInputFiles(makeFile(100, 'application/pdf'));
+			await expect(alertWith(page, texts.errors.picture.notAPicture)).toBeVisible();
+			await expect(preview).toBeHidden();
+			await form.photo().setInputFiles(makeFile(fiveMebibytes + 1));
+			await expect(alertWith(page, texts.errors.picture.tooLarge)).toBeVisible();
+			await expect(form.photo()).toHaveAccessibleDescription(new RegExp(texts.errors.picture.tooLarge));
+			await expect(preview).toBeHidden();
+		});
+
+		test('leads back to the photo when the server finds that it is none', async ({ page, expectTrouble }) => {
+			expectTrouble(/^415 POST \/api\/users\/register$/);
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.photo().setInputFiles(makeFile(1000));
+			await form.goToLastStep(newAccount());
+			await form.button('createAccount').click();
+			await form.expectStep(1);
+			await expect(form.photo()).toHaveAccessibleDescription(new RegExp(texts.errors.picture.notAPicture));
+		});
+
+		test('stays as it is when the server cannot be reached', async ({ page, expectTrouble }) => {
+			expectTrouble(/^failed POST \/api\/users\/register/);
+			const account = newAccount();
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.goToLastStep(account);
+			await form.text('lordName').fill('Eklingji');
+			await page.route('**/api/users/register', (route) => route.abort('connectionfailed'));
+			await form.button('createAccount').click();
+			await expect(alertWith(page, texts.site.unreachable)).toBeVisible();
+			await form.expectStep(3);
+			await expect(form.text('lordName')).toHaveValue('Eklingji');
+			await page.unroute('**/api/users/register');
+			await form.submit();
+		});
+
+		test('tells in its own words of a refusal without a reason', async ({ page, expectTrouble }) => {
+			expectTrouble(/^502 POST \/api\/users\/register$/);
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.goToLastStep(newAccount());
+			await page.route('**/api/users/register', (route) => route.fulfill({ status: 502, json: {} }));
+			await form.button('createAccount').click();
+			await expect(alertWith(page, texts.register.failed)).toBeVisible();
+		});
+
+		test('is filled by keyboard alone', async ({ page }) => {
+			const account = newAccount();
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await tabTo(page, form.text('name'));
+			await page.keyboard.type(account.name);
+			await page.keyboard.press('Tab');
+			await expect(form.text('email')).toBeFocused();
+			await page.keyboard.type(account.email);
+			await page.keyboard.press('Tab');
+			await expect(form.password()).toBeFocused();
+			await page.keyboard.type(account.password);
+			await tabTo(page, form.button('continue'));
+			await page.keyboard.press('Enter');
+			const counter = translator(language)('register.stepCounter', { step: 2, total: 3 });
+			await expect(page.getByText(counter)).toBeVisible();
+			await expect(
+				page.getByRole('heading', { level: 2, name: texts.register.steps.personal }),
+			).toBeFocused();
+		});
+	});
+});

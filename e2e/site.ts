@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+import { expect } from './fixtures';
+import { textsIn } from './languages';
+
+/** The navigation bar; on a small screen its menu is opened first. */
+export async function openBar(page: Page, language: Language): Promise<Locator> {
+	const bar = page.getByRole('banner');
+	const menu = bar.getByRole('button', { name: textsIn(language).site.navigation.menu });
+	if (await menu.isVisible()) {
+		// Until React has taken the page over a click on it is lost.
+		await expect(async () => {
+			if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+			await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+		}).toPass();
+	}
+	return bar;
+}
+
+/** Chooses `language` with the button in the bar, or from the list in a small screen's menu. */
+export async function chooseLanguage(page: Page, from: Language, language: Language): Promise<void> {
+	const bar = await openBar(page, from);
+	const { languages, navigation } = textsIn(from).site;
+	const list = bar.getByRole('combobox', { name: navigation.language });
+	if (await list.isVisible()) await list.selectOption(languages[language]);
+	else await bar.getByRole('button', { name: languages[language], exact: true }).click();
+}
+
+/** The alert with exactly these words; there may be others, Next's own among them. */
+export function alertWith(page: Page, words: string): Locator {
+	return page.getByRole('alert').filter({ hasText: words });
+}
+
+/** Presses Tab until `control` has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+	const isFocused = () => control.evaluate((element) => element === document.activeElement);
+	for (let presses = 0; presses < 60; presses += 1) {
+		if (await isFocused()) return;
+		await page.keyboard.press('Tab');
+	}
+	expect(await isFocused(), 'Tab reaches the control').toBe(true);
+}
+
+/** What the browser keeps under `key` for this site. */
+export function stored(page: Page, key: string): Promise<string | null> {
+	return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** The address of the page without its site, as a pattern for `toHaveURL`. */
+export function at(path: string): (url: URL) => boolean {
+	return (url) => `${url.pathname}${url.search}` === path;
+}

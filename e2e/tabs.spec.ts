@@ -1,0 +1,46 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { LoginForm } from './forms';
+import { inEachLanguage, textsIn } from './languages';
+import { at, openBar } from './site';
+
+inEachLanguage((language) => {
+	const { navigation, pages } = textsIn(language).site;
+
+	test(`who leaves in one tab has left in the other, in ${language}`, async ({
+		page,
+		context,
+		newMember,
+		logIn,
+	}) => {
+		await logIn(await newMember());
+		await page.goto(pathIn(language, '/'));
+		const other = await context.newPage();
+		await other.goto(pathIn(language, '/register'));
+		const otherBar = await openBar(other, language);
+		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
+
+		const bar = await openBar(page, language);
+		await bar.getByRole('button', { name: navigation.logout, exact: true }).click();
+		await expect(page).toHaveURL(at(pathIn(language, '/login')));
+		await expect(otherBar.getByRole('link', { name: pages.login, exact: true })).toBeVisible();
+		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeHidden();
+	});
+
+	test(`who logs in in one tab is greeted in the other, in ${language}`, async ({
+		page,
+		context,
+		newMember,
+	}) => {
+		const account = await newMember();
+		const other = await context.newPage();
+		await other.goto(pathIn(language, '/'));
+		const otherBar = await openBar(other, language);
+		await expect(otherBar.getByRole('link', { name: pages.login, exact: true })).toBeVisible();
+		const form = new LoginForm(page, language);
+		await form.open();
+		await form.logIn(account);
+		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
+		await expect(other.getByText(account.name)).toBeVisible();
+	});
+});

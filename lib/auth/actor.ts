@@ -1,0 +1,12 @@
+import type { Viewer } from '@/lib/core/viewer';
+
+/** Who makes a call. Decided anew on every call from the session row; never trusted from the token alone. */
+export type Actor =
+	| { kind: 'visitor' }
+	| { kind: 'member'; memberId: string; isAdmin: boolean; sessionId: string };
+
+export type MemberActor = Extract<Actor, { kind: 'member' }>;
+
+export function viewerOf(actor: Actor): Viewer {
+	return actor.kind === 'member' ? { memberId: actor.memberId, isAdmin: actor.isAdmin } : null;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { GET as profile } from '@/app/api/users/profile/route';
+import { db } from '@/lib/db/client';
+import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { ensureAdministrator } from './administrator';
+import { checkCredentials } from './login';
+
+provideDatabase();
+
+const password = 'monsoon over Mewar';
+
+it('makes an administrator once, whatever the spelling of the address', async () => {
+	expect(await ensureAdministrator({ email: 'Chief@Example.org', password })).toBe('created');
+	expect(await ensureAdministrator({ email: ' chief@example.ORG', password: 'something else' })).toBe('kept');
+	expect(await checkCredentials({ email: 'chief@example.org', password })).toMatchObject({ isAdmin: true });
+	const row = await db.member.findFirstOrThrow({ where: { emailKey: 'chief@example.org' } });
+	expect(row).toMatchObject({ email: 'Chief@Example.org', isListed: false, familyTreePrivacy: 'private' });
+});
+
+it('made by two starts at once is one', async () => {
+	const twice = [0, 1].map(() => ensureAdministrator({ email: 'twin@example.org', password }));
+	expect((await Promise.all(twice)).sort()).toEqual(['created', 'kept']);
+});
+
+it('promotes an account, leaves its password alone and ends its sessions', async () => {
+	const { email, token } = await makeLogin();
+	expect(await ensureAdministrator({ email, password })).toBe('promoted');
+	expect(await checkCredentials({ email, password: testPassword })).toMatchObject({ isAdmin: true });
+	expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
+});
+
+it('does not leave an unclaimed account to whoever added it', async () => {
+	const { email } = await makeAccount({ claimedAt: null, isListed: false });
+	expect(await ensureAdministrator({ email, password })).toBe('promoted');
+	await expect(checkCredentials({ email, password: testPassword })).rejects.toMatchObject({
+		code: 'auth.invalidCredentials',
+	});
+	expect(await checkCredentials({ email, password })).toMatchObject({ isAdmin: true });
+});

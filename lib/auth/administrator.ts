@@ -1,0 +1,64 @@
+import { defaultLanguage } from '@/lib/core/language';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
+import { translator } from '@/lib/i18n/translate';
+import { emailKeyOf } from '@/lib/member/email';
+import { hashPassword } from './password';
+
+/**
+ * Makes sure that this address has an account of an administrator. An account that is there keeps its password,
+ * unless nobody has claimed it yet: then the only one who knows its password is whoever added a relative.
+ */
+export async function ensureAdministrator({
+	email,
+	password,
+}: {
+	email: string;
+	password: string;
+}): Promise<'created' | 'promoted' | 'kept'> {
+	const emailKey = emailKeyOf(email);
+	const account = await db.member.findUnique({
+		where: { emailKey },
+		select: { id: true, isAdmin: true, claimedAt: true },
+	});
+	if (account?.isAdmin) return 'kept';
+	if (account) {
+		await promote(account.id, account.claimedAt ? null : await hashPassword(password));
+		return 'promoted';
+	}
+	return create(email.trim(), emailKey, password);
+}
+
+async function promote(id: string, passwordHash: string | null): Promise<void> {
+	const claim = passwordHash !== null && { passwordHash, claimedAt: new Date() };
+	await db.$transaction([
+		db.member.update({ where: { id }, data: { isAdmin: true, ...claim }, select: { id: true } }),
+		// A change of role ends the sessions that began in the other.
+		db.session.deleteMany({ where: { memberId: id } }),
+	]);
+}
+
+async function create(email: string, emailKey: string, password: string): Promise<'created' | 'kept'> {
+	const name = translator(defaultLanguage)('account.administratorName');
+	try {
+		await db.member.create({
+			data: {
+				email,
+				emailKey,
+				passwordHash: await hashPassword(password),
+				claimedAt: new Date(),
+				isAdmin: true,
+				isListed: false,
+				name,
+				nameKey: searchKey(name),
+			},
+			select: { id: true },
+		});
+		return 'created';
+	} catch (error) {
+		// Another process that starts on the same database was faster.
+		if (isUniqueViolation(error, 'Member_emailKey_key')) return 'kept';
+		throw error;
+	}
+}

@@ -1,0 +1,16 @@
+import { decode } from 'next-auth/jwt';
+import { guardOf, languageOfPath, loginPath } from './guards';
+
+/**
+ * Where a visitor on a guarded page has to log in first, or null when the page may be tried. Looks at the token's
+ * signature only, since no database is within reach here: the page itself decides again, from the session's row.
+ */
+export async function earlyRedirect(
+	{ pathname, search }: { pathname: string; search: string },
+	token: string | undefined,
+	secret: string,
+): Promise<string | null> {
+	if (guardOf(pathname) === 'open') return null;
+	const claims = token && (await decode({ token, secret }).catch(() => null));
+	return claims ? null : loginPath(languageOfPath(pathname), `${pathname}${search}`);
+}

@@ -1,0 +1,40 @@
+import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
+import { pathIn, pathOf } from '@/lib/i18n/paths';
+
+/** First words of the addresses that nobody may open without having logged in. */
+const memberPages = ['profile', 'family-tree', 'dashboard', 'share-story', 'upload-photo'];
+const administratorPages = ['admin'];
+
+export type Guard = 'open' | 'member' | 'administrator';
+
+/** Who may open the page at `path`, given without or with a language in front. */
+export function guardOf(path: string): Guard {
+	const page = pathOf(path).split('/')[1] ?? '';
+	if (memberPages.includes(page)) return 'member';
+	return administratorPages.includes(page) ? 'administrator' : 'open';
+}
+
+/** The language a page's address names: Hindi where it names none. */
+export function languageOfPath(path: string): Language {
+	const first = path.split('/')[1];
+	return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** Where a visitor logs in to come back to `path`, a path with its query. */
+export function loginPath(language: Language, path: string): string {
+	return pathIn(language, `/login?next=${encodeURIComponent(path)}`);
+}
+
+/**
+ * The page to go to after logging in, or null when `next` is not a path of our own. A browser reads a backslash as
+ * a slash and skips tabs and line breaks, so that `/\evil` and `/<tab>/evil` would leave the site.
+ */
+export function safeNextPath(next: string | null | undefined): string | null {
+	if (!next?.startsWith('/') || /[\\\s\p{C}]/u.test(next)) return null;
+	const here = 'http://here.invalid';
+	if (!URL.canParse(next, here)) return null;
+	const { origin, pathname, search, hash } = new URL(next, here);
+	// Dots are resolved by now: `/.//evil` has become `//evil`.
+	if (origin !== here || pathname.startsWith('//')) return null;
+	return `${pathname}${search}${hash}`;
+}

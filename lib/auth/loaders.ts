@@ -1,0 +1,30 @@
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { Language } from '@/lib/core/language';
+import { getEnv } from '@/lib/env/env';
+import { pathIn } from '@/lib/i18n/paths';
+import type { Actor, MemberActor } from './actor';
+import { loginPath } from './guards';
+import { findActor } from './session';
+import { sessionCookieName } from './session-cookie';
+
+/** Who reads the page that is being rendered, asked once a request. */
+export const loadActor = cache(async (): Promise<Actor> => {
+	const cookie = (await cookies()).get(sessionCookieName(getEnv().appUrl));
+	return findActor(cookie?.value ?? null, new Date());
+});
+
+/** The member who reads the page at `path`; a visitor is sent to log in and comes back to it. */
+export async function requireMember(language: Language, path: string): Promise<MemberActor> {
+	const actor = await loadActor();
+	if (actor.kind === 'visitor') redirect(loginPath(language, path));
+	return actor;
+}
+
+/** The administrator who reads the page at `path`; a visitor is sent to log in, any other member home. */
+export async function requireAdministrator(language: Language, path: string): Promise<MemberActor> {
+	const actor = await requireMember(language, path);
+	if (!actor.isAdmin) redirect(pathIn(language, '/'));
+	return actor;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
+import { emailKeyOf } from '@/lib/member/email';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password';
+
+/** Logins from one address, whatever comes of them. */
+export const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
+
+/** Failed logins to one account. */
+const loginAccountLimit: Limit = { name: 'loginAccount', points: 10, seconds: 15 * 60 };
+
+/** POST /api/users/login */
+export const credentials = z.object({
+	email: z
+		.string()
+		.refine((email) => email.trim() !== '', { error: 'required', abort: true })
+		.refine((email) => email.includes('@'), { error: 'email' }),
+	password: z.string().min(1),
+});
+
+/** What the specification says when something is not filled in; else what every wrong field gets. */
+export function refusedCredentials(fields: FieldError[]): DomainError {
+	const isEmpty = fields.some(({ message }) => message === 'required');
+	return new DomainError(isEmpty ? 'login.emptyFields' : 'input.invalid', { fields });
+}
+
+export interface Account {
+	id: string;
+	isAdmin: boolean;
+}
+
+/**
+ * The account whose password this is. An address without an account answers as a wrong password does, and as late.
+ *
+ * @throws DomainError `auth.invalidCredentials`, `account.unclaimed`, `limit.exceeded`
+ */
+export async function checkCredentials({ email, password }: z.output<typeof credentials>): Promise<Account> {
+	const emailKey = emailKeyOf(email);
+	const triesKey = createHash('sha256').update(emailKey).digest('base64url');
+	await consumeTry(loginAccountLimit, triesKey);
+	const account = await db.member.findUnique({
+		where: { emailKey },
+		select: { id: true, isAdmin: true, passwordHash: true, claimedAt: true },
+	});
+	const fits = await verifyPassword(password, account?.passwordHash ?? null);
+	if (!account?.passwordHash || !fits) throw new DomainError('auth.invalidCredentials');
+	await forgiveTries(loginAccountLimit, triesKey);
+	// Only whoever knows the password that was set for the relative is told that the account waits to be claimed.
+	if (!account.claimedAt) throw new DomainError('account.unclaimed');
+	if (isOutdatedHash(account.passwordHash)) await renewHash(account.id, account.passwordHash, password);
+	return { id: account.id, isAdmin: account.isAdmin };
+}
+
+async function renewHash(id: string, outdated: string, password: string): Promise<void> {
+	const passwordHash = await hashPassword(password);
+	// Not over a password that has been changed in the meantime.
+	await db.member.updateMany({ where: { id, passwordHash: outdated }, data: { passwordHash } });
+}

@@ -1,0 +1,39 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { createMember, emailTaken } from '@/lib/member/commands';
+import { emailKeyOf } from '@/lib/member/email';
+import { isEmailTaken } from '@/lib/member/queries';
+import type { Registration } from '@/lib/member/schema';
+import type { Actor } from './actor';
+import { checkPasswordStrength, hashPassword } from './password';
+
+/** As the terms say. */
+const adultAge = 18;
+
+/**
+ * Makes an account, cheapest refusals first. Only an administrator's own wish makes it an administrator's account.
+ * Answers what a session needs to know of it.
+ *
+ * @throws DomainError `register.underage`, `password.weak`, `email.taken`, and what storing a picture throws
+ */
+export async function register(
+	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, ...profile }: Registration,
+	{ actor, photo, language, now }: { actor: Actor; photo: Uint8Array | null; language: Language; now: Date },
+): Promise<{ id: string; isAdmin: boolean }> {
+	if (typeof profile.age === 'number' && profile.age < adultAge) {
+		throw new DomainError('register.underage', { fields: [{ path: 'age', message: 'underage' }] });
+	}
+	const emailKey = emailKeyOf(email);
+	await checkPasswordStrength(password, emailKey);
+	// Spares the hashing and the picture; the unique index decides.
+	if (await isEmailTaken(emailKey)) throw emailTaken();
+	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
+	const isAdmin = wantsAdmin === true && createdById !== null;
+	const passwordHash = await hashPassword(password);
+	const wantsMatches = matrimonialConsent === true;
+	const id = await createMember(
+		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
+		now,
+	);
+	return { id, isAdmin };
+}

@@ -1,0 +1,84 @@
+/** A field the server refused, with the sentence to show at it. */
+export interface ApiFieldError {
+	path: string;
+	message: string;
+}
+
+/** A refusal. `status` is 0 and `code` `network` when no answer came; `message` is in the page's language. */
+export interface ApiFailure {
+	ok: false;
+	status: number;
+	code: string;
+	message: string;
+	errors: ApiFieldError[];
+}
+
+export type ApiResult = { ok: true; data: unknown } | ApiFailure;
+
+export interface ApiCall {
+	method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Sent as multipart when it is a `FormData`, else as JSON. */
+	body?: unknown;
+	signal?: AbortSignal;
+}
+
+/**
+ * Calls the portal's own API as the member who is logged in, in the language of the page. Never throws: a refusal
+ * and a broken connection are answers.
+ */
+export async function callApi(
+	path: string,
+	{ method = 'GET', body, signal }: ApiCall = {},
+): Promise<ApiResult> {
+	const headers = new Headers({
+		accept: 'application/json',
+		'accept-language': document.documentElement.lang,
+	});
+	const token = localStorage.getItem('token');
+	if (token !== null) headers.set('authorization', `Bearer ${token}`);
+	const isJson = body !== undefined && !(body instanceof FormData);
+	if (isJson) headers.set('content-type', 'application/json');
+	try {
+		const response = await fetch(path, {
+			method,
+			headers,
+			body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
+			signal: signal ?? null,
+		});
+		const answer: unknown = await response.json().catch(() => null);
+		return response.ok ? { ok: true, data: answer } : failureOf(response.status, answer);
+	} catch {
+		return failureOf(0, null);
+	}
+}
+
+function failureOf(status: number, answer: unknown): ApiFailure {
+	const { message, code, errors } = asRefusal(answer);
+	return {
+		ok: false,
+		status,
+		code: typeof code === 'string' ? code : status === 0 ? 'network' : 'unknown',
+		message: typeof message === 'string' ? message : unreachableSentence(),
+		errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+	};
+}
+
+function asRefusal(answer: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
+	return typeof answer === 'object' && answer !== null ? answer : {};
+}
+
+/** The sentence for a connection that failed; it travels in the page, so that no message file is loaded for it. */
+function unreachableSentence(): string {
+	return document.documentElement.dataset.unreachable ?? '';
+}
+
+function isFieldError(value: unknown): value is ApiFieldError {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'path' in value &&
+		typeof value.path === 'string' &&
+		'message' in value &&
+		typeof value.message === 'string'
+	);
+}

@@ -1,0 +1,128 @@
+import { type ApiResult, callApi } from './api';
+
+/** What the browser knows of the member who is logged in. */
+export interface SessionMember {
+	id: string;
+	name: string;
+	isAdmin: boolean;
+}
+
+export type Session =
+	| { status: 'checking' }
+	| { status: 'loggedOut' }
+	| { status: 'loggedIn'; member: SessionMember };
+
+/** Names of the local-storage entries: the login token, and the member's record, which goes at logout. */
+const tokenKey = 'token';
+const userKey = 'user';
+
+const checking: Session = { status: 'checking' };
+const loggedOut: Session = { status: 'loggedOut' };
+
+let session: Session = checking;
+let checkedToken: string | null = null;
+let isUnanswered = false;
+const listeners = new Set<() => void>();
+
+/** The login token, or null for a visitor. */
+export function readToken(): string | null {
+	return localStorage.getItem(tokenKey);
+}
+
+/** Keeps what login or registration answered; the page shows the member at once. */
+export function storeSession(token: string, user: unknown): void {
+	localStorage.setItem(tokenKey, token);
+	localStorage.setItem(userKey, JSON.stringify(user ?? null));
+	const member = memberOf(user);
+	checkedToken = token;
+	if (member) settle({ status: 'loggedIn', member });
+	else void checkSession();
+}
+
+/** Forgets token and member in this browser; the server is not told. */
+export function clearSession(): void {
+	localStorage.removeItem(tokenKey);
+	localStorage.removeItem(userKey);
+	checkedToken = null;
+	settle(loggedOut);
+}
+
+/** Ends the session on the server and in the browser. Without the server's answer it still ends here. */
+export async function logOut(): Promise<void> {
+	await callApi('/api/users/logout', { method: 'POST' });
+	clearSession();
+}
+
+export function getSession(): Session {
+	return session;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+	};
+}
+
+/**
+ * Asks the server whom the token belongs to. A refusal removes token and member. A server that does not answer
+ * (or says "later") leaves the token for another try and shows the visitor's page for now.
+ */
+export async function checkSession(): Promise<void> {
+	const token = readToken();
+	checkedToken = token;
+	isUnanswered = false;
+	if (token === null) return clearSession();
+	if (session.status !== 'loggedIn') settle(checking);
+	const answer = await callApi('/api/users/profile');
+	if (readToken() !== token) return;
+	const verdict = verdictOf(answer);
+	if (verdict === 'refused') return clearSession();
+	isUnanswered = verdict === 'unanswered';
+	if (verdict === 'unanswered') return settle(loggedOut);
+	localStorage.setItem(userKey, JSON.stringify(answer.ok ? answer.data : null));
+	settle({ status: 'loggedIn', member: verdict });
+}
+
+function verdictOf(answer: ApiResult): SessionMember | 'refused' | 'unanswered' {
+	if (answer.ok) return memberOf(answer.data) ?? 'unanswered';
+	const isRefusal = answer.status >= 400 && answer.status < 500 && ![408, 429].includes(answer.status);
+	return isRefusal ? 'refused' : 'unanswered';
+}
+
+/** Checks the session now, whenever another tab changes it, and again after an unanswered check. */
+export function watchSession(): () => void {
+	const onStorage = ({ key }: StorageEvent) => {
+		if ((key === tokenKey || key === null) && readToken() !== checkedToken) void checkSession();
+	};
+	const onReturn = () => {
+		if (isUnanswered) void checkSession();
+	};
+	window.addEventListener('storage', onStorage);
+	window.addEventListener('online', onReturn);
+	window.addEventListener('focus', onReturn);
+	if (session.status === 'checking') void checkSession();
+	return () => {
+		window.removeEventListener('storage', onStorage);
+		window.removeEventListener('online', onReturn);
+		window.removeEventListener('focus', onReturn);
+	};
+}
+
+/** The member a profile answer or a stored record describes; null when it describes none. */
+function memberOf(value: unknown): SessionMember | null {
+	if (typeof value !== 'object' || value === null) return null;
+	if (!('_id' in value) || typeof value._id !== 'string') return null;
+	return {
+		id: value._id,
+		name: 'name' in value && typeof value.name === 'string' ? value.name : '',
+		isAdmin: 'isAdmin' in value && value.isAdmin === true,
+	};
+}
+
+function settle(next: Session): void {
+	session = next;
+	// The style sheet keeps a member's places free by this mark; the boot script sets it before the first paint.
+	document.documentElement.toggleAttribute('data-session', localStorage.getItem(tokenKey) !== null);
+	for (const listener of listeners) listener();
+}

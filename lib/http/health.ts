@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DomainError } from '@/lib/core/errors';
+import { pool } from '@/lib/db/pool';
+import { languageOf } from '@/lib/i18n/accept-language';
+import { translator } from '@/lib/i18n/translate';
+import { log } from '@/lib/log/log';
+import { getObjectStore } from '@/lib/media/store';
+import { jsonReply } from './replies';
+
+/** Whoever watches must hear of a frozen part before giving up itself, after 6 seconds. */
+const patienceMs = 5000;
+
+/** Whether the parts that every page needs are within reach: 200, or 503 naming what is down. */
+export async function checkHealth(headers: Headers): Promise<Response> {
+	const [database, storage] = await Promise.all([
+		stateOf('database', () => pool.query('SELECT 1')),
+		stateOf('storage', async () => (await getObjectStore()).check()),
+	]);
+	const replyHeaders = new Headers({ 'cache-control': 'no-store' });
+	if (database === 'ok' && storage === 'ok') {
+		return jsonReply({ status: 'ok', database, storage }, 200, replyHeaders);
+	}
+	const { code, status } = new DomainError('service.unavailable');
+	const message = translator(languageOf(headers))(`errors.${code}`, { seconds: 0 });
+	replyHeaders.set('retry-after', '5');
+	return jsonReply({ status: 'down', database, storage, message, code }, status, replyHeaders);
+}
+
+async function stateOf(part: string, check: () => Promise<unknown>): Promise<'ok' | 'down'> {
+	const patience = new AbortController();
+	try {
+		const tooLate = sleep(patienceMs, undefined, { signal: patience.signal, ref: false }).then(() => {
+			throw new Error(`${part} did not answer in time`);
+		});
+		tooLate.catch(() => {});
+		await Promise.race([check(), tooLate]);
+		return 'ok';
+	} catch (error) {
+		log.warn({ err: error, part }, 'health');
+		return 'down';
+	} finally {
+		patience.abort();
+	}
+}

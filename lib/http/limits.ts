@@ -1,0 +1,81 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '@/lib/core/errors';
+import { pool } from '@/lib/db/pool';
+import { getEnv } from '@/lib/env/env';
+
+/** At most `points` calls in `seconds`, counted for all processes together. */
+export interface Limit {
+	/** Names the counter; unique among limits. */
+	name: string;
+	points: number;
+	seconds: number;
+}
+
+const firstDelaySeconds = 30;
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+	return limiters.get(name) ?? createLimiter(name, Math.max(1, points * getEnv().rateLimitFactor), seconds);
+}
+
+/** One try at a time: taken while the caller has to wait. */
+function gateOf({ name }: Limit): RateLimiterPostgres {
+	const gate = `${name}Delay`;
+	return limiters.get(gate) ?? createLimiter(gate, 1, firstDelaySeconds);
+}
+
+function createLimiter(name: string, points: number, seconds: number): RateLimiterPostgres {
+	const limiter = new RateLimiterPostgres({
+		storeClient: pool,
+		tableName: 'RateLimit',
+		tableCreated: true,
+		clearExpiredByTimeout: false,
+		keyPrefix: name,
+		points: Math.round(points),
+		duration: seconds,
+	});
+	limiters.set(name, limiter);
+	return limiter;
+}
+
+/**
+ * Uses up one point of `key`.
+ *
+ * @throws DomainError `limit.exceeded` with the seconds until the next point
+ */
+export async function consume(limit: Limit, key: string): Promise<void> {
+	await limiterOf(limit).consume(key).catch(refuse);
+}
+
+/**
+ * Counts a try of `key` before its outcome is known. Once the limit's points are used up each further try has to
+ * wait, twice as long as the one before, at most as long as the limit counts. What succeeds is forgiven.
+ *
+ * @throws DomainError `limit.exceeded` with the seconds until the next try
+ */
+export async function consumeTry(limit: Limit, key: string): Promise<void> {
+	const gate = gateOf(limit);
+	const waiting = await gate.get(key);
+	if (waiting && waiting.consumedPoints > 0) refuse(waiting);
+	const limiter = limiterOf(limit);
+	// A try refused by the gate is not counted, so that a hammering stranger does not lengthen the owner's wait.
+	const { consumedPoints } = await limiter.penalty(key);
+	const tooMany = consumedPoints - limiter.points;
+	if (tooMany < 0) return;
+	const seconds = Math.min(firstDelaySeconds * 2 ** tooMany, limit.seconds);
+	await gate.consume(key, 1, { customDuration: seconds }).catch(refuse);
+}
+
+/** Forgets the tries of `key`. */
+export async function forgiveTries(limit: Limit, key: string): Promise<void> {
+	await Promise.all([limiterOf(limit).delete(key), gateOf(limit).delete(key)]);
+}
+
+function refuse(refusal: unknown): never {
+	if (refusal instanceof RateLimiterRes) {
+		const retryAfterSeconds = Math.max(1, refusal.msBeforeNext / 1000);
+		throw new DomainError('limit.exceeded', { retryAfterSeconds });
+	}
+	throw refusal;
+}

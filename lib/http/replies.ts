@@ -1,0 +1,28 @@
+import type { DomainError, FieldError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { translator } from '@/lib/i18n/translate';
+
+/** What every answer of a call carries unless it says otherwise: nobody keeps a copy. */
+const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+
+export function jsonReply(body: unknown, status: number, headers: Headers): Response {
+	for (const [name, value] of Object.entries(privateHeaders))
+		if (!headers.has(name)) headers.set(name, value);
+	return Response.json(body, { status, headers });
+}
+
+/** The one shape of a refusal: `{ message, code, errors? }`, in the reader's language. */
+export function errorReply(error: DomainError, language: Language, headers: Headers): Response {
+	const t = translator(language);
+	const { retryAfterSeconds, fields, values } = error.details;
+	if (retryAfterSeconds !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterSeconds)));
+	const message = t(`errors.${error.code}`, { seconds: Math.ceil(retryAfterSeconds ?? 0), ...values });
+	const errors = fields?.map((field) => ({ path: field.path, message: fieldMessage(field, language) }));
+	return jsonReply({ message, code: error.code, ...(errors && { errors }) }, error.status, headers);
+}
+
+function fieldMessage(field: FieldError, language: Language): string {
+	const t = translator(language);
+	const key = `fieldErrors.${field.message}` as Parameters<typeof t.has>[0];
+	return t.has(key) ? t(key, field.values) : t('fieldErrors.invalid');
+}

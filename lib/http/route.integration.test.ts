@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { type Call, route } from './route';
+
+provideDatabase();
+
+const greet = route({
+	access: 'everyone',
+	params: z.object({ id: z.guid() }),
+	query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+	body: z.object({ name: z.string().min(1), ids: z.array(z.object({ a: z.string() })).optional() }),
+	reply: z.object({ name: z.string(), page: z.number() }),
+	handler: async ({ body, query }) => ({ name: body.name, page: query.page, secret: 'never leaves' }),
+});
+const params = { id: '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d' };
+const greetWith = (json: unknown, path = '/greet') => call(greet, path, { json, params });
+
+const anAnswer = z.object({ ok: z.boolean() });
+const answering = (handler: () => Promise<{ ok: boolean }>) =>
+	route({ access: 'everyone', reply: anAnswer, handler });
+
+describe('route', () => {
+	it('answers what the reply names and nothing else, for nobody to keep', async () => {
+		const { status, body, headers } = await greetWith({ name: 'Aanya' });
+		expect(status).toBe(200);
+		expect(body).toEqual({ name: 'Aanya', page: 1 });
+		expect(headers.get('cache-control')).toBe('private, no-store');
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+	});
+
+	it.each([
+		[{}, 'name', 'This is required.'],
+		[{ name: '' }, 'name', 'This is required.'],
+		[{ name: [] }, 'name', 'This is not right.'],
+		[{ name: 'a', ids: {} }, 'ids', 'This is not right.'],
+		[{ name: 'a', ids: [{ a: 'x' }, { a: 1 }] }, 'ids.1.a', 'This is not right.'],
+		[{ name: 'a\u0000' }, 'name', 'This contains characters that cannot be written.'],
+		[{ name: 'a', ids: [{ a: '\ud83d' }] }, 'ids.0.a', 'This contains characters that cannot be written.'],
+		[[], '', 'This is not right.'],
+		[null, '', 'This is required.'],
+		[{ 'a\u0000': 1, name: 'a' }, '', 'This contains characters that cannot be written.'],
+	])('refuses %j at its field', async (json, path, message) => {
+		const { status, body } = await greetWith(json);
+		expect(status).toBe(400);
+		expect(body.code).toBe('input.invalid');
+		expect(body.errors).toContainEqual({ path, message });
+	});
+
+	it('survives nesting as deep as a body can hold', async () => {
+		const raw = `{"name":"a","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+		const headers = { 'content-type': 'application/json' };
+		expect((await call(greet, '/greet', { raw, headers, params })).status).toBe(200);
+		const nested = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+		expect((await call(greet, '/greet', { raw: nested, headers, params })).status).toBe(400);
+	});
+
+	it.each([
+		[
+			'broken JSON',
+			{ raw: '{"name"', headers: { 'content-type': 'application/json' } },
+			400,
+			'input.malformed',
+		],
+		['no body', { method: 'POST', headers: { 'content-type': 'application/json' } }, 400, 'input.malformed'],
+		['no content type', { method: 'POST' }, 415, 'body.unsupportedType'],
+		['a form', { form: new FormData() }, 415, 'body.unsupportedType'],
+		['300 KiB', { json: { name: 'x'.repeat(300 * 1024) } }, 413, 'body.tooLarge'],
+	])('refuses %s in the asked language', async (_name, options, status, code) => {
+		for (const [language, script] of [
+			['en', /^[\p{ASCII}]+$/u],
+			['hi', /\p{Script=Devanagari}/u],
+		] as const) {
+			const answer = await call(greet, '/greet', { ...options, params, language });
+			expect(answer.status).toBe(status);
+			expect(answer.body).toEqual({ code, message: expect.stringMatching(script) });
+		}
+	});
+
+	it('refuses a wrong query, and one that cannot be stored', async () => {
+		for (const query of ['page=0', 'page=x', 'page=1&page=-1', 'q=%00', 'page=%ff']) {
+			const { status, body } = await greetWith({ name: 'a' }, `/greet?${query}`);
+			expect([query, status, body.code]).toEqual([query, 400, 'input.invalid']);
+		}
+		expect((await greetWith({ name: 'a' }, '/greet?page=2&__proto__=1&other=1')).body).toMatchObject({
+			page: 2,
+		});
+	});
+
+	it('knows nothing at an address of the wrong form', async () => {
+		for (const id of ['1', '', "' OR 1=1", '\u0000', ['a']]) {
+			const { status, body } = await call(greet, '/greet', { json: { name: 'a' }, params: { id } });
+			expect(status).toBe(404);
+			expect(body.code).toBe('notFound');
+		}
+	});
+
+	it('lets members and administrators in where they may go', async () => {
+		const open = (access: 'member' | 'administrator') =>
+			route({ access, reply: anAnswer, handler: async () => ({ ok: true }) });
+		const member = await makeLogin();
+		const administrator = await makeLogin({ isAdmin: true });
+		const statusOf = async (access: 'member' | 'administrator', token?: string) =>
+			(await call(open(access), '/x', token ? { token } : {})).status;
+		expect(await statusOf('member')).toBe(401);
+		expect(await statusOf('member', member.token)).toBe(200);
+		expect(await statusOf('administrator')).toBe(401);
+		expect(await statusOf('administrator', member.token)).toBe(403);
+		expect(await statusOf('administrator', administrator.token)).toBe(200);
+	});
+
+	it('decides who may before it looks at what was sent', async () => {
+		const closed = route({
+			access: 'member',
+			body: z.object({}),
+			reply: anAnswer,
+			handler: async () => ({ ok: true }),
+		});
+		expect((await call(closed, '/x', { raw: 'broken', headers: { 'content-type': 'text/x' } })).status).toBe(
+			401,
+		);
+	});
+
+	it('counts calls by address, before the body is read', async () => {
+		const limited = route({
+			access: 'everyone',
+			limit: { name: 'testing', points: 2, seconds: 60 },
+			body: z.object({}),
+			reply: anAnswer,
+			handler: async () => ({ ok: true }),
+		});
+		const tryFrom = async (address: string) => (await call(limited, '/x', { json: {}, address })).status;
+		expect([await tryFrom('a'), await tryFrom('a'), await tryFrom('a'), await tryFrom('b')]).toEqual([
+			200, 200, 429, 200,
+		]);
+		const refused = await call(limited, '/x', { raw: 'broken', address: 'a' });
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(refused.body.message).toMatch(/^Too many attempts/);
+	});
+
+	it('tells nobody about an error that nobody expected', async () => {
+		const { status, body, text, headers } = await call(
+			answering(async () => {
+				throw new Error('SELECT secret FROM table');
+			}),
+			'/x',
+		);
+		expect(status).toBe(500);
+		expect(body).toEqual({ code: 'server.unexpected', message: expect.any(String) });
+		expect(text).not.toContain('SELECT');
+		expect(headers.get('x-request-id')).not.toBeNull();
+	});
+
+	it('says to come back when the database is out of reach', async () => {
+		const { status, headers } = await call(
+			answering(async () => {
+				throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+			}),
+			'/x',
+		);
+		expect(status).toBe(503);
+		expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+	});
+
+	it('says to try again when two writers were in each other’s way', async () => {
+		const { status, body } = await call(
+			answering(async () => {
+				throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+			}),
+			'/x',
+		);
+		expect(status).toBe(409);
+		expect(body.code).toBe('record.stale');
+	});
+
+	it('fills in what a sentence needs', async () => {
+		const refused = answering(async () => {
+			throw new DomainError('limit.exceeded', { retryAfterSeconds: 0.4 });
+		});
+		const { body, headers } = await call(refused, '/x');
+		expect(body.message).toBe('Too many attempts. Please try again in 1 second.');
+		expect(headers.get('retry-after')).toBe('1');
+	});
+
+	it('runs what is left for afterwards after the answer, and hides its failure', async () => {
+		const held = holdAfterwards();
+		const done: string[] = [];
+		const busy = route({
+			access: 'everyone',
+			reply: anAnswer,
+			handler: async ({
+				afterwards,
+			}: Pick<Call<'everyone', undefined, undefined, undefined>, 'afterwards'>) => {
+				afterwards(async () => {
+					throw new Error('no mail today');
+				});
+				afterwards(async () => {
+					done.push('mail');
+				});
+				return { ok: true };
+			},
+		});
+		expect((await call(busy, '/x')).status).toBe(200);
+		expect(done).toEqual([]);
+		await held.run();
+		expect(done).toEqual(['mail']);
+	});
+
+	it('answers HEAD as it answers GET', async () => {
+		expect(
+			(
+				await call(
+					answering(async () => ({ ok: true })),
+					'/x',
+					{ method: 'HEAD' },
+				)
+			).status,
+		).toBe(200);
+	});
+});

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { findActor, type StartedSession } from '@/lib/auth/session';
+import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-cookie';
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { isUnstorable } from '@/lib/core/text';
+import { isUnavailable, isWriteConflict } from '@/lib/db/errors';
+import { getEnv } from '@/lib/env/env';
+import { languageOf } from '@/lib/i18n/accept-language';
+import { log } from '@/lib/log/log';
+import { runAfterwards, type Task } from './afterwards';
+import { type BodyKinds, type RawBody, readBody } from './body';
+import { clientAddressOf } from './client-address';
+import { consume, type Limit } from './limits';
+import { checkOrigin } from './origin';
+import { errorReply, jsonReply } from './replies';
+
+type Access = 'everyone' | 'member' | 'administrator';
+type ActorOf<A extends Access> = A extends 'everyone' ? Actor : MemberActor;
+type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets to know; everything in it has been checked. */
+export interface Call<
+	A extends Access,
+	P extends z.ZodType | undefined,
+	Q extends z.ZodType | undefined,
+	B extends z.ZodType | undefined,
+> {
+	actor: ActorOf<A>;
+	params: Parsed<P>;
+	query: Parsed<Q>;
+	body: Parsed<B>;
+	/** Bytes of a multipart body's files, by field name. */
+	files: Map<string, Uint8Array>;
+	language: Language;
+	address: string;
+	userAgent: string | null;
+	now: Date;
+	/** The request's own signal and conditional headers, for the few calls that stream. */
+	request: Request;
+	/** Gives the browser the session's cookie with the answer, or takes it away. */
+	setSession(session: StartedSession | null): void;
+	/** Runs once the answer is on its way; a failure there is logged and reaches nobody. */
+	afterwards(task: Task): void;
+}
+
+interface RouteSpec<
+	A extends Access,
+	P extends z.ZodType | undefined,
+	Q extends z.ZodType | undefined,
+	B extends z.ZodType | undefined,
+	R extends z.ZodType | 'stream',
+> {
+	access: A;
+	/** A path that does not fit answers 404: such a thing cannot exist. */
+	params?: P;
+	query?: Q;
+	body?: B;
+	/** JSON only unless the call takes files. */
+	bodyKinds?: BodyKinds;
+	/** What the specification says for a body that does not fit, instead of `input.invalid`. */
+	refusal?: (fields: FieldError[]) => DomainError;
+	/** The answer's shape; what it does not name never leaves. `'stream'` handlers answer by themselves. */
+	reply: R;
+	status?: 200 | 201;
+	/** Counted by the caller's address. */
+	limit?: Limit;
+	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
+}
+
+type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+
+/**
+ * The one door of every call: origin check, actor, limit, parsing, handler, reply check, errors, in this
+ * order. Answers with the catalogue's refusals, 503 when the database or the store is out of reach, and never
+ * tells the caller of an unexpected error more than its request id.
+ */
+export function route<
+	A extends Access,
+	R extends z.ZodType | 'stream',
+	P extends z.ZodType | undefined = undefined,
+	Q extends z.ZodType | undefined = undefined,
+	B extends z.ZodType | undefined = undefined,
+>(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
+	return async (request, context) => {
+		const requestId = randomUUID();
+		const headers = new Headers({ 'x-request-id': requestId });
+		const language = languageOf(request.headers);
+		const now = new Date();
+		try {
+			const { appUrl, trustedProxyHops } = getEnv();
+			const { token, fromCookie } = tokenOf(request.headers, appUrl);
+			checkOrigin(request, appUrl, fromCookie);
+			const actor = await findActor(token, now);
+			checkAccess(spec.access, actor);
+			const address = clientAddressOf(request.headers, trustedProxyHops);
+			if (spec.limit) await consume(spec.limit, address);
+			const raw = spec.body ? await readBody(request, spec.bodyKinds ?? 'json') : noBody;
+			const call = {
+				actor: actor as ActorOf<A>,
+				params: parse(spec.params as P, await context.params, () => new DomainError('notFound')),
+				query: parse(spec.query as Q, Object.fromEntries(new URL(request.url).searchParams)),
+				body: parse(spec.body as B, raw.fields, spec.refusal),
+				files: raw.files,
+				language,
+				address,
+				userAgent: request.headers.get('user-agent'),
+				now,
+				request,
+				setSession(session: StartedSession | null) {
+					headers.append(
+						'set-cookie',
+						session ? sessionCookie(appUrl, session.token, session.expiresAt) : endedSessionCookie(appUrl),
+					);
+				},
+				afterwards(task: Task) {
+					runAfterwards(() =>
+						task().catch((error) => log.error({ err: error, requestId }, 'after the answer')),
+					);
+				},
+			};
+			const result = await spec.handler(call);
+			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
+			return jsonReply(spec.reply.parse(result), spec.status ?? 200, headers);
+		} catch (error) {
+			return errorReply(refusalOf(error, requestId), language, headers);
+		}
+	};
+}
+
+const noBody: RawBody = { fields: undefined, files: new Map() };
+
+function checkAccess(access: Access, actor: Actor): void {
+	if (access === 'everyone') return;
+	if (actor.kind === 'visitor') throw new DomainError('auth.required');
+	if (access === 'administrator' && !actor.isAdmin) throw new DomainError('auth.notAllowed');
+}
+
+function parse<S extends z.ZodType | undefined>(
+	schema: S,
+	input: unknown,
+	refusal = (fields: FieldError[]) => new DomainError('input.invalid', { fields }),
+): Parsed<S> {
+	if (!schema) return undefined as Parsed<S>;
+	const unstorable = pathOfUnstorableText(input);
+	if (unstorable !== null) throw refusal([{ path: unstorable, message: 'controlCharacters' }]);
+	const result = schema.safeParse(input, { reportInput: true });
+	if (!result.success) throw refusal(result.error.issues.map(fieldErrorOf));
+	return result.data as Parsed<S>;
+}
+
+/** Where the input holds text that Postgres cannot store, or null. Walks without recursion: depth is the caller's. */
+function pathOfUnstorableText(input: unknown): string | null {
+	const open: [path: string, value: unknown][] = [['', input]];
+	for (let entry = open.pop(); entry; entry = open.pop()) {
+		const [path, value] = entry;
+		if (typeof value === 'string' && isUnstorable(value)) return path;
+		if (typeof value !== 'object' || value === null) continue;
+		for (const [key, child] of Object.entries(value)) {
+			if (isUnstorable(key)) return path;
+			open.push([path ? `${path}.${key}` : key, child]);
+		}
+	}
+	return null;
+}
+
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+	const path = issue.path.join('.');
+	switch (issue.code) {
+		case 'custom':
+			return { path, message: issue.message, ...(issue.params && { values: issue.params }) };
+		case 'too_small':
+			if (issue.origin !== 'string') return { path, message: 'invalid' };
+			return issue.minimum === 1
+				? { path, message: 'required' }
+				: { path, message: 'tooShort', values: { min: Number(issue.minimum) } };
+		case 'too_big':
+			return issue.origin === 'string'
+				? { path, message: 'tooLong', values: { max: Number(issue.maximum) } }
+				: { path, message: 'invalid' };
+		case 'invalid_value':
+			return { path, message: 'notInList' };
+		case 'unrecognized_keys':
+			return { path: issue.keys.join(', '), message: 'unknownField' };
+		case 'invalid_type':
+			return { path, message: (issue.input ?? null) === null ? 'required' : 'invalid' };
+		default:
+			return { path, message: 'invalid' };
+	}
+}
+
+function refusalOf(error: unknown, requestId: string): DomainError {
+	if (error instanceof DomainError) return error;
+	if (isUnavailable(error)) {
+		log.warn({ err: error, requestId }, 'database out of reach');
+		return new DomainError('service.unavailable', { retryAfterSeconds: 5, cause: error });
+	}
+	if (isWriteConflict(error)) return new DomainError('record.stale', { cause: error });
+	log.error({ err: error, requestId }, 'unexpected');
+	return new DomainError('server.unexpected', { cause: error });
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+	for (const [name, value] of headers) response.headers.append(name, value);
+	return response;
+}

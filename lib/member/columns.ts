@@ -1,0 +1,24 @@
+import { ageOn, bornOnFromAge } from '@/lib/core/calendar';
+import { searchKey } from '@/lib/core/text-folding';
+import type { ProfileChanges } from './schema';
+
+/**
+ * What is written for what a member tells: search keys beside the texts they fold, and the birth date for an age.
+ * The age that `bornOn` makes today anyway leaves the date alone. Dates as midnight UTC.
+ */
+export function columnsOf(changes: ProfileChanges, bornOn: Date | null, today: Date) {
+	const { age, ...told } = changes;
+	return {
+		...told,
+		...(told.name !== undefined && { nameKey: searchKey(told.name) }),
+		...(told.clan !== undefined && { clanKey: told.clan && searchKey(told.clan) }),
+		...(told.dynasty !== undefined && { dynastyKey: told.dynasty && searchKey(told.dynasty) }),
+		...(age !== undefined && birthOf(age, bornOn, today)),
+	};
+}
+
+function birthOf(age: number | null, bornOn: Date | null, today: Date) {
+	if (age === null) return { bornOn: null, bornPrecision: null };
+	if (bornOn && ageOn(bornOn, today) === age) return {};
+	return { bornOn: bornOnFromAge(age, today), bornPrecision: 'age' as const };
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { joinAddressOptions } from '@/lib/address/commands';
+import { typedOptions } from '@/lib/address/rules';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { db } from '@/lib/db/client';
+import { isNotFound, isUnavailable, isUniqueViolation } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import {
+	deleteMedia,
+	discardPicture,
+	insertMedia,
+	type StoredPicture,
+	storePicture,
+} from '@/lib/media/pictures';
+import { columnsOf } from './columns';
+import { consentTextVersion } from './consent';
+import { emailKeyOf } from './email';
+import type { ProfileChanges } from './schema';
+
+interface NewMember {
+	email: string;
+	passwordHash: string;
+	isAdmin: boolean;
+	/** Agreed to be shown to others who look for a match. */
+	wantsMatches: boolean;
+	profile: ProfileChanges & { name: string };
+	photo: Uint8Array | null;
+	language: Language;
+	/** The administrator who makes the account for somebody; null for one's own. */
+	createdById: string | null;
+}
+
+/**
+ * Makes a claimed account with its consents and photo, and adds the places and deities it names to the known ones.
+ * Answers its id.
+ *
+ * @throws DomainError `email.taken`, and what storing a picture throws
+ */
+export async function createMember(member: NewMember, now: Date): Promise<string> {
+	const id = randomUUID();
+	try {
+		await withStoredPhoto(member.photo, (photo) =>
+			db.$transaction(async (tx) => {
+				await tx.member.create({ data: rowOf(id, member, now), select: { id: true } });
+				if (photo) await showPhoto(tx, photo, id);
+				await joinAddressOptions(tx, typedOptions(member.profile));
+				if (member.createdById) await noteCreation(tx, id, member.createdById, member.isAdmin);
+			}),
+		);
+	} catch (error) {
+		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
+		throw error;
+	}
+	return id;
+}
+
+async function noteCreation(tx: Prisma.TransactionClient, id: string, actorId: string, isAdmin: boolean) {
+	const entry = {
+		actorId,
+		action: 'member.create',
+		subjectType: 'member',
+		subjectId: id,
+		changes: { isAdmin },
+	};
+	await tx.auditEntry.create({ data: entry, select: { id: true } });
+}
+
+export function emailTaken(cause?: unknown): DomainError {
+	return new DomainError('email.taken', { fields: [{ path: 'email', message: 'emailTaken' }], cause });
+}
+
+function rowOf(
+	id: string,
+	{ email, passwordHash, isAdmin, wantsMatches, profile, language }: NewMember,
+	now: Date,
+) {
+	const agreed = { textVersion: consentTextVersion, language, givenAt: now };
+	return {
+		// What the forms start with, where a caller says nothing.
+		isMarried: false,
+		isManglik: false,
+		...columnsOf(profile, null, todayInIndia(now)),
+		name: profile.name,
+		id,
+		email,
+		emailKey: emailKeyOf(email),
+		passwordHash,
+		isAdmin,
+		language,
+		createdAt: now,
+		claimedAt: now,
+		consents: {
+			create: [
+				{ ...agreed, purpose: 'terms' },
+				...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
+			],
+		},
+	} satisfies Prisma.MemberCreateInput;
+}
+
+/**
+ * Writes what a member has changed. Only the fields that were sent are touched, so that of two saves at once both
+ * go through, and in a field that both have sent the later stands.
+ *
+ * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
+ */
+export async function changeProfile(
+	memberId: string,
+	{ changes, photo }: { changes: ProfileChanges; photo: Uint8Array | null },
+	now: Date,
+): Promise<void> {
+	const replaced = await withStoredPhoto(photo, (stored) =>
+		db.$transaction(async (tx) => {
+			// Takes the row's lock first: what is read with it holds until the end.
+			const { bornOn, photoId } = await tx.member
+				.update({
+					where: { id: memberId },
+					data: { version: { increment: 1 } },
+					select: { bornOn: true, photoId: true },
+				})
+				.catch(refuseRemoved);
+			const data = columnsOf(changes, bornOn, todayInIndia(now));
+			await tx.member.update({ where: { id: memberId }, data, select: { id: true } });
+			await joinAddressOptions(tx, typedOptions(changes));
+			if (!stored) return null;
+			await showPhoto(tx, stored, memberId);
+			return photoId && deleteMedia(tx, photoId);
+		}),
+	);
+	if (replaced) await discardPicture(replaced);
+}
+
+function refuseRemoved(error: unknown): never {
+	throw isNotFound(error) ? new DomainError('auth.required', { cause: error }) : error;
+}
+
+async function showPhoto(
+	tx: Prisma.TransactionClient,
+	photo: StoredPicture,
+	memberId: string,
+): Promise<void> {
+	await insertMedia(tx, photo, memberId);
+	await tx.member.update({ where: { id: memberId }, data: { photoId: photo.id }, select: { id: true } });
+}
+
+/** Stores the photo before `write` puts it into rows, and takes it out of the store again when that fails. */
+async function withStoredPhoto<T>(
+	photo: Uint8Array | null,
+	write: (stored: StoredPicture | null) => Promise<T>,
+): Promise<T> {
+	const stored = photo && (await storePicture(photo));
+	try {
+		return await write(stored);
+	} catch (error) {
+		// A database that fell silent may have committed all the same: then the rows need the picture.
+		if (stored && !isUnavailable(error)) await discardPicture(stored);
+		throw error;
+	}
+}

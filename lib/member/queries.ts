@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { pool } from '@/lib/db/pool';
+
+const text = z.string().nullable();
+
+const ownProfileRow = z.object({
+	id: z.string(),
+	version: z.number(),
+	createdAt: z.date(),
+	name: z.string(),
+	email: z.string(),
+	photoId: text,
+	isAdmin: z.boolean(),
+	isDeceased: z.boolean(),
+	isListed: z.boolean(),
+	familyTreePrivacy: z.enum(FamilyTreePrivacy),
+	isMarried: z.boolean().nullable(),
+	isManglik: z.boolean().nullable(),
+	/** Midnight UTC. */
+	bornOn: z.date().nullable(),
+	prefix: text,
+	gender: text,
+	education: text,
+	profession: text,
+	location: text,
+	mobileNumber: text,
+	fatherName: text,
+	clan: text,
+	dynasty: text,
+	sakh: text,
+	villageAddress: text,
+	ancestralResidence: text,
+	tehsil: text,
+	district: text,
+	lordName: text,
+	lordPlace: text,
+	ancestorPlace: text,
+	familyGoddess: text,
+	familyGod: text,
+	marriagePlace: text,
+	fatherInLawName: text,
+	fatherInLawFatherName: text,
+	inLawDynasty: text,
+	inLawSakh: text,
+	inLawTehsil: text,
+	inLawDistrict: text,
+	inLawState: text,
+});
+
+export type OwnProfileRow = z.infer<typeof ownProfileRow>;
+
+// pg would read a date as midnight of wherever the server stands.
+const columns = Object.keys(ownProfileRow.shape).map((column) =>
+	column === 'bornOn' ? `"bornOn"::timestamp AT TIME ZONE 'UTC' AS "bornOn"` : `"${column}"`,
+);
+
+/**
+ * A member's own record. Every page of a member asks for it, so it is one prepared statement.
+ *
+ * @throws DomainError `auth.required` when the account has just been removed
+ */
+export async function getOwnProfile(memberId: string): Promise<OwnProfileRow> {
+	const { rows } = await pool.query({
+		name: 'own-profile',
+		text: `SELECT ${columns.join(', ')} FROM "Member" WHERE id = $1`,
+		values: [memberId],
+	});
+	if (rows.length === 0) throw new DomainError('auth.required');
+	return ownProfileRow.parse(rows[0]);
+}
+
+export async function isEmailTaken(emailKey: string): Promise<boolean> {
+	return (await db.member.findUnique({ where: { emailKey }, select: { id: true } })) !== null;
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod';
+import { line } from '@/lib/core/text';
+import { emailAddress } from './email';
+import { newPassword } from './password-rule';
+
+// A form sends what nobody filled in as an empty text.
+function nothingWhenBlank(value: unknown): unknown {
+	return typeof value === 'string' && value.trim() === '' ? null : value;
+}
+
+function text(maxLength: number) {
+	return z.preprocess(
+		nothingWhenBlank,
+		line(maxLength)
+			.transform((value) => value || null)
+			.nullable(),
+	);
+}
+
+function choice<const T extends readonly string[]>(options: T) {
+	return z.preprocess(nothingWhenBlank, z.enum(options).nullable());
+}
+
+const answers = new Map<unknown, boolean>([
+	['yes', true],
+	['true', true],
+	['no', false],
+	['false', false],
+]);
+
+/** A boolean, or what the forms say for one: Yes, No, true, false. */
+function yesOrNo() {
+	return z.preprocess(
+		(value) => (typeof value === 'string' ? (answers.get(value.trim().toLowerCase()) ?? value) : value),
+		z.custom<boolean>((value) => typeof value === 'boolean', { error: 'notInList' }),
+	);
+}
+
+const yesNoOrNothing = z.preprocess(nothingWhenBlank, yesOrNo().nullable());
+
+const ageRange = { min: 1, max: 120 };
+
+const age = z.preprocess(
+	(value) =>
+		typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : nothingWhenBlank(value),
+	z
+		.custom<number>(
+			(value) => Number.isInteger(value) && Number(value) >= ageRange.min && Number(value) <= ageRange.max,
+			{ error: 'numberRange', params: ageRange },
+		)
+		.nullable(),
+);
+
+const mobileNumber = z.preprocess(
+	nothingWhenBlank,
+	line(20)
+		.refine((value) => /^[+\d०-९\s().-]*$/.test(value), { error: 'mobileNumber' })
+		.transform((value) => value || null)
+		.nullable(),
+);
+
+const name = line(100).refine((value) => value !== '', { error: 'required' });
+
+const privacies = ['public', 'private', 'restricted'] as const;
+
+const privacy = z.preprocess((value) => nothingWhenBlank(value) ?? 'private', z.enum(privacies));
+
+const place = text(80);
+
+/** What a member tells about themselves; absent is unchanged, null is nothing. */
+const details = {
+	prefix: choice(['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari']).exactOptional(),
+	gender: choice(['Male', 'Female']).exactOptional(),
+	age: age.exactOptional(),
+	education: text(120).exactOptional(),
+	profession: text(120).exactOptional(),
+	location: place.exactOptional(),
+	mobileNumber: mobileNumber.exactOptional(),
+	fatherName: text(120).exactOptional(),
+	clan: text(80).exactOptional(),
+	dynasty: text(120).exactOptional(),
+	sakh: text(120).exactOptional(),
+	isMarried: yesNoOrNothing.exactOptional(),
+	isManglik: yesNoOrNothing.exactOptional(),
+	villageAddress: place.exactOptional(),
+	ancestralResidence: place.exactOptional(),
+	tehsil: place.exactOptional(),
+	district: place.exactOptional(),
+	lordName: text(120).exactOptional(),
+	lordPlace: text(120).exactOptional(),
+	ancestorPlace: text(120).exactOptional(),
+	familyGoddess: place.exactOptional(),
+	familyGod: place.exactOptional(),
+	marriagePlace: text(120).exactOptional(),
+	fatherInLawName: text(120).exactOptional(),
+	fatherInLawFatherName: text(120).exactOptional(),
+	inLawDynasty: text(120).exactOptional(),
+	inLawSakh: text(120).exactOptional(),
+	inLawTehsil: text(120).exactOptional(),
+	inLawDistrict: text(120).exactOptional(),
+	inLawState: text(120).exactOptional(),
+};
+
+/** POST /api/users/register. Fields that are not named here are ignored. */
+export const registrationBody = z.object({
+	...details,
+	name,
+	email: emailAddress,
+	password: newPassword,
+	familyTreePrivacy: privacy.exactOptional(),
+	/** Agrees to be shown to others who look for a match. */
+	matrimonialConsent: yesNoOrNothing.exactOptional(),
+	/** Counts only where an administrator creates the account. */
+	isAdmin: yesNoOrNothing.exactOptional(),
+});
+
+export type Registration = z.output<typeof registrationBody>;
+
+/** PUT /api/users/profile: every field may be absent, which leaves it as it is; an empty one is cleared. */
+export const profileChangesBody = z.object({
+	...details,
+	name: name.exactOptional(),
+	familyTreePrivacy: privacy.exactOptional(),
+	/** In the public name lists. */
+	isListed: yesOrNo().exactOptional(),
+});
+
+export type ProfileChanges = z.output<typeof profileChangesBody>;
+
+/** A member's own record, as they read it; null is what they have not told. */
+export const ownProfile = z.object({
+	_id: z.string(),
+	__v: z.number(),
+	createdAt: z.string(),
+	name: z.string(),
+	email: z.string(),
+	photo: z.string().nullable(),
+	isAdmin: z.boolean(),
+	isDeceased: z.boolean(),
+	isListed: z.boolean(),
+	familyTreePrivacy: z.enum(privacies),
+	isMarried: z.boolean(),
+	isManglik: z.boolean(),
+	age: z.number().nullable(),
+	prefix: z.string().nullable(),
+	gender: z.string().nullable(),
+	education: z.string().nullable(),
+	profession: z.string().nullable(),
+	location: z.string().nullable(),
+	mobileNumber: z.string().nullable(),
+	fatherName: z.string().nullable(),
+	clan: z.string().nullable(),
+	dynasty: z.string().nullable(),
+	sakh: z.string().nullable(),
+	villageAddress: z.string().nullable(),
+	ancestralResidence: z.string().nullable(),
+	tehsil: z.string().nullable(),
+	district: z.string().nullable(),
+	lordName: z.string().nullable(),
+	lordPlace: z.string().nullable(),
+	ancestorPlace: z.string().nullable(),
+	familyGoddess: z.string().nullable(),
+	familyGod: z.string().nullable(),
+	marriagePlace: z.string().nullable(),
+	fatherInLawName: z.string().nullable(),
+	fatherInLawFatherName: z.string().nullable(),
+	inLawDynasty: z.string().nullable(),
+	inLawSakh: z.string().nullable(),
+	inLawTehsil: z.string().nullable(),
+	inLawDistrict: z.string().nullable(),
+	inLawState: z.string().nullable(),
+});
+
+export type OwnProfile = z.output<typeof ownProfile>;
+
+/** The answer of login. */
+export const sessionReply = z.object({ token: z.string(), user: ownProfile });
+
+/** The answer of register; an administrator who creates somebody's account gets no token. */
+export const registrationReply = z.object({
+	message: z.string(),
+	token: z.string().exactOptional(),
+	user: ownProfile,
+});
+
+export const profileReply = z.object({ message: z.string(), user: ownProfile });

@@ -1,0 +1,86 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/find-browser';
+
+async function findFreePort(): Promise<string> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	if (address === null || typeof address === 'string') throw new Error('No free port found');
+	return String(address.port);
+}
+
+function makeDataFolder(): string {
+	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-e2e-'));
+	// The database's own account must be able to enter, when root runs the tests.
+	chmodSync(folder, 0o711);
+	return folder;
+}
+
+// Playwright reads this file again in each of its workers, which inherit what was decided here first.
+process.env.E2E_PORT ??= await findFreePort();
+process.env.E2E_DATA_DIR ??= makeDataFolder();
+process.env.E2E_ADMIN_EMAIL ??= 'admin@khamma-ghani.example';
+process.env.E2E_ADMIN_PASSWORD ??= 'only for this run of the tests';
+process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
+
+const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env;
+const browser: { executablePath: string; env: Record<string, string> } = JSON.parse(process.env.E2E_BROWSER);
+const inherited = Object.fromEntries(
+	Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+);
+
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results/e2e',
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: browser.executablePath,
+			args: browserArguments,
+			env: { ...inherited, ...browser.env },
+		},
+	},
+	projects: [
+		{ name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+		{ name: 'phone', use: { ...devices['Pixel 7'] } },
+	],
+	webServer: {
+		command: `"${process.execPath}" scripts/run.mjs e2e-server`,
+		url: `http://localhost:${port}/api/health`,
+		timeout: 600_000,
+		stdout: 'pipe',
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+		// An empty variable counts as one that is not set, also against a .env file of whoever runs the tests.
+		env: {
+			PORT: port,
+			DATA_DIR: dataDir,
+			HOST: '',
+			DATABASE_URL: '',
+			APP_URL: '',
+			S3_BUCKET: '',
+			S3_ENDPOINT: '',
+			S3_PUBLIC_URL: '',
+			SMTP_URL: '',
+			MAIL_FROM: '',
+			SEED_DEMO: '1',
+			RATE_LIMIT_FACTOR: '1000',
+			TRUSTED_PROXY_HOPS: '',
+			ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
+			ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
+		},
+	},
+});

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { waitForLock } from '@/lib/env/process-lock.mjs';
+import { exitOf, inPackage, root, startNode } from './children';
+import { complain, say } from './say';
+
+const buildFolder = path.join(root, '.next');
+const buildStamp = path.join(buildFolder, 'built-from');
+const clientFolder = path.join(root, 'lib', 'db', 'generated');
+const clientStamp = path.join(clientFolder, 'generated-from');
+const schema = path.join(root, 'prisma', 'schema.prisma');
+
+/** What stands in the project's folder and cannot change a build. Anything else, known or not, makes it stale. */
+const notBuilt = new Set([
+	'node_modules',
+	'next-env.d.ts',
+	'e2e',
+	'bench',
+	'scripts',
+	'test-results',
+	'playwright-report',
+	'lib/db/generated',
+	'lib/testing',
+	'prisma/migrations',
+	'prisma/seed',
+	'playwright.config.ts',
+	'vitest.config.ts',
+]);
+
+const isNotBuilt = (name: string) =>
+	notBuilt.has(name) ||
+	name.startsWith('.') ||
+	/\.(test\.tsx?|md|tsbuildinfo)$/.test(name) ||
+	path.basename(name).startsWith('.');
+
+async function filesBelow(folder: string, isLeftOut: (name: string) => boolean): Promise<string[]> {
+	const entries = await fs.readdir(path.join(root, folder), { withFileTypes: true });
+	const lists = await Promise.all(
+		entries.map(async (entry) => {
+			const name = path.posix.join(folder, entry.name);
+			if (isLeftOut(name)) return [];
+			if (entry.isDirectory()) return filesBelow(name, isLeftOut);
+			return entry.isFile() ? [name] : [];
+		}),
+	);
+	return lists.flat();
+}
+
+async function hashOf(file: string): Promise<string> {
+	const hash = createHash('sha256');
+	await pipeline(createReadStream(file), hash);
+	return hash.digest('hex');
+}
+
+async function hashOfFiles(files: readonly string[], salt: string): Promise<string> {
+	const hash = createHash('sha256').update(`${salt}\n`);
+	const batch = 32;
+	for (let start = 0; start < files.length; start += batch) {
+		const names = files.slice(start, start + batch);
+		const hashes = await Promise.all(names.map((name) => hashOf(path.join(root, name))));
+		for (const [index, name] of names.entries()) hash.update(`${name}\0${hashes[index]}\n`);
+	}
+	return hash.digest('hex');
+}
+
+/** Of the content of everything that goes into a build, and of the place, since a build holds absolute paths. */
+async function hashOfSources(dataDir: string): Promise<string> {
+	const isOurs = (name: string) => !path.join(root, name).startsWith(`${dataDir}${path.sep}`);
+	const files = (await filesBelow('', isNotBuilt)).filter(isOurs);
+	return hashOfFiles(files.sort(), root);
+}
+
+/** Of everything that decides what a database is given before the server starts. */
+export async function hashOfPreparation(settings: string): Promise<string> {
+	const files = await filesBelow('prisma', () => false);
+	return hashOfFiles(files.sort(), settings);
+}
+
+async function readStamp(file: string): Promise<string | null> {
+	return fs.readFile(file, 'utf8').catch(() => null);
+}
+
+/** Two copies in one folder would otherwise write over each other. */
+async function withLock<T>(what: string, work: () => Promise<T>): Promise<T> {
+	const folder = path.join(root, '.data');
+	await fs.mkdir(folder, { recursive: true, mode: 0o711 });
+	const lock = await waitForLock(path.join(folder, `${what}.lock`), ({ pid }) =>
+		say(`Another copy (process ${pid}) is at it already (${what}); waiting…`),
+	);
+	try {
+		return await work();
+	} finally {
+		lock.release();
+	}
+}
+
+async function runQuietly(
+	args: string[],
+	env: NodeJS.ProcessEnv,
+	show: RegExp,
+): Promise<{ ok: boolean; output: string }> {
+	const child = startNode(args, env, 'pipe');
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			output += chunk;
+			for (const line of chunk.split('\n')) if (show.test(line)) say(`  ${line.trim()}`);
+		});
+	}
+	return { ok: (await exitOf(child)) === 0, output };
+}
+
+/** Writes the database client anew when the schema is not the one it was made from. */
+export async function ensureClient(env: NodeJS.ProcessEnv): Promise<boolean> {
+	const manifest = await fs.readFile(inPackage('prisma', 'package.json'), 'utf8');
+	const hash = createHash('sha256')
+		.update(manifest)
+		.update(await fs.readFile(schema))
+		.digest('hex');
+	if ((await readStamp(clientStamp)) === hash) return true;
+	return withLock('generate', async () => {
+		if ((await readStamp(clientStamp)) === hash) return true;
+		say('Writing the database client…');
+		const prisma = inPackage('prisma', 'build/index.js');
+		const generateEnv = { ...env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+		const { ok, output } = await runQuietly([prisma, 'generate'], generateEnv, /^$./);
+		if (ok) await fs.writeFile(clientStamp, hash);
+		else complain(output.trim());
+		return ok;
+	});
+}
+
+export interface Build {
+	isFresh: boolean;
+	hash: string;
+}
+
+export async function inspectBuild(dataDir: string): Promise<Build> {
+	const hash = await hashOfSources(dataDir);
+	return { hash, isFresh: (await readStamp(buildStamp)) === hash };
+}
+
+/** Builds the site; false when that fails, after its output was shown. */
+export async function build({ hash }: Build, env: NodeJS.ProcessEnv): Promise<boolean> {
+	return withLock('build', async () => {
+		const stamp = await readStamp(buildStamp);
+		if (stamp === hash) return true;
+		say('Building… (needed once after a change, about a minute)');
+		// A build that was cut short may have left a cache that is cut short too; the development server has its own folder.
+		for (const name of await fs.readdir(buildFolder).catch(() => [])) {
+			const isKept = name === 'dev' || (name === 'cache' && stamp !== null);
+			if (!isKept) await fs.rm(path.join(buildFolder, name), { recursive: true, force: true });
+		}
+		const { ok, output } = await runQuietly(
+			[inPackage('next', 'dist/bin/next'), 'build'],
+			env,
+			/^\s*(✓|Creating|Running|Checking|Collecting|Generating (?!static pages using.*\()|Finalizing|⚠)/,
+		);
+		if (ok) await fs.writeFile(buildStamp, hash);
+		else complain(output.trim());
+		return ok;
+	});
+}

@@ -1,0 +1,45 @@
+// Both languages say the same things: same keys, same arguments, nothing left blank.
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './children';
+import { complain, say } from './say';
+
+const languages = ['hi', 'en'] as const;
+
+function flatten(value: unknown, at: string): [string, string][] {
+	if (typeof value === 'string') return [[at, value]];
+	if (typeof value !== 'object' || value === null) return [[at, '']];
+	return Object.entries(value).flatMap(([key, inner]) => flatten(inner, at ? `${at}.${key}` : key));
+}
+
+/** Names of ICU arguments and tags. Text inside a plural's branches is read as well, which is what is wanted. */
+function argumentsOf(message: string): string {
+	const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(
+		([, name, tag]) => name ?? `<${tag}>`,
+	);
+	return [...new Set(names)].sort().join(', ');
+}
+
+const [hindi, english] = await Promise.all(
+	languages.map(async (language) => {
+		const text = await fs.readFile(path.join(root, 'messages', `${language}.json`), 'utf8');
+		return new Map(flatten(JSON.parse(text), ''));
+	}),
+);
+
+const complaints: string[] = [];
+for (const key of new Set([...(hindi?.keys() ?? []), ...(english?.keys() ?? [])])) {
+	const [inHindi, inEnglish] = [hindi?.get(key), english?.get(key)];
+	if (!inHindi?.trim()) complaints.push(`${key} has no Hindi`);
+	else if (!inEnglish?.trim()) complaints.push(`${key} has no English`);
+	else if (argumentsOf(inHindi) !== argumentsOf(inEnglish)) {
+		complaints.push(`${key} has other arguments: ${argumentsOf(inHindi)} / ${argumentsOf(inEnglish)}`);
+	}
+}
+
+if (complaints.length > 0) {
+	for (const complaint of complaints) complain(complaint);
+	process.exitCode = 1;
+} else {
+	say(`${hindi?.size} messages, in both languages`);
+}

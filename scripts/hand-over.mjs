@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { waitForLock } from '../lib/env/process-lock.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const followLauncher = new URL('./follow-launcher.mjs', import.meta.url).href;
+
+function readPackages(file) {
+	try {
+		return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+	} catch (error) {
+		if (error.code === 'ENOENT') return null;
+		throw error;
+	}
+}
+
+/**
+ * npm writes down what it has installed when it is done, and `npm ci` begins by removing that: a list that agrees with
+ * the lock file is a whole install of the right versions.
+ */
+function isInstalled() {
+	const wanted = readPackages('package-lock.json');
+	const installed = readPackages('node_modules/.package-lock.json');
+	if (installed === null) return false;
+	return Object.entries(wanted).every(([name, { version, optional, devOptional, peer }]) => {
+		if (name === '') return true;
+		const found = installed[name];
+		return found ? found.version === version : Boolean(optional || devOptional || peer);
+	});
+}
+
+function runNpm(...args) {
+	const cli = process.env.npm_execpath ?? '';
+	const env = { ...process.env, LAUNCHER_PID: String(process.pid) };
+	const options = { cwd: root, env, detached: true };
+	const child = cli.endsWith('npm-cli.js')
+		? spawn(process.execPath, ['--import', followLauncher, cli, ...args], {
+				...options,
+				stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+			})
+		: spawn('npm', args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+	const end = () => {
+		try {
+			process.kill(-child.pid, 'SIGKILL');
+		} catch {
+			// It has ended by itself.
+		}
+		process.exit(0);
+	};
+	for (const name of endings) process.once(name, end);
+	return new Promise((resolve) => {
+		const done = (code) => {
+			for (const name of endings) process.off(name, end);
+			resolve(code);
+		};
+		child.once('error', () => done(127));
+		child.once('exit', (code) => done(code ?? 1));
+	});
+}
+
+async function install() {
+	mkdirSync(path.join(root, '.data'), { recursive: true, mode: 0o711 });
+	const lock = await waitForLock(path.join(root, '.data', 'install.lock'), ({ pid }) =>
+		process.stdout.write(`Another copy (process ${pid}) is installing packages; waiting…\n`),
+	);
+	try {
+		if (isInstalled()) return true;
+		process.stdout.write('Installing packages… (needed once, about a minute)\n');
+		const code = await runNpm('ci', '--include=dev', '--no-audit', '--no-fund');
+		if (code === 0) return true;
+		process.stderr.write(
+			`The packages could not be installed (npm ended with ${code}); see the lines above.\n`,
+		);
+		return false;
+	} finally {
+		lock.release();
+	}
+}
+
+/** Runs scripts/<command>.ts in this process, once its packages are there. */
+export async function handOver(command) {
+	if (!isInstalled() && !(await install())) {
+		process.exitCode = 1;
+		return;
+	}
+	const { register } = await import('tsx/esm/api');
+	register();
+	await import(`./${command}.ts`);
+}

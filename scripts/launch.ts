@@ -1,0 +1,287 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import nextEnv from '@next/env';
+import {
+	type EmbeddedPostgres,
+	EmbeddedPostgresError,
+	startEmbeddedPostgres,
+} from '@/lib/db/embedded-postgres';
+import { EnvError, readSettings, type Settings } from '@/lib/env/env';
+import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
+import { exitOf, killChildren, root, startNode, stopChild } from './children';
+import { readFirstAdministrator, writeFirstAdministrator } from './first-administrator';
+import { complain, say } from './say';
+
+type Mode = 'start' | 'dev';
+
+/** Something that a person has to put right; the message is the one line that says what. */
+class LaunchError extends Error {
+	override readonly name = 'LaunchError';
+}
+
+function codeOf(error: unknown): string {
+	return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+const serverStopsWithinMs = 5_000;
+const answerPollMs = 25;
+
+function readOrRefuse(mode: Mode): Settings {
+	Object.assign(process.env, { NODE_ENV: mode === 'start' ? 'production' : 'development' });
+	nextEnv.loadEnvConfig(root, mode === 'dev', {
+		info: () => {},
+		error: (text: unknown) => complain(String(text)),
+	});
+	process.chdir(root);
+	return readSettings(process.env);
+}
+
+/** Listens where the server will, for a moment: a refusal is better told before anything else is started. */
+async function checkPort({ host, port }: Settings): Promise<void> {
+	const server = createServer();
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, host ?? undefined, resolve);
+	}).catch((error: unknown) => {
+		const code = codeOf(error);
+		const reasons: Record<string, string> = {
+			EADDRINUSE: `Port ${port} is already in use: stop what uses it, or set PORT to another number`,
+			EACCES: `PORT must be one that this user may listen on, for example 3000, not ${port}`,
+		};
+		throw new LaunchError(
+			reasons[code] ?? `HOST must be an address of this machine, not "${host}" (${code})`,
+		);
+	});
+	await new Promise((resolve) => server.close(resolve));
+}
+
+/** Others may pass through, as the database's own account must when root starts it, but not look around. */
+async function makeFolder(folder: string): Promise<void> {
+	try {
+		await fs.mkdir(folder, { mode: 0o711 });
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === 'EEXIST') return;
+		// Node's own recursion never ends below /proc, where nothing can be made and the parent is there.
+		if (code !== 'ENOENT' || existsSync(path.dirname(folder))) throw error;
+		await makeFolder(path.dirname(folder));
+		await fs.mkdir(folder, { mode: 0o711 });
+	}
+}
+
+async function makeDataFolder({ dataDir }: Settings): Promise<void> {
+	try {
+		await makeFolder(dataDir);
+		await fs.access(path.join(dataDir, '.'), fs.constants.W_OK | fs.constants.X_OK);
+	} catch (error) {
+		throw new LaunchError(
+			`DATA_DIR must be a folder that can be written to, not ${dataDir} (${codeOf(error)})`,
+		);
+	}
+}
+
+/** Generated once. Two starts at once agree on one: only the first can give its draft the name. */
+async function readOrMakeSecret(dataDir: string): Promise<string> {
+	const file = path.join(dataDir, 'auth-secret');
+	const draft = `${file}.${randomBytes(6).toString('hex')}`;
+	const known = await fs.readFile(file, 'utf8').catch(() => '');
+	if (known.trim()) return known.trim();
+	await fs.writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+	try {
+		await fs.link(draft, file);
+	} catch (error) {
+		// An empty file is what a full disk leaves; it holds no secret that anybody could depend on.
+		const isEmpty = (await fs.readFile(file, 'utf8').catch(() => null)) === '';
+		if (!isEmpty && codeOf(error) !== 'EEXIST') throw error;
+		if (isEmpty) await fs.rename(draft, file);
+	} finally {
+		await fs.rm(draft, { force: true });
+	}
+	return (await fs.readFile(file, 'utf8')).trim();
+}
+
+function childEnvironment(settings: Settings, databaseUrl: string, authSecret: string): NodeJS.ProcessEnv {
+	const { __NEXT_PROCESSED_ENV, HOST, ...inherited } = process.env;
+	return {
+		...inherited,
+		NEXT_TELEMETRY_DISABLED: '1',
+		PORT: String(settings.port),
+		...(settings.host !== null && { HOST: settings.host }),
+		DATA_DIR: settings.dataDir,
+		DATABASE_URL: databaseUrl,
+		AUTH_SECRET: authSecret,
+		NEXTAUTH_SECRET: authSecret,
+		APP_URL: settings.appUrl,
+		NEXTAUTH_URL: settings.appUrl,
+		MAIL_FROM: settings.mailFrom,
+		SEED_DEMO: settings.seedDemo ? '1' : '0',
+		RATE_LIMIT_FACTOR: String(settings.rateLimitFactor),
+		TRUSTED_PROXY_HOPS: String(settings.trustedProxyHops),
+	};
+}
+
+/** The server has no use for the administrator's password. */
+function withoutAdministrator(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	return { ...env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+}
+
+/**
+ * Migrates and seeds. Nobody but this application changes the embedded database, so that what was done there once,
+ * from the same files, need not be looked at again; the note of it lies in the cluster and goes when that goes.
+ */
+async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
+	const note = path.join(clusterFolder(settings), 'prepared-from');
+	const isOurs = settings.databaseUrl === null && settings.adminEmail === null;
+	const hash = await hashOfPreparation(`SEED_DEMO=${settings.seedDemo}`);
+	if (isOurs && (await fs.readFile(note, 'utf8').catch(() => '')) === hash) return;
+	const child = startNode(['--import', 'tsx', path.join('scripts', 'prepare-database.ts')], env);
+	if ((await exitOf(child)) !== 0)
+		throw new LaunchError('The database could not be prepared; see the lines above');
+	if (isOurs) await fs.writeFile(note, hash);
+}
+
+function startServer(env: NodeJS.ProcessEnv): ChildProcess {
+	const server = startNode([path.join('scripts', 'serve.mjs')], env, 'pipe');
+	server.stderr?.pipe(process.stderr);
+	return server;
+}
+
+/** Resolves once the server answers anything at all. What it prints until then is its banner, which says less. */
+async function untilItAnswers(server: ChildProcess, { host, port }: Settings): Promise<void> {
+	const everywhere = host === null || host === '0.0.0.0' || host === '::';
+	const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+	let banner = '';
+	const collect = (chunk: Buffer) => {
+		banner += chunk.toString();
+	};
+	server.stdout?.on('data', collect);
+	while (server.exitCode === null && server.signalCode === null) {
+		const answer = await fetch(`http://${name}:${port}/api/health`, { redirect: 'manual' }).catch(() => null);
+		if (answer) {
+			await answer.arrayBuffer().catch(() => {});
+			server.stdout?.off('data', collect);
+			server.stdout?.pipe(process.stdout);
+			return;
+		}
+		await sleep(answerPollMs);
+	}
+	complain(banner.trim());
+}
+
+/**
+ * Does everything that `npm start` promises, and ends this process when it is asked to, or when something that it
+ * started has ended by itself. `afterwards` comes last.
+ */
+export async function launch(mode: Mode, afterwards: () => Promise<void> = async () => {}): Promise<void> {
+	const stops = [afterwards];
+	let ending: Promise<void> | null = null;
+	const end = (code: 0 | 1, line?: string): Promise<void> => {
+		ending ??= (async () => {
+			if (line) (code === 0 ? say : complain)(line);
+			for (const stop of stops.reverse()) {
+				await stop().catch((error: unknown) => complain(String(error)));
+			}
+			killChildren();
+			process.exit(code);
+		})();
+		return ending;
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+		process.on(signal, () => end(0, 'Stopping…'));
+	endWithNpm(() => end(0));
+	// Whoever read along may be gone, a closed terminal for one; that is no reason to fall over.
+	for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+	try {
+		await run(mode, stops, end);
+	} catch (error) {
+		// A step that was ended on request fails too; that is not worth a line.
+		if (ending) return;
+		const isKnown =
+			error instanceof LaunchError || error instanceof EnvError || error instanceof EmbeddedPostgresError;
+		await end(
+			1,
+			isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error),
+		);
+	}
+}
+
+/** npm passes signals on, but not its own violent end. */
+function endWithNpm(end: () => void): void {
+	if (!process.env.npm_lifecycle_event) return;
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) end();
+	}, 500).unref();
+}
+
+async function run(
+	mode: Mode,
+	stops: (() => Promise<void>)[],
+	end: (code: 0 | 1, line?: string) => Promise<void>,
+): Promise<void> {
+	const settings = readOrRefuse(mode);
+	await checkPort(settings);
+	await makeDataFolder(settings);
+
+	const starting = settings.databaseUrl === null ? startDatabase(settings) : null;
+	if (starting) {
+		stops.push(async () => {
+			await (await starting.catch(() => null))?.stop();
+		});
+	}
+	stops.push(async () => killChildren());
+	const inspecting = mode === 'start' ? inspectBuild(settings.dataDir) : null;
+	inspecting?.catch(() => {});
+
+	const embedded = await starting;
+	embedded?.ended.then((log) => end(1, `The embedded database has ended by itself:\n${log}`));
+	const databaseUrl = embedded?.url ?? settings.databaseUrl;
+	if (databaseUrl === null) throw new Error('There is a database by now');
+	const authSecret = settings.authSecret ?? (await readOrMakeSecret(settings.dataDir));
+	const env = childEnvironment(settings, databaseUrl, authSecret);
+
+	if (!(await ensureClient(env)))
+		throw new LaunchError('The database client could not be written; see the lines above');
+	await prepareDatabase(settings, env);
+	const serverEnv = withoutAdministrator(env);
+	const found = await inspecting;
+	if (found && !found.isFresh && !(await build(found, serverEnv))) {
+		throw new LaunchError('The site could not be built; see the lines above');
+	}
+
+	const server = startServer(serverEnv);
+	stops.push(() => stopChild(server, serverStopsWithinMs));
+	exitOf(server).then((code) =>
+		end(1, `The server has ended by itself (${server.signalCode ?? `code ${code}`})`),
+	);
+	await untilItAnswers(server, settings);
+	if (server.exitCode !== null || server.signalCode !== null) return;
+	await sayHowToLogIn(settings);
+	say(`Khamma Ghani is ready: ${settings.appUrl}`);
+	if (settings.appUrl !== `http://localhost:${settings.port}`) say(`It listens on port ${settings.port}`);
+}
+
+const clusterFolder = ({ dataDir }: Settings) => path.join(dataDir, 'postgres');
+
+function startDatabase(settings: Settings): Promise<EmbeddedPostgres> {
+	say('Starting the database…');
+	return startEmbeddedPostgres({ folder: clusterFolder(settings), durable: true, log: say });
+}
+
+/** The demo's administrator, whose password nobody has chosen: shown once, and then known to whoever saw it. */
+async function sayHowToLogIn({ dataDir }: Settings): Promise<void> {
+	const administrator = await readFirstAdministrator(dataDir);
+	if (!administrator?.password) return;
+	say('');
+	say('An administrator was made for this demo. The password is shown this once:');
+	say(`  e-mail    ${administrator.email}`);
+	say(`  password  ${administrator.password}`);
+	say('');
+	await writeFirstAdministrator(dataDir, { email: administrator.email });
+}

@@ -1,0 +1,15 @@
+// The door of every npm script: checks what it needs, installs what is missing, hands over to TypeScript.
+// Old syntax on purpose, so that an old Node can read it up to the line that refuses it.
+const commands = ['start', 'dev', 'test', 'bench', 'e2e-server'];
+const command = process.argv[2];
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 9)) {
+	process.stderr.write(`Khamma Ghani needs Node.js 20.9 or newer; this is ${process.versions.node}.\n`);
+	process.exitCode = 1;
+} else if (!commands.includes(command)) {
+	process.stderr.write(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}\n`);
+	process.exitCode = 1;
+} else {
+	import('./hand-over.mjs').then(({ handOver }) => handOver(command));
+}

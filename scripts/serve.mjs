@@ -1,0 +1,32 @@
+// The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
+import http from 'node:http';
+import next from 'next';
+
+/** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
+const socketAddressHeader = 'x-socket-address';
+const finishWithinMs = 4_000;
+
+const dev = process.env.NODE_ENV !== 'production';
+const port = Number(process.env.PORT);
+const hostname = process.env.HOST;
+const dir = process.argv[2] ?? '.';
+
+const app = next({ dev, dir, port, ...(hostname && { hostname }) });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = http.createServer((request, response) => {
+	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
+	handle(request, response);
+});
+if (dev) server.on('upgrade', app.getUpgradeHandler());
+server.listen(port, hostname);
+
+// What is being answered is answered; idle connections are closed at once.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+	process.once(signal, () => {
+		setTimeout(() => process.exit(0), finishWithinMs).unref();
+		server.close(() => process.exit(0));
+		server.closeIdleConnections();
+	});
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**', 'e2e/**'];
+
+export default defineConfig({
+	resolve: {
+		alias: [
+			{ find: /^@\//, replacement: root },
+			// The package throws outside a React server build; what it guards is the bundle, not the tests.
+			{
+				find: /^server-only$/,
+				replacement: fileURLToPath(import.meta.resolve('next/dist/compiled/server-only/empty.js')),
+			},
+		],
+	},
+	test: {
+		environment: 'node',
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					include: ['**/*.test.{ts,tsx}'],
+					exclude: [...elsewhere, '**/*.integration.test.ts'],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'integration',
+					include: ['**/*.integration.test.ts'],
+					exclude: elsewhere,
+					globalSetup: ['lib/testing/postgres-setup.ts'],
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+				},
+			},
+		],
+	},
+});
