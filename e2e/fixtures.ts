@@ -24,7 +24,7 @@ interface Fixtures {
 	logIn: (account: Account) => Promise<void>;
 }
 
-export const newPassword = 'neem leaf at dusk';
+const newPassword = 'neem leaf at dusk';
 
 /** What nobody else in this run of the tests registers with. */
 export function newAccount(): Account {

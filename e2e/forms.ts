@@ -59,7 +59,7 @@ export class MemberForm {
 }
 
 /** Passwords have no role, and the button that shows one has the word in its name too. */
-export function passwordBox(page: Page, language: Language): Locator {
+function passwordBox(page: Page, language: Language): Locator {
 	return page.getByLabel(new RegExp(`^${textsIn(language).memberFields.password}( \\*)?$`));
 }
 

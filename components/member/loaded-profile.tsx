@@ -18,12 +18,11 @@ import { draftOf, isChanged, type MemberProfile, profileBody, readProfile } from
 import { FieldGroupInputs } from './field-group-inputs';
 import type { FieldGroup } from './fields';
 import { GivenValues } from './given-values';
-import type { ProfileTexts } from './profile';
 import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
-import { type MemberTexts, shownValue } from './texts';
+import { type MemberTexts, type ProfileTexts, shownValue } from './texts';
 
 interface LoadedProfileProps {
 	language: Language;

@@ -11,9 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type MemberProfile, readProfile } from './drafts';
 import { LoadedProfile } from './loaded-profile';
-import type { MemberTexts, Messages } from './texts';
-
-export type ProfileTexts = Messages['profile'] & Pick<Messages['fallback'], 'unnamed'>;
+import type { MemberTexts, ProfileTexts } from './texts';
 
 interface ProfileProps {
 	language: Language;

@@ -2,6 +2,9 @@ import type { getMessages } from '@/lib/i18n/translate';
 
 export type Messages = ReturnType<typeof getMessages>;
 
+/** The words of the own profile's page. */
+export type ProfileTexts = Messages['profile'] & Pick<Messages['fallback'], 'unnamed'>;
+
 /**
  * The words of a form over `memberFields`. They come as props from the server, so that a page a visitor opens does
  * not load a message formatter for plain labels.

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 const controlCharacter = /\p{Cc}/u;
-const controlButLineBreak = /(?!\n)\p{Cc}/u;
 
 /** One line of text as it is stored: NFC, outer and doubled spaces gone. Refuses control characters. */
 export function line(maxLength: number) {
@@ -14,15 +13,6 @@ export function line(maxLength: number) {
 				.trim(),
 		)
 		.refine((value) => !controlCharacter.test(value), { error: 'controlCharacters' })
-		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
-}
-
-/** Text of several lines as it is stored: NFC, line breaks as `\n`, outer blanks gone. Refuses other controls. */
-export function paragraphs(maxLength: number) {
-	return z
-		.string()
-		.transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim())
-		.refine((value) => !controlButLineBreak.test(value), { error: 'controlCharacters' })
 		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
 }
 

@@ -23,7 +23,7 @@ const charOid = 18;
 const lockWaitMs = 10 * 60_000;
 
 /** The database could not be migrated. The message is one line: what failed, and why. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
 	override readonly name = 'MigrationError';
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { createTurns } from '@/lib/core/turns';
 import { DomainError } from '@/lib/core/errors';
+import { createTurns } from '@/lib/core/turns';
 import { pictureWidths } from './picture-path';
 
 const maxBytes = 5 * 1024 * 1024;
