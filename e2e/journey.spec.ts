@@ -61,7 +61,7 @@ inEachLanguage((language) => {
 			await expect(form.text('otherClan')).toBeHidden();
 			await form.chooseClan('Other');
 			await expect(form.text('otherClan')).toHaveValue('');
-			await form.text('otherClan').fill('Bhati');
+			await form.text('otherClan').fill('Jethwa');
 			await form.text('mobileNumber').fill('+91 98765 43210');
 			await form.answer('isMarried', 'Yes').check();
 			await form.list('villageAddress').fill(village);
@@ -85,7 +85,7 @@ inEachLanguage((language) => {
 			await expect(photo).toBeVisible();
 			await expect(photo).toHaveJSProperty('complete', true);
 			await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-			for (const told of [account.email, texts.memberOptions.prefix.Shri, 'Bhati', village, 'Eklingji'])
+			for (const told of [account.email, texts.memberOptions.prefix.Shri, 'Jethwa', village, 'Eklingji'])
 				await expect(main.getByText(told, { exact: true }).first()).toBeVisible();
 			await expect(main.getByText('Udaipur')).toBeHidden();
 			await main.getByRole('button', { name: texts.profile.sections.marital }).click();
@@ -96,7 +96,7 @@ inEachLanguage((language) => {
 			const before = await photo.getAttribute('src');
 			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
 			await expect(form.text('fatherName')).toHaveValue('Ranjit Singh');
-			await expect(form.text('otherClan')).toHaveValue('Bhati');
+			await expect(form.text('otherClan')).toHaveValue('Jethwa');
 			await form.text('profession').fill('Weaver of durries');
 			await form.photo().setInputFiles(await makePicture('png', '#1f5a8c'));
 			await expect(page.getByRole('img', { name: texts.photoField.preview })).toBeVisible();

@@ -13,6 +13,12 @@ export async function makePicture(kind: 'jpeg' | 'png', colour = '#8e2138'): Pro
 	return { name: `portrait.${kind}`, mimeType: `image/${kind}`, buffer: await picture[kind]().toBuffer() };
 }
 
+/** A picture that a browser shows whatever it is called, and that is none of the three kinds that are taken. */
+export async function makeDisguisedGif(): Promise<ChosenFile> {
+	const gif = sharp({ create: { width: 32, height: 32, channels: 3, background: '#8e2138' } }).gif();
+	return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await gif.toBuffer() };
+}
+
 /** A picture by its name and kind, with `bytes` of nothing inside. */
 export function makeFile(bytes: number, mimeType = 'image/jpeg'): ChosenFile {
 	return { name: 'portrait.jpg', mimeType, buffer: Buffer.alloc(bytes, 'x') };

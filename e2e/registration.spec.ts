@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inEachLanguage, textsIn, translator } from './languages';
-import { makeFile } from './pictures';
+import { makeDisguisedGif, makeFile } from './pictures';
 import { alertWith, at, tabTo } from './site';
 
 const lists = z.object({ districts: z.array(z.string()) });
@@ -149,6 +149,9 @@ inEachLanguage((language) => {
 			await form.photo().setInputFiles(makeFile(100, 'application/pdf'));
 			await expect(alertWith(page, texts.errors.picture.notAPicture)).toBeVisible();
 			await expect(preview).toBeHidden();
+			await form.photo().setInputFiles(makeFile(1000));
+			await expect(alertWith(page, texts.errors.picture.notAPicture)).toBeVisible();
+			await expect(preview).toBeHidden();
 			await form.photo().setInputFiles(makeFile(fiveMebibytes + 1));
 			await expect(alertWith(page, texts.errors.picture.tooLarge)).toBeVisible();
 			await expect(form.photo()).toHaveAccessibleDescription(new RegExp(texts.errors.picture.tooLarge));
@@ -159,7 +162,7 @@ inEachLanguage((language) => {
 			expectTrouble(/^415 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
-			await form.photo().setInputFiles(makeFile(1000));
+			await form.photo().setInputFiles(await makeDisguisedGif());
 			await form.goToLastStep(newAccount());
 			await form.button('createAccount').click();
 			await form.expectStep(1);

@@ -14,7 +14,7 @@ import {
 import { EnvError, readSettings, type Settings } from '@/lib/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, root, startNode, stopChild } from './children';
-import { readFirstAdministrator, writeFirstAdministrator } from './first-administrator';
+import { forgetShownAccounts, readUnshownAccounts } from './demo-accounts';
 import { complain, say } from './say';
 
 type Mode = 'start' | 'dev';
@@ -274,14 +274,15 @@ function startDatabase(settings: Settings): Promise<EmbeddedPostgres> {
 	return startEmbeddedPostgres({ folder: clusterFolder(settings), durable: true, log: say });
 }
 
-/** The demo's administrator, whose password nobody has chosen: shown once, and then known to whoever saw it. */
+/** The demo's accounts, whose password nobody has chosen: shown once, and then known to whoever saw it. */
 async function sayHowToLogIn({ dataDir }: Settings): Promise<void> {
-	const administrator = await readFirstAdministrator(dataDir);
-	if (!administrator?.password) return;
+	const accounts = await readUnshownAccounts(dataDir);
+	if (!accounts) return;
 	say('');
-	say('An administrator was made for this demo. The password is shown this once:');
-	say(`  e-mail    ${administrator.email}`);
-	say(`  password  ${administrator.password}`);
+	say('Two accounts were made for this demo. Their password is shown this once:');
+	say(`  administrator  ${accounts.administrator}`);
+	say(`  member         ${accounts.member}`);
+	say(`  password       ${accounts.password}`);
 	say('');
-	await writeFirstAdministrator(dataDir, { email: administrator.email });
+	await forgetShownAccounts(dataDir);
 }

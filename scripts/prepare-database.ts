@@ -1,29 +1,35 @@
 // Run by the launcher as a process of its own, so that what migrating and seeding need is gone when the server runs.
 import { randomBytes } from 'node:crypto';
 import { ensureAdministrator } from '@/lib/auth/administrator';
+import { hashPassword } from '@/lib/auth/password';
 import { applyMigrations } from '@/lib/db/migrate';
 import { type Env, getEnv } from '@/lib/env/env';
-import { seedDatabase } from '@/prisma/seed/seed';
-import { readFirstAdministrator, writeFirstAdministrator } from './first-administrator';
+import { emailKeyOf } from '@/lib/member/email';
+import { isEmailTaken } from '@/lib/member/queries';
+import { demoMemberEmail, seedDatabase } from '@/prisma/seed/seed';
+import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
 import { say } from './say';
 
-/** Made once. The account that is there already keeps its password, which is then not ours to show. */
-async function ensureDemoAdministrator({ dataDir }: Env): Promise<void> {
-	const known = await readFirstAdministrator(dataDir);
-	if (known && !known.password) return;
-	const email = known?.email ?? 'admin@khamma-ghani.example';
-	const password = known?.password ?? randomBytes(12).toString('base64url');
-	await writeFirstAdministrator(dataDir, { email, password });
-	const outcome = await ensureAdministrator({ email, password });
-	if (!known && outcome !== 'created') await writeFirstAdministrator(dataDir, { email });
+const demoAdministratorEmail = 'admin@khamma-ghani.example';
+
+/** Null when the administrator is there already: then the passwords have been shown, and may have been changed. */
+async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> {
+	const unshown = await readUnshownAccounts(dataDir);
+	if (unshown) return unshown;
+	if (await isEmailTaken(emailKeyOf(demoAdministratorEmail))) return null;
+	const password = randomBytes(12).toString('base64url');
+	const accounts = { administrator: demoAdministratorEmail, member: demoMemberEmail, password };
+	await writeUnshownAccounts(dataDir, accounts);
+	return accounts;
 }
 
 const env = getEnv();
 await applyMigrations(env.databaseUrl, say);
-await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say });
-if (env.adminEmail !== null && env.adminPassword !== null) {
+const isOwnDemo = env.seedDemo && env.adminEmail === null;
+const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
+const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
+await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say, demoPasswordHash });
+if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
+if (env.adminEmail !== null && env.adminPassword !== null)
 	await ensureAdministrator({ email: env.adminEmail, password: env.adminPassword });
-} else if (env.seedDemo) {
-	await ensureDemoAdministrator(env);
-}
 process.exit(0);

@@ -13,6 +13,7 @@ import { itemsIn, listCalls, type Stat, type StatItem } from './stat-lists';
 
 export interface StatDialogTexts extends Record<Stat, { title: string; empty: string }> {
 	loading: string;
+	failed: string;
 	retry: string;
 	close: string;
 	unnamed: string;
@@ -50,10 +51,10 @@ export function StatDialog({ stat, language, clanNames, texts, onClose }: StatDi
 			setListing(
 				answer.ok
 					? { status: 'loaded', items: itemsIn(answer.data) }
-					: { status: 'failed', message: answer.message },
+					: { status: 'failed', message: answer.message || texts.failed },
 			);
 		},
-		[stat],
+		[stat, texts.failed],
 	);
 	useEffect(() => {
 		const closing = new AbortController();

@@ -42,19 +42,30 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 		setRefusal(problem && texts[problem]);
 		setPreview(file && !problem ? URL.createObjectURL(file) : null);
 	};
-	const remove = () => {
+	const refuseBroken = () => {
 		if (input.current) input.current.value = '';
 		setPreview(null);
-		setRefusal(null);
-		input.current?.focus();
+		setRefusal(texts.notAPicture);
+	};
+	const remove = () => {
+		if (!input.current) return;
+		input.current.value = '';
+		// Told to the form as well, which may hold a complaint about the picture.
+		input.current.dispatchEvent(new Event('change', { bubbles: true }));
+		input.current.focus();
 	};
 	const shown = preview ?? currentUrl;
-	const problem = refusal ?? (preview ? undefined : error);
+	const problem = refusal ?? error;
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 			<span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full border-2 border-gold-400 bg-raised text-text-muted">
 				{shown ? (
-					<img src={shown} alt={preview ? texts.preview : ''} className="size-full object-cover" />
+					<img
+						src={shown}
+						alt={preview ? texts.preview : ''}
+						onError={preview ? refuseBroken : undefined}
+						className="size-full object-cover"
+					/>
 				) : (
 					<UserRound aria-hidden="true" className="size-12" />
 				)}

@@ -4,7 +4,10 @@ export interface ApiFieldError {
 	message: string;
 }
 
-/** A refusal. `status` is 0 and `code` `network` when no answer came; `message` is in the page's language. */
+/**
+ * A refusal. `status` is 0 and `code` `network` when no answer came. `message` is a sentence in the page's language,
+ * empty when the answer gave none: the caller says what it was that failed.
+ */
 export interface ApiFailure {
 	ok: false;
 	status: number;
@@ -58,7 +61,7 @@ function failureOf(status: number, answer: unknown): ApiFailure {
 		ok: false,
 		status,
 		code: typeof code === 'string' ? code : status === 0 ? 'network' : 'unknown',
-		message: typeof message === 'string' ? message : unreachableSentence(),
+		message: typeof message === 'string' ? message : status === 0 ? unreachableSentence() : '',
 		errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
 	};
 }

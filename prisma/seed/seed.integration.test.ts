@@ -45,7 +45,7 @@ async function counts() {
 async function killWhileSeeding(): Promise<void> {
 	const stored = await storedObjects();
 	const script = `import { seedDatabase } from '@/prisma/seed/seed';
-		await seedDatabase({ demo: true, now: new Date(), log: () => {} });`;
+		await seedDatabase({ demo: true, now: new Date(), log: () => {}, demoPasswordHash: null });`;
 	const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
 		stdio: 'ignore',
 	});
@@ -64,7 +64,7 @@ async function storedObjects() {
 }
 
 it('gives a portal without sample content its deities and known places, and nobody', async () => {
-	await seedDatabase({ demo: false, now, log: silent });
+	await seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
 	const found = await counts();
 	expect(found).toMatchObject({
 		deities: 18,
@@ -133,6 +133,6 @@ it('holds stories and pictures in all three states', async () => {
 
 it('leaves a database alone in which somebody is at home', async () => {
 	await db.blog.deleteMany();
-	await seedDatabase({ demo: true, now, log: silent });
+	await seedDatabase({ demo: true, now, log: silent, demoPasswordHash: null });
 	expect(await db.blog.count()).toBe(0);
 });

@@ -15,8 +15,8 @@ export interface SeedOptions {
 	now: Date;
 	/** Told what is happening, one line at a time. */
 	log: (line: string) => void;
-	/** Lets the sample member `demoMemberEmail` log in; without it no sample member can. */
-	demoPasswordHash?: string;
+	/** Lets the sample member `demoMemberEmail` log in; with null no sample member can. */
+	demoPasswordHash: string | null;
 }
 
 const seedLockKey = 72_707_370;
@@ -32,7 +32,7 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
 	const parts = [
 		seedAddressOptions(),
 		seedDeities(),
-		...(options.demo ? [seedDemo(options.now, options.demoPasswordHash ?? null)] : []),
+		...(options.demo ? [seedDemo(options.now, options.demoPasswordHash)] : []),
 	];
 	await withSeedLock(options.log, async () => {
 		for (const part of parts) {

@@ -41,6 +41,7 @@ export default async function HomePage({ params }: { params: PageParams }) {
 					label: t('home.stats.label'),
 					see: t('home.stats.see'),
 					loading: t('home.stats.loading'),
+					failed: t('home.stats.failed'),
 					retry: t('home.stats.retry'),
 					close: t('site.close'),
 					unnamed: t('fallback.unnamed'),

@@ -1,0 +1,29 @@
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const demoAccounts = z.object({ administrator: z.string(), member: z.string(), password: z.string() });
+
+/** The e-mails of the two accounts that a demo is tried out with, and the password of both. */
+export type DemoAccounts = z.infer<typeof demoAccounts>;
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'demo-accounts.json');
+
+/**
+ * The accounts that were made and not yet shown, else null. They are written down in between, so that a start
+ * which is killed does not lose their password.
+ */
+export async function readUnshownAccounts(dataDir: string): Promise<DemoAccounts | null> {
+	const text = await fs.readFile(fileIn(dataDir), 'utf8').catch(() => null);
+	return text === null ? null : demoAccounts.parse(JSON.parse(text));
+}
+
+export async function writeUnshownAccounts(dataDir: string, accounts: DemoAccounts): Promise<void> {
+	const draft = `${fileIn(dataDir)}.${process.pid}`;
+	await fs.writeFile(draft, JSON.stringify(accounts), { mode: 0o600 });
+	await fs.rename(draft, fileIn(dataDir));
+}
+
+export async function forgetShownAccounts(dataDir: string): Promise<void> {
+	await fs.rm(fileIn(dataDir), { force: true });
+}
