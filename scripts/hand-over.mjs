@@ -69,7 +69,7 @@ async function install() {
 	try {
 		if (isInstalled()) return true;
 		process.stdout.write('Installing packages… (needed once, about a minute)\n');
-		const code = await runNpm('ci', '--include=dev', '--no-audit', '--no-fund');
+		const code = await runNpm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
 		if (code === 0) return true;
 		process.stderr.write(
 			`The packages could not be installed (npm ended with ${code}); see the lines above.\n`,
