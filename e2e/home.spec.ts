@@ -191,6 +191,11 @@ inEachLanguage((language) => {
 				}
 			});
 
+		test('says that its people and stories are samples', async ({ page }) => {
+			await page.goto(home);
+			await expect(page.getByText(texts.home.stats.sample, { exact: true })).toBeVisible();
+		});
+
 		test('shows the latest three stories', async ({ page, request }) => {
 			const answer = await request.get('/api/blogs?limit=3');
 			const blog = z.object({ _id: z.string(), title: z.string() });

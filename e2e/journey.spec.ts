@@ -132,7 +132,9 @@ inEachLanguage((language) => {
 			await expect(page).toHaveURL(at(pathIn(other, '/login')));
 			expect(await stored(page, 'token')).toBeNull();
 			expect(await stored(page, 'user')).toBeNull();
-			await expect((await openBar(page, other)).getByRole('link', { name: pages.login })).toBeVisible();
+			await expect(
+				(await openBar(page, other)).getByRole('link', { name: pages.login, exact: true }),
+			).toBeVisible();
 			await page.goto(pathIn(other, '/profile'));
 			await expect(page).toHaveURL(
 				at(pathIn(other, `/login?next=${encodeURIComponent(pathIn(other, '/profile'))}`)),

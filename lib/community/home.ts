@@ -10,6 +10,8 @@ export interface CommunityCounts {
 
 export interface Home {
 	counts: CommunityCounts;
+	/** Some of the members counted are the demo's. */
+	hasSampleMembers: boolean;
 	devis: DeityCard[];
 	devtas: DeityCard[];
 	blogs: BlogCard[];

@@ -9,6 +9,7 @@ import { db } from '@/lib/db/client';
 import type { MemberUncheckedCreateInput } from '@/lib/db/generated/models';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { hasSampleMembers } from './queries';
 import { nameListReply } from './schema';
 
 provideDatabase();
@@ -86,6 +87,15 @@ describe('the public name lists', () => {
 			expect(body.code).toBe('input.invalid');
 		},
 	);
+});
+
+describe('sample members', () => {
+	it('are told from others by the domain of their addresses', async () => {
+		await addMember('Real', { email: 'demo.example@example.com', emailKey: 'demo.example@example.com' });
+		expect(await hasSampleMembers()).toBe(false);
+		await addMember('Sample', { email: 'Sample@demo.example', emailKey: 'sample@demo.example' });
+		expect(await hasSampleMembers()).toBe(true);
+	});
 });
 
 describe('the tallies of clans and dynasties', () => {

@@ -4,20 +4,22 @@ import type { Language } from '@/lib/core/language';
 import { deityCard } from '@/lib/deity/card';
 import { listFirstDeities } from '@/lib/deity/queries';
 import type { Home } from './home';
-import { countCommunity } from './queries';
+import { countCommunity, hasSampleMembers } from './queries';
 
 const cardsShown = 3;
 
 /** What the home page shows, read in one go. */
 export async function loadHome(language: Language): Promise<Home> {
-	const [counts, devis, devtas, { blogs }] = await Promise.all([
+	const [counts, hasSamples, devis, devtas, { blogs }] = await Promise.all([
 		countCommunity(),
+		hasSampleMembers(),
 		listFirstDeities('devi', cardsShown),
 		listFirstDeities('devta', cardsShown),
 		listApprovedBlogs({ page: 1, limit: cardsShown, search: '' }),
 	]);
 	return {
 		counts,
+		hasSampleMembers: hasSamples,
 		devis: devis.map((deity) => deityCard(deity, language)),
 		devtas: devtas.map((deity) => deityCard(deity, language)),
 		blogs: blogs.map(blogCard),

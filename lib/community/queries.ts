@@ -3,6 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { MemberWhereInput } from '@/lib/db/generated/models';
 import { literally } from '@/lib/db/like';
+import { sampleEmailDomain } from '@/lib/member/email';
 import type { CommunityCounts } from './home';
 
 /** The members that the community counts: claimed accounts of living people. */
@@ -12,6 +13,11 @@ const bachelor = { ...active, isMarried: false } satisfies MemberWhereInput;
 
 export function countMembers(): Promise<number> {
 	return db.member.count({ where: active });
+}
+
+export async function hasSampleMembers(): Promise<boolean> {
+	const where = { ...active, emailKey: { endsWith: `@${sampleEmailDomain}` } };
+	return (await db.member.findFirst({ where, select: { id: true } })) !== null;
 }
 
 export function listActiveMembers(paging: Paging) {

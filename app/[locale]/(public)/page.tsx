@@ -25,7 +25,7 @@ export function generateStaticParams() {
 export default async function HomePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
-	const { counts, devis, devtas, blogs } = await loadHome(language);
+	const { counts, hasSampleMembers, devis, devtas, blogs } = await loadHome(language);
 	const list = (stat: 'members' | 'families' | 'clans' | 'bachelors') => ({
 		title: t(`home.stats.${stat}.title`),
 		empty: t(`home.stats.${stat}.empty`),
@@ -53,6 +53,9 @@ export default async function HomePage({ params }: { params: PageParams }) {
 					bachelors: list('bachelors'),
 				}}
 			/>
+			{hasSampleMembers && (
+				<p className="container-page mt-4 text-sm text-text-muted">{t('home.stats.sample')}</p>
+			)}
 			<DeitySection language={language} kind="devis" deities={devis} />
 			<DeitySection language={language} kind="devtas" deities={devtas} />
 			<BlogSection language={language} blogs={blogs} />

@@ -1,5 +1,7 @@
 // Sample members. Names are put together freely; villages do not exist; the addresses lie in a reserved domain.
 
+import { sampleEmailDomain } from '@/lib/member/email';
+
 export interface DemoMember {
 	/** Part of the e-mail address, and the name by which trees and stories refer to the member. */
 	key: string;
@@ -25,7 +27,7 @@ export interface DemoMember {
 export const demoMemberKey = 'shivank';
 
 export function demoEmail(key: string): string {
-	return `${key}@demo.example`;
+	return `${key}@${sampleEmailDomain}`;
 }
 
 interface House {
