@@ -1,6 +1,7 @@
 // The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
 import http from 'node:http';
 import next from 'next';
+import { sendKeptPage } from '../lib/cache/page-answers.mjs';
 
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
@@ -15,9 +16,9 @@ const app = next({ dev, dir, port, ...(hostname && { hostname }) });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const server = http.createServer((request, response) => {
+const server = http.createServer(async (request, response) => {
 	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
-	handle(request, response);
+	if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
 });
 if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(port, hostname);

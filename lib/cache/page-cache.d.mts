@@ -5,3 +5,5 @@ export default class PageCache {
 	revalidateTag(): Promise<void>;
 	resetRequestCache(): void;
 }
+
+export function findKeptPage(address: string): Promise<{ html: string } | null>;

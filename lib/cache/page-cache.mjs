@@ -19,6 +19,8 @@ const waitAfterMs = 3000;
 
 /** Least recently used first. @type {Map<string, Entry>} */
 const entries = new Map();
+/** Next's keys of what is kept, by address. @type {Map<string, string>} */
+const keyAt = new Map();
 /** The version of the content a page being rendered started from. @type {Map<string, number>} */
 const renderedFrom = new Map();
 let heldBytes = 0;
@@ -71,6 +73,19 @@ function recheck() {
 function forget(key) {
 	heldBytes -= entries.get(key)?.byteSize ?? 0;
 	entries.delete(key);
+	keyAt.delete(addressOf(key));
+}
+
+/** As the one used last. @param {string} key @param {Entry} entry */
+function keep(key, entry) {
+	heldBytes += entry.byteSize;
+	entries.set(key, entry);
+	keyAt.set(addressOf(key), key);
+}
+
+/** Next puts the page's file before its address: `/route-cache/APP_PAGE/57561d…/$/hi/about`. @param {string} key */
+function addressOf(key) {
+	return key.slice(key.lastIndexOf('$') + 1);
 }
 
 /** @param {unknown} value @returns {number} */
@@ -84,20 +99,40 @@ function byteSizeOf(value) {
 	return 8;
 }
 
+/** What is kept under `key` and still true; undefined when there is nothing. @param {string} key */
+async function findFresh(key) {
+	const age = performance.now() - checkedAt;
+	if (age > waitAfterMs) await recheck();
+	else if (age > recheckAfterMs) void recheck();
+	const entry = entries.get(key);
+	if (!entry) return undefined;
+	forget(key);
+	if (entry.version !== version) return undefined;
+	keep(key, entry);
+	return entry.value;
+}
+
+/**
+ * The page that is kept for an address, such as `/hi/about`, and still true; null when there is none, or what is
+ * kept is not a whole page that was found.
+ *
+ * @param {string} address
+ * @returns {Promise<{ html: string } | null>}
+ */
+export async function findKeptPage(address) {
+	const key = keyAt.get(address);
+	if (key === undefined) return null;
+	const page = /** @type {any} */ (await findFresh(key));
+	const isWhole = page?.kind === 'APP_PAGE' && page.postponed === undefined && typeof page.html === 'string';
+	return isWhole && (page.status ?? 200) === 200 ? page : null;
+}
+
 export default class PageCache {
 	/** @param {string} key */
 	async get(key) {
-		const age = performance.now() - checkedAt;
-		if (age > waitAfterMs) await recheck();
-		else if (age > recheckAfterMs) void recheck();
-		const entry = entries.get(key);
-		if (entry?.version === version) {
-			entries.delete(key);
-			entries.set(key, entry);
-			// Nothing has changed since it was made, so it is as good as made now.
-			return { value: entry.value, lastModified: Date.now() };
-		}
-		if (entry) forget(key);
+		const value = await findFresh(key);
+		// Nothing has changed since it was made, so it is as good as made now.
+		if (value !== undefined) return { value, lastModified: Date.now() };
 		renderedFrom.set(key, version);
 		return null;
 	}
@@ -108,9 +143,7 @@ export default class PageCache {
 		renderedFrom.delete(key);
 		forget(key);
 		if (value === null || from === undefined) return;
-		const byteSize = byteSizeOf(value) + key.length * 2;
-		entries.set(key, { value, version: from, byteSize });
-		heldBytes += byteSize;
+		keep(key, { value, version: from, byteSize: byteSizeOf(value) + key.length * 2 });
 		for (const oldest of entries.keys()) {
 			if (heldBytes <= maxBytes) break;
 			forget(oldest);

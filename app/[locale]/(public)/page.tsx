@@ -17,11 +17,6 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return { alternates: alternatesOf('/', await languageOfPage(params)) };
 }
 
-/** Makes the page one that is kept. None is made at build time: what it shows is in the database. */
-export function generateStaticParams() {
-	return [];
-}
-
 export default async function HomePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });

@@ -10,6 +10,9 @@ import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn, pathOf } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 
+/** A member is led on, so this one is not kept. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'login' });
 	return { title: t('title'), description: t('description') };
