@@ -93,6 +93,19 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(alertWith(page, texts.login.emptyFields)).toBeVisible();
 	},
 
+	'the code for a new password, refused': async ({ page, language, newMember, expectTrouble }) => {
+		expectTrouble(/^400 POST \/api\/users\/verify-otp$/);
+		const { passwordReset, memberFields, errors } = textsIn(language);
+		const { email } = await newMember();
+		await page.goto(pathIn(language, '/forgot-password'));
+		const dialog = page.getByRole('dialog', { name: passwordReset.title });
+		await dialog.getByRole('textbox', { name: memberFields.email }).fill(email);
+		await dialog.getByRole('button', { name: passwordReset.email.send }).click();
+		await dialog.getByRole('textbox', { name: passwordReset.otp.label }).fill('1');
+		await dialog.getByRole('button', { name: passwordReset.otp.verify }).click();
+		await expect(alertWith(page, errors.reset.otp)).toBeVisible();
+	},
+
 	'the first step of the registration': async (visit) => {
 		await openRegistration(visit);
 	},

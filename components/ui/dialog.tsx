@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal over the page for as long as it is rendered: the browser keeps the focus in it and gives it back;
- * Escape, the cross and the backdrop close it; a long body scrolls.
+ * A modal over the page for as long as it is rendered: its first field takes the focus, the browser keeps the focus
+ * in it and gives it back; Escape, the cross and the backdrop close it; a long body scrolls.
  */
 export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -26,6 +26,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
 		shown?.showModal();
 		// A body without links or buttons must still scroll by keyboard. After showModal, which focuses the cross.
 		if (body.current) body.current.tabIndex = 0;
+		body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 		return () => {
 			shown?.close();
 			if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

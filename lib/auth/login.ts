@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
 import { emailKeyOf } from '@/lib/member/email';
+import { accountKeyOf } from './account-key';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
 
 /** Logins from one address, whatever comes of them. */
@@ -39,19 +39,23 @@ export interface Account {
  */
 export async function checkCredentials({ email, password }: z.output<typeof credentials>): Promise<Account> {
 	const emailKey = emailKeyOf(email);
-	const triesKey = createHash('sha256').update(emailKey).digest('base64url');
-	await consumeTry(loginAccountLimit, triesKey);
+	await consumeTry(loginAccountLimit, accountKeyOf(emailKey));
 	const account = await db.member.findUnique({
 		where: { emailKey },
 		select: { id: true, isAdmin: true, passwordHash: true, claimedAt: true },
 	});
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
 	if (!account?.passwordHash || !fits) throw new DomainError('auth.invalidCredentials');
-	await forgiveTries(loginAccountLimit, triesKey);
+	await forgiveLogins(emailKey);
 	// Only whoever knows the password that was set for the relative is told that the account waits to be claimed.
 	if (!account.claimedAt) throw new DomainError('account.unclaimed');
 	if (isOutdatedHash(account.passwordHash)) await renewHash(account.id, account.passwordHash, password);
 	return { id: account.id, isAdmin: account.isAdmin };
+}
+
+/** Whoever has shown to be the owner waits no longer for what others have tried. */
+export function forgiveLogins(emailKey: string): Promise<void> {
+	return forgiveTries(loginAccountLimit, accountKeyOf(emailKey));
 }
 
 async function renewHash(id: string, outdated: string, password: string): Promise<void> {

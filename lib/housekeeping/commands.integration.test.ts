@@ -20,6 +20,13 @@ it('clears away what has run out, and nothing that has not', async () => {
 			{ memberId, createdAt, expiresAt: after },
 		],
 	});
+	const code = { memberId, purpose: 'reset' as const, codeHmac: new Uint8Array(32), createdAt };
+	await db.oneTimeCode.createMany({
+		data: [
+			{ ...code, usedAt: before, expiresAt: before },
+			{ ...code, expiresAt: after },
+		],
+	});
 	await db.rateLimit.createMany({
 		data: [
 			{ key: 'old', points: 1, expire: before.getTime() },
@@ -28,7 +35,8 @@ it('clears away what has run out, and nothing that has not', async () => {
 		],
 	});
 
-	expect(await tidyUp(now)).toEqual({ pictures: 0, sessions: 1, limits: 1 });
+	expect(await tidyUp(now)).toEqual({ pictures: 0, sessions: 1, codes: 1, limits: 1 });
 	expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
+	expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(['for good', 'new']);
 });

@@ -4,10 +4,11 @@ import { sweepOrphans } from '@/lib/media/pictures';
 /** Longer than any upload takes to write its rows. */
 const orphanAgeMs = 60 * 60 * 1000;
 
-/** Clears away what nothing needs any more: pictures without a row, sessions and limits that have run out. */
-export async function tidyUp(now: Date): Promise<{ pictures: number; sessions: number; limits: number }> {
+/** Clears away what nothing needs any more: pictures without a row, sessions, codes and limits that have run out. */
+export async function tidyUp(now: Date) {
 	const pictures = await sweepOrphans({ olderThanMs: orphanAgeMs, now });
 	const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
+	const codes = await db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } });
 	const limits = await db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
-	return { pictures, sessions: sessions.count, limits: limits.count };
+	return { pictures, sessions: sessions.count, codes: codes.count, limits: limits.count };
 }

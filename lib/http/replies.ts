@@ -1,6 +1,10 @@
+import * as z from 'zod';
 import type { DomainError, FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/i18n/translate';
+
+/** The answer of a call that does something and has nothing to show but a sentence. */
+export const messageReply = z.object({ message: z.string() });
 
 /** What every answer of a call carries unless it says otherwise: nobody keeps a copy. */
 const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };

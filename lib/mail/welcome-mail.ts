@@ -4,6 +4,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import { escapeHtml } from './html';
 import type { MailContent } from './mail';
+import { mailPage } from './mail-page';
 
 interface WelcomeFacts {
 	/** As the member typed it. */
@@ -38,7 +39,7 @@ export function welcomeMail({ name, language, familyTreePrivacy, appUrl }: Welco
 			`${say.profile}: ${profileUrl}`,
 			`${say.help} ${contactUrl}`,
 		].join('\n\n'),
-		html: page(language, subject, [
+		html: mailPage(language, subject, [
 			`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.5;color:#7a1f1f">${escapeHtml(say.greeting)}</h1>`,
 			`<p>${escapeHtml(say.ready)}</p>`,
 			`<p>${escapeHtml(say.privacy)}</p>`,
@@ -46,17 +47,4 @@ export function welcomeMail({ name, language, familyTreePrivacy, appUrl }: Welco
 			`<p>${escapeHtml(say.help)} <a href="${escapeHtml(contactUrl)}" style="color:#7a1f1f">${escapeHtml(say.contact)}</a></p>`,
 		]),
 	};
-}
-
-function page(language: Language, title: string, blocks: string[]): string {
-	return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;background:#faf5ec;color:#2b2118;font:16px/1.65 'Noto Sans Devanagari',Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
-${blocks.join('\n')}
-</div>
-</body>
-</html>
-`;
 }

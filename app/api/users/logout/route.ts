@@ -1,12 +1,12 @@
-import * as z from 'zod';
 import { endSession } from '@/lib/auth/session';
+import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
 // Open to everyone, so that logging out twice is no error.
 export const POST = route({
 	access: 'everyone',
-	reply: z.object({ message: z.string() }),
+	reply: messageReply,
 	handler: async ({ actor, language, setSession }) => {
 		if (actor.kind === 'member') await endSession(actor.sessionId);
 		setSession(null);

@@ -1,0 +1,24 @@
+import {
+	codeAddressLimit,
+	codeRequest,
+	countCodeRequest,
+	refusedReset,
+	sendResetCode,
+} from '@/lib/auth/password-reset';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+export const POST = route({
+	access: 'everyone',
+	limit: codeAddressLimit,
+	body: codeRequest,
+	refusal: refusedReset,
+	reply: messageReply,
+	handler: async ({ body, language, now, afterwards }) => {
+		await countCodeRequest(body);
+		// After the answer, which would otherwise tell by its slowness that there is such an account.
+		afterwards(() => sendResetCode(body, { language, now }));
+		return { message: translator(language)('account.codeSent') };
+	},
+});

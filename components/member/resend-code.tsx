@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+
+export interface ResendTexts {
+	resend: string;
+	/** Holds `{seconds}`. */
+	resendIn: string;
+	resending: string;
+	resent: string;
+}
+
+interface ResendCodeProps {
+	texts: ResendTexts;
+	/** Answers why it was refused, or null. */
+	resend: () => Promise<string | null>;
+}
+
+/** As long as the server lets pass between two codes. */
+const waitSeconds = 60;
+
+/** Sends the code again, once the wait that it shows is over. */
+export function ResendCode({ texts, resend }: ResendCodeProps) {
+	const [secondsLeft, setSecondsLeft] = useState(waitSeconds);
+	const [isBusy, setBusy] = useState(false);
+	const [outcome, setOutcome] = useState<{ refusal: string | null } | null>(null);
+	useEffect(() => {
+		if (secondsLeft === 0) return;
+		const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+		return () => clearTimeout(timer);
+	}, [secondsLeft]);
+	const sendAgain = async () => {
+		setBusy(true);
+		setOutcome(null);
+		const refusal = await resend();
+		setBusy(false);
+		setOutcome({ refusal });
+		if (refusal === null) setSecondsLeft(waitSeconds);
+	};
+	return (
+		<>
+			{outcome && (
+				<div className="w-full">
+					<Banner tone={outcome.refusal === null ? 'success' : 'error'}>
+						{outcome.refusal ?? texts.resent}
+					</Banner>
+				</div>
+			)}
+			<Button
+				look="outline"
+				className="px-4 text-sm"
+				disabled={secondsLeft > 0}
+				busyLabel={isBusy && texts.resending}
+				onClick={sendAgain}
+			>
+				{secondsLeft > 0 ? texts.resendIn.replace('{seconds}', String(secondsLeft)) : texts.resend}
+			</Button>
+		</>
+	);
+}

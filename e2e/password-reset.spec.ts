@@ -1,0 +1,107 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { LoginForm } from './forms';
+import { inEachLanguage, textsIn, translator } from './languages';
+import { codeSentTo } from './mail';
+import { alertWith, at } from './site';
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+	const words = texts.passwordReset;
+	const login = pathIn(language, '/login');
+	const step = (number: number) => translator(language)('passwordReset.step', { step: number, total: 3 });
+
+	test.describe(`a forgotten password in ${language}`, () => {
+		test('is replaced with a code that comes by mail', async ({ page, newMember, expectTrouble }) => {
+			expectTrouble(/^400 POST \/api\/users\/(forgot-password|verify-otp|reset-password)$/);
+			const account = await newMember();
+			const password = 'a well at noon';
+			const dialog = page.getByRole('dialog', { name: words.title });
+			await page.goto(login);
+			await page.getByRole('link', { name: texts.login.forgotPassword }).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/forgot-password')));
+
+			await expect(dialog.getByText(step(1))).toBeVisible();
+			const email = dialog.getByRole('textbox', { name: texts.memberFields.email });
+			await expect(email).toBeFocused();
+			await page.keyboard.type('nobody');
+			await page.keyboard.press('Enter');
+			await expect(alertWith(page, texts.errors.reset.email)).toBeVisible();
+			await email.fill(account.email);
+			await page.keyboard.press('Enter');
+
+			await expect(dialog.getByText(step(2))).toBeVisible();
+			await expect(dialog.getByText(account.email)).toBeVisible();
+			const otp = dialog.getByRole('textbox', { name: words.otp.label });
+			await expect(otp).toBeFocused();
+			await page.keyboard.type('12345');
+			await page.keyboard.press('Enter');
+			await expect(alertWith(page, texts.errors.reset.otp)).toBeVisible();
+			const code = await codeSentTo(account.email);
+			await otp.fill(code === '111111' ? '222222' : '111111');
+			await page.keyboard.press('Enter');
+			await expect(alertWith(page, texts.errors.reset.wrongOtp)).toBeVisible();
+			await otp.fill(code);
+			await page.keyboard.press('Enter');
+
+			await expect(dialog.getByText(step(3))).toBeVisible();
+			const box = dialog.getByLabel(new RegExp(`^${words.password.label}( \\*)?$`));
+			await expect(box).toBeFocused();
+			await page.keyboard.type('short');
+			await page.keyboard.press('Enter');
+			await expect(alertWith(page, texts.errors.reset.passwordTooShort)).toBeVisible();
+			await box.fill(password);
+			await page.keyboard.press('Enter');
+
+			await expect(dialog.getByText(words.done.heading)).toBeVisible();
+			await dialog.getByRole('link', { name: words.backToLogin }).click();
+			await expect(page).toHaveURL(at(login));
+			const form = new LoginForm(page, language);
+			await form.logIn({ ...account, password });
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+		});
+
+		test('can have its code sent again, after a wait that is shown', async ({ page, newMember }) => {
+			const account = await newMember();
+			await page.clock.install();
+			await page.goto(pathIn(language, '/forgot-password'));
+			const dialog = page.getByRole('dialog', { name: words.title });
+			await dialog.getByRole('textbox', { name: texts.memberFields.email }).fill(account.email);
+			await dialog.getByRole('button', { name: words.email.send }).click();
+			const waiting = translator(language)('passwordReset.otp.resendIn', { seconds: 60 });
+			await expect(dialog.getByRole('button', { name: waiting })).toBeDisabled();
+			await codeSentTo(account.email);
+			for (let second = 0; second < 60; second++) await page.clock.runFor(1000);
+			await dialog.getByRole('button', { name: words.otp.resend }).click();
+			await expect(page.getByRole('status').filter({ hasText: words.otp.resent })).toBeVisible();
+			const code = await codeSentTo(account.email, 2);
+			await dialog.getByRole('textbox', { name: words.otp.label }).fill(code);
+			await dialog.getByRole('button', { name: words.otp.verify }).click();
+			await expect(dialog.getByText(step(3))).toBeVisible();
+		});
+
+		test('leads back to the login when its dialog is closed, by the cross and by Escape', async ({
+			page,
+		}) => {
+			for (const close of [
+				() => page.getByRole('dialog').getByRole('button', { name: words.close }).click(),
+				() => page.keyboard.press('Escape'),
+			]) {
+				await page.goto(pathIn(language, '/forgot-password'));
+				await expect(page.getByRole('dialog', { name: words.title })).toBeVisible();
+				await close();
+				await expect(page).toHaveURL(at(login));
+			}
+		});
+
+		test('says when the code could not be sent', async ({ page, expectTrouble }) => {
+			expectTrouble(/^502 POST \/api\/users\/forgot-password$/);
+			await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status: 502, json: {} }));
+			await page.goto(pathIn(language, '/forgot-password'));
+			const dialog = page.getByRole('dialog', { name: words.title });
+			await dialog.getByRole('textbox', { name: texts.memberFields.email }).fill('asha@example.org');
+			await dialog.getByRole('button', { name: words.email.send }).click();
+			await expect(alertWith(page, words.email.failed)).toBeVisible();
+		});
+	});
+});
