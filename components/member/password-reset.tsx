@@ -17,7 +17,7 @@ import type { Messages } from './texts';
 
 type Words = Messages['passwordReset'];
 
-export interface PasswordResetTexts extends Pick<Words, 'title' | 'close' | 'email' | 'password' | 'done'> {
+interface PasswordResetTexts extends Pick<Words, 'title' | 'close' | 'email' | 'password' | 'done'> {
 	otp: Omit<Words['otp'], 'resendIn'> & ResendTexts;
 	backToLogin: string;
 	emailLabel: string;
