@@ -3,7 +3,6 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { MemberWhereInput } from '@/lib/db/generated/models';
 import { literally } from '@/lib/db/like';
-import { sampleEmailDomain } from '@/lib/member/email';
 import type { CommunityCounts } from './home';
 
 /** The members that the community counts: claimed accounts of living people. */
@@ -16,8 +15,8 @@ export function countMembers(): Promise<number> {
 }
 
 export async function hasSampleMembers(): Promise<boolean> {
-	const where = { ...active, emailKey: { endsWith: `@${sampleEmailDomain}` } };
-	return (await db.member.findFirst({ where, select: { id: true } })) !== null;
+	const sample = await db.member.findFirst({ where: { ...active, isDemo: true }, select: { id: true } });
+	return sample !== null;
 }
 
 export function listActiveMembers(paging: Paging) {

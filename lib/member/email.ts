@@ -17,6 +17,3 @@ export const emailAddress = z
 	.refine((email) => email !== '', { error: 'required', abort: true })
 	.refine((email) => email.length <= maxLength, { error: 'tooLong', params: { max: maxLength }, abort: true })
 	.refine((email) => address.test(email) && address.test(emailKeyOf(email)), { error: 'email' });
-
-/** Where the addresses of the demo's members lie: a domain that is reserved and reaches nobody. */
-export const sampleEmailDomain = 'demo.example';

@@ -1,7 +1,5 @@
 // Sample members. Names are put together freely; villages do not exist; the addresses lie in a reserved domain.
 
-import { sampleEmailDomain } from '@/lib/member/email';
-
 export interface DemoMember {
 	/** Part of the e-mail address, and the name by which trees and stories refer to the member. */
 	key: string;
@@ -27,7 +25,7 @@ export interface DemoMember {
 export const demoMemberKey = 'shivank';
 
 export function demoEmail(key: string): string {
-	return `${key}@${sampleEmailDomain}`;
+	return `${key}@demo.example`;
 }
 
 interface House {
