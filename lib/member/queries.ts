@@ -63,13 +63,19 @@ const columns = Object.keys(ownProfileRow.shape).map((column) =>
  * @throws DomainError `auth.required` when the account has just been removed
  */
 export async function getOwnProfile(memberId: string): Promise<OwnProfileRow> {
+	const profile = await findProfile(memberId);
+	if (!profile) throw new DomainError('auth.required');
+	return profile;
+}
+
+/** The record of a claimed account, whole: what of it a reader may see is for the caller to decide. */
+export async function findProfile(memberId: string): Promise<OwnProfileRow | null> {
 	const { rows } = await pool.query({
-		name: 'own-profile',
-		text: `SELECT ${columns.join(', ')} FROM "Member" WHERE id = $1`,
+		name: 'profile',
+		text: `SELECT ${columns.join(', ')} FROM "Member" WHERE id = $1 AND "claimedAt" IS NOT NULL`,
 		values: [memberId],
 	});
-	if (rows.length === 0) throw new DomainError('auth.required');
-	return ownProfileRow.parse(rows[0]);
+	return rows.length === 0 ? null : ownProfileRow.parse(rows[0]);
 }
 
 export async function isEmailTaken(emailKey: string): Promise<boolean> {

@@ -173,6 +173,12 @@ export const ownProfile = z.object({
 
 export type OwnProfile = z.output<typeof ownProfile>;
 
+/** Another member's record, with the fields that its reader may see. */
+export const readableProfile = ownProfile
+	.extend({ isMarried: z.boolean().nullable(), isManglik: z.boolean().nullable() })
+	.partial()
+	.required({ _id: true, name: true });
+
 /** The answer of login. */
 export const sessionReply = z.object({ token: z.string(), user: ownProfile });
 

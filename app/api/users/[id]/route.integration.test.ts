@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { GET } from './route';
+
+provideDatabase();
+
+/** A value that stands in no other field, for each field that holds text. */
+const told = {
+	education: 'canary education',
+	profession: 'canary profession',
+	location: 'canary location',
+	mobileNumber: '+91 90000 12345',
+	fatherName: 'canary father',
+	clan: 'canary clan',
+	dynasty: 'canary dynasty',
+	sakh: 'canary sakh',
+	villageAddress: 'canary village',
+	ancestralResidence: 'canary residence',
+	tehsil: 'canary tehsil',
+	district: 'canary district',
+	lordName: 'canary lord',
+	familyGoddess: 'canary goddess',
+	fatherInLawName: 'canary father-in-law',
+	inLawState: 'canary state',
+	isMarried: true,
+	isManglik: true,
+};
+const names = ['_id', 'name'];
+const open = [
+	...names,
+	'education',
+	'profession',
+	'location',
+	'clan',
+	'dynasty',
+	'sakh',
+	'tehsil',
+	'district',
+];
+const openToo = ['prefix', 'photo', 'age', 'gender', 'isMarried', 'isAdmin', 'createdAt'];
+const contact = ['email', 'mobileNumber', 'fatherName', 'villageAddress', 'ancestralResidence', 'isManglik'];
+
+const read = (id: string, token?: string) =>
+	call(GET, `/api/users/${id}`, { params: { id }, ...(token && { token }) });
+
+const subjects = new Map<FamilyTreePrivacy, { id: string; token: string }>();
+let family = '';
+let stranger = '';
+let administrator = { id: '', token: '' };
+const subject = (privacy: FamilyTreePrivacy) => subjects.get(privacy) ?? { id: '', token: '' };
+
+beforeAll(async () => {
+	const relative = await makeLogin();
+	family = relative.token;
+	stranger = (await makeLogin()).token;
+	administrator = await makeLogin({ isAdmin: true });
+	for (const familyTreePrivacy of ['private', 'restricted', 'public'] as const) {
+		const login = await makeLogin({ familyTreePrivacy, ...told });
+		subjects.set(familyTreePrivacy, login);
+		await db.familyRequest.create({
+			data: {
+				fromMemberId: relative.id,
+				toMemberId: login.id,
+				relation: 'brother',
+				status: 'accepted',
+				answeredAt: new Date(),
+			},
+		});
+	}
+});
+
+const privacies = ['private', 'restricted', 'public'] as const;
+
+describe('GET /api/users/{id}', () => {
+	it.each(privacies)('asks a visitor to log in: %s', async (privacy) => {
+		expect((await read(subject(privacy).id)).status).toBe(401);
+	});
+
+	it.each(['private', 'restricted'] as const)(
+		'says nothing of a %s member to a stranger',
+		async (privacy) => {
+			const hidden = await read(subject(privacy).id, stranger);
+			const absent = await read(crypto.randomUUID(), stranger);
+			expect(hidden.status).toBe(404);
+			expect(hidden.text).toBe(absent.text);
+		},
+	);
+
+	it('shows a stranger a public member without contact data', async () => {
+		const { status, body, text } = await read(subject('public').id, stranger);
+		expect(status).toBe(200);
+		expect(Object.keys(body).sort()).toEqual([...open, ...openToo].sort());
+		for (const hidden of ['canary village', 'canary father', 'canary goddess', '90000', '@example.org'])
+			expect(text).not.toContain(hidden);
+	});
+
+	it('shows family the name alone of a private member', async () => {
+		const { status, body } = await read(subject('private').id, family);
+		expect(status).toBe(200);
+		expect(Object.keys(body).sort()).toEqual(names);
+	});
+
+	it.each(['restricted', 'public'] as const)('shows family how to reach a %s member', async (privacy) => {
+		const { status, body } = await read(subject(privacy).id, family);
+		expect(status).toBe(200);
+		expect(Object.keys(body)).toEqual(expect.arrayContaining([...open, ...openToo, ...contact]));
+		for (const setting of ['isListed', 'familyTreePrivacy', 'isDeceased', '__v'])
+			expect(body).not.toHaveProperty(setting);
+	});
+
+	it.each(privacies)('shows a %s member everything about themselves', async (familyTreePrivacy) => {
+		const { id, token } = subject(familyTreePrivacy);
+		const { status, body } = await read(id, token);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ ...told, familyTreePrivacy, isListed: true });
+	});
+
+	it.each(privacies)('shows an administrator everything about a %s member', async (familyTreePrivacy) => {
+		const { id } = subject(familyTreePrivacy);
+		const { status, body } = await read(id, administrator.token);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ ...told, familyTreePrivacy });
+		const notes = await db.auditEntry.findMany({ where: { subjectId: id, action: 'member.read' } });
+		expect(notes.map(({ actorId }) => actorId)).toEqual(
+			familyTreePrivacy === 'public' ? [] : [administrator.id],
+		);
+	});
+
+	it('leaves open what was not told', async () => {
+		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
+		expect((await read(id, stranger)).body).toMatchObject({ isMarried: null, clan: null });
+	});
+
+	it('knows no account that nobody has claimed', async () => {
+		const { id } = await makeAccount({ claimedAt: null, isListed: false });
+		for (const token of [stranger, administrator.token]) expect((await read(id, token)).status).toBe(404);
+	});
+
+	it.each(['0', 'me', "' OR 1=1", '%00'])('knows no member by the id %s', async (id) => {
+		expect((await read(id, administrator.token)).status).toBe(404);
+	});
+
+	it('carries no secret', async () => {
+		const { text } = await read(subject('private').id, administrator.token);
+		for (const secret of ['passwordHash', 'argon2', 'emailKey', 'nameKey'])
+			expect(text).not.toContain(secret);
+	});
+});

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { db } from '@/lib/db/client';
+import { isFamily } from './family-distance';
+import { findProfile, type OwnProfileRow } from './queries';
+import { readableProfile } from './schema';
+import { serializeOwnProfile } from './serialize';
+import { fieldsShown, type Relation } from './tiers';
+
+export type ReadableProfile = z.output<typeof readableProfile>;
+
+interface Reader {
+	memberId: string;
+	isAdmin: boolean;
+}
+
+/**
+ * A member's profile, cut to what the reader may see; null when it is not there or not for this reader. What an
+ * administrator reads of others beyond what they show goes to the audit log.
+ */
+export async function readProfile(id: string, reader: Reader, now: Date): Promise<ReadableProfile | null> {
+	const row = await findProfile(id);
+	if (!row) return null;
+	const relation = await relationTo(row, reader);
+	const fields = fieldsShown(row.familyTreePrivacy, relation);
+	if (fields === null) return null;
+	if (relation === 'administrator' && row.familyTreePrivacy !== 'public') await noteReading(id, reader);
+	const { isMarried, isManglik } = row;
+	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
+	if (fields === 'all') return profile;
+	const shown = new Set<string>(fields);
+	return readableProfile.parse(
+		Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
+	);
+}
+
+async function relationTo({ id }: OwnProfileRow, { memberId, isAdmin }: Reader): Promise<Relation> {
+	if (id === memberId) return 'self';
+	if (isAdmin) return 'administrator';
+	return (await isFamily(memberId, id)) ? 'family' : 'member';
+}
+
+async function noteReading(subjectId: string, { memberId }: Reader): Promise<void> {
+	const entry = { actorId: memberId, action: 'member.read', subjectType: 'member', subjectId };
+	await db.auditEntry.create({ data: entry, select: { id: true } });
+}

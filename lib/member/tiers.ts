@@ -1,0 +1,63 @@
+import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import type { OwnProfile } from './schema';
+
+/** How a reader stands to a member. Family: a path of at most three links, each confirmed by both its members. */
+export type Relation = 'self' | 'administrator' | 'family' | 'member';
+
+type Field = keyof OwnProfile;
+
+const name: readonly Field[] = ['_id', 'name'];
+const open: readonly Field[] = [
+	...name,
+	'prefix',
+	'photo',
+	'profession',
+	'location',
+	'age',
+	'gender',
+	'clan',
+	'dynasty',
+	'sakh',
+	'tehsil',
+	'district',
+	'education',
+	'isMarried',
+	'isAdmin',
+	'createdAt',
+];
+const familiar: readonly Field[] = [
+	...open,
+	'email',
+	'mobileNumber',
+	'fatherName',
+	'villageAddress',
+	'ancestralResidence',
+	'lordName',
+	'lordPlace',
+	'ancestorPlace',
+	'familyGoddess',
+	'familyGod',
+	'marriagePlace',
+	'fatherInLawName',
+	'fatherInLawFatherName',
+	'inLawDynasty',
+	'inLawSakh',
+	'inLawTehsil',
+	'inLawDistrict',
+	'inLawState',
+	'isManglik',
+];
+
+const shownTo = {
+	private: { family: name, member: null },
+	restricted: { family: familiar, member: null },
+	public: { family: familiar, member: open },
+} as const satisfies Record<FamilyTreePrivacy, Record<'family' | 'member', readonly Field[] | null>>;
+
+/** The fields of a profile that a reader may see; `'all'`, or null when it is not there for this reader. */
+export function fieldsShown(
+	privacy: FamilyTreePrivacy,
+	relation: Relation,
+): readonly (keyof OwnProfile)[] | 'all' | null {
+	return relation === 'self' || relation === 'administrator' ? 'all' : shownTo[privacy][relation];
+}
