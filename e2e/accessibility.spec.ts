@@ -5,7 +5,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm, RegistrationForm } from './forms';
 import { inEachLanguage, textsIn } from './languages';
-import { alertWith, openBar } from './site';
+import { alertWith, openBar, profilePathOf } from './site';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const themes = ['light', 'dark'] as const;
@@ -142,6 +142,13 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		const texts = textsIn(visit.language).profile;
 		await visit.page.getByRole('button', { name: texts.edit, exact: true }).click();
 		await expect(visit.page.getByRole('button', { name: texts.save, exact: true })).toBeVisible();
+	},
+
+	"another member's profile": async ({ page, language, newMember, logIn }) => {
+		const member = await newMember({ ...everything, familyTreePrivacy: 'public' });
+		await logIn(await newMember());
+		await page.goto(pathIn(language, await profilePathOf(member, page.request)));
+		await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 	},
 
 	'an address without a page': async ({ page, language, expectTrouble }) => {

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import { expect } from './fixtures';
+import { type Account, expect } from './fixtures';
 import { textsIn } from './languages';
 
 /** The navigation bar; on a small screen its menu is opened first. */
@@ -49,4 +50,13 @@ export function stored(page: Page, key: string): Promise<string | null> {
 /** The address of the page without its site, as a pattern for `toHaveURL`. */
 export function at(path: string): (url: URL) => boolean {
 	return (url) => `${url.pathname}${url.search}` === path;
+}
+
+const nameList = z.object({ users: z.array(z.object({ _id: z.string(), name: z.string() })) });
+
+/** Where other members read a member's profile, in Hindi. */
+export async function profilePathOf({ name }: Account, request: APIRequestContext): Promise<string> {
+	const answer = await request.get('/api/users/active-users?limit=1000');
+	const { users } = nameList.parse(await answer.json());
+	return `/profile/${users.find((user) => user.name === name)?._id}`;
 }

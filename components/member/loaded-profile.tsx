@@ -1,7 +1,7 @@
 'use client';
 
 import { Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -14,6 +14,7 @@ import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
+import { Contact } from './contact';
 import { draftOf, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import type { FieldGroup } from './fields';
@@ -269,15 +270,6 @@ export function LoadedProfile({
 function titleOf({ key }: FieldGroup, { groups }: ProfileTexts): string | null {
 	const titles: Partial<Record<string, string>> = groups;
 	return titles[key] ?? null;
-}
-
-function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-	return (
-		<li className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold">
-			{icon}
-			<span className="min-w-0 break-words">{children}</span>
-		</li>
-	);
 }
 
 function Portrait({ photo, alt }: { photo: string | null; alt: string }) {

@@ -1,0 +1,13 @@
+import { HiddenProfile } from '@/components/member/hidden-profile';
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/i18n/translate';
+
+/** In both languages: what stands in a page's place is not told the page's own. */
+export default function ProfileNotFound() {
+	return <HiddenProfile texts={{ hi: textsIn('hi'), en: textsIn('en') }} />;
+}
+
+function textsIn(language: Language) {
+	const { failedTitle, failed, back } = getMessages(language).memberProfile;
+	return { failedTitle, failed, back };
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One way to reach a member, with its sign. */
+export function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+	return (
+		<li className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold">
+			{icon}
+			<span className="min-w-0 break-words">{children}</span>
+		</li>
+	);
+}

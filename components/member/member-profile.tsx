@@ -1,0 +1,113 @@
+import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+import type { ReadableProfile } from '@/lib/member/readable-profile';
+import { Contact } from './contact';
+import { memberTexts, shownValue } from './texts';
+
+interface MemberProfileProps {
+	profile: ReadableProfile;
+	language: Language;
+}
+
+type Row = [label: string, value: string | null | undefined];
+
+/** A member's profile to read, as far as it came: parts about which nothing is told are left out. */
+export async function MemberProfile({ profile, language }: MemberProfileProps) {
+	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
+	const texts = memberTexts(getMessages(language));
+	const labels = texts.memberFields;
+	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, age, createdAt } = profile;
+	const told = (name: 'clan' | 'gender'): Row => [
+		labels[name],
+		profile[name] && shownValue(name, profile[name], texts),
+	];
+	const sections: [title: string, rows: Row[]][] = [
+		[
+			t('sections.family'),
+			[
+				told('clan'),
+				[labels.dynasty, profile.dynasty],
+				[labels.sakh, profile.sakh],
+				[labels.fatherName, profile.fatherName],
+				[
+					t('fields.maritalStatus'),
+					typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null,
+				],
+			],
+		],
+		[
+			t('sections.location'),
+			[
+				[labels.villageAddress, profile.villageAddress],
+				[t('fields.ancestralHome'), profile.ancestralResidence],
+				[labels.tehsil, profile.tehsil],
+				[labels.district, profile.district],
+			],
+		],
+		[
+			t('sections.personal'),
+			[
+				[labels.age, typeof age === 'number' ? t('age', { age }) : null],
+				told('gender'),
+				[labels.education, profile.education],
+				[labels.profession, profile.profession],
+				[t('fields.joined'), createdAt && formatDay(createdAt, language)],
+			],
+		],
+	];
+	const shown = sections
+		.map(([title, rows]) => ({ title, rows: rows.filter(([, value]) => value) }))
+		.filter(({ rows }) => rows.length > 0);
+	return (
+		<div className="mx-auto flex max-w-4xl flex-col gap-5">
+			<Card className="flex flex-col items-center gap-4 p-6 text-center md:flex-row md:gap-6 md:p-8 md:text-left">
+				<span className="grid size-32 shrink-0 place-items-center overflow-hidden rounded-full border-4 border-gold-400 bg-raised text-text-muted">
+					{photo ? (
+						<img src={photo} alt={t('photo', { name: profile.name })} className="size-full object-cover" />
+					) : (
+						<UserRound aria-hidden="true" className="size-16" />
+					)}
+				</span>
+				<div className="min-w-0">
+					<h1 className="text-h2 md:text-h2-wide">
+						{[prefix && shownValue('prefix', prefix, texts), profile.name].filter(Boolean).join(' ')}
+					</h1>
+					<ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-text-soft md:justify-start">
+						{email && <Contact icon={<Mail />}>{email}</Contact>}
+						{mobileNumber && <Contact icon={<Phone />}>{mobileNumber}</Contact>}
+						{location && <Contact icon={<MapPin />}>{location}</Contact>}
+					</ul>
+					{isAdmin !== undefined && (
+						<p className="mt-3">
+							<Badge tone={isAdmin ? 'brand' : 'chip'}>{t(isAdmin ? 'administrator' : 'regular')}</Badge>
+						</p>
+					)}
+				</div>
+			</Card>
+			{shown.length === 0 && <p className="text-center text-text-muted">{t('onlyName')}</p>}
+			{shown.map(({ title, rows }) => (
+				<Card key={title} className="p-5 md:p-7">
+					<h2 className="text-h3 md:text-h3-wide">{title}</h2>
+					<dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-3">
+						{rows.map(([label, value]) => (
+							<div key={label} className="min-w-0">
+								<dt className="text-sm text-text-muted">{label}</dt>
+								<dd className="break-words font-semibold">{value}</dd>
+							</div>
+						))}
+					</dl>
+				</Card>
+			))}
+			<LinkButton look="outline" href={pathIn(language, '/')} className="self-center">
+				{t('home')}
+			</LinkButton>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { LoginForm } from './forms';
+import { inEachLanguage, textsIn } from './languages';
+import { at, profilePathOf } from './site';
+
+const told = {
+	clan: 'Bhati',
+	sakh: 'Rawalot',
+	fatherName: 'Ranjit Singh',
+	profession: 'Weaver of durries',
+	mobileNumber: '+91 90000 54321',
+};
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+	const words = texts.memberProfile;
+
+	test.describe(`another member's profile in ${language}`, () => {
+		test('shows what a public one shows, and no contact data', async ({
+			page,
+			request,
+			newMember,
+			logIn,
+		}) => {
+			const member = await newMember({ ...told, familyTreePrivacy: 'public' });
+			await logIn(await newMember());
+			await page.goto(pathIn(language, await profilePathOf(member, request)));
+			await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+			for (const shown of [texts.clans.Bhati, told.sakh, told.profession, words.regular, words.unmarried])
+				await expect(page.getByText(shown, { exact: true })).toBeVisible();
+			for (const section of Object.values(words.sections).filter(
+				(title) => title !== words.sections.location,
+			))
+				await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+			await expect(page.getByRole('heading', { name: words.sections.location })).toHaveCount(0);
+			const source = await page.content();
+			for (const hidden of [member.email, told.mobileNumber, told.fatherName])
+				expect(source).not.toContain(hidden);
+			await expect(page.getByRole('banner')).toHaveCount(0);
+			await expect(page.getByRole('contentinfo')).toHaveCount(0);
+		});
+
+		test('is not there when it is private', async ({ page, request, newMember, logIn, expectTrouble }) => {
+			expectTrouble(/^404 GET .*\/profile\//);
+			const member = await newMember(told);
+			await logIn(await newMember());
+			await page.goto(pathIn(language, await profilePathOf(member, request)));
+			await expect(page.getByText(words.failed, { exact: true })).toBeVisible();
+			expect(await page.content()).not.toContain(member.name);
+			await page.getByRole('link', { name: words.back }).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/')));
+		});
+
+		test('asks a visitor to log in, and is opened then', async ({ page, request, newMember }) => {
+			const member = await newMember({ ...told, familyTreePrivacy: 'public' });
+			const path = pathIn(language, await profilePathOf(member, request));
+			await page.goto(path);
+			await expect(page).toHaveURL(at(pathIn(language, `/login?next=${encodeURIComponent(path)}`)));
+			await new LoginForm(page, language).logIn(await newMember());
+			await expect(page).toHaveURL(at(path));
+			await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+		});
+	});
+});
