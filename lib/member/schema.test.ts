@@ -91,6 +91,8 @@ describe('e-mail', () => {
 		'a@b',
 		'a@b.',
 		'a@b.o',
+		'a@b..org',
+		'a@.b.org',
 		'a b@c.org',
 		'a@b c.org',
 		'a@b@c.org',
