@@ -2,6 +2,7 @@
 import http from 'node:http';
 import next from 'next';
 import { sendKeptPage } from '../lib/cache/page-answers.mjs';
+import { methods, readableUrl } from '../lib/http/readable-request.mjs';
 
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
@@ -17,6 +18,11 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const server = http.createServer(async (request, response) => {
+	if (!methods.includes(request.method)) {
+		response.writeHead(405, { Allow: methods.join(', ') }).end();
+		return;
+	}
+	request.url = readableUrl(request.url);
 	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
 	if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
 });

@@ -1,14 +1,12 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { adultAge } from '@/lib/member/adult';
 import { createMember, emailTaken } from '@/lib/member/commands';
 import { emailKeyOf } from '@/lib/member/email';
 import { isEmailTaken } from '@/lib/member/queries';
 import type { Registration } from '@/lib/member/schema';
 import type { Actor } from './actor';
 import { checkPasswordStrength, hashPassword } from './password';
-
-/** As the terms say. */
-const adultAge = 18;
 
 /**
  * Makes an account, cheapest refusals first. Only an administrator's own wish makes it an administrator's account.

@@ -4,6 +4,7 @@ import { GET as getBachelors } from '@/app/api/users/bachelors/route';
 import { GET as getClans } from '@/app/api/users/clans/route';
 import { GET as getMemberCount } from '@/app/api/users/count/route';
 import { GET as getDynasties } from '@/app/api/users/dynasties/route';
+import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { MemberUncheckedCreateInput } from '@/lib/db/generated/models';
@@ -52,6 +53,22 @@ describe('the public name lists', () => {
 		const { body } = await call(getActiveUsers, '/api/users/active-users');
 		expect(namesIn(body)).toEqual(['Listed']);
 		expect(body.pagination).toMatchObject({ total: 2 });
+	});
+
+	it('never name who is under 18, but count them', async () => {
+		const aged = (age: number) =>
+			({
+				bornOn: bornOnFromAge(age, todayInIndia(new Date())),
+				bornPrecision: 'age',
+				isMarried: false,
+			}) as const;
+		await addMember('Adult', aged(18));
+		await addMember('Minor', aged(17));
+		for (const getNames of [getActiveUsers, getBachelors]) {
+			const { body } = await call(getNames, '/api/users/active-users');
+			expect(namesIn(body)).toEqual(['Adult']);
+			expect(body.pagination).toMatchObject({ total: 2 });
+		}
 	});
 
 	it('know neither the departed nor accounts that nobody has claimed', async () => {

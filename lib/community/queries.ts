@@ -3,6 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { MemberWhereInput } from '@/lib/db/generated/models';
 import { literally } from '@/lib/db/like';
+import { adultAt } from '@/lib/member/adult';
 import type { CommunityCounts } from './home';
 
 /** The members that the community counts: claimed accounts of living people. */
@@ -19,19 +20,19 @@ export async function hasSampleMembers(): Promise<boolean> {
 	return sample !== null;
 }
 
-export function listActiveMembers(paging: Paging) {
-	return listNames(active, paging);
+export function listActiveMembers(paging: Paging, now: Date) {
+	return listNames(active, paging, now);
 }
 
-export function listBachelors(paging: Paging) {
-	return listNames(bachelor, paging);
+export function listBachelors(paging: Paging, now: Date) {
+	return listNames(bachelor, paging, now);
 }
 
-/** Names of those who agreed to be named; the total counts the others too. */
-async function listNames(where: MemberWhereInput, paging: Paging) {
+/** Names of the adults who agreed to be named; the total counts the others too. */
+async function listNames(where: MemberWhereInput, paging: Paging, now: Date) {
 	const [members, total] = await Promise.all([
 		db.member.findMany({
-			where: { ...where, isListed: true },
+			where: { ...where, ...adultAt(now), isListed: true },
 			select: { id: true, name: true },
 			orderBy: [{ name: 'asc' }, { id: 'asc' }],
 			...windowOf(paging),

@@ -15,7 +15,6 @@ const statusOf = {
 	'auth.crossSite': 403,
 	'account.unclaimed': 403,
 	notFound: 404,
-	methodNotAllowed: 405,
 	'email.taken': 409,
 	'record.stale': 409,
 	'body.tooLarge': 413,

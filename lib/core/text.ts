@@ -1,17 +1,25 @@
 import * as z from 'zod';
 
 const controlCharacter = /\p{Cc}/u;
+/** They turn the direction of what stands around a text as well. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
+const visible = /[^\p{Z}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
-/** One line of text as it is stored: NFC, outer and doubled spaces gone. Refuses control characters. */
+/**
+ * One line of text as it is stored: NFC, outer and doubled spaces gone, empty when nothing of it can be seen. Refuses
+ * control characters.
+ */
 export function line(maxLength: number) {
 	return z
 		.string()
 		.transform((value) =>
 			value
 				.normalize('NFC')
+				.replace(directionMarks, '')
 				.replace(/[\s\u200b\ufeff]+/gu, ' ')
 				.trim(),
 		)
+		.transform((value) => (visible.test(value) ? value : ''))
 		.refine((value) => !controlCharacter.test(value), { error: 'controlCharacters' })
 		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import type { FamilyTreeWhereInput } from '@/lib/db/generated/models';
 import { literally } from '@/lib/db/like';
+import { adultAt } from '@/lib/member/adult';
 import { findFamilyIds } from '@/lib/member/family-distance';
 
 export function countFamilies(): Promise<number> {
@@ -11,12 +12,19 @@ export function countFamilies(): Promise<number> {
 }
 
 /**
- * The trees this reader may know of, newest first: the public ones (marked so, by an owner who is public too), a
+ * The trees this reader may know of, newest first: the public ones (marked so, by an adult owner who is public too), a
  * member's own and their family's, all for an administrator.
  */
-export async function listFamilyTrees(viewer: Viewer, { search, ...paging }: Paging & { search: string }) {
+export async function listFamilyTrees(
+	viewer: Viewer,
+	{ search, ...paging }: Paging & { search: string },
+	now: Date,
+) {
 	const where: FamilyTreeWhereInput = {
-		AND: [await mayBeKnownTo(viewer), search ? { nameKey: { contains: literally(searchKey(search)) } } : {}],
+		AND: [
+			await mayBeKnownTo(viewer, now),
+			search ? { nameKey: { contains: literally(searchKey(search)) } } : {},
+		],
 	};
 	const [trees, total, totalFamilies] = await Promise.all([
 		db.familyTree.findMany({
@@ -40,9 +48,9 @@ export async function listFamilyTrees(viewer: Viewer, { search, ...paging }: Pag
 	return { trees, totalFamilies, pagination: paginationOf(paging, total) };
 }
 
-async function mayBeKnownTo(viewer: Viewer): Promise<FamilyTreeWhereInput> {
+async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<FamilyTreeWhereInput> {
 	if (viewer?.isAdmin) return {};
-	const isPublic = { isPublic: true, owner: { familyTreePrivacy: 'public' as const } };
+	const isPublic = { isPublic: true, owner: { familyTreePrivacy: 'public' as const, ...adultAt(now) } };
 	if (!viewer) return isPublic;
 	const family = await findFamilyIds(viewer.memberId);
 	return { OR: [isPublic, { ownerId: { in: [viewer.memberId, ...family] } }] };

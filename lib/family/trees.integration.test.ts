@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as getCount } from '@/app/api/family/count/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
 import { startSession } from '@/lib/auth/session';
+import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
@@ -16,12 +17,13 @@ interface TreeOptions {
 	isPublic?: boolean;
 	privacy?: FamilyTreePrivacy;
 	isAdmin?: boolean;
+	bornOn?: Date | null;
 }
 
 /** A member with a tree named after them. */
 async function addTree(
 	name: string,
-	{ isPublic = false, privacy = 'private', isAdmin = false }: TreeOptions = {},
+	{ isPublic = false, privacy = 'private', isAdmin = false, bornOn = null }: TreeOptions = {},
 ) {
 	const email = `${crypto.randomUUID()}@example.com`;
 	const owner = await db.member.create({
@@ -33,6 +35,7 @@ async function addTree(
 			claimedAt: new Date(),
 			familyTreePrivacy: privacy,
 			isAdmin,
+			...(bornOn && { bornOn, bornPrecision: 'age' }),
 			tree: { create: { name, nameKey: searchKey(name), isPublic } },
 		},
 		select: { id: true, isAdmin: true, tree: { select: { id: true } } },
@@ -60,6 +63,13 @@ describe('the list of family trees', () => {
 		await addTree('Marked', { isPublic: true, privacy: 'restricted' });
 		await addTree('Unmarked', { privacy: 'public' });
 		expect(await namesSeen()).toEqual(['Open']);
+	});
+
+	it('shows the public tree of who is under 18 to nobody but themselves', async () => {
+		const bornOn = bornOnFromAge(17, todayInIndia(new Date()));
+		const minor = await addTree('Minor', { isPublic: true, privacy: 'public', bornOn });
+		expect(await namesSeen()).toEqual([]);
+		expect(await namesSeen(minor.token)).toEqual(['Minor']);
 	});
 
 	it('tells a title, the owner and how many there are, and counts all families', async () => {

@@ -51,6 +51,21 @@ describe('route', () => {
 		expect(body.errors).toContainEqual({ path, message });
 	});
 
+	it('starts no session with a refusal', async () => {
+		const failing = route({
+			access: 'everyone',
+			reply: anAnswer,
+			handler: async ({ setSession }) => {
+				setSession({ token: 'just started', expiresAt: new Date() });
+				throw new DomainError('service.unavailable');
+			},
+		});
+		const { status, headers } = await call(failing, '/failing', { method: 'POST' });
+		expect(status).toBe(503);
+		expect(headers.get('set-cookie')).toBeNull();
+		expect(headers.get('x-request-id')).not.toBeNull();
+	});
+
 	it('survives nesting as deep as a body can hold', async () => {
 		const raw = `{"name":"a","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
 		const headers = { 'content-type': 'application/json' };

@@ -87,6 +87,8 @@ export function route<
 	return async (request, context) => {
 		const requestId = randomUUID();
 		const headers = new Headers({ 'x-request-id': requestId });
+		// Apart, so that no refusal carries the session that the call was about to start.
+		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
 		const now = new Date();
 		try {
@@ -125,7 +127,7 @@ export function route<
 			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
 			return jsonReply(spec.reply.parse(result), spec.status ?? 200, headers);
 		} catch (error) {
-			return errorReply(refusalOf(error, requestId), language, headers);
+			return errorReply(refusalOf(error, requestId), language, refusalHeaders);
 		}
 	};
 }

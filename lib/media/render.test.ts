@@ -140,6 +140,7 @@ describe('how large a picture may be', () => {
 		// Decoded, this one would be found broken: it has no pixels.
 		expect(await refusalOf(claimedPng(60_000, 60_000, Buffer.alloc(10)))).toBe('picture.tooLarge');
 		expect(await refusalOf(claimedPng(6000, 4001, Buffer.alloc(10)))).toBe('picture.tooLarge');
+		expect(await refusalOf(claimedPng(1, 65_536, Buffer.alloc(10)))).toBe('picture.tooLarge');
 		expect(await refusalOf(claimedPng(600, 400, Buffer.alloc(10)))).toBe('picture.notAPicture');
 	});
 });

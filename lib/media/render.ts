@@ -5,6 +5,8 @@ import { pictureWidths } from './picture-path';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 24_000_000;
+/** What a JPEG can have. A PNG of one pixel's width and millions of rows is small, and takes long to decode. */
+const maxSide = 65_535;
 /** WebP ends at 16,383; a page has no use for more than this. */
 const maxHeight = 4096;
 const blurWidth = 16;
@@ -33,7 +35,7 @@ sharp.cache(false);
  * decoded before its first bytes, its length and its size in pixels have been looked at.
  *
  * @throws DomainError `picture.notAPicture` (JPEG, PNG and WebP are taken), `picture.tooLarge` (5 MiB, 24
- * megapixels), `service.unavailable` when too many wait
+ * megapixels, 65,535 rows or columns), `service.unavailable` when too many wait
  */
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
 	const format = formatOf(bytes);
@@ -56,7 +58,10 @@ async function render(bytes: Uint8Array, format: Format): Promise<RenderedPictur
 	// Read without a limit, to tell "too large" from "broken"; only the header is read here.
 	const header = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
 	if (header.format !== format) throw new DomainError('picture.notAPicture');
-	if (header.width * header.height > maxPixels) throw new DomainError('picture.tooLarge');
+	const { width, height } = header;
+	if (width * height > maxPixels || Math.max(width, height) > maxSide) {
+		throw new DomainError('picture.tooLarge');
+	}
 	const sizes = sizesFor(header.autoOrient);
 	const largest = sizes[sizes.length - 1] ?? header.autoOrient;
 	const { data, info } = await sharp(bytes, options)

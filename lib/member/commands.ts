@@ -102,16 +102,16 @@ function rowOf(
 
 /**
  * Writes what a member has changed. Only the fields that were sent are touched, so that of two saves at once both
- * go through, and in a field that both have sent the later stands.
+ * go through, and in a field that both have sent the later stands. Null for a photo takes it away.
  *
  * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function changeProfile(
 	memberId: string,
-	{ changes, photo }: { changes: ProfileChanges; photo: Uint8Array | null },
+	{ changes, photo }: { changes: ProfileChanges; photo: Uint8Array | null | undefined },
 	now: Date,
 ): Promise<void> {
-	const replaced = await withStoredPhoto(photo, (stored) =>
+	const replaced = await withStoredPhoto(photo ?? null, (stored) =>
 		db.$transaction(async (tx) => {
 			// Takes the row's lock first: what is read with it holds until the end.
 			const { bornOn, photoId } = await tx.member
@@ -124,8 +124,8 @@ export async function changeProfile(
 			const data = columnsOf(changes, bornOn, todayInIndia(now));
 			await tx.member.update({ where: { id: memberId }, data, select: { id: true } });
 			await joinAddressOptions(tx, typedOptions(changes));
-			if (!stored) return null;
-			await showPhoto(tx, stored, memberId);
+			if (photo === undefined) return null;
+			if (stored) await showPhoto(tx, stored, memberId);
 			return photoId && deleteMedia(tx, photoId);
 		}),
 	);

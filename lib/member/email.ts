@@ -3,7 +3,8 @@ import * as z from 'zod';
 const maxLength = 254;
 
 // Narrower than the RFC: nothing that could mean a second address or a display name to a mail server.
-const address = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u;
+const address =
+	/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@(?:[^\s\p{C}@<>()[\]\\,;:".]+\.)+[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u;
 
 /** What makes two addresses the same: trimmed, NFKC, lower-case. */
 export function emailKeyOf(email: string): string {

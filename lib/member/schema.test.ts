@@ -27,6 +27,19 @@ describe('profile changes', () => {
 		expect(changes({ clan: '\u200b' })).toEqual({ clan: null });
 	});
 
+	it.each(['\u2060\u200d', '\u3164', '\u00a0\u202e', '\u093f'])(
+		'take %j, which nobody sees, for nothing',
+		(text) => {
+			expect(changes({ clan: text })).toEqual({ clan: null });
+			expect(profileChangesBody.safeParse({ name: text }).success).toBe(false);
+		},
+	);
+
+	it('keep what joins letters and drop what turns their direction', () => {
+		expect(changes({ clan: 'क्\u200dष \u202eabc\u2069' })).toEqual({ clan: 'क्\u200dष abc' });
+		expect(changes({ clan: '🏰' })).toEqual({ clan: '🏰' });
+	});
+
 	it.each(['9876543210', '+91 98765 43210', '(0291) 254-3210', '९८७६५४३२१०'])(
 		'take %s for a number',
 		(mobileNumber) => {
@@ -78,6 +91,8 @@ describe('e-mail', () => {
 		'a@b',
 		'a@b.',
 		'a@b.o',
+		'a@b..org',
+		'a@.b.org',
 		'a b@c.org',
 		'a@b c.org',
 		'a@b@c.org',

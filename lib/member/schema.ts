@@ -123,9 +123,14 @@ export const profileChangesBody = z.object({
 	familyTreePrivacy: privacy.exactOptional(),
 	/** In the public name lists. */
 	isListed: yesOrNo().exactOptional(),
+	/** Sent empty it is taken away. A new one comes as a file; the address that forms send back changes nothing. */
+	photo: z
+		.unknown()
+		.transform((value) => (nothingWhenBlank(value) === null ? null : undefined))
+		.exactOptional(),
 });
 
-export type ProfileChanges = z.output<typeof profileChangesBody>;
+export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo'>;
 
 /** A member's own record, as they read it; null is what they have not told. */
 export const ownProfile = z.object({

@@ -8,8 +8,8 @@ export const GET = route({
 	access: 'everyone',
 	query: familyTreesQuery,
 	reply: familyTreesReply,
-	handler: async ({ actor, query }) => {
-		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewerOf(actor), query);
+	handler: async ({ actor, query, now }) => {
+		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewerOf(actor), query, now);
 		return { families: trees.map(serializeTree), totalFamilies, pagination };
 	},
 });

@@ -7,5 +7,5 @@ export const GET = route({
 	access: 'everyone',
 	query: nameListQuery,
 	reply: nameListReply,
-	handler: async ({ query }) => serializeNames(await listBachelors(query)),
+	handler: async ({ query, now }) => serializeNames(await listBachelors(query, now)),
 });

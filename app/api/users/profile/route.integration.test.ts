@@ -27,6 +27,11 @@ const photoForm = (bytes: Buffer) => {
 	form.set('photo', new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }));
 	return form;
 };
+const formWith = (name: string, value: string) => {
+	const form = new FormData();
+	form.set(name, value);
+	return form;
+};
 const storedFiles = () =>
 	readdirSync(dataDir, { recursive: true }).filter((file) => String(file).endsWith('.webp')).length;
 
@@ -235,6 +240,27 @@ describe('PUT /api/users/profile', () => {
 		expect(Object(second.body.user).photo).not.toBe(Object(first.body.user).photo);
 		expect(storedFiles()).toBe(filesOfOne);
 		expect(await db.media.count({ where: { ownerId: id } })).toBe(1);
+	});
+
+	it.each([
+		['null', { json: { photo: null } }],
+		['an empty text', { form: formWith('photo', '') }],
+	])('takes the photo away for %s', async (_, sent) => {
+		const { token, id } = await makeLogin();
+		const before = storedFiles();
+		await save(token, undefined, { form: photoForm(await png('#a33')) });
+		const { status, body } = await call(PUT, '/api/users/profile', { method: 'PUT', token, ...sent });
+		expect(status).toBe(200);
+		expect(body.user).toMatchObject({ photo: null });
+		expect(await db.media.count({ where: { ownerId: id } })).toBe(0);
+		expect(storedFiles()).toBe(before);
+	});
+
+	it('leaves the photo alone when its own address is sent back', async () => {
+		const { token } = await makeLogin();
+		const { body } = await save(token, undefined, { form: photoForm(await png('#a33')) });
+		const { photo } = Object(body.user);
+		expect((await save(token, { photo })).body.user).toMatchObject({ photo });
 	});
 
 	it('keeps the old photo when the new one is no picture', async () => {

@@ -16,9 +16,8 @@ export const PUT = route({
 	body: profileChangesBody,
 	bodyKinds: 'json or multipart',
 	reply: profileReply,
-	handler: async ({ actor, body, files, language, now }) => {
-		const photo = files.get('photo') ?? null;
-		await changeProfile(actor.memberId, { changes: body, photo }, now);
+	handler: async ({ actor, body: { photo, ...changes }, files, language, now }) => {
+		await changeProfile(actor.memberId, { changes, photo: files.get('photo') ?? photo }, now);
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),

@@ -7,7 +7,7 @@ import { isFamily } from '@/lib/member/family-distance';
 export const GET = route({
 	access: 'everyone',
 	params: z.object({
-		mediaId: z.uuid(),
+		mediaId: z.guid(),
 		width: z
 			.string()
 			.regex(/^[1-9]\d{0,3}$/)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readableUrl } from './readable-request.mjs';
+
+it.each([
+	'/',
+	'/api/blogs?search=%FF&x=%',
+	'/blog/%E0%A4%96?x=1',
+	'/%2e%2e/%00',
+	'http://portal.example/api/users/count',
+])('leaves %s alone', (url) => {
+	expect(readableUrl(url)).toBe(url);
+});
+
+it.each([
+	['/api/blogs/%FF', '/api/blogs/%25FF'],
+	['/blog/%ED%A0%80?x=%FF', '/blog/%25ED%25A0%2580?x=%FF'],
+	['/%', '/%25'],
+	['/%E0%A4%96/%4', '/%25E0%25A4%2596/%254'],
+	['*', '/*'],
+])('makes of %s the readable %s', (url, readable) => {
+	expect(readableUrl(url)).toBe(readable);
+});
