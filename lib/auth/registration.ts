@@ -1,6 +1,6 @@
+import { adultAge } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { adultAge } from '@/lib/member/adult';
 import { createMember, emailTaken } from '@/lib/member/commands';
 import { emailKeyOf } from '@/lib/member/email';
 import { isEmailTaken } from '@/lib/member/queries';

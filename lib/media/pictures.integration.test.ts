@@ -48,7 +48,12 @@ async function uploaded(ownerId: string | null = null): Promise<string> {
 
 async function newMember(
 	name: string,
-	more: { familyTreePrivacy?: 'public' | 'restricted'; photoId?: string } = {},
+	more: {
+		familyTreePrivacy?: 'public' | 'restricted';
+		bornOn?: Date;
+		bornPrecision?: 'day';
+		photoId?: string;
+	} = {},
 ) {
 	const email = `${name.toLowerCase()}@example.org`;
 	const { id } = await db.member.create({
@@ -63,6 +68,7 @@ const ask = (mediaId: string, width = 960, ifNoneMatch: string | null = null) =>
 	mediaId,
 	width,
 	ifNoneMatch,
+	now: new Date(),
 });
 const notFound = { code: 'notFound' };
 
@@ -212,6 +218,15 @@ describe('serving a picture', () => {
 		const lost = await approvedPicture();
 		await rm(path.join(folder, 'media'), { recursive: true });
 		await expect(readPicture(null, ask(lost), nobodysFamily)).rejects.toMatchObject(notFound);
+	});
+
+	it('shows the photo of a minor to no stranger, however public', async () => {
+		const photoId = await uploaded();
+		const bornOn = new Date(Date.now() - 16 * 365 * 24 * 60 * 60 * 1000);
+		await newMember('Young', { photoId, familyTreePrivacy: 'public', bornOn, bornPrecision: 'day' });
+		const stranger = await newMember('Stranger');
+		await expect(readPicture(stranger, ask(photoId), nobodysFamily)).rejects.toMatchObject(notFound);
+		expect((await readPicture(stranger, ask(photoId), async () => true)).status).toBe(200);
 	});
 
 	it('asks about family only for a member who shows the photo to it', async () => {

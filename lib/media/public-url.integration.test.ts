@@ -26,7 +26,7 @@ describe('a store that browsers can reach', () => {
 		const read = (isAdmin: boolean) =>
 			readPicture(
 				isAdmin ? { memberId: 'administrator', isAdmin } : null,
-				{ mediaId: id, width: 480, ifNoneMatch: null },
+				{ mediaId: id, width: 480, ifNoneMatch: null, now: new Date() },
 				async () => false,
 			);
 		await expect(read(false)).rejects.toMatchObject({ code: 'notFound' });

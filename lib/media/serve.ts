@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { privacyAt } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
@@ -11,7 +12,7 @@ import { getObjectStore } from './store';
 const select = {
 	ownerId: true,
 	variants: { select: { width: true, objectKey: true }, orderBy: { width: 'asc' } },
-	memberPhotos: { select: { id: true, familyTreePrivacy: true } },
+	memberPhotos: { select: { id: true, familyTreePrivacy: true, bornOn: true } },
 	personPhotos: { select: { tree: { select: { ownerId: true } } } },
 	deityImages: { select: { deityId: true } },
 	blogs: { select: { status: true, senderId: true } },
@@ -29,6 +30,7 @@ interface PictureRequest {
 	width: number;
 	/** The request's own header. */
 	ifNoneMatch: string | null;
+	now: Date;
 }
 
 // One picture is never a page: nothing in it runs, whatever a browser takes it for.
@@ -48,12 +50,16 @@ const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
  */
 export async function readPicture(
 	viewer: Viewer,
-	{ mediaId, width, ifNoneMatch }: PictureRequest,
+	{ mediaId, width, ifNoneMatch, now }: PictureRequest,
 	isFamily: (memberId: string, otherId: string) => Promise<boolean>,
 ): Promise<PictureAnswer> {
 	const media = await db.media.findUnique({ where: { id: mediaId }, select });
 	if (!media) throw new DomainError('notFound');
-	const audience = audienceOf(media);
+	const memberPhotos = media.memberPhotos.map((member) => ({
+		id: member.id,
+		familyTreePrivacy: privacyAt(member, now),
+	}));
+	const audience = audienceOf({ ...media, memberPhotos });
 	const seen = mayView(viewer, audience) ?? (await isFamilyOfOne(viewer, audience.familyOf, isFamily));
 	const variant = media.variants.find((candidate) => candidate.width >= width) ?? media.variants.at(-1);
 	if (!seen || !variant) throw new DomainError('notFound');

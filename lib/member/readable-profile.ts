@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { privacyAt } from '@/lib/core/adult';
 import { db } from '@/lib/db/client';
 import { isFamily } from './family-distance';
 import { findProfile, type OwnProfileRow } from './queries';
@@ -21,9 +22,10 @@ export async function readProfile(id: string, reader: Reader, now: Date): Promis
 	const row = await findProfile(id);
 	if (!row) return null;
 	const relation = await relationTo(row, reader);
-	const fields = fieldsShown(row.familyTreePrivacy, relation);
+	const privacy = privacyAt(row, now);
+	const fields = fieldsShown(privacy, relation);
 	if (fields === null) return null;
-	if (relation === 'administrator' && row.familyTreePrivacy !== 'public') await noteReading(id, reader);
+	if (relation === 'administrator' && privacy !== 'public') await noteReading(id, reader);
 	const { isMarried, isManglik } = row;
 	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
 	if (fields === 'all') return profile;

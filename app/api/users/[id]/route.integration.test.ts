@@ -130,6 +130,13 @@ describe('GET /api/users/{id}', () => {
 		);
 	});
 
+	it('shows a minor to family alone, however public', async () => {
+		const bornOn = new Date(Date.now() - 16 * 365 * 24 * 60 * 60 * 1000);
+		const { id, token } = await makeLogin({ familyTreePrivacy: 'public', bornOn, bornPrecision: 'day' });
+		expect((await read(id, stranger)).status).toBe(404);
+		expect((await read(id, token)).status).toBe(200);
+	});
+
 	it('leaves open what was not told', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
 		expect((await read(id, stranger)).body).toMatchObject({ isMarried: null, clan: null });

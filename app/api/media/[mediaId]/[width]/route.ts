@@ -14,11 +14,11 @@ export const GET = route({
 			.transform(Number),
 	}),
 	reply: 'stream',
-	async handler({ actor, params, request }) {
+	async handler({ actor, params, request, now }) {
 		const ifNoneMatch = request.headers.get('if-none-match');
 		const { status, headers, body } = await readPicture(
 			viewerOf(actor),
-			{ ...params, ifNoneMatch },
+			{ ...params, ifNoneMatch, now },
 			isFamily,
 		);
 		return new Response(body, { status, headers });

@@ -1,0 +1,15 @@
+import { ageOn, todayInIndia } from './calendar';
+
+/** As the terms say. */
+export const adultAge = 18;
+
+type Privacy = 'public' | 'restricted' | 'private';
+
+/** The privacy that counts: who says that they are younger than an adult is open to family at most. */
+export function privacyAt(
+	{ familyTreePrivacy, bornOn }: { familyTreePrivacy: Privacy; bornOn: Date | null },
+	now: Date,
+): Privacy {
+	const isMinor = bornOn !== null && ageOn(bornOn, todayInIndia(now)) < adultAge;
+	return isMinor && familyTreePrivacy === 'public' ? 'restricted' : familyTreePrivacy;
+}
