@@ -191,6 +191,19 @@ inEachLanguage((language) => {
 				}
 			});
 
+		test('keeps every picture inside its card, on a tablet too', async ({ page }) => {
+			for (const width of [390, 768, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(home);
+				for (const { title } of [texts.home.devis, texts.home.devtas, texts.home.blogs]) {
+					const spilling = await cards(sectionUnder(page, title)).evaluateAll(
+						(links) => links.filter((link) => link.scrollWidth > link.clientWidth).length,
+					);
+					expect(spilling, `${title}, ${width} px`).toBe(0);
+				}
+			}
+		});
+
 		test('says that its people and stories are samples', async ({ page }) => {
 			await page.goto(home);
 			await expect(page.getByText(texts.home.stats.sample, { exact: true })).toBeVisible();

@@ -73,6 +73,17 @@ inEachLanguage((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/register?from=login')));
 		});
 
+		test('is not what Back leads to afterwards', async ({ page, newMember }) => {
+			const account = await newMember();
+			await page.goto(pathIn(language, '/about'));
+			const form = new LoginForm(page, language);
+			await form.open();
+			await form.logIn(account);
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+			await page.goBack();
+			await expect(page).toHaveURL(at(pathIn(language, '/about')));
+		});
+
 		test('leads to no other site', async ({ page, newMember, context }) => {
 			const account = await newMember();
 			for (const next of strangeAddresses) {

@@ -27,6 +27,25 @@ inEachLanguage((language) => {
 		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeHidden();
 	});
 
+	test(`a profile does not stay open after its member has left in another tab, in ${language}`, async ({
+		page,
+		context,
+		newMember,
+		logIn,
+	}) => {
+		const account = await newMember();
+		await logIn(account);
+		const other = await context.newPage();
+		await other.goto(pathIn(language, '/profile'));
+		await expect(other.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+
+		await page.goto(pathIn(language, '/'));
+		const bar = await openBar(page, language);
+		await bar.getByRole('button', { name: navigation.logout, exact: true }).click();
+		await expect(other).toHaveURL(at(pathIn(language, '/login')));
+		await expect(other.getByText(account.name)).toHaveCount(0);
+	});
+
 	test(`who logs in in one tab is greeted in the other, in ${language}`, async ({
 		page,
 		context,

@@ -27,7 +27,7 @@ export async function DeityLink({ deity, language, heading: Heading }: DeityLink
 			prefetch={false}
 			className="group relative grid h-full grid-cols-[7rem_1fr] gap-x-4 rounded-feature border border-line bg-surface p-3.5 transition-shadow duration-200 hover:shadow-soft md:flex md:flex-col md:p-5"
 		>
-			<Arch className="w-28 self-start md:mx-auto md:w-[13.5rem]">
+			<Arch className="w-28 self-start md:mx-auto md:w-[min(13.5rem,80%)]">
 				{deity.image && (
 					<FallbackImage
 						alt=""

@@ -62,7 +62,8 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		const session = answer.ok ? readSessionReply(answer.data) : null;
 		if (session) {
 			storeSession(session.token, session.user);
-			router.push(nextHref);
+			// Back leads to where one was before the form.
+			router.replace(nextHref);
 			return;
 		}
 		isSending.current = false;

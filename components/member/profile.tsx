@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { type ApiFailure, callApi } from '@/lib/client/api';
-import { clearSession, logOut } from '@/lib/client/session';
+import { clearSession, logOut, readToken, watchOtherTabs } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type MemberProfile, readProfile } from './drafts';
@@ -56,6 +56,15 @@ export function Profile({ language, texts, memberTexts }: ProfileProps) {
 		});
 		return () => unmounted.abort();
 	}, [leaveIfRefused, texts.loadFailed]);
+	useEffect(
+		() =>
+			watchOtherTabs(() => {
+				// What is shown here is no longer, or not, the profile of who is logged in now.
+				if (readToken() === null) router.replace(pathIn(language, '/login'));
+				else location.reload();
+			}),
+		[router, language],
+	);
 
 	if (loading.status === 'loading')
 		return (

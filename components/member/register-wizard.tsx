@@ -133,7 +133,7 @@ export function RegisterWizard({
 		if (session) {
 			storeSession(session.token, session.user);
 			void loadOptions();
-			router.push(pathIn(language, '/profile'));
+			router.replace(pathIn(language, '/profile'));
 			return;
 		}
 		isSending.current = false;

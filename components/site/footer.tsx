@@ -52,7 +52,7 @@ export async function Footer({ language }: { language: Language }) {
 										<Link
 											href={pathIn(language, path)}
 											prefetch={false}
-											className="inline-flex min-h-11 items-center text-sand-100 text-sm hover:text-gold-300 hover:underline"
+											className="inline-flex min-h-11 min-w-11 items-center text-sand-100 text-sm hover:text-gold-300 hover:underline"
 										>
 											{label}
 										</Link>
@@ -72,9 +72,9 @@ export async function Footer({ language }: { language: Language }) {
 					<p className="mt-4">{t('footer.social')}</p>
 				</div>
 			</div>
-			<p className="container-page border-maroon-700 border-t py-5 text-sand-300 text-xs">
-				{t('footer.copyright')}
-			</p>
+			<div className="container-page">
+				<p className="border-maroon-700 border-t py-5 text-sand-300 text-xs">{t('footer.copyright')}</p>
+			</div>
 		</footer>
 	);
 }

@@ -70,7 +70,7 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 					<UserRound aria-hidden="true" className="size-12" />
 				)}
 			</span>
-			<div className="flex min-w-56 flex-1 flex-col gap-1">
+			<div className="flex min-w-44 flex-1 flex-col gap-1">
 				<span id={`${id}-label`} className="font-semibold text-sm text-text-soft">
 					{label}
 				</span>

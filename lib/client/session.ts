@@ -92,21 +92,29 @@ function verdictOf(answer: ApiResult): SessionMember | 'refused' | 'unanswered' 
 
 /** Checks the session now, whenever another tab changes it, and again after an unanswered check. */
 export function watchSession(): () => void {
-	const onStorage = ({ key }: StorageEvent) => {
-		if ((key === tokenKey || key === null) && readToken() !== checkedToken) void checkSession();
-	};
+	const stopWatchingTabs = watchOtherTabs(() => {
+		if (readToken() !== checkedToken) void checkSession();
+	});
 	const onReturn = () => {
 		if (isUnanswered) void checkSession();
 	};
-	window.addEventListener('storage', onStorage);
 	window.addEventListener('online', onReturn);
 	window.addEventListener('focus', onReturn);
 	if (session.status === 'checking') void checkSession();
 	return () => {
-		window.removeEventListener('storage', onStorage);
+		stopWatchingTabs();
 		window.removeEventListener('online', onReturn);
 		window.removeEventListener('focus', onReturn);
 	};
+}
+
+/** Calls `listener` when another tab logs somebody out or in, until the answered function is called. */
+export function watchOtherTabs(listener: () => void): () => void {
+	const onStorage = ({ key }: StorageEvent) => {
+		if (key === tokenKey || key === null) listener();
+	};
+	window.addEventListener('storage', onStorage);
+	return () => window.removeEventListener('storage', onStorage);
 }
 
 /** The member a profile answer or a stored record describes; null when it describes none. */

@@ -21,7 +21,11 @@ describe('formatDay', () => {
 describe('formatMoment', () => {
 	it('names day and hour by Indian time, in English the American way', () => {
 		expect(formatMoment('2026-03-02T20:00:00.000Z', 'en')).toBe('Mar 3, 2026, 01:30 AM');
-		expect(formatMoment('2026-03-02T20:00:00.000Z', 'hi')).toBe('3 मार्च 2026, 01:30 am');
+	});
+
+	it('names the part of the day in Hindi, with no Latin letter', () => {
+		expect(formatMoment('2026-03-02T20:00:00.000Z', 'hi')).toMatch(/^3 मार्च 2026.* रात 1:30/);
+		expect(formatMoment('2026-03-03T03:00:00.000Z', 'hi')).toMatch(/^3 मार्च 2026.* सुबह 8:30/);
 	});
 
 	it('answers null for what is not a date', () => {

@@ -7,8 +7,11 @@ export function formatCount(count: number, language: Language): string {
 	return new Intl.NumberFormat(regionOf[language]).format(count);
 }
 
-/** English dates with an hour are written the American way. */
-const momentRegionOf = { ...regionOf, en: 'en-US' } as const;
+/** With an hour, English is written the American way, and Hindi with the part of the day instead of "pm". */
+const momentFormOf = {
+	hi: { region: regionOf.hi, options: { month: 'long', hour: 'numeric', dayPeriod: 'short' } },
+	en: { region: 'en-US', options: { month: 'short', hour: '2-digit' } },
+} as const satisfies Record<Language, { region: string; options: Intl.DateTimeFormatOptions }>;
 
 /** A day as people write it, such as `3 March 2026`, by Indian time; null for what is not a date. */
 export function formatDay(instant: string, language: Language): string | null {
@@ -23,12 +26,12 @@ export function formatDay(instant: string, language: Language): string | null {
 export function formatMoment(instant: string, language: Language): string | null {
 	const date = new Date(instant);
 	if (Number.isNaN(date.getTime())) return null;
-	return new Intl.DateTimeFormat(momentRegionOf[language], {
+	const { region, options } = momentFormOf[language];
+	return new Intl.DateTimeFormat(region, {
 		year: 'numeric',
-		month: 'short',
 		day: 'numeric',
-		hour: '2-digit',
 		minute: '2-digit',
 		timeZone: 'Asia/Kolkata',
+		...options,
 	}).format(date);
 }

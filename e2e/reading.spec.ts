@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { formatDay, formatMoment } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { expect, test } from './fixtures';
+import { inEachLanguage, textsIn, translator } from './languages';
+import { at, tabTo } from './site';
+
+const deity = z.object({
+	_id: z.string(),
+	name: z.string(),
+	deityType: z.enum(['devi', 'devta']),
+	clans: z.array(z.string()),
+	alternateNames: z.array(z.string()),
+	location: z.string().nullish(),
+	temple: z.string().nullish(),
+	festival: z.string().nullish(),
+	description: z.string(),
+});
+
+type Deity = z.infer<typeof deity>;
+
+const stories = z.object({
+	blogs: z.array(
+		z.object({
+			_id: z.string(),
+			title: z.string(),
+			content: z.string(),
+			author: z.string(),
+			createdAt: z.string(),
+		}),
+	),
+	pagination: z.object({ total: z.number() }),
+});
+
+async function deitiesIn(language: Language, request: APIRequestContext): Promise<Deity[]> {
+	const answer = await request.get('/api/deities', { headers: { 'accept-language': language } });
+	return z.array(deity).parse(await answer.json());
+}
+
+async function approvedStories(request: APIRequestContext) {
+	const answer = await request.get('/api/blogs?limit=100');
+	return stories.parse(await answer.json());
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+const hrefs = (links: Locator) =>
+	links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+
+/** What a list of facts says under `label`. */
+const factUnder = (page: Page, label: string) =>
+	page
+		.getByRole('term')
+		.filter({ hasText: new RegExp(`^${label}$`) })
+		.locator('xpath=following-sibling::dd');
+
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+inEachLanguage((language) => {
+	const texts = textsIn(language);
+
+	test.describe(`deities in ${language}`, () => {
+		for (const type of ['devi', 'devta'] as const)
+			test(`are all in the list at /${type}, and one has its page`, async ({ page, request }) => {
+				const deities = (await deitiesIn(language, request)).filter(({ deityType }) => deityType === type);
+				const list = pathIn(language, `/${type}`);
+				await page.goto(list);
+				await expect(page.getByRole('heading', { level: 1, name: texts.deities[type].title })).toBeVisible();
+				expect(deities.length).toBeGreaterThan(3);
+				await expect(cards(page)).toHaveCount(deities.length);
+				expect(new Set(await hrefs(cards(page)))).toEqual(
+					new Set(deities.map(({ _id }) => pathIn(language, `/deity/${_id}`))),
+				);
+
+				const [chosen] = deities;
+				if (!chosen) throw new Error(`There is no ${type}`);
+				await cards(page).filter({ hasText: chosen.name }).first().click();
+				await expect(page).toHaveURL(at(pathIn(language, `/deity/${chosen._id}`)));
+				await expectDeity(page, language, chosen);
+
+				const back = type === 'devi' ? texts.deity.backToDevis : texts.deity.backToDevtas;
+				await page.getByRole('link', { name: back, exact: true }).click();
+				await expect(page).toHaveURL(at(list));
+				await expect(cards(page)).toHaveCount(deities.length);
+			});
+
+		test('stand together in the directory, counted', async ({ page, request }) => {
+			const deities = await deitiesIn(language, request);
+			const devis = deities.filter(({ deityType }) => deityType === 'devi').length;
+			await page.goto(pathIn(language, '/deity'));
+			const { counters, total, devis: devisLabel, devtas: devtasLabel } = texts.deities.directory;
+			const counted = page.getByRole('list', { name: counters }).getByRole('listitem');
+			await expect(counted).toHaveText([
+				new RegExp(`^${deities.length} ${total}`),
+				new RegExp(`^${devis} ${devisLabel}`),
+				new RegExp(`^${deities.length - devis} ${devtasLabel}`),
+			]);
+			await expect(cards(page).filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(
+				deities.length,
+			);
+		});
+	});
+
+	test.describe(`stories in ${language}`, () => {
+		test('are listed newest first, and one leads to its article and back', async ({ page, request }) => {
+			const { blogs, pagination } = await approvedStories(request);
+			expect(blogs).toHaveLength(pagination.total);
+			const list = pathIn(language, '/blogs');
+			await page.goto(list);
+			await expect(page.getByRole('heading', { level: 1, name: texts.blogs.title })).toBeVisible();
+			expect(await hrefs(cards(page))).toEqual(blogs.map(({ _id }) => pathIn(language, `/blog/${_id}`)));
+			const days = blogs.map(({ createdAt }) => createdAt);
+			expect(days).toEqual([...days].sort().reverse());
+
+			const [newest] = blogs;
+			if (!newest) throw new Error('There is no story');
+			const card = cards(page).first();
+			await expect(card).toContainText(newest.author);
+			await expect(card).toContainText(formatDay(newest.createdAt, language) ?? '');
+			await card.click();
+			await expect(page).toHaveURL(at(pathIn(language, `/blog/${newest._id}`)));
+			const article = page.getByRole('article');
+			await expect(article.getByRole('heading', { level: 1, name: newest.title, exact: true })).toBeVisible();
+			await expect(article.getByText(newest.author, { exact: true })).toBeVisible();
+			const moment = article.getByText(formatMoment(newest.createdAt, language) ?? '', { exact: true });
+			await expect(moment).toHaveAttribute('datetime', newest.createdAt);
+			for (const paragraph of newest.content.split(/\n+/))
+				await expect(article.getByText(paragraph.trim(), { exact: true })).toBeVisible();
+			await article.getByRole('link', { name: texts.blog.back, exact: true }).click();
+			await expect(page).toHaveURL(at(list));
+		});
+
+		test('invite a visitor to join, and no member', async ({ page, newMember, logIn }) => {
+			await page.goto(pathIn(language, '/blogs'));
+			const join = page.getByRole('main').getByRole('link', { name: texts.blogs.join, exact: true });
+			await expect(join).toHaveAttribute('href', pathIn(language, '/login'));
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/blogs'));
+			await expect(cards(page).first()).toBeVisible();
+			await expect(join).toHaveCount(0);
+		});
+	});
+
+	test.describe(`what is not there in ${language}`, () => {
+		for (const path of [`/deity/${randomUUID()}`, '/deity/nobody', `/blog/${randomUUID()}`, '/blog/nothing'])
+			test(`says so at ${path.replace(/[\da-f-]{36}/, 'an unknown id')}`, async ({ page, expectTrouble }) => {
+				expectTrouble(/^404 GET .*\/(deity|blog)\//);
+				const answer = await page.goto(pathIn(language, path));
+				expect(answer?.status()).toBe(404);
+				const { title, home } = texts.notFoundPage;
+				await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+				await page.getByRole('main').getByRole('link', { name: home, exact: true }).click();
+				await expect(page).toHaveURL(at(pathIn(language, '/')));
+			});
+	});
+
+	test.describe(`pages to read in ${language}`, () => {
+		test('tell who is behind the portal', async ({ page }) => {
+			await page.goto(pathIn(language, '/about'));
+			const { heroTitle, community, mission, vision, heritage, leadership, join } = texts.about;
+			await expect(page.getByRole('heading', { level: 1, name: heroTitle })).toBeVisible();
+			await expect(headings(page)).toHaveText(
+				[community, mission, vision, heritage, leadership, join].map(({ title }) => title),
+			);
+			const main = page.getByRole('main');
+			await expect(main.getByText(heritage.begin, { exact: true })).toContainText('2020');
+			const button = main.getByRole('link', { name: join.button, exact: true });
+			await expect(button).toHaveAttribute('href', pathIn(language, '/register'));
+		});
+
+		test('answer questions, one at a time, by keyboard', async ({ page }) => {
+			await page.goto(pathIn(language, '/help'));
+			const { title, guidelines, faq } = texts.help;
+			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+			for (const key of ['truth', 'relatives', 'respect', 'privacy', 'password', 'stories'] as const)
+				await expect(page.getByText(guidelines[key], { exact: true })).toBeVisible();
+
+			const questions = page.getByRole('main').locator('summary');
+			await expect(questions).toHaveText([faq.tree, faq.profile, faq.matrimonial, faq.support]);
+			const answers = page.locator('details > p');
+			for (const index of [0, 1, 2, 3]) {
+				await tabTo(page, questions.nth(index));
+				await page.keyboard.press('Enter');
+				await expect(answers.nth(index)).toBeVisible();
+				await expect(page.locator('details[open]')).toHaveCount(1);
+			}
+			await page.keyboard.press('Space');
+			await expect(answers.nth(3)).toBeHidden();
+		});
+
+		test('name the terms, and lead to each of their parts', async ({ page }) => {
+			await page.goto(pathIn(language, '/terms-privacy'));
+			const { title, contents, ...parts } = texts.terms;
+			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+			const links = page.getByRole('navigation', { name: contents }).getByRole('link');
+			const titles = await links.allTextContents();
+			await expect(headings(page)).toHaveText(titles);
+			const { rules, stored, sight, consent, rights, grievance, storage, changes } = parts;
+			expect(titles).toEqual(
+				[rules, stored, sight, consent, rights, grievance, storage, changes].map((part) => part.title),
+			);
+			await links.last().click();
+			await expect(page.getByText(changes.text, { exact: true })).toBeInViewport();
+			await expect(page.getByText(rules.age, { exact: true })).toContainText('18');
+		});
+	});
+
+	test.describe(`pages to read in ${language}, without scripts`, () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('are whole', async ({ page, request, expectTrouble }) => {
+			// How the browser calls it that no script is to run.
+			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
+			const [chosen] = await deitiesIn(language, request);
+			if (!chosen) throw new Error('There is no deity');
+			await page.goto(pathIn(language, `/deity/${chosen._id}`));
+			await expectDeity(page, language, chosen);
+			await page.goto(pathIn(language, '/help'));
+			await page.getByText(texts.help.faq.tree, { exact: true }).click();
+			await expect(page.locator('details[open] > p')).toBeVisible();
+		});
+	});
+});
+
+/** The page of a deity holds its names, the facts that are known, and what is told of it. */
+async function expectDeity(page: Page, language: Language, shown: Deity): Promise<void> {
+	const { deity: labels, deities, clans } = textsIn(language);
+	const main = page.getByRole('main');
+	await expect(main.getByRole('heading', { level: 1, name: shown.name, exact: true })).toBeVisible();
+	await expect(main.getByRole('heading', { level: 2, name: labels.keyDetails })).toBeVisible();
+	await expect(
+		main.getByRole('img', { name: translator(language)('deity.picture', { name: shown.name }) }),
+	).toBeVisible();
+	for (const name of shown.alternateNames) await expect(main).toContainText(name);
+	await expect(factUnder(page, labels.type)).toHaveText(deities.type[shown.deityType]);
+	for (const fact of ['location', 'temple', 'festival'] as const) {
+		const value = shown[fact];
+		if (value) await expect(factUnder(page, labels[fact])).toHaveText(value);
+	}
+	const clanNames: Readonly<Record<string, string>> = clans;
+	for (const clan of shown.clans)
+		await expect(factUnder(page, labels.clans)).toContainText(clanNames[clan] ?? clan);
+	await expect(main.getByRole('heading', { level: 2, name: labels.about, exact: true })).toBeVisible();
+	await expect(main).toContainText(shown.description.split('\n')[0] ?? '');
+}
