@@ -149,6 +149,8 @@ export async function build({ hash }: Build, env: NodeJS.ProcessEnv): Promise<bo
 		const stamp = await readStamp(buildStamp);
 		if (stamp === hash) return true;
 		say('Building… (needed once after a change, about a minute)');
+		// First: a start that is killed below must not leave a stamp on what is half gone.
+		await fs.rm(buildStamp, { force: true });
 		// A build that was cut short may have left a cache that is cut short too; the development server has its own folder.
 		for (const name of await fs.readdir(buildFolder).catch(() => [])) {
 			const isKept = name === 'dev' || (name === 'cache' && stamp !== null);

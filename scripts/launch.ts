@@ -11,6 +11,7 @@ import {
 	EmbeddedPostgresError,
 	startEmbeddedPostgres,
 } from '@/lib/db/embedded-postgres';
+import { requireDatabase } from '@/lib/db/require-database';
 import { EnvError, readSettings, type Settings } from '@/lib/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, root, startNode, stopChild } from './children';
@@ -228,6 +229,7 @@ async function run(
 	const settings = readOrRefuse(mode);
 	await checkPort(settings);
 	await makeDataFolder(settings);
+	if (settings.databaseUrl !== null) await requireDatabase(settings.databaseUrl);
 
 	const starting = settings.databaseUrl === null ? startDatabase(settings) : null;
 	if (starting) {

@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { ensureAdministrator } from '@/lib/auth/administrator';
 import { hashPassword } from '@/lib/auth/password';
-import { applyMigrations } from '@/lib/db/migrate';
-import { type Env, getEnv } from '@/lib/env/env';
+import { applyMigrations, MigrationError } from '@/lib/db/migrate';
+import { requireDatabase } from '@/lib/db/require-database';
+import { type Env, EnvError, getEnv } from '@/lib/env/env';
 import { emailKeyOf } from '@/lib/member/email';
 import { isEmailTaken } from '@/lib/member/queries';
 import { demoMemberEmail, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
-import { say } from './say';
+import { complain, say } from './say';
 
 const demoAdministratorEmail = 'admin@khamma-ghani.example';
 
@@ -23,13 +24,24 @@ async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> 
 	return accounts;
 }
 
-const env = getEnv();
-await applyMigrations(env.databaseUrl, say);
-const isOwnDemo = env.seedDemo && env.adminEmail === null;
-const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
-const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
-await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say, demoPasswordHash });
-if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
-if (env.adminEmail !== null && env.adminPassword !== null)
-	await ensureAdministrator({ email: env.adminEmail, password: env.adminPassword });
-process.exit(0);
+async function prepareDatabase(): Promise<void> {
+	const env = getEnv();
+	await requireDatabase(env.databaseUrl);
+	await applyMigrations(env.databaseUrl, say);
+	const isOwnDemo = env.seedDemo && env.adminEmail === null;
+	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
+	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
+	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say, demoPasswordHash });
+	if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
+	if (env.adminEmail !== null && env.adminPassword !== null)
+		await ensureAdministrator({ email: env.adminEmail, password: env.adminPassword });
+}
+
+try {
+	await prepareDatabase();
+	process.exit(0);
+} catch (error) {
+	if (!(error instanceof EnvError) && !(error instanceof MigrationError)) throw error;
+	complain(error.message);
+	process.exit(1);
+}

@@ -9,7 +9,7 @@ import { HeroVideo } from './hero-video';
 export async function Hero({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language });
 	return (
-		<section className="on-maroon relative isolate min-h-[39rem] overflow-hidden bg-maroon-950 pt-52 pb-16 with-token:min-h-[45.25rem] md:min-h-[37.5rem] md:pt-32 md:with-token:min-h-[37.5rem]">
+		<section className="on-maroon relative isolate min-h-[35rem] overflow-hidden bg-maroon-950 pt-52 pb-16 with-token:min-h-[41.25rem] md:min-h-[37.5rem] md:pt-32 md:with-token:min-h-[37.5rem]">
 			<picture>
 				<source media="(min-width: 768px)" srcSet="/hero/hero-wide.avif" type="image/avif" />
 				<source media="(min-width: 768px)" srcSet="/hero/hero-wide.webp" type="image/webp" />

@@ -53,6 +53,7 @@ export function StatCards({ language, counts, clanNames, texts }: StatCardsProps
 				<StatDialog
 					key={opened}
 					stat={opened}
+					count={live[opened]}
 					language={language}
 					clanNames={clanNames}
 					texts={texts}

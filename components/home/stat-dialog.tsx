@@ -15,6 +15,8 @@ export interface StatDialogTexts extends Record<Stat, { title: string; empty: st
 	loading: string;
 	failed: string;
 	retry: string;
+	/** Said below a list that is shorter than the number on its card. */
+	notListed: string;
 	close: string;
 	unnamed: string;
 	/** Holds `{name}`. */
@@ -25,6 +27,8 @@ export interface StatDialogTexts extends Record<Stat, { title: string; empty: st
 
 interface StatDialogProps {
 	stat: Stat;
+	/** The number on the card. */
+	count: number;
 	language: Language;
 	/** The page's words for the clans, by the names the calls use. */
 	clanNames: Readonly<Record<string, string>>;
@@ -41,7 +45,7 @@ const loading: Listing = { status: 'loading' };
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The list behind a number: loading, then the items, that there are none, or that it could not be had. */
-export function StatDialog({ stat, language, clanNames, texts, onClose }: StatDialogProps) {
+export function StatDialog({ stat, count, language, clanNames, texts, onClose }: StatDialogProps) {
 	const [listing, setListing] = useState<Listing>(loading);
 	const load = useCallback(
 		async (signal?: AbortSignal) => {
@@ -103,6 +107,9 @@ export function StatDialog({ stat, language, clanNames, texts, onClose }: StatDi
 						</li>
 					))}
 				</ul>
+			)}
+			{listing.status === 'loaded' && listing.items.length < count && (
+				<p className="mt-4 text-sm text-text-muted">{texts.notListed}</p>
 			)}
 		</Dialog>
 	);

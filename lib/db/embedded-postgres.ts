@@ -220,7 +220,9 @@ async function makeCluster(native: string, place: string, password: string, acco
 	const parent = path.dirname(place);
 	const draftPrefix = `${path.basename(place)}.making-`;
 	for (const name of await fs.readdir(parent)) {
-		if (name.startsWith(draftPrefix)) await fs.rm(path.join(parent, name), { recursive: true, force: true });
+		if (!name.startsWith(draftPrefix)) continue;
+		// The initdb of a killed start may still be writing into it.
+		await fs.rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	}
 	const draft = path.join(parent, `${draftPrefix}${randomBytes(6).toString('hex')}`);
 	const data = path.join(draft, 'data');

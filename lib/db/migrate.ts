@@ -11,6 +11,7 @@ import {
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
+import { reasonOf } from './errors';
 
 const prismaFolder = path.resolve(import.meta.dirname, '../../prisma');
 const migrationsFolder = path.join(prismaFolder, 'migrations');
@@ -23,7 +24,7 @@ const charOid = 18;
 const lockWaitMs = 10 * 60_000;
 
 /** The database could not be migrated. The message is one line: what failed, and why. */
-class MigrationError extends Error {
+export class MigrationError extends Error {
 	override readonly name = 'MigrationError';
 }
 
@@ -76,14 +77,14 @@ export async function applyMigrations(
 			// Without a script's error the engine itself refused, and no migration is to blame.
 			if (factory.scriptError === undefined) throw error;
 			const [name] = await readNames(pool, unfinished);
-			const line = `Migration ${name} failed, nothing of it was kept: ${firstLine(factory.scriptError)}`;
+			const line = `Migration ${name} failed, nothing of it was kept: ${reasonOf(factory.scriptError)}`;
 			throw new MigrationError(line, { cause: error });
 		} finally {
 			engine.free();
 		}
 	} catch (error) {
 		if (error instanceof MigrationError) throw error;
-		throw new MigrationError(`The database could not be migrated: ${firstLine(error)}`, { cause: error });
+		throw new MigrationError(`The database could not be migrated: ${reasonOf(error)}`, { cause: error });
 	} finally {
 		await pool.end();
 	}
@@ -256,14 +257,4 @@ async function loadWasm() {
 	if (typeof start !== 'function')
 		throw new Error('The schema engine has another shape than this version expects');
 	start();
-}
-
-function firstLine(error: unknown) {
-	const text = error instanceof Error ? error.message || error.name : String(error);
-	return (
-		text
-			.split('\n')
-			.find((line) => line.trim() !== '')
-			?.trim() ?? 'no reason was given'
-	);
 }

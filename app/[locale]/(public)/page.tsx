@@ -38,6 +38,7 @@ export default async function HomePage({ params }: { params: PageParams }) {
 					loading: t('home.stats.loading'),
 					failed: t('home.stats.failed'),
 					retry: t('home.stats.retry'),
+					notListed: t('home.stats.notListed'),
 					close: t('site.close'),
 					unnamed: t('fallback.unnamed'),
 					creator: t('home.stats.creator', { name: '{name}' }),
