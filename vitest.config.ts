@@ -34,6 +34,8 @@ export default defineConfig({
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['lib/testing/postgres-setup.ts'],
+					// They wait for the database more than they compute.
+					maxWorkers: 4,
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 				},
