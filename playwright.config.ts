@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,16 +14,10 @@ async function findFreePort(): Promise<string> {
 	return String(address.port);
 }
 
-function makeDataFolder(): string {
-	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-e2e-'));
-	// The database's own account must be able to enter, when root runs the tests.
-	chmodSync(folder, 0o711);
-	return folder;
-}
-
 // Playwright reads this file again in each of its workers, which inherit what was decided here first.
 process.env.E2E_PORT ??= await findFreePort();
-process.env.E2E_DATA_DIR ??= makeDataFolder();
+// The server makes it, and takes it away when it ends.
+process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `khamma-ghani-e2e-${randomUUID()}`);
 process.env.E2E_ADMIN_EMAIL ??= 'admin@khamma-ghani.example';
 process.env.E2E_ADMIN_PASSWORD ??= 'only for this run of the tests';
 process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());

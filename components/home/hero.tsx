@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FortScene } from '@/components/site/fort-scene';
 import { ForMembers } from '@/components/site/session-gate';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
@@ -10,22 +11,9 @@ export async function Hero({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language });
 	return (
 		<section className="on-maroon relative isolate min-h-[35rem] overflow-hidden bg-maroon-950 pt-52 pb-16 with-token:min-h-[41.25rem] md:min-h-[37.5rem] md:pt-32 md:with-token:min-h-[37.5rem]">
-			<picture>
-				<source media="(min-width: 768px)" srcSet="/hero/hero-wide.avif" type="image/avif" />
-				<source media="(min-width: 768px)" srcSet="/hero/hero-wide.webp" type="image/webp" />
-				<source srcSet="/hero/hero-tall.avif" type="image/avif" />
-				<img
-					src="/hero/hero-tall.webp"
-					alt=""
-					fetchPriority="high"
-					className="absolute inset-0 -z-20 size-full object-cover object-top md:object-[42%_60%] xl:object-[75%_60%]"
-				/>
-			</picture>
-			<HeroVideo pauseLabel={t('home.hero.pause')} playLabel={t('home.hero.play')} />
-			<div
-				aria-hidden="true"
-				className="absolute inset-0 -z-10 bg-linear-to-t from-40% from-maroon-950 via-65% via-maroon-950/60 to-transparent md:bg-linear-to-r md:from-20% md:from-maroon-950/95 md:via-50% md:via-maroon-950/60"
-			/>
+			<FortScene>
+				<HeroVideo pauseLabel={t('home.hero.pause')} playLabel={t('home.hero.play')} />
+			</FortScene>
 			<div className="container-page">
 				<Greeting template={t('home.hero.greeting', { name: '{name}' })} unnamed={t('fallback.unnamed')} />
 				<h1 className="max-w-2xl whitespace-pre-line text-display md:max-xl:max-w-lg md:text-display-middle xl:text-display-wide">

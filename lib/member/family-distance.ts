@@ -1,18 +1,22 @@
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 
 // Family is whom a path of at most three links joins, each link confirmed by both its members. A person whom
 // somebody typed into a tree is no link.
+
+/** Every confirmed link, from either end. */
+const links = Prisma.sql`link("from", "to") AS (
+	SELECT "fromMemberId", "toMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
+	UNION ALL
+	SELECT "toMemberId", "fromMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
+)`;
 
 /** Whether the two accounts are family. Everybody is family to themselves. */
 export async function isFamily(memberId: string, otherId: string): Promise<boolean> {
 	// Two links from one end and one from the other: a large family is not walked whole.
 	const [found] = await db.$queryRaw<{ isFamily: boolean }[]>`
 		WITH RECURSIVE
-		link("from", "to") AS (
-			SELECT "fromMemberId", "toMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
-			UNION ALL
-			SELECT "toMemberId", "fromMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
-		),
+		${links},
 		near("id", "links") AS (
 			SELECT ${memberId}::uuid, 0
 			UNION
@@ -31,11 +35,7 @@ export async function isFamily(memberId: string, otherId: string): Promise<boole
 export async function findFamilyIds(memberId: string): Promise<string[]> {
 	const family = await db.$queryRaw<{ id: string }[]>`
 		WITH RECURSIVE
-		link("from", "to") AS (
-			SELECT "fromMemberId", "toMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
-			UNION ALL
-			SELECT "toMemberId", "fromMemberId" FROM "FamilyRequest" WHERE "status" = 'accepted'
-		),
+		${links},
 		near("id", "links") AS (
 			SELECT ${memberId}::uuid, 0
 			UNION
