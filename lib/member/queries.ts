@@ -78,6 +78,15 @@ export async function findProfile(memberId: string): Promise<OwnProfileRow | nul
 	return rows.length === 0 ? null : ownProfileRow.parse(rows[0]);
 }
 
+/** The records of these accounts, in this order; whole, like `findProfile`. */
+export async function findProfiles(memberIds: string[]): Promise<OwnProfileRow[]> {
+	const { rows } = await pool.query({
+		text: `SELECT ${columns.join(', ')} FROM "Member" WHERE id = ANY($1) ORDER BY array_position($1, id)`,
+		values: [memberIds],
+	});
+	return z.array(ownProfileRow).parse(rows);
+}
+
 export async function isEmailTaken(emailKey: string): Promise<boolean> {
 	return (await db.member.findUnique({ where: { emailKey }, select: { id: true } })) !== null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
 import { emailAddress } from './email';
 import { newPassword } from './password-rule';
@@ -183,6 +184,23 @@ export const readableProfile = ownProfile
 	.extend({ isMarried: z.boolean().nullable(), isManglik: z.boolean().nullable() })
 	.partial()
 	.required({ _id: true, name: true });
+
+/** GET /api/users */
+export const memberSearchQuery = z.object({
+	...pagingQuery(20, 100),
+	search: z.string().trim().max(100).default(''),
+});
+
+/** A member in a list, with what of photo, clan and location the reader may see. */
+export const foundMember = z.object({
+	_id: z.string(),
+	name: z.string(),
+	photo: z.string().nullable().exactOptional(),
+	clan: z.string().nullable().exactOptional(),
+	location: z.string().nullable().exactOptional(),
+});
+
+export const memberSearchReply = z.object({ users: z.array(foundMember), pagination: paginationSchema });
 
 /** The answer of login. */
 export const sessionReply = z.object({ token: z.string(), user: ownProfile });

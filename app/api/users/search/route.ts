@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { viewerOf } from '@/lib/auth/actor';
+import { route } from '@/lib/http/route';
+import { foundMember } from '@/lib/member/schema';
+import { searchMembers } from '@/lib/member/search';
+
+/** As many as a person reads through to find somebody. */
+const limit = 20;
+
+export const GET = route({
+	access: 'member',
+	query: z.object({ query: z.string().trim().min(2).max(100) }),
+	reply: z.array(foundMember),
+	handler: async ({ actor, query, now }) => {
+		const paging = { search: query.query, page: 1, limit };
+		return (await searchMembers(paging, { viewer: viewerOf(actor), now })).users;
+	},
+});
