@@ -54,7 +54,7 @@ export async function MemberProfile({ profile, language }: MemberProfileProps) {
 		[
 			t('sections.personal'),
 			[
-				[labels.age, typeof age === 'number' ? t('age', { age }) : null],
+				[labels.age, age?.toString()],
 				told('gender'),
 				[labels.education, profile.education],
 				[labels.profession, profile.profession],

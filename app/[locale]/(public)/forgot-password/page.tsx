@@ -17,12 +17,14 @@ export default async function ForgotPasswordPage({ params }: { params: PageParam
 	const { passwordReset, memberFields, passwordField } = getMessages(language);
 	const steps = [1, 2, 3].map((step) => t('step', { step, total: 3 }));
 	return (
-		<div className="container-page flex flex-col items-center gap-4 py-20 text-center">
-			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-			<p className="max-w-prose text-text-muted">{t('intro')}</p>
-			<LinkButton look="outline" href={pathIn(language, '/login')}>
-				{t('backToLogin')}
-			</LinkButton>
+		<>
+			<div className="container-page flex flex-col items-center gap-4 py-20 text-center">
+				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+				<p className="max-w-prose text-text-muted">{t('intro')}</p>
+				<LinkButton look="outline" href={pathIn(language, '/login')}>
+					{t('backToLogin')}
+				</LinkButton>
+			</div>
 			<PasswordReset
 				language={language}
 				steps={steps}
@@ -33,6 +35,6 @@ export default async function ForgotPasswordPage({ params }: { params: PageParam
 					passwordField,
 				}}
 			/>
-		</div>
+		</>
 	);
 }
