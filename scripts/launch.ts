@@ -9,6 +9,7 @@ import nextEnv from '@next/env';
 import {
 	type EmbeddedPostgres,
 	EmbeddedPostgresError,
+	FolderInUseError,
 	startEmbeddedPostgres,
 } from '@/lib/db/embedded-postgres';
 import { requireDatabase } from '@/lib/db/require-database';
@@ -31,6 +32,9 @@ function codeOf(error: unknown): string {
 
 const serverStopsWithinMs = 5_000;
 const answerPollMs = 25;
+/** What a killed start has left behind needs a moment to notice, and to end by itself. */
+const leftoversEndWithinMs = { port: 3_000, database: 10_000 };
+const leftoversPollMs = 200;
 
 function readOrRefuse(mode: Mode): Settings {
 	Object.assign(process.env, { NODE_ENV: mode === 'start' ? 'production' : 'development' });
@@ -42,13 +46,28 @@ function readOrRefuse(mode: Mode): Settings {
 	return readSettings(process.env);
 }
 
+/** Tries again for a while, as long as what fails is that something of ours may still be ending. */
+async function retryWhile<T>(
+	isEnding: (error: unknown) => boolean,
+	withinMs: number,
+	work: () => Promise<T>,
+): Promise<T> {
+	const deadline = Date.now() + withinMs;
+	for (;;) {
+		try {
+			return await work();
+		} catch (error) {
+			if (!isEnding(error) || Date.now() > deadline) throw error;
+			await sleep(leftoversPollMs);
+		}
+	}
+}
+
 /** Listens where the server will, for a moment: a refusal is better told before anything else is started. */
-async function checkPort({ host, port }: Settings): Promise<void> {
-	const server = createServer();
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(port, host ?? undefined, resolve);
-	}).catch((error: unknown) => {
+async function checkPort(settings: Settings): Promise<void> {
+	const { host, port } = settings;
+	const isInUse = (error: unknown) => codeOf(error) === 'EADDRINUSE';
+	await retryWhile(isInUse, leftoversEndWithinMs.port, () => tryPort(settings)).catch((error: unknown) => {
 		const code = codeOf(error);
 		const reasons: Record<string, string> = {
 			EADDRINUSE: `Port ${port} is already in use: stop what uses it, or set PORT to another number`,
@@ -57,6 +76,14 @@ async function checkPort({ host, port }: Settings): Promise<void> {
 		throw new LaunchError(
 			reasons[code] ?? `HOST must be an address of this machine, not "${host}" (${code})`,
 		);
+	});
+}
+
+async function tryPort({ host, port }: Settings): Promise<void> {
+	const server = createServer();
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, host ?? undefined, resolve);
 	});
 	await new Promise((resolve) => server.close(resolve));
 }
@@ -273,7 +300,10 @@ const clusterFolder = ({ dataDir }: Settings) => path.join(dataDir, 'postgres');
 
 function startDatabase(settings: Settings): Promise<EmbeddedPostgres> {
 	say('Starting the database…');
-	return startEmbeddedPostgres({ folder: clusterFolder(settings), durable: true, log: say });
+	const isInUse = (error: unknown) => error instanceof FolderInUseError;
+	return retryWhile(isInUse, leftoversEndWithinMs.database, () =>
+		startEmbeddedPostgres({ folder: clusterFolder(settings), durable: true, log: say }),
+	);
 }
 
 /** The demo's accounts, whose password nobody has chosen: shown once, and then known to whoever saw it. */

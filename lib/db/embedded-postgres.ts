@@ -15,6 +15,8 @@ export class EmbeddedPostgresError extends Error {
 	override readonly name = 'EmbeddedPostgresError';
 }
 
+export class FolderInUseError extends EmbeddedPostgresError {}
+
 export interface EmbeddedPostgres {
 	/** Of the application's database, password included. */
 	url: string;
@@ -448,7 +450,7 @@ async function createDatabase(address: pg.ClientConfig): Promise<void> {
 /**
  * Starts a PostgreSQL server of our own on a free port of the loopback interface, making its cluster on the first
  * call. Picks up whatever a killed start has left: a server still running, a stale pid file, a half-made cluster.
- * @throws EmbeddedPostgresError also when another living process uses the folder
+ * @throws EmbeddedPostgresError, a FolderInUseError when another living process uses the folder
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
 	const { folder, durable, log } = options;
@@ -456,7 +458,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	await fs.mkdir(parent, { recursive: true });
 	const outcome = await acquireLock(`${folder}.lock`);
 	if ('holder' in outcome) {
-		throw new EmbeddedPostgresError(
+		throw new FolderInUseError(
 			`Another copy (process ${outcome.holder.pid}) already runs with this data folder: ${parent}`,
 		);
 	}
