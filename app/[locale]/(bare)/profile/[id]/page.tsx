@@ -5,6 +5,7 @@ import { cache } from 'react';
 import * as z from 'zod';
 import { MemberProfile } from '@/components/member/member-profile';
 import { requireMember } from '@/lib/auth/loaders';
+import type { Language } from '@/lib/core/language';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { readProfile } from '@/lib/member/readable-profile';
@@ -16,13 +17,16 @@ interface MemberPageProps {
 const memberId = z.guid();
 
 /** Once a request, for the title and the page: each reading of an administrator is written down. */
-const profileOf = cache(async (params: MemberPageProps['params']) => {
+const loadProfile = cache(async (id: string, language: Language) => {
+	const reader = await requireMember(language, pathIn(language, `/profile/${id}`));
+	return memberId.safeParse(id).success ? readProfile(id, reader, new Date()) : null;
+});
+
+async function profileOf(params: MemberPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	const reader = await requireMember(language, pathIn(language, `/profile/${id}`));
-	const profile = memberId.safeParse(id).success ? await readProfile(id, reader, new Date()) : null;
-	return { language, profile: profile ?? notFound() };
-});
+	return { language, profile: (await loadProfile(id, language)) ?? notFound() };
+}
 
 export async function generateMetadata({ params }: MemberPageProps): Promise<Metadata> {
 	const { language, profile } = await profileOf(params);
