@@ -36,13 +36,9 @@ export async function BlogArticle({ blog, language }: { blog: BlogStory; languag
 			</div>
 			{blog.image && (
 				<FallbackImage
+					{...blog.image}
 					alt=""
-					src={blog.image.src}
-					srcSet={blog.image.srcSet}
 					sizes="(min-width: 960px) 896px, 94vw"
-					width={blog.image.width}
-					height={blog.image.height}
-					blur={blog.image.blur}
 					fallback={null}
 					loading="eager"
 					fetchPriority="high"

@@ -30,13 +30,9 @@ export async function BlogLink({ blog, language, heading: Heading }: BlogLinkPro
 			<div className="aspect-video overflow-hidden bg-linear-to-br from-maroon-700 to-maroon-950">
 				{blog.image && (
 					<FallbackImage
+						{...blog.image}
 						alt=""
-						src={blog.image.src}
-						srcSet={blog.image.srcSet}
 						sizes="(min-width: 1200px) 368px, (min-width: 768px) 30vw, 92vw"
-						width={blog.image.width}
-						height={blog.image.height}
-						blur={blog.image.blur}
 						fallback={null}
 						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
 					/>

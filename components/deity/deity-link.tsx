@@ -30,13 +30,9 @@ export async function DeityLink({ deity, language, heading: Heading }: DeityLink
 			<Arch className="w-28 self-start md:mx-auto md:w-[min(13.5rem,80%)]">
 				{deity.image && (
 					<FallbackImage
+						{...deity.image}
 						alt=""
-						src={deity.image.src}
-						srcSet={deity.image.srcSet}
 						sizes="(min-width: 768px) 216px, 112px"
-						width={deity.image.width}
-						height={deity.image.height}
-						blur={deity.image.blur}
 						fallback={null}
 						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
 					/>

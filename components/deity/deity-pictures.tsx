@@ -43,13 +43,9 @@ export function DeityPictures({ pictures, texts }: DeityPicturesProps) {
 								className="peer absolute inset-0 size-full cursor-pointer opacity-0"
 							/>
 							<FallbackImage
+								{...picture}
 								alt=""
-								src={picture.src}
-								srcSet={picture.srcSet}
 								sizes="72px"
-								width={picture.width}
-								height={picture.height}
-								blur={picture.blur}
 								fallback={placeholder}
 								className="aspect-5/6 w-full rounded-control border-3 border-transparent object-cover opacity-75 transition-opacity peer-checked:border-primary peer-checked:opacity-100 peer-hover:opacity-100"
 							/>
@@ -69,13 +65,9 @@ export function DeityPictures({ pictures, texts }: DeityPicturesProps) {
 function LargePicture({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) {
 	return (
 		<FallbackImage
+			{...picture}
 			alt={alt}
-			src={picture.src}
-			srcSet={picture.srcSet}
 			sizes="(min-width: 1024px) 400px, (min-width: 768px) 320px, 80vw"
-			width={picture.width}
-			height={picture.height}
-			blur={picture.blur}
 			fallback={placeholder}
 			loading={isFirst ? 'eager' : 'lazy'}
 			fetchPriority={isFirst ? 'high' : 'auto'}

@@ -17,13 +17,12 @@ import { type AddressOptions, noAddressOptions, readAddressOptions } from './add
 import { Contact } from './contact';
 import { draftOf, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
-import type { FieldGroup } from './fields';
 import { GivenValues } from './given-values';
 import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
-import { type MemberTexts, type ProfileTexts, shownValue } from './texts';
+import { type MemberTexts, type ProfileTexts, shownValue, titleOfGroup } from './texts';
 
 interface LoadedProfileProps {
 	language: Language;
@@ -228,7 +227,7 @@ export function LoadedProfile({
 								<FieldGroupInputs
 									key={group.key}
 									group={group}
-									title={titleOf(group, texts)}
+									title={titleOfGroup(group, texts.groups)}
 									isAsked
 									required={['name']}
 									defaults={values}
@@ -240,7 +239,7 @@ export function LoadedProfile({
 								<GivenValues
 									key={group.key}
 									group={group}
-									title={titleOf(group, texts)}
+									title={titleOfGroup(group, texts.groups)}
 									values={values}
 									texts={memberTexts}
 									notGiven={texts.notGiven}
@@ -265,11 +264,6 @@ export function LoadedProfile({
 			</nav>
 		</form>
 	);
-}
-
-function titleOf({ key }: FieldGroup, { groups }: ProfileTexts): string | null {
-	const titles: Partial<Record<string, string>> = groups;
-	return titles[key] ?? null;
 }
 
 function Portrait({ photo, alt }: { photo: string | null; alt: string }) {

@@ -21,14 +21,13 @@ import { pathIn } from '@/lib/i18n/paths';
 import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
 import { type Draft, draftOf, registerBody } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
-import type { FieldGroup } from './fields';
 import { loadCombobox } from './member-input';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
 import { RegisterProgress } from './register-progress';
 import { type DraftProblem, findProblems, missingFields, registerSteps, stepOf } from './register-steps';
 import { readSessionReply } from './session-reply';
-import type { MemberTexts, Messages } from './texts';
+import { type MemberTexts, type Messages, titleOfGroup } from './texts';
 
 type RegisterTexts = Pick<
 	Messages['register'],
@@ -183,7 +182,7 @@ export function RegisterWizard({
 						<FieldGroupInputs
 							key={group.key}
 							group={group}
-							title={titleOf(group, texts)}
+							title={titleOfGroup(group, texts.groups)}
 							isAsked={!group.ofMarriage || draft.isMarried === 'Yes'}
 							required={required}
 							defaults={defaults}
@@ -227,11 +226,6 @@ export function RegisterWizard({
 /** The second click of a double click lands on the next step's button; nobody means that one. */
 function refuseSecondHalf(event: MouseEvent) {
 	if (event.detail > 1) event.preventDefault();
-}
-
-function titleOf({ key }: FieldGroup, { groups }: RegisterTexts): string | null {
-	const titles: Partial<Record<string, string>> = groups;
-	return titles[key] ?? null;
 }
 
 interface ConsentProps {

@@ -1,4 +1,5 @@
 import type { getMessages } from '@/lib/i18n/translate';
+import type { FieldGroup } from './fields';
 
 export type Messages = ReturnType<typeof getMessages>;
 
@@ -39,4 +40,9 @@ export function shownValue(name: string, value: string, { memberOptions, clans }
 	};
 	const ofField = words[name];
 	return ofField && Object.hasOwn(ofField, value) ? (ofField[value] ?? value) : value;
+}
+
+/** The heading of a group of fields, where the page has words for it. */
+export function titleOfGroup({ key }: FieldGroup, groups: Partial<Record<string, string>>): string | null {
+	return groups[key] ?? null;
 }
