@@ -16,8 +16,8 @@ export const POST = route({
 	refusal: refusedReset,
 	reply: messageReply,
 	handler: async ({ body, language, now, afterwards }) => {
-		const { email } = await resetPassword(body, now);
-		afterwards(() => tellOfNewPassword(email, language));
-		return { message: translator(language)('account.passwordReset') };
+		const account = await resetPassword(body, { language, now });
+		afterwards(() => tellOfNewPassword(account, language));
+		return { message: translator(language)(account.isClaimed ? 'account.claimed' : 'account.passwordReset') };
 	},
 });
