@@ -89,29 +89,20 @@ export interface WaitingAccount {
 
 /** The account, if it still waits to be claimed. */
 export async function findWaitingAccount(id: string, now: Date): Promise<WaitingAccount | null> {
-	const request = await db.familyRequest.findFirst({
-		where: {
-			status: 'pending',
-			toMember: { id, claimedAt: null, createdAt: { gt: latestExpired(now) } },
-		},
-		select: {
-			relation: true,
-			fromMemberId: true,
-			fromMember: { select: { name: true } },
-			relatedTo: { select: { name: true, memberId: true } },
-			toMember: { select: { name: true, createdAt: true } },
-		},
-	});
-	if (!request) return null;
-	const { relation, fromMemberId, fromMember, relatedTo, toMember } = request;
-	return {
-		id,
-		name: toMember.name,
-		endsAt: new Date(toMember.createdAt.getTime() + waitsMs),
-		adderName: fromMember.name,
-		relation,
-		relatedToName: relatedTo && relatedTo.memberId !== fromMemberId ? relatedTo.name : null,
-	};
+	// One statement: read row by row, the account could go in between.
+	const [found] = await db.$queryRaw<(Omit<WaitingAccount, 'id' | 'endsAt'> & { createdAt: Date })[]>`
+		SELECT account."name", account."createdAt", adder."name" AS "adderName", request."relation",
+			CASE WHEN related."memberId" IS DISTINCT FROM adder."id" THEN related."name" END AS "relatedToName"
+		FROM "Member" account
+		JOIN "FamilyRequest" request ON request."toMemberId" = account."id" AND request."status" = 'pending'
+		JOIN "Member" adder ON adder."id" = request."fromMemberId"
+		LEFT JOIN "Person" related ON related."id" = request."relatedToId"
+		WHERE account."id" = ${id}::uuid AND account."claimedAt" IS NULL
+			AND account."createdAt" > ${latestExpired(now)}
+		ORDER BY request."createdAt" LIMIT 1`;
+	if (!found) return null;
+	const { createdAt, ...waiting } = found;
+	return { ...waiting, id, endsAt: new Date(createdAt.getTime() + waitsMs) };
 }
 
 /**
