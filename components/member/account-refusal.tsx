@@ -1,12 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Arch } from '@/components/ui/arch';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { callApi } from '@/lib/client/api';
+import { RefusalOutcome } from './refusal-outcome';
 import type { Messages } from './texts';
 import { useHydrated } from './use-hydrated';
 
@@ -25,6 +24,11 @@ export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefus
 	const isHydrated = useHydrated();
 	const [state, setState] = useState<State>('asking');
 	const [refusal, setRefusal] = useState<string | null>(null);
+	const outcome = useRef<HTMLHeadingElement>(null);
+	// The button that had the focus is gone then.
+	useEffect(() => {
+		if (state === 'done' || state === 'gone') outcome.current?.focus();
+	}, [state]);
 	const remove = async () => {
 		setState('busy');
 		setRefusal(null);
@@ -36,8 +40,8 @@ export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefus
 	};
 	if (state === 'done' || state === 'gone')
 		return (
-			<Outcome
-				isNews
+			<RefusalOutcome
+				headingRef={outcome}
 				heading={state === 'done' ? texts.doneHeading : texts.goneTitle}
 				text={state === 'done' ? texts.doneText : texts.gone}
 				home={texts.home}
@@ -63,32 +67,6 @@ export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefus
 				</div>
 				<p className="border-line border-t pt-4">{orClaim}</p>
 			</Card>
-		</div>
-	);
-}
-
-interface OutcomeProps {
-	heading: string;
-	text: string;
-	home: string;
-	homeHref: string;
-	/** It has just taken the place of what the reader looked at: it takes the focus too, and is read out. */
-	isNews?: boolean;
-}
-
-export function Outcome({ heading, text, home, homeHref, isNews = false }: OutcomeProps) {
-	const title = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		if (isNews) title.current?.focus();
-	}, [isNews]);
-	return (
-		<div className="container-page flex flex-col items-center gap-4 py-14 text-center md:py-20">
-			<Arch className="w-32" />
-			<h1 ref={title} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-				{heading}
-			</h1>
-			<p className="max-w-prose text-text-muted">{text}</p>
-			<LinkButton href={homeHref}>{home}</LinkButton>
 		</div>
 	);
 }

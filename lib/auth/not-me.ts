@@ -19,7 +19,7 @@ export const notMeBody = z.object({ token: z.string().max(200) });
 /** The page, unprefixed, on which the account can be removed. */
 export function notMePath(memberId: string): string {
 	const id = Buffer.from(memberId.replaceAll('-', ''), 'hex');
-	return `/not-me/${Buffer.concat([id, signatureOf(memberId)]).toString('base64url')}`;
+	return `/not-me/${Buffer.concat([id, signatureOf(memberId)]).toString('hex')}`;
 }
 
 /** The account that the link's token is about, if it still waits to be claimed. */
@@ -35,7 +35,7 @@ export async function refuseAccount({ token }: z.output<typeof notMeBody>): Prom
 }
 
 function idIn(token: string): string | null {
-	const bytes = Buffer.from(token, 'base64url');
+	const bytes = Buffer.from(token, 'hex');
 	if (bytes.length !== idBytes + signatureBytes) return null;
 	const hex = bytes.toString('hex', 0, idBytes);
 	const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

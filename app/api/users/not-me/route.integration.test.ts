@@ -49,8 +49,8 @@ describe('POST /api/users/not-me', () => {
 		await refuse(tokenOf(used));
 		await db.member.update({ where: { id: claimed.id }, data: { claimedAt: now() } });
 		const whole = tokenOf(waiting);
-		const first = whole.startsWith('A') ? 'B' : 'A';
-		const last = whole.endsWith('A') ? 'B' : 'A';
+		const first = whole.startsWith('0') ? '1' : '0';
+		const last = whole.endsWith('0') ? '1' : '0';
 		const answers = [];
 		for (const token of [
 			tokenOf(used),
@@ -60,7 +60,7 @@ describe('POST /api/users/not-me', () => {
 			first + whole.slice(1),
 			whole.slice(0, -1) + last,
 			whole.slice(0, -1),
-			`${whole}AAAA`,
+			`${whole}00`,
 			waiting.id,
 			'',
 			'हम',

@@ -1,12 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { Outcome } from '@/components/member/account-refusal';
-import { pathIn } from '@/lib/i18n/paths';
+import { NothingToRefuse } from '@/components/member/nothing-to-refuse';
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/i18n/translate';
 
-/** For a link that is not whole, one that was used, and one whose account has been taken over. */
-export default async function NothingToRefuse() {
-	const language = await getLocale();
-	const t = await getTranslations({ locale: language, namespace: 'notMe' });
-	return (
-		<Outcome heading={t('goneTitle')} text={t('gone')} home={t('home')} homeHref={pathIn(language, '/')} />
-	);
+/** In both languages: what stands in a page's place is not told the page's own. */
+export default function NotMeNotFound() {
+	return <NothingToRefuse texts={{ hi: textsIn('hi'), en: textsIn('en') }} />;
+}
+
+function textsIn(language: Language) {
+	const { goneTitle, gone, home } = getMessages(language).notMe;
+	return { goneTitle, gone, home };
 }
