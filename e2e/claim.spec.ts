@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inEachLanguage, textsIn, translator } from './languages';
 import { codeSentTo, linkSentTo } from './mail';
-import { newRelative } from './relatives';
+import { type Family, newFamily } from './relatives';
 import { alertWith, at } from './site';
 
 const own = 'a well at noon';
@@ -29,15 +30,25 @@ inEachLanguage((language) => {
 	const claim = pathIn(language, '/forgot-password#claim');
 
 	test.describe(`an account made for a relative, in ${language}`, () => {
-		let adder: Account;
+		// One after the other: making the accounts takes longer than any of these.
+		test.describe.configure({ mode: 'default', timeout: 120_000 });
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		let family: Family;
 		let relative: Account;
 
-		test.beforeEach(async ({ newMember }) => {
-			adder = await newMember();
-			relative = await newRelative(adder, language);
+		test.beforeAll(async () => {
+			family = await newFamily(language, 7);
+		});
+		test.beforeEach(() => {
+			relative = family.relatives.pop() ?? relative;
 		});
 
-		test('is taken over with the code and the link of the mail', async ({ page, expectTrouble }) => {
+		test('is taken over with the code and the link of the mail', async ({
+			page,
+			isMobile,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^403 POST \/api\/users\/login$/);
 			expectTrouble(/^400 POST \/api\/users\/reset-password$/);
 			const login = new LoginForm(page, language);
@@ -53,10 +64,13 @@ inEachLanguage((language) => {
 			await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
 				words.claim.title,
 			);
+			await expectAccessible(page, isMobile);
 			await button(words.claim.haveCode).click();
 			await expect(alertWith(page, texts.errors.reset.email)).toBeVisible();
 			await email.fill(relative.email);
 			await button(words.claim.haveCode).click();
+			await expect(otp).toBeFocused();
+			await expectAccessible(page, isMobile);
 			await otp.fill(await codeSentTo(relative.email));
 			await page.keyboard.press('Enter');
 
@@ -69,11 +83,13 @@ inEachLanguage((language) => {
 			await password.fill(relative.password);
 			await button(words.claim.save).click();
 			await expect(alertWith(page, texts.errors.claim.givenPassword)).toBeVisible();
+			await expectAccessible(page, isMobile);
 			await password.fill(own);
 			await button(words.claim.save).click();
 
 			await expect(dialog.getByText(words.claim.doneHeading)).toBeVisible();
 			await expect(dialog.getByText(words.claim.doneText)).toBeVisible();
+			await expectAccessible(page, isMobile);
 			await dialog.getByRole('link', { name: words.claim.logIn }).click();
 			await login.logIn({ ...relative, password: own });
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
@@ -111,9 +127,9 @@ inEachLanguage((language) => {
 			await page.goto(claim);
 			const { dialog, email, otp, button } = claimDialog(page, language);
 			await expect(dialog).toBeVisible();
-			await email.fill(adder.email);
+			await email.fill(family.adder.email);
 			await page.keyboard.press('Enter');
-			await otp.fill(await codeSentTo(adder.email));
+			await otp.fill(await codeSentTo(family.adder.email));
 			await page.keyboard.press('Enter');
 			await expect(button(words.password.save)).toBeVisible();
 			await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible();
@@ -121,6 +137,7 @@ inEachLanguage((language) => {
 
 		test('is removed by whom it was not meant for, at a click and not before', async ({
 			page,
+			isMobile,
 			expectTrouble,
 		}) => {
 			expectTrouble(/^401 POST \/api\/users\/login$/);
@@ -135,9 +152,10 @@ inEachLanguage((language) => {
 			}
 			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 			const relation = texts.relationWords.Sister;
-			const names = { adder: adder.name, name: relative.name, whose: 'own', relatedTo: '', relation };
+			const names = { adder: family.adder.name, name: relative.name, whose: 'own', relatedTo: '', relation };
 			await expect(page.getByText(translator(language)('notMe.added', names))).toBeVisible();
 
+			await expectAccessible(page, isMobile);
 			await page.route('**/api/users/not-me', async (route) => {
 				await new Promise((resolve) => setTimeout(resolve, 300));
 				await route.continue();
@@ -146,10 +164,12 @@ inEachLanguage((language) => {
 			await expect(page.getByRole('button', { name: texts.notMe.removing })).toBeVisible();
 			const done = page.getByRole('heading', { level: 1, name: texts.notMe.doneHeading });
 			await expect(done).toBeFocused();
+			await expectAccessible(page, isMobile);
 
 			await page.reload();
 			await expect(page.getByRole('heading', { level: 1, name: texts.notMe.goneTitle })).toBeVisible();
 			await expect(page.getByText(texts.notMe.gone)).toBeVisible();
+			await expectAccessible(page, isMobile);
 			const login = new LoginForm(page, language);
 			await login.open();
 			await login.logIn(relative);
@@ -158,6 +178,7 @@ inEachLanguage((language) => {
 
 		test('can be asked for once more when removing it has failed, and may be gone by then', async ({
 			page,
+			isMobile,
 			expectTrouble,
 		}) => {
 			expectTrouble(/^(502|404) POST \/api\/users\/not-me$/);
@@ -166,6 +187,7 @@ inEachLanguage((language) => {
 			await page.route('**/api/users/not-me', (route) => route.fulfill({ status: 502, json: {} }));
 			await remove.click();
 			await expect(alertWith(page, texts.notMe.failed)).toBeVisible();
+			await expectAccessible(page, isMobile);
 			await page.unroute('**/api/users/not-me');
 			const token = new URL(page.url()).pathname.split('/').at(-1);
 			expect((await page.request.post('/api/users/not-me', { data: { token } })).ok()).toBe(true);

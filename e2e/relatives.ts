@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Language } from '@/lib/core/language';
-import type { Account } from './fixtures';
+import { type Account, newAccount } from './fixtures';
 
 const run = promisify(execFile);
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -17,19 +17,28 @@ async function databaseUrl(): Promise<string> {
 	return `postgresql://khamma_ghani:${password}@127.0.0.1:${port}/khamma_ghani`;
 }
 
+export interface Family {
+	adder: Account;
+	/** For whom the adder has made accounts, each with the password that the adder chose. */
+	relatives: Account[];
+}
+
 /**
- * A sister for whom `adder` has made an account, with the password that the adder chose; the mail about it is in the
- * outbox. No call makes such accounts yet, so the use-case itself is asked.
+ * A member who has added sisters with accounts; the mails about them are in the outbox. No call makes such accounts
+ * yet, so the use-case itself is asked.
  */
-export async function newRelative(adder: Account, language: Language): Promise<Account> {
-	const mark = randomUUID().slice(0, 8);
-	const relative = {
-		name: `Meera Kanwar ${mark}`,
-		email: `meera.${mark}@example.org`,
-		password: 'lamp of the house',
-	};
-	const order = JSON.stringify({ ...relative, adder: adder.email, language });
-	await run(process.execPath, ['--import', 'tsx', path.join('e2e', 'add-relative.ts'), order], {
+export async function newFamily(language: Language, size: number): Promise<Family> {
+	const adder = newAccount();
+	const relatives = Array.from({ length: size }, () => {
+		const mark = randomUUID().slice(0, 8);
+		return {
+			name: `Meera Kanwar ${mark}`,
+			email: `meera.${mark}@example.org`,
+			password: 'lamp of the house',
+		};
+	});
+	const order = JSON.stringify({ adder, relatives, language });
+	await run(process.execPath, ['--import', 'tsx', path.join('e2e', 'add-relatives.ts'), order], {
 		env: {
 			...process.env,
 			DATA_DIR: dataDir,
@@ -40,5 +49,5 @@ export async function newRelative(adder: Account, language: Language): Promise<A
 			MAIL_FROM: '',
 		},
 	});
-	return relative;
+	return { adder, relatives };
 }
