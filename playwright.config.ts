@@ -49,8 +49,8 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-		{ name: 'phone', use: { ...devices['Pixel 7'] } },
+		{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+		{ name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
 	],
 	webServer: {
 		command: `"${process.execPath}" scripts/run.mjs e2e-server`,
