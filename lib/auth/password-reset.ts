@@ -198,13 +198,14 @@ async function replacePassword(
 	return count > 0;
 }
 
-/** Welcomes who has just taken over an account; tells any other owner that the password is another one now. */
-export async function tellOfNewPassword(account: ResetAccount, language: Language): Promise<void> {
-	const { appUrl } = getEnv();
-	const mail = account.isClaimed
-		? welcomeMail({ ...account, language, appUrl })
-		: passwordChangedMail({ language, appUrl });
-	await sendMail({ ...mail, to: account.email });
+/** Tells the owner of an account that its password is another one now. */
+export async function tellOfNewPassword(email: string, language: Language): Promise<void> {
+	await sendMail({ ...passwordChangedMail({ language, appUrl: getEnv().appUrl }), to: email });
+}
+
+/** Welcomes who has just taken over an account. */
+export async function welcomeOwner(account: ResetAccount, language: Language): Promise<void> {
+	await sendMail({ ...welcomeMail({ ...account, language, appUrl: getEnv().appUrl }), to: account.email });
 }
 
 interface TriedCode {

@@ -4,6 +4,7 @@ import {
 	refusedReset,
 	resetPassword,
 	tellOfNewPassword,
+	welcomeOwner,
 } from '@/lib/auth/password-reset';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
@@ -17,7 +18,12 @@ export const POST = route({
 	reply: messageReply,
 	handler: async ({ body, language, now, afterwards }) => {
 		const account = await resetPassword(body, { language, now });
-		afterwards(() => tellOfNewPassword(account, language));
-		return { message: translator(language)(account.isClaimed ? 'account.claimed' : 'account.passwordReset') };
+		const t = translator(language);
+		if (account.isClaimed) {
+			afterwards(() => welcomeOwner(account, language));
+			return { message: t('account.claimed') };
+		}
+		afterwards(() => tellOfNewPassword(account.email, language));
+		return { message: t('account.passwordReset') };
 	},
 });
