@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findRefusable, notMePath } from '@/lib/auth/not-me';
 import { db } from '@/lib/db/client';
@@ -69,6 +70,15 @@ describe('POST /api/users/not-me', () => {
 		expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
 		expect(answers[0]).toMatchObject({ status: 404, body: { code: 'notFound' } });
 		for (const account of [adder, claimed, waiting]) expect(await isThere(account)).toBe(true);
+	});
+
+	it('takes no signature that was made for another purpose', async () => {
+		const { id } = await addRelative(await makeAccount());
+		for (const signed of [id, `${id}:000000`, `claim:${id}`]) {
+			const hmac = createHmac('sha256', process.env.AUTH_SECRET ?? '').update(signed);
+			expect((await refuse(id.replaceAll('-', '') + hmac.digest('hex'))).status).toBe(404);
+		}
+		expect(await isThere({ id })).toBe(true);
 	});
 
 	it.each([[null], [7], [['x']], [{ $ne: null }], ['\u0000'], ['x'.repeat(201)]])(

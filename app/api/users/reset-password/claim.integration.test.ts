@@ -188,13 +188,18 @@ describe('claiming it', () => {
 		expect(await known()).toBe(1);
 	});
 
-	it('is over once it has waited for 30 days, or its adder has gone', async () => {
+	it('is over once it has waited for 30 days, or its adder has gone or taken it back', async () => {
 		const late = await addRelative(await makeAccount(), { now: new Date(Date.now() - monthMs) });
 		const adder = await makeAccount();
 		const orphan = await addRelative(adder);
 		await db.member.delete({ where: { id: adder.id } });
+		const regretted = await addRelative(await makeAccount());
+		await db.familyRequest.updateMany({
+			where: { toMemberId: regretted.id },
+			data: { status: 'withdrawn', answeredAt: new Date() },
+		});
 		const soon = await addRelative(await makeAccount(), { now: new Date(Date.now() - monthMs + 60_000) });
-		for (const { email } of [late, orphan, soon]) await ask(email);
+		for (const { email } of [late, orphan, regretted, soon]) await ask(email);
 		await afterwards.run();
 		expect(sent.map(({ to }) => to)).toEqual([soon.email]);
 	});
