@@ -52,8 +52,11 @@ const ownProfileRow = z.object({
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;
 
+/** What an account tells of its member, by the names of its columns. */
+export const profileColumns = Object.keys(ownProfileRow.shape);
+
 // pg would read a date as midnight of wherever the server stands.
-const columns = Object.keys(ownProfileRow.shape).map((column) =>
+const columns = profileColumns.map((column) =>
 	column === 'bornOn' ? `"bornOn"::timestamp AT TIME ZONE 'UTC' AS "bornOn"` : `"${column}"`,
 );
 

@@ -1,16 +1,40 @@
 import * as z from 'zod';
+import { changeMember } from '@/lib/auth/administration';
+import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
 import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
 import { readProfile } from '@/lib/member/readable-profile';
-import { readableProfile } from '@/lib/member/schema';
+import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
+import { serializeOwnProfile } from '@/lib/member/serialize';
+
+const params = z.object({ id: z.guid() });
 
 export const GET = route({
 	access: 'member',
-	params: z.object({ id: z.guid() }),
+	params,
 	reply: readableProfile,
 	handler: async ({ actor, params, now }) => {
 		const profile = await readProfile(params.id, actor, now);
 		if (!profile) throw new DomainError('notFound');
 		return profile;
+	},
+});
+
+export const PUT = route({
+	access: 'administrator',
+	params,
+	body: memberChangesBody,
+	bodyKinds: 'json or multipart',
+	reply: profileReply,
+	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterwards }) => {
+		const change = { actor, photo: files.get('photo') ?? photo, now };
+		const changed = await changeMember(params.id, changes, change);
+		// Not in the administrator's language: whose password it is did not ask for another.
+		if (changes.password) afterwards(() => tellOfNewPassword(changed.profile.email, changed.language));
+		return {
+			message: translator(language)('administration.updated'),
+			user: serializeOwnProfile(changed.profile, now),
+		};
 	},
 });

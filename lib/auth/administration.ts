@@ -1,0 +1,43 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { db } from '@/lib/db/client';
+import { changeAccount } from '@/lib/member/administration';
+import { emailKeyOf } from '@/lib/member/email';
+import { findProfile, type OwnProfileRow } from '@/lib/member/queries';
+import type { MemberChanges } from '@/lib/member/schema';
+import type { MemberActor } from './actor';
+import { forgiveLogins } from './login';
+import { checkPasswordStrength, hashPassword } from './password';
+
+/**
+ * Changes a member's account for an administrator, cheapest refusals first, and answers the record with the member's
+ * own language. Whoever nobody has claimed is not there. An age under 18 is refused at registration only: here it
+ * corrects what was told, and such a member is hidden from everybody but their family from then on.
+ *
+ * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, and what storing a picture throws
+ */
+export async function changeMember(
+	memberId: string,
+	{ password, email, isAdmin, isDeceased, __v, ...profile }: MemberChanges,
+	{ actor, photo, now }: { actor: MemberActor; photo: Uint8Array | null | undefined; now: Date },
+): Promise<{ profile: OwnProfileRow; language: Language }> {
+	const member = await db.member.findFirst({
+		where: { id: memberId, claimedAt: { not: null } },
+		select: { emailKey: true, language: true },
+	});
+	if (!member) throw new DomainError('notFound');
+	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
+	if (password) await checkPasswordStrength(password, emailKey);
+	const account = {
+		...(email !== undefined && { email }),
+		...(isAdmin !== undefined && { isAdmin }),
+		...(isDeceased !== undefined && { isDeceased }),
+		...(password && { passwordHash: await hashPassword(password) }),
+	};
+	const change = { profile, account, photo, version: __v };
+	await changeAccount(memberId, change, { actorId: actor.memberId, now });
+	if (password) await forgiveLogins(emailKey);
+	const changed = await findProfile(memberId);
+	if (!changed) throw new DomainError('notFound');
+	return { profile: changed, language: member.language };
+}
