@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { changeAccount } from '@/lib/member/administration';
 import { emailKeyOf } from '@/lib/member/email';
 import { findProfile, type OwnProfileRow } from '@/lib/member/queries';
+import { removeMember } from '@/lib/member/removal';
 import type { MemberChanges } from '@/lib/member/schema';
 import type { MemberActor } from './actor';
 import { forgiveLogins } from './login';
@@ -11,21 +12,18 @@ import { checkPasswordStrength, hashPassword } from './password';
 
 /**
  * Changes a member's account for an administrator, cheapest refusals first, and answers the record with the member's
- * own language. Whoever nobody has claimed is not there. An age under 18 is refused at registration only: here it
- * corrects what was told, and such a member is hidden from everybody but their family from then on.
+ * own language. An age under 18 is refused at registration only: here it corrects what was told, and such a member
+ * is hidden from everybody but their family from then on.
  *
- * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, and what storing a picture throws
+ * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, `administrator.last`, and what
+ * storing a picture throws
  */
 export async function changeMember(
 	memberId: string,
 	{ password, email, isAdmin, isDeceased, __v, ...profile }: MemberChanges,
 	{ actor, photo, now }: { actor: MemberActor; photo: Uint8Array | null | undefined; now: Date },
 ): Promise<{ profile: OwnProfileRow; language: Language }> {
-	const member = await db.member.findFirst({
-		where: { id: memberId, claimedAt: { not: null } },
-		select: { emailKey: true, language: true },
-	});
-	if (!member) throw new DomainError('notFound');
+	const member = await getAccount(memberId);
 	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
 	if (password) await checkPasswordStrength(password, emailKey);
 	const account = {
@@ -40,4 +38,29 @@ export async function changeMember(
 	const changed = await findProfile(memberId);
 	if (!changed) throw new DomainError('notFound');
 	return { profile: changed, language: member.language };
+}
+
+/**
+ * Removes a member's account for an administrator, with everything of the person. Answers where and in which
+ * language they can be told.
+ *
+ * @throws DomainError `notFound`, `administrator.last`
+ */
+export async function removeAccount(
+	memberId: string,
+	actor: MemberActor,
+): Promise<{ email: string; language: Language }> {
+	const { email, language } = await getAccount(memberId);
+	if (!(await removeMember(memberId, actor.memberId))) throw new DomainError('notFound');
+	return { email, language };
+}
+
+/** Whoever nobody has claimed is not there, as in every other call. */
+async function getAccount(id: string) {
+	const account = await db.member.findFirst({
+		where: { id, claimedAt: { not: null } },
+		select: { email: true, emailKey: true, language: true },
+	});
+	if (!account) throw new DomainError('notFound');
+	return account;
 }

@@ -22,8 +22,8 @@ interface AccountChange {
  * every field that is another now. A new address, password or role ends the account's sessions; a code that is on
  * its way to the former owner of an address or password is worth nothing any more.
  *
- * @throws DomainError `notFound` also for an account that nobody has claimed, `record.stale`, `email.taken`, and
- * what storing a picture throws; the database refuses to demote the last administrator
+ * @throws DomainError `notFound` also for an account that nobody has claimed, `record.stale`, `email.taken`,
+ * `administrator.last`, and what storing a picture throws
  */
 export async function changeAccount(
 	memberId: string,

@@ -101,15 +101,23 @@ function rowOf(
 	} satisfies Prisma.MemberCreateInput;
 }
 
+interface Changes {
+	changes: ProfileChanges;
+	/** Null takes the photo away. */
+	photo?: Uint8Array | null | undefined;
+	/** Whether the member agrees to be shown to others who look for a match, in the language they were asked in. */
+	consent?: { isGiven: boolean; language: Language } | null;
+}
+
 /**
  * Writes what a member has changed. Only the fields that were sent are touched, so that of two saves at once both
- * go through, and in a field that both have sent the later stands. Null for a photo takes it away.
+ * go through, and in a field that both have sent the later stands.
  *
  * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function changeProfile(
 	memberId: string,
-	{ changes, photo }: { changes: ProfileChanges; photo: Uint8Array | null | undefined },
+	{ changes, photo, consent }: Changes,
 	now: Date,
 ): Promise<void> {
 	await withNewPhoto(photo, async (tx, newPhoto) => {
@@ -121,8 +129,32 @@ export async function changeProfile(
 				select: { id: true, bornOn: true, photoId: true },
 			})
 			.catch(refuseRemoved);
+		if (consent) await agreeToMatches(tx, memberId, consent, now);
 		return writeProfile(tx, before, { changes, newPhoto }, now);
 	});
+}
+
+/** What was agreed to stays on record with its time; agreeing again to the same text adds nothing. */
+async function agreeToMatches(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	{ isGiven, language }: { isGiven: boolean; language: Language },
+	now: Date,
+): Promise<void> {
+	const given = { memberId, purpose: 'matrimonial', withdrawnAt: null } as const;
+	if (!isGiven) {
+		await tx.consent.updateMany({ where: given, data: { withdrawnAt: now } });
+		return;
+	}
+	if ((await tx.consent.count({ where: given })) > 0) return;
+	const data = {
+		memberId,
+		purpose: 'matrimonial',
+		textVersion: consentTextVersion,
+		language,
+		givenAt: now,
+	} as const;
+	await tx.consent.create({ data, select: { id: true } });
 }
 
 function refuseRemoved(error: unknown): never {
@@ -147,7 +179,7 @@ export async function writeProfile(
 	await joinAddressOptions(tx, typedOptions(changes));
 	if (newPhoto === undefined) return null;
 	if (newPhoto) await showPhoto(tx, newPhoto, before.id);
-	return before.photoId ? deleteMedia(tx, before.photoId) : null;
+	return before.photoId ? deleteMedia(tx, [before.photoId]) : null;
 }
 
 /**

@@ -16,6 +16,8 @@ const ownProfileRow = z.object({
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
+	/** Agreed to be shown to others who look for a match. */
+	matrimonialConsent: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
@@ -52,13 +54,20 @@ const ownProfileRow = z.object({
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;
 
-/** What an account tells of its member, by the names of its columns. */
+/** What an account tells of its member. */
 export const profileColumns = Object.keys(ownProfileRow.shape);
 
-// pg would read a date as midnight of wherever the server stands.
-const columns = profileColumns.map((column) =>
-	column === 'bornOn' ? `"bornOn"::timestamp AT TIME ZONE 'UTC' AS "bornOn"` : `"${column}"`,
-);
+const expressions = new Map([
+	// pg would read a date as midnight of wherever the server stands.
+	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
+	[
+		'matrimonialConsent',
+		`EXISTS (SELECT FROM "Consent" c
+			WHERE c."memberId" = "Member".id AND c."purpose" = 'matrimonial' AND c."withdrawnAt" IS NULL)`,
+	],
+]);
+
+const columns = profileColumns.map((column) => `${expressions.get(column) ?? `"${column}"`} AS "${column}"`);
 
 /**
  * A member's own record. Every page of a member asks for it, so it is one prepared statement.

@@ -124,6 +124,8 @@ export const profileChangesBody = z.object({
 	familyTreePrivacy: privacy.exactOptional(),
 	/** In the public name lists. */
 	isListed: yesOrNo().exactOptional(),
+	/** Agrees to be shown to others who look for a match, or no longer does. */
+	matrimonialConsent: yesOrNo().exactOptional(),
 	/** Sent empty it is taken away. A new one comes as a file; the address that forms send back changes nothing. */
 	photo: z
 		.unknown()
@@ -131,10 +133,13 @@ export const profileChangesBody = z.object({
 		.exactOptional(),
 });
 
-export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo'>;
+export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo' | 'matrimonialConsent'>;
 
-/** PUT /api/users/{id}: an administrator changes also what members cannot change of themselves. */
-export const memberChangesBody = profileChangesBody.extend({
+/**
+ * PUT /api/users/{id}: an administrator changes also what members cannot change of themselves. What members agree to
+ * they alone can say.
+ */
+export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: true }).extend({
 	email: emailAddress.exactOptional(),
 	/** Left blank it stays as it is. */
 	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
@@ -165,6 +170,7 @@ export const ownProfile = z.object({
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
+	matrimonialConsent: z.boolean(),
 	familyTreePrivacy: z.enum(privacies),
 	isMarried: z.boolean(),
 	isManglik: z.boolean(),

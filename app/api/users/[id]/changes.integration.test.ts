@@ -102,6 +102,14 @@ describe('PUT /api/users/{id}', () => {
 		expect(body.user).toMatchObject({ clan: 'Rathore', location: 'Kota', mobileNumber: null });
 	});
 
+	it('agrees to nothing in the member’s place', async () => {
+		const { id } = await makeAccount();
+		const { status, body } = await save(id, { matrimonialConsent: true });
+		expect(status).toBe(200);
+		expect(body.user).toMatchObject({ matrimonialConsent: false });
+		expect(await db.consent.count({ where: { memberId: id } })).toBe(0);
+	});
+
 	it('takes a form with a photo, and takes a photo away', async () => {
 		const { id } = await makeAccount();
 		const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#a33' } })

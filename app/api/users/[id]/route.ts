@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { changeMember } from '@/lib/auth/administration';
+import { changeMember, removeAccount } from '@/lib/auth/administration';
 import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
+import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { accountRemovedMail } from '@/lib/mail/account-removed-mail';
+import { sendMail } from '@/lib/mail/send';
 import { readProfile } from '@/lib/member/readable-profile';
 import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
@@ -36,5 +39,17 @@ export const PUT = route({
 			message: translator(language)('administration.updated'),
 			user: serializeOwnProfile(changed.profile, now),
 		};
+	},
+});
+
+/** Also oneself, as long as another administrator remains: what is asked before is for the page that offers it. */
+export const DELETE = route({
+	access: 'administrator',
+	params,
+	reply: messageReply,
+	handler: async ({ actor, params, language, afterwards }) => {
+		const removed = await removeAccount(params.id, actor);
+		afterwards(() => sendMail({ ...accountRemovedMail(removed.language), to: removed.email }));
+		return { message: translator(language)('administration.deleted') };
 	},
 });

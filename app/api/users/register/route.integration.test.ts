@@ -384,11 +384,11 @@ describe('POST /api/users/register', () => {
 
 		it('makes an account for somebody, without becoming them, and notes it', async () => {
 			const { token, id } = await head();
-			const made = await registerWith(person({ isAdmin: true }), { token });
+			const made = await registerWith(person({ isAdmin: true, matrimonialConsent: true }), { token });
 			expect(made.status).toBe(201);
 			expect(made.body).toEqual({
 				message: 'User added successfully!',
-				user: expect.objectContaining({ isAdmin: true }),
+				user: expect.objectContaining({ isAdmin: true, matrimonialConsent: false }),
 			});
 			expect(made.headers.get('set-cookie')).toBeNull();
 			expect(await db.session.count({ where: { memberId: idOf(made.body) } })).toBe(0);
