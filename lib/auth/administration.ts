@@ -10,9 +10,16 @@ import type { MemberActor } from './actor';
 import { forgiveLogins } from './login';
 import { checkPasswordStrength, hashPassword } from './password';
 
+interface ChangedMember {
+	profile: OwnProfileRow;
+	/** The member's own. */
+	language: Language;
+	/** The address until now, when it is another one. */
+	formerEmail: string | null;
+}
+
 /**
- * Changes a member's account for an administrator, cheapest refusals first, and answers the record with the member's
- * own language. An age under 18 is refused at registration only: here it corrects what was told, and such a member
+ * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at registration only: here it corrects what was told, and such a member
  * is hidden from everybody but their family from then on.
  *
  * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, `administrator.last`, and what
@@ -22,7 +29,7 @@ export async function changeMember(
 	memberId: string,
 	{ password, email, isAdmin, isDeceased, __v, ...profile }: MemberChanges,
 	{ actor, photo, now }: { actor: MemberActor; photo: Uint8Array | null | undefined; now: Date },
-): Promise<{ profile: OwnProfileRow; language: Language }> {
+): Promise<ChangedMember> {
 	const member = await getAccount(memberId);
 	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
 	if (password) await checkPasswordStrength(password, emailKey);
@@ -37,7 +44,8 @@ export async function changeMember(
 	if (password) await forgiveLogins(emailKey);
 	const changed = await findProfile(memberId);
 	if (!changed) throw new DomainError('notFound');
-	return { profile: changed, language: member.language };
+	const formerEmail = emailKey === member.emailKey ? null : member.email;
+	return { profile: changed, language: member.language, formerEmail };
 }
 
 /**

@@ -22,7 +22,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const sent: Mail[] = [];
 vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
-beforeEach(() => {
+beforeEach(async () => {
+	await afterwards.run();
 	sent.length = 0;
 });
 
@@ -189,6 +190,13 @@ describe('PUT /api/users/{id}', () => {
 		expect((await save(id, { clan: 'Bhati' })).body.user).toMatchObject({ location: 'Jaipur', __v: 2 });
 	});
 
+	it('lets both of two through that say nothing of what they have read', async () => {
+		const { id } = await makeAccount();
+		const answers = await Promise.all([save(id, { location: 'Kota' }), save(id, { clan: 'Bhati' })]);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+		expect(await db.member.findUnique({ where: { id } })).toMatchObject({ location: 'Kota', clan: 'Bhati' });
+	});
+
 	it('lets one of two through that have read the same record', async () => {
 		const { id } = await makeAccount();
 		const both = ['Kota', 'Jaipur'].map((location) => save(id, { __v: 0, location }));
@@ -206,12 +214,28 @@ describe('a new address', () => {
 		expect(await canLogIn(email, testPassword)).toBe(false);
 	});
 
+	it('is told of at the old one, in the member’s own language, without the new one', async () => {
+		const { id, email } = await makeLogin({ language: 'hi' });
+		await save(id, { email: 'told.of@example.org', password: 'a well at noon' });
+		expect(sent).toEqual([]);
+		await afterwards.run();
+		expect(sent.map(({ to }) => to)).toEqual(['told.of@example.org', email]);
+		expect(sent[1]).toMatchObject({
+			language: 'hi',
+			subject: 'आपके खाते का ईमेल पता बदल दिया गया है',
+			text: expect.stringContaining('http://localhost:3000/contact'),
+		});
+		expect(JSON.stringify(sent[1])).not.toContain('told.of');
+	});
+
 	it('that is only spelled in another way ends nothing', async () => {
 		const { id, email, token } = await makeLogin();
 		expect((await save(id, { email: email.toUpperCase() })).body.user).toMatchObject({
 			email: email.toUpperCase(),
 		});
 		expect(await isLoggedIn(token)).toBe(true);
+		await afterwards.run();
+		expect(sent).toEqual([]);
 	});
 
 	it('is refused when somebody has it, with nothing else written', async () => {
@@ -265,6 +289,14 @@ describe('a new password', () => {
 		await afterwards.run();
 		expect(sent).toMatchObject([{ to: email, language: 'hi' }]);
 		expect(JSON.stringify(sent)).not.toContain('a well at noon');
+	});
+
+	it('frees its owner from waiting for what was tried before', async () => {
+		const { id, email } = await makeAccount();
+		for (let tries = 0; tries < 11; tries++) await canLogIn(email, 'a guess');
+		expect(await canLogIn(email, testPassword)).toBe(false);
+		await save(id, { password: 'a well at noon' });
+		expect(await canLogIn(email, 'a well at noon')).toBe(true);
 	});
 
 	it.each([{ password: '' }, { password: null }, {}])('is none when left out: %j', async (json) => {

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { changeMember, removeAccount } from '@/lib/auth/administration';
 import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
+import { getEnv } from '@/lib/env/env';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { accountRemovedMail } from '@/lib/mail/account-removed-mail';
+import { emailChangedMail } from '@/lib/mail/email-changed-mail';
 import { sendMail } from '@/lib/mail/send';
 import { readProfile } from '@/lib/member/readable-profile';
 import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
@@ -32,12 +34,15 @@ export const PUT = route({
 	reply: profileReply,
 	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterwards }) => {
 		const change = { actor, photo: files.get('photo') ?? photo, now };
-		const changed = await changeMember(params.id, changes, change);
-		// Not in the administrator's language: whose password it is did not ask for another.
-		if (changes.password) afterwards(() => tellOfNewPassword(changed.profile.email, changed.language));
+		const { profile, formerEmail, ...told } = await changeMember(params.id, changes, change);
+		if (changes.password) afterwards(() => tellOfNewPassword(profile.email, told.language));
+		if (formerEmail !== null) {
+			const mail = emailChangedMail({ language: told.language, appUrl: getEnv().appUrl });
+			afterwards(() => sendMail({ ...mail, to: formerEmail }));
+		}
 		return {
 			message: translator(language)('administration.updated'),
-			user: serializeOwnProfile(changed.profile, now),
+			user: serializeOwnProfile(profile, now),
 		};
 	},
 });
