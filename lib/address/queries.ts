@@ -17,13 +17,14 @@ export async function findAddressOptions(language: Language): Promise<AddressOpt
 	return listOptions(options, language);
 }
 
-/** How the known values that hold `text` are spelled, in both scripts; of a text that is in very many, some. */
+/** So many known values at most are looked for at once: what is in more of them is nothing to look for. */
+const maxSpellings = 200;
+
+/** How the known values that hold `text` are spelled, in both scripts; of very many the shortest. */
 export async function findSpellings(text: string): Promise<string[]> {
-	const options = await db.addressOption.findMany({
-		where: { foldedKey: { contains: literally(foldedSpelling(text)) } },
-		select: { hi: true, en: true },
-		orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-		take: maxOptions,
-	});
+	const containing = `%${literally(foldedSpelling(text))}%`;
+	const options = await db.$queryRaw<{ hi: string | null; en: string | null }[]>`
+		SELECT "hi", "en" FROM "AddressOption" WHERE "foldedKey" LIKE ${containing}
+		ORDER BY length("foldedKey"), "id" LIMIT ${maxSpellings}`;
 	return options.flatMap(({ hi, en }) => [hi, en]).filter((spelling) => spelling !== null);
 }
