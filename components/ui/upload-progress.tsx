@@ -1,0 +1,16 @@
+interface UploadProgressProps {
+	/** Says what is being sent. */
+	label: string;
+	/** From 0 to 1. */
+	share: number;
+}
+
+/** How far an upload has come. */
+export function UploadProgress({ label, share }: UploadProgressProps) {
+	return (
+		<label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+			{label}
+			<progress max={1} value={share} className="h-2 w-full max-w-80 accent-primary" />
+		</label>
+	);
+}
