@@ -377,10 +377,14 @@ const record = z.record(z.string(), z.unknown());
 
 /** Looks for the values of the member looked at, in whatever shape an answer has. */
 function expectOnly(text: string, fields: readonly string[], together: readonly string[] = []): void {
-	for (const [field, value] of Object.entries(canaries)) {
+	for (const [field, value] of Object.entries(canaries))
 		if (fields.includes(field)) expect(text, field).toContain(value);
-		else if (!together.includes(field)) expect(text, field).not.toContain(value);
-	}
+	expectNoMore(text, [...fields, ...together]);
+}
+
+function expectNoMore(text: string, fields: readonly string[] = []): void {
+	for (const [field, value] of Object.entries(canaries))
+		if (!fields.includes(field)) expect(text, field).not.toContain(value);
 	if (!fields.includes('email')) expect(text).not.toMatch(canaryMail);
 	for (const secret of secrets) expect(text).not.toContain(secret);
 }
@@ -421,20 +425,28 @@ for (const row of rows) {
 for (const privacy of privacies) {
 	test(`the page /profile/{id} of a ${privacy} member`, async ({ callAs, castOf }) => {
 		const cast = await castOf(privacy);
-		const absent = await callAs(cast.member, { method: 'GET', path: `/profile/${randomUUID()}` }, true);
+		const read = (reader: Reader, address: string) =>
+			callAs(
+				reader === 'visitor' ? null : cast[reader],
+				{ method: 'GET', path: `/profile/${address}` },
+				true,
+			);
+		const { status: absent } = await read('member', randomUUID());
 		for (const reader of readers) {
-			const caller = reader === 'visitor' ? null : cast[reader];
-			const call = { method: 'GET', path: `/profile/${cast.self.id}` };
-			const { status, text, headers } = await callAs(caller, call, true);
-			const cell = profileFor[privacy][reader];
-			const hidden = Object.entries(canaries).filter(([field]) => !cell.fields?.includes(field));
-			for (const [field, value] of hidden) expect(text, `${reader}: ${field}`).not.toContain(value);
-			if (reader === 'visitor') {
-				expect(status).toBe(307);
-				expect(headers.location).toContain('/login?next=');
-			} else expect(status, reader).toBe(cell.status);
-			if (cell.status === 404) expect(status).toBe(absent.status);
-			expect(text.includes(cast.self.name), reader).toBe(cell.status === 200);
+			// As whom it is looked at counts for the member alone.
+			for (const query of reader === 'self' ? [''] : ['', '?as=visitor', '?as=family', '?as=self']) {
+				const { status, text, headers } = await read(reader, `${cast.self.id}${query}`);
+				const cell = profileFor[privacy][reader];
+				expectNoMore(text, cell.fields);
+				expect(text.includes(cast.self.name), reader).toBe(cell.status === 200);
+				if (reader !== 'visitor') expect(status, reader).toBe(cell.status);
+				else expect([status, headers.location]).toEqual([307, expect.stringContaining('/login?next=')]);
+				if (cell.status === 404) expect(status).toBe(absent);
+			}
+		}
+		for (const reader of ['member', 'family'] as const) {
+			const { text } = await read('self', `${cast.self.id}?as=${reader}`);
+			expectNoMore(text, profileFor[privacy][reader].fields);
 		}
 	});
 }
