@@ -49,9 +49,13 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-		// The calls are the same on every device.
-		{ name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: 'access.spec.ts' },
+		{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+		{
+			name: 'phone',
+			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+			// The calls are the same on every device.
+			testIgnore: 'access.spec.ts',
+		},
 	],
 	webServer: {
 		command: `"${process.execPath}" scripts/run.mjs e2e-server`,

@@ -16,7 +16,7 @@ inEachLanguage((language) => {
 		await logIn(await newMember());
 		await page.goto(pathIn(language, '/'));
 		const other = await context.newPage();
-		await other.goto(pathIn(language, '/register'));
+		await other.goto(pathIn(language, '/blogs'));
 		const otherBar = await openBar(other, language);
 		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
 

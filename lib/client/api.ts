@@ -74,6 +74,7 @@ function upload(
 		request.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
 		request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
 		request.onerror = () => reject(new Error('no answer'));
+		onUpload(0);
 		request.send(body);
 	});
 }
