@@ -49,12 +49,15 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+		{
+			name: 'desktop',
+			grepInvert: /@phone/,
+			use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+		},
 		{
 			name: 'phone',
+			grepInvert: /@desktop/,
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-			// The calls are the same on every device.
-			testIgnore: 'access.spec.ts',
 		},
 	],
 	webServer: {

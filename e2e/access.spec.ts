@@ -409,9 +409,12 @@ function checkAnswer(row: Row, reader: Reader, cast: Cast, answer: Answer): void
 	row.also?.(answer, reader, cast);
 }
 
+/** Once: there is no page to be looked at. */
+const onDesktop = { tag: '@desktop' };
+
 for (const row of rows) {
 	const { call, about, privacy = 'private', send, answers } = row;
-	test([call, ...(about ? [about] : [])].join(', '), async ({ callAs, castOf }) => {
+	test([call, ...(about ? [about] : [])].join(', '), onDesktop, async ({ callAs, castOf }) => {
 		const cast = await castOf(privacy);
 		for (const reader of readers) {
 			await test.step(`${reader}: ${answers[reader].status}`, async () => {
@@ -427,7 +430,7 @@ for (const row of rows) {
 }
 
 for (const privacy of privacies) {
-	test(`the page /profile/{id} of a ${privacy} member`, async ({ callAs, castOf }) => {
+	test(`the page /profile/{id} of a ${privacy} member`, onDesktop, async ({ callAs, castOf }) => {
 		const cast = await castOf(privacy);
 		const read = (reader: Reader, address: string) =>
 			callAs(
@@ -455,7 +458,7 @@ for (const privacy of privacies) {
 	});
 }
 
-test('every call under /api/users is in the table', () => {
+test('every call under /api/users is in the table', onDesktop, () => {
 	const folder = path.join(process.cwd(), 'app', 'api');
 	const calls = readdirSync(path.join(folder, 'users'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => path.basename(file) === 'route.ts')

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm, MemberForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, profilePathOf, stored } from './site';
 
@@ -18,7 +18,7 @@ function box(within: Locator, label: string): Locator {
 	return within.getByLabel(new RegExp(`^${label}( \\*)?$`));
 }
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.profile.account;
 	const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });

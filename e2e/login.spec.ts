@@ -1,12 +1,12 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { alertWith, at, stored } from './site';
 
 const strangeAddresses = ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'];
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`login in ${language}`, () => {

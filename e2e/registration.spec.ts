@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { makeDisguisedGif, makeFile, makePicture } from './pictures';
 import { alertWith, at } from './site';
 
 const lists = z.object({ districts: z.array(z.string()) });
 const fiveMebibytes = 5 * 1024 * 1024;
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`registration in ${language}`, () => {

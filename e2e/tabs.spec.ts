@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { at, openBar } from './site';
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const { navigation, pages } = textsIn(language).site;
 
 	test(`who leaves in one tab has left in the other, in ${language}`, async ({
