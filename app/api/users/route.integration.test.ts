@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { GET as exportOwn } from '@/app/api/users/me/export/route';
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
@@ -29,12 +30,12 @@ function add(name: string, more: Parameters<typeof makeLogin>[0] = {}) {
 }
 
 const ids = new Map<string, string>();
-let head = { id: '', token: '' };
-let member = { id: '', token: '' };
+const nobody = { id: '', token: '' };
+let [head, member, asha, open] = [nobody, nobody, nobody, nobody];
 
 beforeAll(async () => {
 	head = await add('Head', { isAdmin: true, familyTreePrivacy: 'private' });
-	const asha = await add('आशा राठौड़', {
+	asha = await add('आशा राठौड़', {
 		email: 'Asha.Kanwar@Example.org',
 		clan: 'राठौड़',
 		dynasty: 'सूर्यवंशी',
@@ -44,13 +45,13 @@ beforeAll(async () => {
 		familyTreePrivacy: 'private',
 		isListed: false,
 	});
-	const open = await add('Open', { clan: 'Rathore', familyTreePrivacy: 'public', location: 'Jodhpur' });
+	open = await add('Open', { clan: 'Rathore', familyTreePrivacy: 'public', location: 'Jodhpur' });
 	const departed = await add('Departed', { isDeceased: true, clan: 'Bhati', dynasty: 'Chandravanshi' });
 	const bornOn = bornOnFromAge(16, todayInIndia(new Date()));
 	const minor = await add('Minor', { bornOn, bornPrecision: 'age', familyTreePrivacy: 'public' });
 	await add('Unclaimed', { claimedAt: null, isListed: false });
 	member = await add('Member', { familyTreePrivacy: 'restricted' });
-	for (const [name, { id }] of Object.entries({ asha, open, departed, minor })) ids.set(name, id);
+	for (const [name, { id }] of Object.entries({ departed, minor })) ids.set(name, id);
 	await db.$transaction((tx) =>
 		joinAddressOptions(tx, typedOptions({ villageAddress: 'खींवसर', location: 'Jodhpur' })),
 	);
@@ -78,7 +79,7 @@ describe('GET /api/users, for an administrator', () => {
 	it('shows whole records, and no secret', async () => {
 		const { body, text } = await list('');
 		const users = z.array(z.strictObject(ownProfile.shape)).parse(body.users);
-		expect(users.find(({ _id }) => _id === ids.get('asha'))).toMatchObject({
+		expect(users.find(({ _id }) => _id === asha.id)).toMatchObject({
 			email: 'Asha.Kanwar@Example.org',
 			mobileNumber: '+९१ ९८७६५ ४३२१०',
 			fatherName: 'Canary Father',
@@ -155,14 +156,25 @@ describe('GET /api/users, for an administrator', () => {
 			member.id,
 			ids.get('minor'),
 			ids.get('departed'),
-			ids.get('asha'),
+			asha.id,
 			head.id,
 		]);
 		await list('search=Open', token);
 		expect(await entries()).toHaveLength(1);
 		await list('search=Rathore', token);
-		expect((await entries()).map(({ changes }) => changes)).toContainEqual({ ids: [ids.get('asha')] });
+		expect((await entries()).map(({ changes }) => changes)).toContainEqual({ ids: [asha.id] });
 		await db.member.delete({ where: { id } });
+	});
+
+	it('is told to those whose record was shown', async () => {
+		const reads = async (token: string) => {
+			const { body } = await call(exportOwn, '/api/users/me/export', { token });
+			return z.array(z.object({ action: z.string() })).parse(body.administration);
+		};
+		const before = await reads(asha.token);
+		await list('query=asha');
+		expect(await reads(asha.token)).toEqual([...before, { action: 'member.read' }]);
+		expect(await reads(open.token)).toEqual([]);
 	});
 
 	it('notes nothing of whoever reads their own record', async () => {
