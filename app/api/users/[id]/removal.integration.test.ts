@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATCH as setRole } from '@/app/api/users/make-admin/[id]/route';
+import { DELETE as removeOwn } from '@/app/api/users/me/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { demoteAtOnce } from '@/lib/testing/races';
@@ -92,6 +93,21 @@ describe('the last administrator', () => {
 		expect(await isLoggedIn(head.token)).toBe(true);
 		await afterwards.run();
 		expect(sent).toEqual([]);
+	});
+
+	it('cannot leave either, as two at once cannot', async () => {
+		const leave = (token: string) =>
+			call(removeOwn, '/api/users/me', { method: 'DELETE', json: { password: testPassword }, token });
+		const { token } = await makeLogin({ isAdmin: true });
+		const answers = await demoteAtOnce(
+			() => leave(token),
+			() => leave(head.token),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(answers).toContainEqual(
+			expect.objectContaining({ status: 409, body: expect.objectContaining(refusal.body) }),
+		);
+		expect(await administrators()).toBe(1);
 	});
 
 	it('is not oneself while another remains', async () => {
