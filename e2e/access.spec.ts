@@ -458,6 +458,36 @@ for (const privacy of privacies) {
 	});
 }
 
+test(
+	'who turns out to be under 18 is there for family and administrators alone',
+	onDesktop,
+	async ({ callAs, castOf }) => {
+		const cast = await castOf('public');
+		const { id, name: called, email } = cast.self;
+		const ask = (reader: Reader, address: string) =>
+			callAs(reader === 'visitor' ? null : cast[reader], { method: 'GET', path: address });
+		const correction = { method: 'PUT', path: `/api/users/${id}`, json: { age: 16 } };
+		expect((await callAs(cast.administrator, correction)).status).toBe(200);
+		for (const reader of readers) {
+			const { status, text } = await ask(reader, `/api/users/${id}`);
+			const cell = profileFor.restricted[reader];
+			expect(status, reader).toBe(cell.status);
+			expectNoMore(text, cell.fields);
+			for (const address of [
+				'active-users?limit=1000',
+				'bachelors?limit=1000',
+				`?search=${called}`,
+				`search?query=${called}`,
+			]) {
+				const found = await ask(reader, `/api/users/${address}`.replace('/?', '?'));
+				expect(found.text, `${reader}: ${address}`).not.toContain(id);
+			}
+			const filtered = await ask(reader, `/api/users?query=${email}`);
+			expect(filtered.text.includes(id), reader).toBe(reader === 'administrator');
+		}
+	},
+);
+
 test('every call under /api/users is in the table', onDesktop, () => {
 	const folder = path.join(process.cwd(), 'app', 'api');
 	const calls = readdirSync(path.join(folder, 'users'), { recursive: true, encoding: 'utf8' })
