@@ -19,8 +19,8 @@ interface ChangedMember {
 }
 
 /**
- * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at registration only: here it corrects what was told, and such a member
- * is hidden from everybody but their family from then on.
+ * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at
+ * registration only: here it corrects what was told, and hides the member from everybody but their family.
  *
  * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, `administrator.last`, and what
  * storing a picture throws

@@ -30,27 +30,30 @@ export async function changeAccount(
 	{ profile, account, photo, version }: AccountChange,
 	{ actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
+	const { passwordHash, email } = account;
 	try {
 		await withNewPhoto(photo, async (tx, newPhoto) => {
 			const before = await lockAccount(tx, memberId, version);
 			const recordBefore = await readRecord(tx, memberId);
-			const { email, ...columns } = account;
-			const emailKey = email === undefined ? before.emailKey : emailKeyOf(email);
-			const address = email !== undefined && { email, emailKey };
-			const data = { ...columns, ...address };
-			await tx.member.update({ where: { id: memberId }, data, select: { id: true } });
+			const data = { ...account, ...(email !== undefined && { emailKey: emailKeyOf(email) }) };
+			const after = await tx.member.update({
+				where: { id: memberId },
+				data,
+				select: { emailKey: true, isAdmin: true },
+			});
 			const replaced = await writeProfile(tx, before, { changes: profile, newPhoto }, now);
 
-			const hasNewLogin = account.passwordHash !== undefined || emailKey !== before.emailKey;
-			const hasNewRole = account.isAdmin !== undefined && account.isAdmin !== before.isAdmin;
+			const hasNewLogin = passwordHash !== undefined || after.emailKey !== before.emailKey;
 			if (hasNewLogin) {
 				await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 			}
-			if (hasNewLogin || hasNewRole) await tx.session.deleteMany({ where: { memberId } });
+			if (hasNewLogin || after.isAdmin !== before.isAdmin) {
+				await tx.session.deleteMany({ where: { memberId } });
+			}
 
 			const changes = {
 				...differences(recordBefore, await readRecord(tx, memberId)),
-				...(account.passwordHash !== undefined && { password: { changed: true } }),
+				...(passwordHash !== undefined && { password: { changed: true } }),
 			};
 			const entry = { actorId, action: 'member.update', subjectType: 'member', subjectId: memberId, changes };
 			await tx.auditEntry.create({ data: entry, select: { id: true } });
