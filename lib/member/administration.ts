@@ -22,7 +22,7 @@ interface AccountChange {
  * every field that is another now. A new address, password or role ends the account's sessions; a code that is on
  * its way to the former owner of an address or password is worth nothing any more.
  *
- * @throws DomainError `notFound` also for an account that nobody has claimed, `record.stale`, `email.taken`,
+ * @throws DomainError `notFound` when the account has just been removed, `record.stale`, `email.taken`,
  * `administrator.last`, and what storing a picture throws
  */
 export async function changeAccount(
@@ -68,7 +68,7 @@ export async function changeAccount(
 async function lockAccount(tx: Prisma.TransactionClient, id: string, version: number | undefined) {
 	const { version: next, ...account } = await tx.member
 		.update({
-			where: { id, claimedAt: { not: null } },
+			where: { id },
 			data: { version: { increment: 1 } },
 			select: { id: true, version: true, emailKey: true, isAdmin: true, bornOn: true, photoId: true },
 		})
