@@ -21,6 +21,7 @@ const statusOf = {
 	notFound: 404,
 	'email.taken': 409,
 	'record.stale': 409,
+	'administrator.last': 409,
 	'body.tooLarge': 413,
 	'picture.tooLarge': 413,
 	'body.unsupportedType': 415,

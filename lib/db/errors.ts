@@ -43,6 +43,11 @@ export function isUniqueViolation(error: unknown, indexName?: string): boolean {
 	return indexName === undefined || read(error).constraint === indexName;
 }
 
+/** The account would have been the last administrator to be demoted or removed; see the trigger of this name. */
+export function isLastAdministrator(error: unknown): boolean {
+	return hasCode(error, '23001') && read(error).constraint === 'Member_last_administrator';
+}
+
 /** The row that was to be changed or removed is not there. */
 export function isNotFound(error: unknown): boolean {
 	return hasCode(error, 'P2025');
