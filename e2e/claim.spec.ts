@@ -58,7 +58,11 @@ inEachLanguage((language) => {
 			const login = new LoginForm(page, language);
 			await login.open();
 			await login.logIn(relative);
-			await expect(alertWith(page, texts.errors.account.unclaimed)).toBeVisible();
+			const refusal = alertWith(page, texts.errors.account.unclaimed);
+			await expect(refusal.getByRole('link', { name: texts.login.claim })).toHaveAttribute(
+				'href',
+				pathIn(language, '/forgot-password#claim'),
+			);
 
 			const link = await linkSentTo(relative.email, '/forgot-password');
 			expect(link).toBe(claim);
