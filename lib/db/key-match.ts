@@ -52,7 +52,7 @@ export function fittingTiers(column: Prisma.Sql, { key, beginning, words }: Sear
 const shortestWhole = 8;
 const mostWordsWithSlips = 2;
 
-/** Each word is there but for a small slip; the whole looks much like it. */
+/** One or both: each word is there but for a small slip; the whole looks much like it. */
 export function similarTiers(column: Prisma.Sql, { key, words }: SearchWords): Prisma.Sql[] {
 	const tiers: Prisma.Sql[] = [];
 	const [longest, ...others] = words.toSorted((a, b) => b.letters.length - a.letters.length);
@@ -65,7 +65,7 @@ export function similarTiers(column: Prisma.Sql, { key, words }: SearchWords): P
 		];
 		tiers.push(Prisma.sql`(${Prisma.join(nearly, ' AND ')})`);
 	}
-	if (key.length >= shortestWhole) tiers.push(Prisma.sql`${key} <% ${padded(column)}`);
+	if (key.length >= shortestWhole || tiers.length === 0) tiers.push(Prisma.sql`${key} <% ${padded(column)}`);
 	return tiers;
 }
 

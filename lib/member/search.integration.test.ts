@@ -72,4 +72,22 @@ describe('searching members', () => {
 		await addMembers(['Amar']);
 		expect(await found('\u200d')).toMatchObject({ names: [], total: 0, pages: 0 });
 	});
+
+	it.each([
+		'a',
+		'a b c',
+		'a b c d e f g h',
+		'x'.repeat(100),
+		'र '.repeat(50),
+		'ab-cd',
+		"o'",
+		'१२३',
+		'🙏',
+		'\\',
+		'%_',
+		'(a|b)*',
+	])('answers to %s', async (search) => {
+		await addMembers(['Amar Bhati Champawat', '(a|b)*', 'Gaj']);
+		expect((await found(search)).total).toBeLessThanOrEqual(2);
+	});
 });

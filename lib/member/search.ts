@@ -21,7 +21,7 @@ const shownInLists = ['photo', 'clan', 'location'] as const;
 /** More than anybody leafs through; of more, nobody has to wait for the sorting. */
 const mostFound = 1000;
 
-/** As many as a first page shows. */
+/** So many at most, when those that are similar are counted among them. */
 const filledUpTo = 20;
 
 /** So many that are similar are compared, to find those that are most. */
@@ -33,8 +33,9 @@ const nameKey = Prisma.sql`"nameKey"`;
  * Members by name, in either script and with small slips, best first; all of them by name without a search. Never
  * among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not listed.
  *
- * A search finds the best 1000 at most, and `total` tells how many it found. Six in ten members are called Singh:
- * to count and rank them all would take a search longer the more members there are, for pages that nobody opens.
+ * A search finds the best 1000 at most, and `total` is how many it found: what its pages hold, not what there may be
+ * beyond. Six in ten members are called Singh; to count and rank them all would take a search longer the more members
+ * there are, for pages that nobody opens. What is only similar fills a first page of 20, and no more.
  */
 export async function searchMembers(
 	{ search, ...paging }: Paging & { search: string },
