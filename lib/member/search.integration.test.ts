@@ -58,6 +58,12 @@ describe('searching members', () => {
 		expect((await found('Mahendra', { page: 3, limit: 15 })).names).toEqual([]);
 	});
 
+	it('looks for nobody similar when a whole name fits, but when it fits nobody', async () => {
+		await addMembers(['Bhanwar Singh Rathore', 'भंवर सिंह राठौड़', 'Bhanwar Singh Bhati']);
+		expect((await found('Bhanwar Singh Rathod')).names).toHaveLength(2);
+		expect((await found('Bhanwar Singh Rahtore')).names).toHaveLength(3);
+	});
+
 	it('finds a thousand at most, the best of all, and counts what it found', async () => {
 		await addMembers(['Singh', ...Array.from({ length: 1005 }, (_, at) => `Amar ${at} Singh`)]);
 		const first = await found('Singh', { limit: 100 });

@@ -24,6 +24,9 @@ const mostFound = 1000;
 /** So many at most, when those that are similar are counted among them. */
 const filledUpTo = 20;
 
+/** Who types as much and fits somebody has found whom they meant: nobody similar is looked for. */
+const wholeNameWords = 3;
+
 /** So many that are similar are compared, to find those that are most. */
 const mostCompared = 500;
 
@@ -81,7 +84,8 @@ async function findIds(wanted: Prisma.Sql, search: string, paging: Paging): Prom
 	if (!looked) return { ids: [], total: 0 };
 	const { skip, take } = windowOf(paging);
 	const fitting = await findFitting(wanted, looked, { skip, take });
-	if (fitting.total >= filledUpTo) return fitting;
+	const isWholeName = looked.words.length >= wholeNameWords;
+	if (fitting.total >= (isWholeName ? 1 : filledUpTo)) return fitting;
 	const similar = await findSimilar(wanted, looked, {
 		skip: Math.max(0, skip - fitting.total),
 		take: take - fitting.ids.length,
