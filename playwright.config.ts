@@ -49,8 +49,16 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-		{ name: 'phone', use: { ...devices['Pixel 7'] } },
+		{
+			name: 'desktop',
+			grepInvert: /@phone/,
+			use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+		},
+		{
+			name: 'phone',
+			grepInvert: /@desktop/,
+			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+		},
 	],
 	webServer: {
 		command: `"${process.execPath}" scripts/run.mjs e2e-server`,

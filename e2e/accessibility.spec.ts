@@ -144,6 +144,26 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(visit.page.getByRole('button', { name: texts.save, exact: true })).toBeVisible();
 	},
 
+	'the account, its removal refused': async (visit) => {
+		visit.expectTrouble(/^400 DELETE \/api\/users\/me$/);
+		await openProfile(visit);
+		const { page, language } = visit;
+		const { account } = textsIn(language).profile;
+		await page.getByRole('button', { name: account.title, exact: true }).click();
+		await expect(page.getByText(account.sessions.here)).toBeVisible();
+		await page.getByRole('button', { name: account.remove.open, exact: true }).click();
+		await page.getByRole('button', { name: account.remove.confirm, exact: true }).click();
+		await expect(alertWith(page, textsIn(language).errors.input.invalid)).toBeVisible();
+	},
+
+	'the own profile as others see it': async (visit) => {
+		await openProfile(visit);
+		const { page, language } = visit;
+		const texts = textsIn(language);
+		await page.getByRole('link', { name: texts.profile.preview.family, exact: true }).click();
+		await expect(page.getByText(texts.memberProfile.preview.shown.family)).toBeVisible();
+	},
+
 	"another member's profile": async ({ page, language, newMember, logIn }) => {
 		const member = await newMember({ ...everything, familyTreePrivacy: 'public' });
 		await logIn(await newMember());

@@ -35,7 +35,7 @@ export class MemberForm {
 		return this.page.getByLabel(this.nameOf('photo'));
 	}
 
-	answer(name: 'isMarried' | 'isManglik' | 'isListed', choice: 'Yes' | 'No'): Locator {
+	answer(name: 'isMarried' | 'isManglik' | 'isListed' | 'matrimonialConsent', choice: 'Yes' | 'No'): Locator {
 		const group = this.page.getByRole('group', { name: this.nameOf(name), exact: true });
 		return group.getByRole('radio', {
 			name: textsIn(this.language).memberOptions.yesNo[choice],

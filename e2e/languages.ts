@@ -1,3 +1,4 @@
+import { test } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { type Language, languages } from '@/lib/core/language';
 import en from '@/messages/en.json' with { type: 'json' };
@@ -23,6 +24,16 @@ export function translator(language: Language) {
 /** Declares the same tests once for each language. */
 export function inEachLanguage(declare: (language: Language) => void): void {
 	for (const language of languages) declare(language);
+}
+
+/**
+ * Declares the same tests for Hindi on a phone and English on a wide screen (the projects of playwright.config.ts
+ * leave each other's out): for what a form does, which is the same on every width. How every page looks and reads on
+ * each width in each language is accessibility.spec.ts, how one walks through them keyboard.spec.ts.
+ */
+export function inBothLanguages(declare: (language: Language) => void): void {
+	test.describe('on a phone', { tag: '@phone' }, () => declare('hi'));
+	test.describe('on a wide screen', { tag: '@desktop' }, () => declare('en'));
 }
 
 /** The language that the language switch leads to. */

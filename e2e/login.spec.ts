@@ -1,12 +1,12 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
-import { alertWith, at, stored, tabTo } from './site';
+import { inBothLanguages, textsIn } from './languages';
+import { alertWith, at, stored } from './site';
 
 const strangeAddresses = ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'];
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`login in ${language}`, () => {
@@ -128,18 +128,32 @@ inEachLanguage((language) => {
 			await expect(terms).toHaveCount(2);
 		});
 
-		test('works by keyboard alone', async ({ page, newMember }) => {
+		test('ends with the browser unless one asks to stay signed in', async ({ page, context, newMember }) => {
 			const account = await newMember();
+			const keep = page.getByRole('checkbox', { name: texts.login.keepSignedIn });
+			const closeBrowser = async () => {
+				const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
+				await context.clearCookies();
+				await context.addCookies(lasting);
+			};
 			const form = new LoginForm(page, language);
 			await form.open();
-			await expect(form.button).toBeEnabled();
-			await tabTo(page, form.email);
-			await page.keyboard.type(account.email);
-			await page.keyboard.press('Tab');
-			await expect(form.password).toBeFocused();
-			await page.keyboard.type(account.password);
-			await page.keyboard.press('Enter');
+			await form.logIn(account);
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+			await page.reload();
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+			await closeBrowser();
+			await page.goto(pathIn(language, '/profile'));
+			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/login'));
+			expect(await stored(page, 'token')).toBeNull();
+			expect(await stored(page, 'user')).toBeNull();
+
+			await keep.check();
+			await form.logIn(account);
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+			await closeBrowser();
+			await page.goto(pathIn(language, '/profile'));
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 	});
 });

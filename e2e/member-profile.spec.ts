@@ -1,7 +1,7 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { at, profilePathOf } from './site';
 
 const told = {
@@ -12,7 +12,7 @@ const told = {
 	mobileNumber: '+91 90000 54321',
 };
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.memberProfile;
 

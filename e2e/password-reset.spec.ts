@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn, translator } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { codeSentTo } from './mail';
 import { alertWith, at } from './site';
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.passwordReset;
 	const login = pathIn(language, '/login');

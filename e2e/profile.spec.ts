@@ -1,14 +1,14 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { makeFile } from './pictures';
 import { alertWith, at, stored } from './site';
 
 const profileCall = '**/api/users/profile';
 const fiveMebibytes = 5 * 1024 * 1024;
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const path = pathIn(language, '/profile');
 

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inEachLanguage, textsIn, translator } from './languages';
-import { makeDisguisedGif, makeFile } from './pictures';
-import { alertWith, at, tabTo } from './site';
+import { inBothLanguages, textsIn } from './languages';
+import { makeDisguisedGif, makeFile, makePicture } from './pictures';
+import { alertWith, at } from './site';
 
 const lists = z.object({ districts: z.array(z.string()) });
 const fiveMebibytes = 5 * 1024 * 1024;
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`registration in ${language}`, () => {
@@ -195,25 +195,77 @@ inEachLanguage((language) => {
 			await expect(alertWith(page, texts.register.failed)).toBeVisible();
 		});
 
-		test('is filled by keyboard alone', async ({ page }) => {
+		test('keeps what was typed across a reload, but for the password', async ({ page }) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await form.open();
-			await tabTo(page, form.text('name'));
-			await page.keyboard.type(account.name);
-			await page.keyboard.press('Tab');
-			await expect(form.text('email')).toBeFocused();
-			await page.keyboard.type(account.email);
-			await page.keyboard.press('Tab');
-			await expect(form.password()).toBeFocused();
-			await page.keyboard.type(account.password);
-			await tabTo(page, form.button('continue'));
-			await page.keyboard.press('Enter');
-			const counter = translator(language)('register.stepCounter', { step: 2, total: 3 });
-			await expect(page.getByText(counter)).toBeVisible();
-			await expect(
-				page.getByRole('heading', { level: 2, name: texts.register.steps.personal }),
-			).toBeFocused();
+			await form.fillBasics(account);
+			await form.button('continue').click();
+			await form.expectStep(2);
+			await form.choose('gender', 'Female');
+			await form.chooseClan('Other');
+			await form.text('otherClan').fill('Jasrotia');
+			await form.list('district').fill('Nagaur');
+			await page.keyboard.press('Escape');
+			const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+			expect(kept).toContain('Jasrotia');
+			expect(kept).not.toContain(account.password);
+
+			await page.reload();
+			await expect(page.getByText(texts.register.draftKept)).toBeVisible();
+			await form.expectStep(1);
+			await expect(form.text('name')).toHaveValue(account.name);
+			await expect(form.password()).toHaveValue('');
+			await expect(form.button('continue')).toBeDisabled();
+			await form.password().fill(account.password);
+			await form.button('continue').click();
+			await expect(form.text('otherClan')).toHaveValue('Jasrotia');
+			await expect(form.list('district')).toHaveValue('Nagaur');
+			await form.choose('prefix', 'Smt');
+			await form.button('next').click();
+			await form.submit();
+			await expect(page.getByRole('main').getByText('Jasrotia')).toBeVisible();
+			expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		});
+
+		test('can be begun afresh', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.fillBasics(newAccount());
+			await page.reload();
+			await page.getByRole('button', { name: texts.register.discardDraft }).click();
+			await expect(form.text('name')).toHaveValue('');
+			await expect(page.getByText(texts.register.draftKept)).toHaveCount(0);
+			await page.reload();
+			await form.expectStep(1);
+			await expect(form.text('name')).toHaveValue('');
+		});
+
+		test('shows how far the photo has come', async ({ page, expectTrouble }) => {
+			expectTrouble(/^502 POST \/api\/users\/register$/);
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.photo().setInputFiles(await makePicture('png'));
+			await form.goToLastStep(newAccount());
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route('**/api/users/register', async (route) => {
+				await released;
+				await route.fulfill({ status: 502, json: {} });
+			});
+			await form.button('createAccount').click();
+			await expect(page.getByRole('progressbar', { name: texts.register.uploading })).toBeVisible();
+			release();
+			await expect(alertWith(page, texts.register.failed)).toBeVisible();
+			await expect(page.getByRole('progressbar')).toHaveCount(0);
+		});
+
+		test('has nothing to ask a member', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/register'));
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 	});
 });

@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { at, openBar } from './site';
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const { navigation, pages } = textsIn(language).site;
 
 	test(`who leaves in one tab has left in the other, in ${language}`, async ({
@@ -16,7 +16,7 @@ inEachLanguage((language) => {
 		await logIn(await newMember());
 		await page.goto(pathIn(language, '/'));
 		const other = await context.newPage();
-		await other.goto(pathIn(language, '/register'));
+		await other.goto(pathIn(language, '/blogs'));
 		const otherBar = await openBar(other, language);
 		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
 

@@ -9,6 +9,9 @@ const entries = [
 	{ name: 'theme', where: 'local', purpose: 'theme', until: 'themeUntil' },
 	{ name: 'token', where: 'local', purpose: 'token', until: 'logout' },
 	{ name: 'user', where: 'local', purpose: 'user', until: 'logout' },
+	{ name: 'tokenEndsWithBrowser', where: 'local', purpose: 'endsWithBrowser', until: 'logout' },
+	{ name: 'browserOpen', where: 'cookie', purpose: 'browserOpen', until: 'browserUntil' },
+	{ name: 'registrationDraft', where: 'tab', purpose: 'draft', until: 'draftUntil' },
 ] as const;
 
 export async function BrowserStorage({ language }: { language: Language }) {

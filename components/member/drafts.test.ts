@@ -26,6 +26,7 @@ describe('readProfile', () => {
 			photo: '/media/1',
 		});
 		expect(profile).toEqual({
+			id: '1',
 			email: 'asha@example.com',
 			values: { name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
 			photo: '/media/1',
@@ -54,6 +55,10 @@ describe('profileBody', () => {
 		expect(profileBody(form({ clan: '' }), saved).get('clan')).toBe('');
 	});
 
+	it('says that the photo is to be taken away', () => {
+		expect(profileBody(form({ ...saved, photo: '' }), saved).get('photo')).toBe('');
+	});
+
 	it('adds a chosen photo', () => {
 		expect(profileBody(form({ ...saved, photo }), saved).get('photo')).toBeInstanceOf(File);
 	});
@@ -69,6 +74,7 @@ describe('isChanged', () => {
 		['an emptied field', { ...saved, clan: '' }],
 		['a new value', { ...saved, sakh: 'Jodha' }],
 		['a chosen photo', { ...saved, photo }],
+		['a photo to be taken away', { ...saved, photo: '' }],
 	])('is true for %s', (_, values) => {
 		expect(isChanged(form(values), saved)).toBe(true);
 	});
@@ -76,6 +82,6 @@ describe('isChanged', () => {
 
 describe('draftOf', () => {
 	it('keeps the texts of known fields', () => {
-		expect(draftOf(form({ name: 'Asha', photo, matrimonialConsent: 'true' }))).toEqual({ name: 'Asha' });
+		expect(draftOf(form({ name: 'Asha', photo, unknown: 'x' }))).toEqual({ name: 'Asha' });
 	});
 });

@@ -5,6 +5,7 @@ export type Draft = Partial<Record<MemberFieldName, string>>;
 
 /** A member's own record as the profile page reads it. */
 export interface MemberProfile {
+	id: string;
 	email: string | null;
 	/** Set fields only; `Yes` or `No` for what is a boolean on the wire. */
 	values: Draft;
@@ -21,7 +22,12 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		const value = textOf(record.get(name));
 		if (value !== null) values[name] = value;
 	}
-	return { email: textOf(record.get('email')), values, photo: textOf(record.get('photo')) };
+	return {
+		id: String(record.get('_id')),
+		email: textOf(record.get('email')),
+		values,
+		photo: textOf(record.get('photo')),
+	};
 }
 
 function textOf(value: unknown): string | null {
@@ -45,10 +51,12 @@ export function registerBody(form: FormData): FormData {
 
 /**
  * The body of PUT /api/users/profile: the whole form but what was unset and stayed so. An emptied field goes as an
- * empty text, which clears it.
+ * empty text, which clears it; so does a photo that is to be taken away.
  */
 export function profileBody(form: FormData, saved: Draft): FormData {
-	return withoutEmpty(form, (name) => !isMemberFieldName(name) || saved[name] === undefined);
+	return withoutEmpty(form, (name) =>
+		isMemberFieldName(name) ? saved[name] === undefined : name !== 'photo',
+	);
 }
 
 function withoutEmpty(form: FormData, isUnset: (name: string) => boolean): FormData {
@@ -64,6 +72,13 @@ function withoutEmpty(form: FormData, isUnset: (name: string) => boolean): FormD
 /** Whether leaving the form now would lose something. */
 export function isChanged(form: FormData, saved: Draft): boolean {
 	return [...form].some(([name, value]) =>
-		typeof value === 'string' ? isMemberFieldName(name) && value !== (saved[name] ?? '') : value.size > 0,
+		typeof value === 'string'
+			? name === 'photo' || (isMemberFieldName(name) && value !== (saved[name] ?? ''))
+			: value.size > 0,
 	);
+}
+
+/** Whether the form carries a picture, which takes its time. */
+export function hasFile(form: FormData): boolean {
+	return [...form.values()].some((value) => typeof value !== 'string' && value.size > 0);
 }

@@ -71,6 +71,7 @@ const definitions = {
 	inLawDistrict: text,
 	inLawState: text,
 	isListed: yesNo,
+	matrimonialConsent: yesNo,
 } satisfies Record<string, MemberField>;
 
 export type MemberFieldName = keyof typeof definitions;

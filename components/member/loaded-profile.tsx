@@ -1,7 +1,7 @@
 'use client';
 
 import { Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -9,15 +9,18 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhotoField } from '@/components/ui/photo-field';
+import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { AccountSettings } from './account-settings';
 import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
 import { Contact } from './contact';
-import { draftOf, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
+import { draftOf, hasFile, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { GivenValues } from './given-values';
+import { PrivacyPreview } from './privacy-preview';
 import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
@@ -56,6 +59,7 @@ export function LoadedProfile({
 	const [isMarried, setMarried] = useState(values.isMarried === 'Yes');
 	const [isBusy, setBusy] = useState(false);
 	const [isSaved, setSaved] = useState(false);
+	const [uploaded, setUploaded] = useState<number | null>(null);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [haveOptionsFailed, setOptionsFailed] = useState(false);
 	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
@@ -104,9 +108,11 @@ export function LoadedProfile({
 		setBusy(true);
 		clearMessages();
 		await loadOptions();
-		const answer = await callApi('/api/users/profile', { method: 'PUT', body });
+		const onUpload = hasFile(body) ? setUploaded : undefined;
+		const answer = await callApi('/api/users/profile', { method: 'PUT', body, onUpload });
 		isSending.current = false;
 		setBusy(false);
+		setUploaded(null);
 		if (!answer.ok) {
 			if (!onFailure(answer)) refuse(answer);
 			return;
@@ -130,124 +136,140 @@ export function LoadedProfile({
 		values[name] && shownValue(name, values[name], memberTexts);
 
 	return (
-		<form
-			ref={form}
-			method="post"
-			noValidate
-			onSubmit={save}
-			onChange={({ currentTarget, target }) => {
-				setMarried(draftOf(new FormData(currentTarget)).isMarried === 'Yes');
-				setRefusal((current) => withoutErrorAt(target, current));
-			}}
-			className={`container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10 ${isEditing ? belowToolbar : ''}`}
-		>
-			<Card className="overflow-hidden print:border-0">
-				<div
-					aria-hidden="true"
-					className="h-20 bg-linear-to-r from-maroon-800 to-maroon-600 md:h-28 print:hidden"
-				/>
-				<div
-					className={`flex flex-col gap-4 px-5 pb-6 md:flex-row md:items-end md:gap-6 md:px-7 ${isEditing ? 'pt-5' : ''}`}
-				>
-					{!isEditing && <Portrait photo={profile.photo} alt={memberTexts.memberFields.photo} />}
-					<div className="min-w-0 flex-1">
-						{shown('prefix') && <Badge>{shown('prefix')}</Badge>}
-						<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-							{values.name ?? texts.unnamed}
-						</h1>
-						<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
-							<Contact icon={<Mail />}>{profile.email ?? texts.noEmail}</Contact>
-							{shown('mobileNumber') && <Contact icon={<Phone />}>{shown('mobileNumber')}</Contact>}
-							{shown('location') && <Contact icon={<MapPin />}>{shown('location')}</Contact>}
-						</ul>
+		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
+			<form
+				ref={form}
+				method="post"
+				noValidate
+				onSubmit={save}
+				onChange={({ currentTarget, target }) => {
+					setMarried(draftOf(new FormData(currentTarget)).isMarried === 'Yes');
+					setRefusal((current) => withoutErrorAt(target, current));
+				}}
+				className={`flex flex-col gap-5 ${isEditing ? belowToolbar : ''}`}
+			>
+				<Card className="overflow-hidden print:border-0">
+					<div
+						aria-hidden="true"
+						className="h-20 bg-linear-to-r from-maroon-800 to-maroon-600 md:h-28 print:hidden"
+					/>
+					<div
+						className={`flex flex-col gap-4 px-5 pb-6 md:flex-row md:items-end md:gap-6 md:px-7 ${isEditing ? 'pt-5' : ''}`}
+					>
+						{!isEditing && <Portrait photo={profile.photo} alt={memberTexts.memberFields.photo} />}
+						<div className="min-w-0 flex-1">
+							{shown('prefix') && <Badge>{shown('prefix')}</Badge>}
+							<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
+								{values.name ?? texts.unnamed}
+							</h1>
+							<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
+								<Contact icon={<Mail />}>{profile.email ?? texts.noEmail}</Contact>
+								{shown('mobileNumber') && <Contact icon={<Phone />}>{shown('mobileNumber')}</Contact>}
+								{shown('location') && <Contact icon={<MapPin />}>{shown('location')}</Contact>}
+							</ul>
+						</div>
+						{!isEditing && (
+							<Button className="shrink-0 print:hidden" onClick={edit}>
+								<Pencil aria-hidden="true" className="size-4" />
+								{texts.edit}
+							</Button>
+						)}
 					</div>
-					{!isEditing && (
-						<Button className="shrink-0 print:hidden" onClick={edit}>
-							<Pencil aria-hidden="true" className="size-4" />
-							{texts.edit}
-						</Button>
+					{isEditing && (
+						<div className="border-line border-t px-5 py-5 md:px-7">
+							<PhotoField
+								id={inputId('photo')}
+								name="photo"
+								label={memberTexts.memberFields.photo}
+								texts={memberTexts.photoField}
+								error={errorAt('photo')}
+								currentUrl={profile.photo}
+							/>
+						</div>
 					)}
-				</div>
+				</Card>
 				{isEditing && (
-					<div className="border-line border-t px-5 py-5 md:px-7">
-						<PhotoField
-							id={inputId('photo')}
-							name="photo"
-							label={memberTexts.memberFields.photo}
-							texts={memberTexts.photoField}
-							error={errorAt('photo')}
-							currentUrl={profile.photo}
-						/>
+					<div className="sticky top-17 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft xl:top-20 print:hidden">
+						{uploaded !== null && <UploadProgress label={texts.uploading} share={uploaded} />}
+						<Button
+							look="outline"
+							disabled={isBusy}
+							onClick={() => show('reading', values.isMarried === 'Yes')}
+						>
+							{texts.cancel}
+						</Button>
+						<Button type="submit" busyLabel={isBusy && texts.saving}>
+							{texts.save}
+						</Button>
 					</div>
 				)}
-			</Card>
-			{isEditing && (
-				<div className="sticky top-17 z-20 flex justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft xl:top-20 print:hidden">
-					<Button
-						look="outline"
-						disabled={isBusy}
-						onClick={() => show('reading', values.isMarried === 'Yes')}
-					>
-						{texts.cancel}
-					</Button>
-					<Button type="submit" busyLabel={isBusy && texts.saving}>
-						{texts.save}
-					</Button>
-				</div>
-			)}
-			{isSaved && (
-				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setSaved(false) }}>
-					{texts.saved}
-				</Banner>
-			)}
-			{haveOptionsFailed && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setOptionsFailed(false) }}>
-					{texts.optionsFailed}
-				</Banner>
-			)}
-			{refusal && (
-				<RefusalMessage
-					refusal={refusal}
-					dismissLabel={texts.dismiss}
-					onDismiss={() => setRefusal(null)}
-					reveal={reveal}
+				{isSaved && (
+					<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setSaved(false) }}>
+						{texts.saved}
+					</Banner>
+				)}
+				{haveOptionsFailed && (
+					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setOptionsFailed(false) }}>
+						{texts.optionsFailed}
+					</Banner>
+				)}
+				{refusal && (
+					<RefusalMessage
+						refusal={refusal}
+						dismissLabel={texts.dismiss}
+						onDismiss={() => setRefusal(null)}
+						reveal={reveal}
+					/>
+				)}
+				{profileSections
+					.filter(({ key }) => key !== 'marital' || isMarried)
+					.map(({ key, groups }) => (
+						<ProfileSection
+							key={key}
+							title={texts.sections[key]}
+							isOpen={open.includes(key)}
+							onToggle={() => toggle(key)}
+						>
+							{groups.map((group) =>
+								isEditing ? (
+									<FieldGroupInputs
+										key={group.key}
+										group={group}
+										title={titleOfGroup(group, texts.groups)}
+										isAsked
+										required={['name']}
+										defaults={values}
+										texts={memberTexts}
+										options={options}
+										errorAt={errorAt}
+									/>
+								) : (
+									<Fragment key={group.key}>
+										<GivenValues
+											group={group}
+											title={titleOfGroup(group, texts.groups)}
+											values={values}
+											texts={memberTexts}
+											notGiven={texts.notGiven}
+										/>
+										{group.key === 'privacy' && (
+											<PrivacyPreview memberId={profile.id} language={language} texts={texts.preview} />
+										)}
+									</Fragment>
+								),
+							)}
+						</ProfileSection>
+					))}
+			</form>
+			{!isEditing && (
+				<AccountSettings
+					language={language}
+					texts={texts.account}
+					passwordField={memberTexts.passwordField}
+					closeLabel={texts.account.close}
+					onFailure={onFailure}
 				/>
 			)}
-			{profileSections
-				.filter(({ key }) => key !== 'marital' || isMarried)
-				.map(({ key, groups }) => (
-					<ProfileSection
-						key={key}
-						title={texts.sections[key]}
-						isOpen={open.includes(key)}
-						onToggle={() => toggle(key)}
-					>
-						{groups.map((group) =>
-							isEditing ? (
-								<FieldGroupInputs
-									key={group.key}
-									group={group}
-									title={titleOfGroup(group, texts.groups)}
-									isAsked
-									required={['name']}
-									defaults={values}
-									texts={memberTexts}
-									options={options}
-									errorAt={errorAt}
-								/>
-							) : (
-								<GivenValues
-									key={group.key}
-									group={group}
-									title={titleOfGroup(group, texts.groups)}
-									values={values}
-									texts={memberTexts}
-									notGiven={texts.notGiven}
-								/>
-							),
-						)}
-					</ProfileSection>
-				))}
 			<nav aria-label={texts.nextSteps} className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
 				<LinkButton href={pathIn(language, '/family-tree')}>
 					<UserPlus aria-hidden="true" className="size-5" />
@@ -262,7 +284,7 @@ export function LoadedProfile({
 					{texts.matrimonialMatches}
 				</LinkButton>
 			</nav>
-		</form>
+		</div>
 	);
 }
 

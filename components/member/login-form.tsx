@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { callApi } from '@/lib/client/api';
-import { storeSession } from '@/lib/client/session';
+import { startSession } from '@/lib/client/session';
 
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
@@ -58,10 +58,12 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		isSending.current = true;
 		setBusy(true);
 		setRefusal(null);
-		const answer = await callApi('/api/users/login', { method: 'POST', body: { email, password } });
+		const keepSignedIn = fields.has('keepSignedIn');
+		const body = { email, password, keepSignedIn };
+		const answer = await callApi('/api/users/login', { method: 'POST', body });
 		const session = answer.ok ? readSessionReply(answer.data) : null;
 		if (session) {
-			storeSession(session.token, session.user);
+			startSession(session.token, session.user, { isKept: keepSignedIn });
 			// Back leads to where one was before the form.
 			router.replace(nextHref);
 			return;

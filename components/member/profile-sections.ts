@@ -23,7 +23,7 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 				key: 'address',
 				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
 			},
-			{ key: 'privacy', fields: ['familyTreePrivacy', 'isListed'] },
+			{ key: 'privacy', fields: ['familyTreePrivacy', 'isListed', 'matrimonialConsent'] },
 		],
 	},
 	{ key: 'worship', isOpenAtFirst: true, groups: [worshipGroup] },

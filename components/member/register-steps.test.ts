@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { memberFieldNames } from './fields';
 import { findProblems, missingFields, registerSteps, stepOf } from './register-steps';
 
+/** Asked in the own profile only; the consent has its own box. */
+const settings: readonly string[] = ['isListed', 'matrimonialConsent'];
+
 describe('missingFields', () => {
 	it('holds the first step until name, email and password are filled', () => {
 		expect(missingFields(0, {})).toEqual(['name', 'email', 'password']);
@@ -35,7 +38,7 @@ describe('registerSteps', () => {
 	it('asks once for every field but the name lists, which the profile asks for', () => {
 		const groups = registerSteps.flatMap((step) => step.groups);
 		const asked = groups.flatMap(({ fields }) => fields).filter((name) => name !== 'photo');
-		expect(asked.sort()).toEqual(memberFieldNames.filter((name) => name !== 'isListed').sort());
+		expect(asked.sort()).toEqual(memberFieldNames.filter((name) => !settings.includes(name)).sort());
 	});
 });
 

@@ -11,19 +11,23 @@ import {
 	useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
+import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
-import { storeSession } from '@/lib/client/session';
+import { startSession } from '@/lib/client/session';
+import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
-import { type Draft, draftOf, registerBody } from './drafts';
+import { type Draft, draftOf, hasFile, registerBody } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { loadCombobox } from './member-input';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
+import { findRegisterDraft, forgetRegisterDraft, keepRegisterDraft } from './register-draft';
 import { RegisterProgress } from './register-progress';
 import { type DraftProblem, findProblems, missingFields, registerSteps, stepOf } from './register-steps';
 import { readSessionReply } from './session-reply';
@@ -44,6 +48,9 @@ type RegisterTexts = Pick<
 	| 'problems'
 	| 'dismiss'
 	| 'failed'
+	| 'draftKept'
+	| 'discardDraft'
+	| 'uploading'
 	| 'consentHeading'
 	| 'matrimonialConsent'
 	| 'matrimonialConsentHint'
@@ -61,7 +68,7 @@ interface RegisterWizardProps {
 }
 
 const lastStep = registerSteps.length - 1;
-const defaults: Draft = { familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' };
+const beginning: Draft = { familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' };
 
 /**
  * One form over three steps. The fields keep their own values, all steps stay in the page, and what is typed is read
@@ -80,26 +87,43 @@ export function RegisterWizard({
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isSending = useRef(false);
+	/** What the fields begin with, under a number that makes them begin anew. */
+	const [start, setStart] = useState({ round: 0, values: beginning });
+	const isRestored = start.values !== beginning;
 	const [step, setStep] = useState(0);
 	const [furthest, setFurthest] = useState(0);
-	const [draft, setDraft] = useState<Draft>(defaults);
+	const [draft, setDraft] = useState<Draft>(beginning);
 	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
+	const [uploaded, setUploaded] = useState<number | null>(null);
+	const session = useSession();
 
 	const readDraft = useCallback(() => {
 		if (form.current) setDraft(draftOf(new FormData(form.current)));
 	}, []);
+	const beginWith = useCallback(
+		(values: Draft) => {
+			flushSync(() => setStart(({ round }) => ({ round: round + 1, values })));
+			readDraft();
+		},
+		[readDraft],
+	);
 	const loadOptions = useCallback(async () => {
 		const answer = await callApi('/api/users/addressoptions');
 		// Without them every value can still be typed.
 		if (answer.ok) setOptions(readAddressOptions(answer.data));
 	}, []);
 	useEffect(() => {
-		// What the browser filled in, or a quick visitor typed, before React was there.
-		readDraft();
+		const kept = findRegisterDraft();
+		// Else what the browser filled in, or a quick visitor typed, before React was there.
+		queueMicrotask(() => (kept ? beginWith({ ...beginning, ...kept }) : readDraft()));
 		void loadOptions();
-	}, [readDraft, loadOptions]);
+	}, [beginWith, readDraft, loadOptions]);
+	useEffect(() => {
+		// Whoever has an account has nothing to register.
+		if (session.status === 'loggedIn') router.replace(pathIn(language, '/profile'));
+	}, [session, router, language]);
 
 	const goTo = (next: number) => {
 		flushSync(() => {
@@ -127,16 +151,20 @@ export function RegisterWizard({
 		if (step < lastStep) return goTo(step + 1);
 		isSending.current = true;
 		setBusy(true);
-		const answer = await callApi('/api/users/register', { method: 'POST', body: registerBody(fields) });
-		const session = answer.ok ? readSessionReply(answer.data) : null;
-		if (session) {
-			storeSession(session.token, session.user);
+		const body = registerBody(fields);
+		const onUpload = hasFile(body) ? setUploaded : undefined;
+		const answer = await callApi('/api/users/register', { method: 'POST', body, onUpload });
+		const started = answer.ok ? readSessionReply(answer.data) : null;
+		if (started) {
+			forgetRegisterDraft();
+			startSession(started.token, started.user, { isKept: true });
 			void loadOptions();
 			router.replace(pathIn(language, '/profile'));
 			return;
 		}
 		isSending.current = false;
 		setBusy(false);
+		setUploaded(null);
 		if (answer.ok) refuse(texts.failed, []);
 		else refuse(answer.message || texts.failed, fieldErrorsOf(answer));
 	};
@@ -151,14 +179,33 @@ export function RegisterWizard({
 			method="post"
 			noValidate
 			onSubmit={advance}
-			onChange={({ target }) => {
-				readDraft();
+			onChange={({ currentTarget, target }) => {
+				const typed = draftOf(new FormData(currentTarget));
+				setDraft(typed);
+				// Steps that are not reached yet, and a marriage that is not asked for, keep what they had.
+				keepRegisterDraft({ ...start.values, ...findRegisterDraft(), ...typed });
 				setRefusal((current) => withoutErrorAt(target, current));
 				void loadCombobox();
 			}}
 			className="flex flex-col gap-6"
 		>
 			<RegisterProgress step={step} texts={texts} />
+			{isRestored && (
+				<Banner tone="info">
+					<p>{texts.draftKept}</p>
+					<Button
+						look="quiet"
+						className="mt-1 px-3 text-sm"
+						onClick={() => {
+							forgetRegisterDraft();
+							beginWith(beginning);
+							goTo(0);
+						}}
+					>
+						{texts.discardDraft}
+					</Button>
+				</Banner>
+			)}
 			{refusal && (
 				<RefusalMessage
 					refusal={refusal}
@@ -177,7 +224,7 @@ export function RegisterWizard({
 				)}
 			</div>
 			{registerSteps.slice(0, furthest + 1).map(({ key, groups, required }, index) => (
-				<div key={key} hidden={index !== step} className="flex flex-col gap-8">
+				<div key={`${key} ${start.round}`} hidden={index !== step} className="flex flex-col gap-8">
 					{groups.map((group) => (
 						<FieldGroupInputs
 							key={group.key}
@@ -185,7 +232,7 @@ export function RegisterWizard({
 							title={titleOfGroup(group, texts.groups)}
 							isAsked={!group.ofMarriage || draft.isMarried === 'Yes'}
 							required={required}
-							defaults={defaults}
+							defaults={start.values}
 							texts={memberTexts}
 							options={options}
 							errorAt={errorAt}
@@ -213,6 +260,7 @@ export function RegisterWizard({
 						{nextLabel}
 					</Button>
 				</div>
+				{uploaded !== null && <UploadProgress label={texts.uploading} share={uploaded} />}
 				<p id="register-missing" role="status" className="text-sm text-text-muted sm:text-right">
 					{missing.length > 0 &&
 						`${texts.missing} ${missing.map((name) => memberTexts.memberFields[name]).join(', ')}`}

@@ -36,6 +36,7 @@ export function shownValue(name: string, value: string, { memberOptions, clans }
 		isMarried: memberOptions.yesNo,
 		isManglik: memberOptions.yesNo,
 		isListed: memberOptions.yesNo,
+		matrimonialConsent: memberOptions.yesNo,
 		clan: clans,
 	};
 	const ofField = words[name];

@@ -23,7 +23,7 @@ interface PhotoFieldProps {
 	label: string;
 	texts: PhotoFieldTexts;
 	error?: string | undefined;
-	/** The picture that stands until another one is chosen. */
+	/** The picture that stands until another one is chosen; taken away, the form says `name` with an empty text. */
 	currentUrl?: string | null;
 }
 
@@ -32,6 +32,7 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 	const input = useRef<HTMLInputElement>(null);
 	const [preview, setPreview] = useState<string | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
+	const [isCurrentKept, setCurrentKept] = useState(true);
 	useEffect(() => {
 		if (preview) return () => URL.revokeObjectURL(preview);
 	}, [preview]);
@@ -49,12 +50,13 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 	};
 	const remove = () => {
 		if (!input.current) return;
+		if (!preview) setCurrentKept(false);
 		input.current.value = '';
 		// Told to the form as well, which may hold a complaint about the picture.
 		input.current.dispatchEvent(new Event('change', { bubbles: true }));
 		input.current.focus();
 	};
-	const shown = preview ?? currentUrl;
+	const shown = preview ?? (isCurrentKept ? currentUrl : null);
 	const problem = refusal ?? error;
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -96,7 +98,8 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 							className="sr-only"
 						/>
 					</label>
-					{preview && (
+					{currentUrl && !isCurrentKept && !preview && <input type="hidden" name={name} value="" />}
+					{shown && (
 						<Button look="quiet" className="px-4 text-sm" onClick={remove}>
 							<Trash2 aria-hidden="true" className="size-5" />
 							{texts.remove}

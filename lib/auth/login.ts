@@ -19,6 +19,8 @@ export const credentials = z.object({
 		.refine((email) => email.trim() !== '', { error: 'required', abort: true })
 		.refine((email) => email.includes('@'), { error: 'email' }),
 	password: z.string().min(1),
+	/** Whether the session outlives the browser; callers that do not ask get one that does. */
+	keepSignedIn: z.boolean().default(true),
 });
 
 /** What the specification says when something is not filled in; else what every wrong field gets. */
@@ -37,7 +39,10 @@ export interface Account {
  *
  * @throws DomainError `auth.invalidCredentials`, `account.unclaimed`, `limit.exceeded`
  */
-export async function checkCredentials({ email, password }: z.output<typeof credentials>): Promise<Account> {
+export async function checkCredentials({
+	email,
+	password,
+}: Pick<z.output<typeof credentials>, 'email' | 'password'>): Promise<Account> {
 	const emailKey = emailKeyOf(email);
 	await consumeTry(loginAccountLimit, accountKeyOf(emailKey));
 	const account = await db.member.findUnique({

@@ -62,6 +62,8 @@ export async function answerNextAuth({ words, request, ...caller }: Call): Promi
 		response,
 	);
 	if (failures.length > 0) throw failures[0];
+	// It would renew the cookie for 30 days, also one that is to go with the browser; the session's row is not renewed.
+	if (words[0] === 'session') response.setHeader('set-cookie', []);
 	return response.toResponse();
 }
 

@@ -73,7 +73,7 @@ async function logIn(input: unknown, { address, userAgent, now }: Caller) {
 	try {
 		await consume(loginAddressLimit, address);
 		const account = await checkCredentials(data);
-		const { sessionId } = await openSession(account, { now, userAgent });
+		const { sessionId } = await openSession(account, { now, userAgent, isKept: true });
 		return { id: account.id, sid: sessionId };
 	} catch (error) {
 		if (error instanceof DomainError && error.code === 'auth.invalidCredentials') return null;

@@ -32,18 +32,20 @@ export function isOutdatedHash(passwordHash: string): boolean {
 
 /**
  * Refuses what is guessed first: the most common passwords, one character over and over, and the name of the
- * address itself.
+ * address itself. `path` is the field that the password came in.
  *
  * @throws DomainError `password.weak`
  */
-export async function checkPasswordStrength(password: string, emailKey: string): Promise<void> {
+export async function checkPasswordStrength(
+	password: string,
+	emailKey: string,
+	path = 'password',
+): Promise<void> {
 	const folded = normalizePassword(password).toLowerCase();
+	const weak = (message: 'passwordIsEmail' | 'passwordCommon') =>
+		new DomainError('password.weak', { fields: [{ path, message }] });
 	if (folded === emailKey || folded === emailKey.split('@')[0]) throw weak('passwordIsEmail');
 	if (new Set(folded).size === 1 || (await commonPasswords()).has(folded)) throw weak('passwordCommon');
-}
-
-function weak(message: 'passwordIsEmail' | 'passwordCommon'): DomainError {
-	return new DomainError('password.weak', { fields: [{ path: 'password', message }] });
 }
 
 let dummy: Promise<string> | undefined;

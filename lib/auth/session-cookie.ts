@@ -3,10 +3,14 @@ export function sessionCookieName(appUrl: string): string {
 	return appUrl.startsWith('https:') ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
 }
 
-/** A `Set-Cookie` value that holds `token` until `expiresAt`; scripts cannot read it. */
-export function sessionCookie(appUrl: string, token: string, expiresAt: Date): string {
+/**
+ * A `Set-Cookie` value that holds `token` until `expiresAt`, or until the browser is closed when that is null;
+ * scripts cannot read it.
+ */
+export function sessionCookie(appUrl: string, token: string, expiresAt: Date | null): string {
+	const expires = expiresAt ? `; Expires=${expiresAt.toUTCString()}` : '';
 	const secure = appUrl.startsWith('https:') ? '; Secure' : '';
-	return `${sessionCookieName(appUrl)}=${token}; Path=/; Expires=${expiresAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
+	return `${sessionCookieName(appUrl)}=${token}; Path=/${expires}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** A `Set-Cookie` value that makes the browser forget the session. */

@@ -1,3 +1,4 @@
+import { userAgentFromString } from 'next/server';
 import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { db } from '@/lib/db/client';
@@ -7,6 +8,10 @@ import type { Actor } from './actor';
 
 const memberSessionSeconds = 30 * 24 * 60 * 60;
 const administratorSessionSeconds = 12 * 60 * 60;
+/** Of a session that is to end with the browser, should the browser never be closed. */
+const unkeptSessionSeconds = 24 * 60 * 60;
+/** Seen lately enough for the list of sessions. */
+const seenEverySeconds = 60 * 60;
 
 /** How long the longest session lives. */
 export const longestSessionSeconds = memberSessionSeconds;
@@ -23,14 +28,20 @@ export interface StartedSession {
 	/** The next-auth JWT that names the session row: the bearer token and the cookie's value. */
 	token: string;
 	expiresAt: Date;
+	/** Outlives the browser. */
+	isKept: boolean;
 }
 
 interface Login {
 	now: Date;
 	userAgent: string | null;
+	isKept: boolean;
 }
 
-/** Writes a session row and signs the token that names it: 30 days, 12 hours for administrators. */
+/**
+ * Writes a session row and signs the token that names it: 30 days when it is kept, a day when it is not, 12 hours
+ * for administrators.
+ */
 export async function startSession(
 	member: { id: string; isAdmin: boolean },
 	login: Login,
@@ -41,12 +52,16 @@ export async function startSession(
 		secret: getEnv().authSecret,
 		maxAge: seconds,
 	});
-	return { token, expiresAt };
+	return { token, expiresAt, isKept: login.isKept };
 }
 
 /** Writes a session row alone, for whoever signs the token that names it. */
-export async function openSession(member: { id: string; isAdmin: boolean }, { now, userAgent }: Login) {
-	const seconds = member.isAdmin ? administratorSessionSeconds : memberSessionSeconds;
+export async function openSession(
+	member: { id: string; isAdmin: boolean },
+	{ now, userAgent, isKept }: Login,
+) {
+	const memberSeconds = isKept ? memberSessionSeconds : unkeptSessionSeconds;
+	const seconds = member.isAdmin ? administratorSessionSeconds : memberSeconds;
 	const expiresAt = new Date(now.getTime() + seconds * 1000);
 	const { id: sessionId } = await db.session.create({
 		data: {
@@ -54,6 +69,7 @@ export async function openSession(member: { id: string; isAdmin: boolean }, { no
 			createdAt: now,
 			lastSeenAt: now,
 			expiresAt,
+			isKept,
 			userAgent: userAgent?.slice(0, 300) ?? null,
 		},
 		select: { id: true },
@@ -61,7 +77,12 @@ export async function openSession(member: { id: string; isAdmin: boolean }, { no
 	return { sessionId, seconds, expiresAt };
 }
 
-const sessionRow = z.object({ memberId: z.string(), expiresAt: z.date(), isAdmin: z.boolean() });
+const sessionRow = z.object({
+	memberId: z.string(),
+	expiresAt: z.date(),
+	lastSeenAt: z.date(),
+	isAdmin: z.boolean(),
+});
 
 /** The member a token stands for, if its signature holds and its session row is alive; else a visitor. */
 export async function findActor(token: string | null, now: Date): Promise<Actor> {
@@ -70,18 +91,23 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	// Every call of a member asks this, so it is one prepared statement.
 	const { rows } = await pool.query({
 		name: 'find-actor',
-		text: `SELECT s."memberId", s."expiresAt", m."isAdmin"
+		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin"
 			FROM "Session" s JOIN "Member" m ON m.id = s."memberId" WHERE s.id = $1`,
 		values: [claims.sid],
 	});
 	const session = sessionRow.safeParse(rows[0]).data;
 	if (!session || session.memberId !== claims.sub || session.expiresAt <= now) return { kind: 'visitor' };
+	if (now.getTime() - session.lastSeenAt.getTime() > seenEverySeconds * 1000) await noteSeen(claims.sid, now);
 	return {
 		kind: 'member',
 		memberId: session.memberId,
 		isAdmin: session.isAdmin,
 		sessionId: claims.sid,
 	};
+}
+
+async function noteSeen(id: string, now: Date): Promise<void> {
+	await db.session.updateMany({ where: { id, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } });
 }
 
 /** The claims of a token that we signed and that has not run out. Says nothing of the session row. */
@@ -102,4 +128,28 @@ async function decodeClaims(token: string): Promise<TokenClaims | null> {
 
 export async function endSession(sessionId: string): Promise<void> {
 	await db.session.deleteMany({ where: { id: sessionId } });
+}
+
+/** Ends every session of a member, the one that asks included. */
+export async function endSessions(memberId: string): Promise<void> {
+	await db.session.deleteMany({ where: { memberId } });
+}
+
+/** Where a member is logged in, the latest use first; no id and no address leaves. */
+export async function listSessions(memberId: string, currentId: string, now: Date) {
+	const sessions = await db.session.findMany({
+		where: { memberId, expiresAt: { gt: now } },
+		select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+		orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
+	});
+	return sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => {
+		const { browser, os } = userAgentFromString(userAgent ?? undefined);
+		return {
+			browser: browser.name ?? null,
+			system: os.name ?? null,
+			startedAt: createdAt.toISOString(),
+			lastSeenAt: lastSeenAt.toISOString(),
+			isCurrent: id === currentId,
+		};
+	});
 }

@@ -35,7 +35,7 @@ async function addMember(fields: { isAdmin?: boolean } = {}) {
 	const member = await db.member.create({
 		data: { name: 'Someone', nameKey: 'someone', email, emailKey: email, claimedAt: new Date(), ...fields },
 	});
-	const { token } = await startSession(member, { now: new Date(), userAgent: null });
+	const { token } = await startSession(member, { now: new Date(), userAgent: null, isKept: true });
 	return { id: member.id, token };
 }
 

@@ -75,3 +75,63 @@ describe('callApi', () => {
 		});
 	});
 });
+
+describe('callApi with an upload', () => {
+	/** As far as an upload needs one; `send` is what comes of it. */
+	function stubXhr(outcome: { status: number; text: string } | 'no answer') {
+		const sent: { method?: string; path?: string; headers: Map<string, string>; body?: unknown } = {
+			headers: new Map(),
+		};
+		class Xhr {
+			status = 0;
+			responseText = '';
+			upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
+			onload: (() => void) | null = null;
+			onerror: (() => void) | null = null;
+			open(method: string, path: string) {
+				Object.assign(sent, { method, path });
+			}
+			setRequestHeader(name: string, value: string) {
+				sent.headers.set(name, value);
+			}
+			send(body: unknown) {
+				sent.body = body;
+				this.upload.onprogress?.({ loaded: 1, total: 4 });
+				this.upload.onprogress?.({ loaded: 4, total: 4 });
+				if (outcome === 'no answer') return this.onerror?.();
+				this.status = outcome.status;
+				this.responseText = outcome.text;
+				this.onload?.();
+			}
+		}
+		vi.stubGlobal('XMLHttpRequest', Xhr);
+		return sent;
+	}
+	const body = new FormData();
+
+	it('tells how far it has come, and answers as without', async () => {
+		const sent = stubXhr({ status: 201, text: '{"token":"t"}' });
+		const shares: number[] = [];
+		const answer = await callApi('/api/users/register', {
+			method: 'POST',
+			body,
+			onUpload: (share) => shares.push(share),
+		});
+		expect(answer).toEqual({ ok: true, data: { token: 't' } });
+		expect(shares).toEqual([0, 0.25, 1]);
+		expect(sent).toMatchObject({ method: 'POST', path: '/api/users/register', body });
+		expect(sent.headers.get('accept-language')).toBe('en');
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	it('hands back a refusal, and what did not come through', async () => {
+		stubXhr({ status: 413, text: '{"message":"Too large.","code":"picture.tooLarge"}' });
+		const upload = { method: 'POST', body, onUpload: () => {} } as const;
+		expect(await callApi('/api/users/register', upload)).toMatchObject({
+			status: 413,
+			message: 'Too large.',
+		});
+		stubXhr('no answer');
+		expect(await callApi('/api/users/register', upload)).toMatchObject({ status: 0, code: 'network' });
+	});
+});

@@ -23,6 +23,8 @@ export interface ApiCall {
 	/** Sent as multipart when it is a `FormData`, else as JSON. */
 	body?: unknown;
 	signal?: AbortSignal;
+	/** Told again and again what share of the body has left, from 0 to 1. */
+	onUpload?: ((share: number) => void) | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface ApiCall {
  */
 export async function callApi(
 	path: string,
-	{ method = 'GET', body, signal }: ApiCall = {},
+	{ method = 'GET', body, signal, onUpload }: ApiCall = {},
 ): Promise<ApiResult> {
 	const headers = new Headers({
 		accept: 'application/json',
@@ -41,18 +43,40 @@ export async function callApi(
 	if (token !== null) headers.set('authorization', `Bearer ${token}`);
 	const isJson = body !== undefined && !(body instanceof FormData);
 	if (isJson) headers.set('content-type', 'application/json');
+	const sent = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
 	try {
-		const response = await fetch(path, {
-			method,
-			headers,
-			body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
-			signal: signal ?? null,
-		});
+		const response = onUpload
+			? await upload(path, { method, headers, body: sent }, onUpload)
+			: await fetch(path, { method, headers, body: sent, signal: signal ?? null });
 		const answer: unknown = await response.json().catch(() => null);
 		return response.ok ? { ok: true, data: answer } : failureOf(response.status, answer);
 	} catch {
 		return failureOf(0, null);
 	}
+}
+
+interface Upload {
+	method: string;
+	headers: Headers;
+	body: FormData | string | null;
+}
+
+/** As `fetch`, which cannot tell how far an upload has come. */
+function upload(
+	path: string,
+	{ method, headers, body }: Upload,
+	onUpload: (share: number) => void,
+): Promise<Response> {
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		request.open(method, path);
+		for (const [name, value] of headers) request.setRequestHeader(name, value);
+		request.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
+		request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+		request.onerror = () => reject(new Error('no answer'));
+		onUpload(0);
+		request.send(body);
+	});
 }
 
 function failureOf(status: number, answer: unknown): ApiFailure {

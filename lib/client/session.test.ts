@@ -10,6 +10,7 @@ function openBrowser({ token }: { token: string | null }) {
 		removeItem: (key: string) => void stored.delete(key),
 	});
 	vi.stubGlobal('document', {
+		cookie: '',
 		documentElement: {
 			lang: 'hi',
 			dataset: { unreachable: 'unreachable' },
@@ -138,5 +139,40 @@ describe('storeSession and logOut', () => {
 		const { storeSession, getSession } = await freshSession();
 		storeSession('t', undefined);
 		await vi.waitFor(() => expect(getSession()).toEqual({ status: 'loggedIn', member }));
+	});
+});
+
+describe('startSession', () => {
+	const user = { _id: 'm1', name: 'Vikram', isAdmin: true };
+
+	it('marks a token that goes with the browser, by a cookie that goes with it', async () => {
+		const { stored } = openBrowser({ token: null });
+		const { startSession, clearSession } = await freshSession();
+		startSession('t', user, { isKept: false });
+		expect(stored.get('token')).toBe('t');
+		expect(stored.has('tokenEndsWithBrowser')).toBe(true);
+		expect(document.cookie).toMatch(/^browserOpen=/);
+		expect(document.cookie).not.toMatch(/expires|max-age/i);
+		clearSession();
+		expect([...stored.keys()]).toEqual([]);
+	});
+
+	it('unmarks one that is kept', async () => {
+		const { stored } = openBrowser({ token: null });
+		const { startSession } = await freshSession();
+		startSession('t', user, { isKept: false });
+		startSession('u', user, { isKept: true });
+		expect(stored.get('token')).toBe('u');
+		expect(stored.has('tokenEndsWithBrowser')).toBe(false);
+	});
+
+	it('goes on with another token', async () => {
+		const { stored } = openBrowser({ token: null });
+		const { startSession, replaceToken, getSession } = await freshSession();
+		startSession('t', user, { isKept: false });
+		replaceToken('u');
+		expect(stored.get('token')).toBe('u');
+		expect(stored.has('tokenEndsWithBrowser')).toBe(true);
+		expect(getSession()).toEqual({ status: 'loggedIn', member });
 	});
 });

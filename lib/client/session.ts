@@ -15,6 +15,9 @@ export type Session =
 /** Names of the local-storage entries: the login token, and the member's record, which goes at logout. */
 const tokenKey = 'token';
 const userKey = 'user';
+/** Marks a token that goes when the browser is closed: when the cookie is gone that no browser keeps (`BootScript`). */
+const endsWithBrowserKey = 'tokenEndsWithBrowser';
+const openBrowserCookie = 'browserOpen';
 
 const checking: Session = { status: 'checking' };
 const loggedOut: Session = { status: 'loggedOut' };
@@ -29,7 +32,18 @@ export function readToken(): string | null {
 	return localStorage.getItem(tokenKey);
 }
 
-/** Keeps what login or registration answered; the page shows the member at once. */
+/** Keeps what login or registration answered, until the browser is closed unless `isKept`. */
+export function startSession(token: string, user: unknown, { isKept }: { isKept: boolean }): void {
+	if (isKept) localStorage.removeItem(endsWithBrowserKey);
+	else {
+		localStorage.setItem(endsWithBrowserKey, 'yes');
+		// Not the Cookie Store API: it is missing where the portal is served over plain HTTP.
+		document.cookie = `${openBrowserCookie}=yes; path=/; samesite=lax`;
+	}
+	storeSession(token, user);
+}
+
+/** Takes over what the server answers of the session that goes on; the page shows the member at once. */
 export function storeSession(token: string, user: unknown): void {
 	localStorage.setItem(tokenKey, token);
 	localStorage.setItem(userKey, JSON.stringify(user ?? null));
@@ -39,10 +53,17 @@ export function storeSession(token: string, user: unknown): void {
 	else void checkSession();
 }
 
+/** Takes the token that stands for the member from now on. */
+export function replaceToken(token: string): void {
+	localStorage.setItem(tokenKey, token);
+	checkedToken = token;
+}
+
 /** Forgets token and member in this browser; the server is not told. */
 export function clearSession(): void {
 	localStorage.removeItem(tokenKey);
 	localStorage.removeItem(userKey);
+	localStorage.removeItem(endsWithBrowserKey);
 	checkedToken = null;
 	settle(loggedOut);
 }

@@ -10,6 +10,10 @@ export function privacyAt(
 	{ familyTreePrivacy, bornOn }: { familyTreePrivacy: Privacy; bornOn: Date | null },
 	now: Date,
 ): Privacy {
-	const isMinor = bornOn !== null && ageOn(bornOn, todayInIndia(now)) < adultAge;
-	return isMinor && familyTreePrivacy === 'public' ? 'restricted' : familyTreePrivacy;
+	return familyTreePrivacy === 'public' && !mayBeAdult(bornOn, now) ? 'restricted' : familyTreePrivacy;
+}
+
+/** Of everybody but those who say that they are younger. */
+export function mayBeAdult(bornOn: Date | null, now: Date): boolean {
+	return bornOn === null || ageOn(bornOn, todayInIndia(now)) >= adultAge;
 }

@@ -5,6 +5,7 @@ const statusOf = {
 	'login.emptyFields': 400,
 	'register.underage': 400,
 	'password.weak': 400,
+	'password.wrong': 400,
 	'reset.email': 400,
 	'reset.otp': 400,
 	'reset.wrongOtp': 400,

@@ -314,6 +314,8 @@ describe('refuses', () => {
 
 	const statements: [string, string][] = [
 		['AuditEntry_append_only', `UPDATE "AuditEntry" SET action = 'nothing'`],
+		['AuditEntry_append_only', `UPDATE "AuditEntry" SET action = 'nothing', changes = NULL`],
+		['AuditEntry_append_only', `UPDATE "AuditEntry" SET changes = '{"name": "another"}'`],
 		['AuditEntry_append_only', 'DELETE FROM "AuditEntry"'],
 		['AuditEntry_append_only', 'TRUNCATE "AuditEntry"'],
 		['Member_last_administrator', `UPDATE "Member" SET "isAdmin" = false WHERE id = '${admin}'`],

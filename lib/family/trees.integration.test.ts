@@ -40,7 +40,7 @@ async function addTree(
 		},
 		select: { id: true, isAdmin: true, tree: { select: { id: true } } },
 	});
-	const { token } = await startSession(owner, { now: new Date(), userAgent: null });
+	const { token } = await startSession(owner, { now: new Date(), userAgent: null, isKept: true });
 	return { memberId: owner.id, treeId: owner.tree?.id ?? '', token };
 }
 

@@ -56,7 +56,7 @@ describe('route', () => {
 			access: 'everyone',
 			reply: anAnswer,
 			handler: async ({ setSession }) => {
-				setSession({ token: 'just started', expiresAt: new Date() });
+				setSession({ token: 'just started', expiresAt: new Date(), isKept: true });
 				throw new DomainError('service.unavailable');
 			},
 		});

@@ -114,7 +114,9 @@ export function route<
 				setSession(session: StartedSession | null) {
 					headers.append(
 						'set-cookie',
-						session ? sessionCookie(appUrl, session.token, session.expiresAt) : endedSessionCookie(appUrl),
+						session
+							? sessionCookie(appUrl, session.token, session.isKept ? session.expiresAt : null)
+							: endedSessionCookie(appUrl),
 					);
 				},
 				afterwards(task: Task) {

@@ -106,7 +106,7 @@ describe('a picture in rows and store', () => {
 
 	it('goes from the rows first and from the store after the commit', async () => {
 		const [kept, gone] = [await uploaded(), await uploaded()];
-		const objects = await db.$transaction((tx) => deleteMedia(tx, gone));
+		const objects = await db.$transaction((tx) => deleteMedia(tx, [gone]));
 		expect(await filesInStore()).toHaveLength(8);
 		await discardPicture(objects);
 		expect(await filesInStore()).toEqual(await namedByRows());

@@ -17,7 +17,7 @@ export interface StoredPicture {
 	variants: { width: number; height: number; byteSize: number; objectKey: string }[];
 }
 
-/** What is left in the store of a picture whose rows are gone. */
+/** What is left in the store of pictures whose rows are gone. */
 interface StoredObjects {
 	variants: { objectKey: string }[];
 }
@@ -63,12 +63,15 @@ export async function insertMedia(
 }
 
 /**
- * Removes a picture's rows in the caller's transaction. Pass the answer to `discardPicture` once that is
- * committed, not before: a transaction that fails must find its picture again.
+ * Removes the rows of pictures in the caller's transaction. Pass the answer to `discardPicture` once that is
+ * committed, not before: a transaction that fails must find its pictures again.
  */
-export async function deleteMedia(tx: Prisma.TransactionClient, mediaId: string): Promise<StoredObjects> {
-	const variants = await tx.mediaVariant.findMany({ where: { mediaId }, select: { objectKey: true } });
-	await tx.media.deleteMany({ where: { id: mediaId } });
+export async function deleteMedia(tx: Prisma.TransactionClient, mediaIds: string[]): Promise<StoredObjects> {
+	const variants = await tx.mediaVariant.findMany({
+		where: { mediaId: { in: mediaIds } },
+		select: { objectKey: true },
+	});
+	await tx.media.deleteMany({ where: { id: { in: mediaIds } } });
 	return { variants };
 }
 

@@ -100,15 +100,23 @@ function rowOf(
 	} satisfies Prisma.MemberCreateInput;
 }
 
+interface Changes {
+	changes: ProfileChanges;
+	/** Null takes the photo away. */
+	photo?: Uint8Array | null | undefined;
+	/** Whether the member agrees to be shown to others who look for a match, in the language they were asked in. */
+	consent?: { isGiven: boolean; language: Language } | null;
+}
+
 /**
  * Writes what a member has changed. Only the fields that were sent are touched, so that of two saves at once both
- * go through, and in a field that both have sent the later stands. Null for a photo takes it away.
+ * go through, and in a field that both have sent the later stands.
  *
  * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function changeProfile(
 	memberId: string,
-	{ changes, photo }: { changes: ProfileChanges; photo: Uint8Array | null | undefined },
+	{ changes, photo, consent }: Changes,
 	now: Date,
 ): Promise<void> {
 	const replaced = await withStoredPhoto(photo ?? null, (stored) =>
@@ -124,12 +132,36 @@ export async function changeProfile(
 			const data = columnsOf(changes, bornOn, todayInIndia(now));
 			await tx.member.update({ where: { id: memberId }, data, select: { id: true } });
 			await joinAddressOptions(tx, typedOptions(changes));
+			if (consent) await agreeToMatches(tx, memberId, consent, now);
 			if (photo === undefined) return null;
 			if (stored) await showPhoto(tx, stored, memberId);
-			return photoId && deleteMedia(tx, photoId);
+			return photoId && deleteMedia(tx, [photoId]);
 		}),
 	);
 	if (replaced) await discardPicture(replaced);
+}
+
+/** What was agreed to stays on record with its time; agreeing again to the same text adds nothing. */
+async function agreeToMatches(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	{ isGiven, language }: { isGiven: boolean; language: Language },
+	now: Date,
+): Promise<void> {
+	const given = { memberId, purpose: 'matrimonial', withdrawnAt: null } as const;
+	if (!isGiven) {
+		await tx.consent.updateMany({ where: given, data: { withdrawnAt: now } });
+		return;
+	}
+	if ((await tx.consent.count({ where: given })) > 0) return;
+	const data = {
+		memberId,
+		purpose: 'matrimonial',
+		textVersion: consentTextVersion,
+		language,
+		givenAt: now,
+	} as const;
+	await tx.consent.create({ data, select: { id: true } });
 }
 
 function refuseRemoved(error: unknown): never {

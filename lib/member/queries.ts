@@ -16,6 +16,8 @@ const ownProfileRow = z.object({
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
+	/** Agreed to be shown to others who look for a match. */
+	matrimonialConsent: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
@@ -52,9 +54,18 @@ const ownProfileRow = z.object({
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;
 
-// pg would read a date as midnight of wherever the server stands.
-const columns = Object.keys(ownProfileRow.shape).map((column) =>
-	column === 'bornOn' ? `"bornOn"::timestamp AT TIME ZONE 'UTC' AS "bornOn"` : `"${column}"`,
+const expressions = new Map([
+	// pg would read a date as midnight of wherever the server stands.
+	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
+	[
+		'matrimonialConsent',
+		`EXISTS (SELECT FROM "Consent" c
+			WHERE c."memberId" = "Member".id AND c."purpose" = 'matrimonial' AND c."withdrawnAt" IS NULL)`,
+	],
+]);
+
+const columns = Object.keys(ownProfileRow.shape).map(
+	(column) => `${expressions.get(column) ?? `"${column}"`} AS "${column}"`,
 );
 
 /**

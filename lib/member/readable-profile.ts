@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import { privacyAt } from '@/lib/core/adult';
+import { mayBeAdult, privacyAt } from '@/lib/core/adult';
 import { db } from '@/lib/db/client';
+import type { Audience } from './audience';
 import { isFamily } from './family-distance';
-import { findProfile, type OwnProfileRow } from './queries';
+import { findProfile, getOwnProfile, type OwnProfileRow } from './queries';
 import { readableProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
 import { fieldsShown, type Relation } from './tiers';
@@ -26,6 +27,27 @@ export async function readProfile(id: string, reader: Reader, now: Date): Promis
 	const fields = fieldsShown(privacy, relation);
 	if (fields === null) return null;
 	if (relation === 'administrator' && privacy !== 'public') await noteReading(id, reader);
+	return cut(row, fields, now);
+}
+
+/** What others see of a member: the very fields that they would be answered; null when nothing is there for them. */
+export async function previewProfile(
+	memberId: string,
+	audience: Audience,
+	now: Date,
+): Promise<ReadableProfile | null> {
+	const row = await getOwnProfile(memberId);
+	const isNamed = row.isListed && !row.isDeceased && mayBeAdult(row.bornOn, now);
+	if (audience === 'visitor') return isNamed ? cut(row, ['_id', 'name'], now) : null;
+	const fields = fieldsShown(privacyAt(row, now), audience);
+	return fields && cut(row, fields, now);
+}
+
+function cut(
+	row: OwnProfileRow,
+	fields: NonNullable<ReturnType<typeof fieldsShown>>,
+	now: Date,
+): ReadableProfile {
 	const { isMarried, isManglik } = row;
 	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
 	if (fields === 'all') return profile;

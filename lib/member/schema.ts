@@ -124,6 +124,8 @@ export const profileChangesBody = z.object({
 	familyTreePrivacy: privacy.exactOptional(),
 	/** In the public name lists. */
 	isListed: yesOrNo().exactOptional(),
+	/** Agrees to be shown to others who look for a match, or no longer does. */
+	matrimonialConsent: yesOrNo().exactOptional(),
 	/** Sent empty it is taken away. A new one comes as a file; the address that forms send back changes nothing. */
 	photo: z
 		.unknown()
@@ -131,7 +133,7 @@ export const profileChangesBody = z.object({
 		.exactOptional(),
 });
 
-export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo'>;
+export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo' | 'matrimonialConsent'>;
 
 /** A member's own record, as they read it; null is what they have not told. */
 export const ownProfile = z.object({
@@ -144,6 +146,7 @@ export const ownProfile = z.object({
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
+	matrimonialConsent: z.boolean(),
 	familyTreePrivacy: z.enum(privacies),
 	isMarried: z.boolean(),
 	isManglik: z.boolean(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsShown } from './tiers';
 
 const contact = ['email', 'mobileNumber', 'fatherName', 'villageAddress', 'fatherInLawName', 'isManglik'];
-const settings = ['isListed', 'familyTreePrivacy', 'isDeceased', '__v'];
+const settings = ['isListed', 'matrimonialConsent', 'familyTreePrivacy', 'isDeceased', '__v'];
 
 describe('the fields of a profile that are shown', () => {
 	it.each(['private', 'restricted', 'public'] as const)(

@@ -30,6 +30,6 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 /** Writes an account that is logged in, and answers its token with it. */
 export async function makeLogin(more: Partial<MemberCreateInput> = {}) {
 	const account = await makeAccount(more);
-	const { token } = await startSession(account, { now: new Date(), userAgent: null });
+	const { token } = await startSession(account, { now: new Date(), userAgent: null, isKept: true });
 	return { ...account, token };
 }

@@ -108,7 +108,7 @@ describe('GET /api/users/{id}', () => {
 		const { status, body } = await read(subject(privacy).id, family);
 		expect(status).toBe(200);
 		expect(Object.keys(body)).toEqual(expect.arrayContaining([...open, ...openToo, ...contact]));
-		for (const setting of ['isListed', 'familyTreePrivacy', 'isDeceased', '__v'])
+		for (const setting of ['isListed', 'matrimonialConsent', 'familyTreePrivacy', 'isDeceased', '__v'])
 			expect(body).not.toHaveProperty(setting);
 	});
 

@@ -26,6 +26,29 @@ describe('POST /api/users/login', () => {
 		expect((await call(profile, '/api/users/profile', { cookie: String(body.token) })).status).toBe(200);
 	});
 
+	it.each([
+		['keeps for 30 days what is to be kept', { keepSignedIn: true }, 30 * 24, /; Expires=/],
+		['keeps for 30 days when a caller does not say', {}, 30 * 24, /; Expires=/],
+		['ends with the browser, or after a day, what is not to be kept', { keepSignedIn: false }, 24, null],
+	])('%s', async (_, asked, hours, expires) => {
+		const { email, id } = await makeAccount();
+		const { headers } = await loginWith({ email, password: testPassword, ...asked });
+		const cookie = headers.get('set-cookie') ?? '';
+		if (expires) expect(cookie).toMatch(expires);
+		else expect(cookie).not.toMatch(/expires|max-age/i);
+		const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId: id } });
+		expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(hours);
+	});
+
+	it('ends an administrator’s session after 12 hours, kept or not', async () => {
+		for (const keepSignedIn of [true, false]) {
+			const { email, id } = await makeAccount({ isAdmin: true });
+			await loginWith({ email, password: testPassword, keepSignedIn });
+			const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId: id } });
+			expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(12);
+		}
+	});
+
 	it('knows the address however it is written', async () => {
 		await makeAccount({ email: 'Mixed.Case@Example.org' });
 		const { status } = await loginWith({ email: ' mixed.cASE@example.ORG ', password: testPassword });
@@ -61,6 +84,7 @@ describe('POST /api/users/login', () => {
 		[{ email: ['a@example.org'], password: 'x' }],
 		[{ email: 'a\u0000@example.org', password: 'x' }],
 		[{ email: 'a@example.org', password: '\udc00' }],
+		[{ email: 'a@example.org', password: 'x', keepSignedIn: 'perhaps' }],
 		[[]],
 		['text'],
 		[7],

@@ -13,7 +13,7 @@ export const POST = route({
 	reply: sessionReply,
 	handler: async ({ body, now, userAgent, setSession }) => {
 		const account = await checkCredentials(body);
-		const session = await startSession(account, { now, userAgent });
+		const session = await startSession(account, { now, userAgent, isKept: body.keepSignedIn });
 		setSession(session);
 		const profile = await getOwnProfile(account.id);
 		return { token: session.token, user: serializeOwnProfile(profile, now) };

@@ -197,6 +197,28 @@ describe('PUT /api/users/profile', () => {
 		expect(body.user).toMatchObject({ email, isAdmin: false, isDeceased: false });
 	});
 
+	it('records when the agreement to be shown for matches is given and withdrawn', async () => {
+		const { token, id } = await makeLogin();
+		const agree = async (matrimonialConsent: unknown) => {
+			const { body } = await save(token, { matrimonialConsent });
+			return Object(body.user).matrimonialConsent;
+		};
+		const record = () =>
+			db.consent.findMany({
+				where: { memberId: id },
+				select: { purpose: true, language: true, withdrawnAt: true },
+				orderBy: { givenAt: 'asc' },
+			});
+		expect(await agree('Yes')).toBe(true);
+		expect(await agree(true)).toBe(true);
+		expect(await record()).toEqual([{ purpose: 'matrimonial', language: 'en', withdrawnAt: null }]);
+		expect(await agree('No')).toBe(false);
+		expect(await record()).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
+		expect(await agree('Yes')).toBe(true);
+		expect(await record()).toHaveLength(2);
+		expect((await save(token, { education: 'MA' })).body.user).toMatchObject({ matrimonialConsent: true });
+	});
+
 	it.each([
 		['name', { name: '' }, 'This is required.'],
 		['name', { name: null }, 'This is required.'],
@@ -204,6 +226,7 @@ describe('PUT /api/users/profile', () => {
 		['age', { age: '0' }, 'Write a number from 1 to 120.'],
 		['gender', { gender: 'Other' }, 'Choose one of the options.'],
 		['isListed', { isListed: 'maybe' }, 'Choose one of the options.'],
+		['matrimonialConsent', { matrimonialConsent: '' }, 'Choose one of the options.'],
 		['location', { location: 'x'.repeat(81) }, 'Write at most 80 characters.'],
 		['sakh', { sakh: ['a'] }, 'This is not right.'],
 		['fatherName', { fatherName: { a: 1 } }, 'This is not right.'],

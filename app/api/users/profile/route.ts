@@ -16,8 +16,9 @@ export const PUT = route({
 	body: profileChangesBody,
 	bodyKinds: 'json or multipart',
 	reply: profileReply,
-	handler: async ({ actor, body: { photo, ...changes }, files, language, now }) => {
-		await changeProfile(actor.memberId, { changes, photo: files.get('photo') ?? photo }, now);
+	handler: async ({ actor, body: { photo, matrimonialConsent, ...changes }, files, language, now }) => {
+		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };
+		await changeProfile(actor.memberId, { changes, photo: files.get('photo') ?? photo, consent }, now);
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),

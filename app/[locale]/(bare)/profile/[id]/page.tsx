@@ -4,14 +4,18 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import * as z from 'zod';
 import { MemberProfile } from '@/components/member/member-profile';
-import { requireMember } from '@/lib/auth/loaders';
+import { PreviewBar } from '@/components/member/preview-bar';
+import { loadActor, requireMember } from '@/lib/auth/loaders';
 import type { Language } from '@/lib/core/language';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
-import { readProfile } from '@/lib/member/readable-profile';
+import { isAudience } from '@/lib/member/audience';
+import { previewProfile, readProfile } from '@/lib/member/readable-profile';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;
+	/** `as` shows a member their own profile as others see it. */
+	searchParams: Promise<{ as?: string | string[] }>;
 }
 
 const memberId = z.guid();
@@ -28,13 +32,23 @@ async function profileOf(params: MemberPageProps['params']) {
 	return { language, profile: (await loadProfile(id, language)) ?? notFound() };
 }
 
-export async function generateMetadata({ params }: MemberPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<MemberPageProps, 'params'>): Promise<Metadata> {
 	const { language, profile } = await profileOf(params);
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	return { title: t('title', { name: profile.name }), robots: { index: false } };
 }
 
-export default async function MemberPage({ params }: MemberPageProps) {
+export default async function MemberPage({ params, searchParams }: MemberPageProps) {
 	const { language, profile } = await profileOf(params);
-	return <MemberProfile profile={profile} language={language} />;
+	const { as: audience } = await searchParams;
+	const reader = await loadActor();
+	const isOwn = reader.kind === 'member' && reader.memberId === profile._id;
+	if (!isOwn || !isAudience(audience)) return <MemberProfile profile={profile} language={language} />;
+	const shown = await previewProfile(profile._id, audience, new Date());
+	return (
+		<>
+			<PreviewBar memberId={profile._id} audience={audience} isShown={shown !== null} language={language} />
+			{shown && <MemberProfile profile={shown} language={language} />}
+		</>
+	);
 }

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { GET } from './route';
+
+provideDatabase();
+
+const read = (token?: string) => call(GET, '/api/users/me/export', { ...(token && { token }) });
+
+it('answers everything that is kept about a member, and nothing of others', async () => {
+	const relative = await makeLogin({ name: 'Relative', mobileNumber: '+91 90000 55555' });
+	const { id, token } = await makeLogin({
+		name: 'Bhanwar',
+		email: 'bhanwar@example.org',
+		clan: 'Rathore',
+		bornOn: new Date('1980-01-02T00:00:00Z'),
+		bornPrecision: 'day',
+	});
+	const blog = { content: 'The story', author: 'Bhanwar', language: 'en' } as const;
+	await db.blog.create({ data: { ...blog, title: 'Mine', senderId: id } });
+	await db.blog.create({ data: { ...blog, title: 'Theirs', senderId: relative.id } });
+	await db.consent.create({
+		data: { memberId: id, purpose: 'terms', textVersion: '2026-11', language: 'hi' },
+	});
+	const tree = await db.familyTree.create({ data: { ownerId: id, name: 'My tree' } });
+	const me = await db.person.create({ data: { treeId: tree.id, memberId: id, name: 'Bhanwar' } });
+	const father = await db.person.create({
+		data: {
+			treeId: tree.id,
+			name: 'Father',
+			isDeceased: true,
+			bornOn: new Date('1950-01-01'),
+			bornPrecision: 'year',
+		},
+	});
+	await db.parentLink.create({
+		data: { treeId: tree.id, childId: me.id, parentId: father.id, role: 'father' },
+	});
+	const others = await db.familyTree.create({ data: { ownerId: relative.id, name: 'Their tree' } });
+	const card = await db.person.create({
+		data: { treeId: others.id, memberId: id, name: 'Bhanu', profession: 'as they call it' },
+	});
+	await db.person.create({ data: { treeId: others.id, name: 'Their secret aunt' } });
+	await db.familyRequest.create({
+		data: { fromMemberId: relative.id, toMemberId: id, personId: card.id, relation: 'Brother' },
+	});
+	await db.inboxMessage.create({
+		data: {
+			...{ kind: 'contact', name: 'B', email: 'Bhanwar@Example.org', language: 'en' },
+			...{ subject: 'Asking', message: 'A question' },
+		},
+	});
+	await db.auditEntry.create({ data: { action: 'member.read', subjectType: 'member', subjectId: id } });
+
+	const { status, body, text } = await read(token);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({
+		profile: { _id: id, name: 'Bhanwar', clan: 'Rathore', email: 'bhanwar@example.org' },
+		consents: [{ purpose: 'terms', textVersion: '2026-11', withdrawnAt: null }],
+		sessions: [{ userAgent: null }],
+		familyTree: {
+			name: 'My tree',
+			people: [
+				{ id: me.id, name: 'Bhanwar' },
+				{ id: father.id, name: 'Father', isDeceased: true },
+			],
+			parentLinks: [{ childId: me.id, parentId: father.id, role: 'father' }],
+		},
+		inOtherTrees: [{ tree: 'Their tree', person: { name: 'Bhanu', profession: 'as they call it' } }],
+		familyRequests: [{ direction: 'received', with: 'Relative', relation: 'Brother', status: 'pending' }],
+		stories: [{ title: 'Mine', text: 'The story' }],
+		galleryImages: [],
+		messages: [{ subject: 'Asking', message: 'A question' }],
+		administration: [{ action: 'member.read' }],
+	});
+	for (const hidden of [
+		'argon2',
+		'passwordHash',
+		'codeHmac',
+		'Theirs',
+		'secret aunt',
+		'90000 55555',
+		relative.email,
+	])
+		expect(text).not.toContain(hidden);
+});
+
+it('answers a member without tree and posts', async () => {
+	const { token } = await makeLogin();
+	const { status, body } = await read(token);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({ familyTree: null, stories: [], inOtherTrees: [] });
+});
+
+it('asks a visitor to log in', async () => {
+	expect((await read()).status).toBe(401);
+});

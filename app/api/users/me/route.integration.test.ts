@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as login } from '@/app/api/users/login/route';
+import { db } from '@/lib/db/client';
+import type { Mail } from '@/lib/mail/mail';
+import { makeLogin, testPassword } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { DELETE } from './route';
+
+const sent: Mail[] = [];
+vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+
+provideDatabase();
+
+const afterwards = holdAfterwards();
+
+beforeEach(async () => {
+	await afterwards.run();
+	sent.length = 0;
+});
+
+const remove = (token: string, json: unknown) =>
+	call(DELETE, '/api/users/me', { method: 'DELETE', json, token });
+
+describe('DELETE /api/users/me', () => {
+	it('removes the account, its sessions and its cookie, and says so by mail', async () => {
+		const { id, email, token } = await makeLogin();
+		const { status, headers } = await remove(token, { password: testPassword });
+		expect(status).toBe(200);
+		expect(headers.get('set-cookie')).toMatch(/session-token=;.*Expires=Thu, 01 Jan 1970/);
+		expect(await db.member.count({ where: { id } })).toBe(0);
+		expect((await remove(token, { password: testPassword })).status).toBe(401);
+		const again = await call(login, '/api/users/login', { json: { email, password: testPassword } });
+		expect(again.status).toBe(401);
+		await afterwards.run();
+		expect(sent).toMatchObject([{ to: email, subject: 'Your account has been removed' }]);
+	});
+
+	it.each([
+		[{ password: 'a wrong one' }, 'password.wrong'],
+		[{ password: '' }, 'input.invalid'],
+		[{}, 'input.invalid'],
+	])('refuses %j and removes nothing', async (json, code) => {
+		const { id, token } = await makeLogin();
+		const { status, body } = await remove(token, json);
+		expect(status).toBe(400);
+		expect(body).toMatchObject({ code, errors: [{ path: 'password' }] });
+		expect(await db.member.count({ where: { id } })).toBe(1);
+		await afterwards.run();
+		expect(sent).toEqual([]);
+	});
+
+	it('asks a visitor to log in', async () => {
+		const { status } = await call(DELETE, '/api/users/me', {
+			method: 'DELETE',
+			json: { password: testPassword },
+		});
+		expect(status).toBe(401);
+	});
+});

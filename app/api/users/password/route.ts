@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { changePassword, passwordChange } from '@/lib/auth/password-change';
+import { tellOfNewPassword } from '@/lib/auth/password-reset';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+export const PUT = route({
+	access: 'member',
+	body: passwordChange,
+	reply: messageReply.extend({ token: z.string() }),
+	handler: async ({ actor, body, language, now, userAgent, setSession, afterwards }) => {
+		const { session, email } = await changePassword(actor, body, { now, userAgent });
+		setSession(session);
+		afterwards(() => tellOfNewPassword(email, language));
+		return { message: translator(language)('account.passwordChanged'), token: session.token };
+	},
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { endSessions, listSessions } from '@/lib/auth/session';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+export const GET = route({
+	access: 'member',
+	reply: z.object({
+		sessions: z.array(
+			z.object({
+				/** As the browser calls itself; null when it does not say. */
+				browser: z.string().nullable(),
+				system: z.string().nullable(),
+				startedAt: z.string(),
+				/** To the hour. */
+				lastSeenAt: z.string(),
+				isCurrent: z.boolean(),
+			}),
+		),
+	}),
+	handler: async ({ actor, now }) => ({
+		sessions: await listSessions(actor.memberId, actor.sessionId, now),
+	}),
+});
+
+// Everywhere, and here too.
+export const DELETE = route({
+	access: 'member',
+	reply: messageReply,
+	handler: async ({ actor, language, setSession }) => {
+		await endSessions(actor.memberId);
+		setSession(null);
+		return { message: translator(language)('account.loggedOutEverywhere') };
+	},
+});

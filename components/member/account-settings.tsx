@@ -1,0 +1,218 @@
+'use client';
+
+import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { clearSession, replaceToken } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { ConfirmedForm } from './confirmed-form';
+import { ProfileSection } from './profile-section';
+import { SessionList } from './session-list';
+import { readSessionReply } from './session-reply';
+import type { Messages } from './texts';
+
+interface AccountSettingsProps {
+	language: Language;
+	texts: Messages['profile']['account'];
+	passwordField: PasswordFieldTexts;
+	closeLabel: string;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+type Asking = 'password' | 'logOut' | 'remove';
+
+/** What a member can do with the account itself: password, logins, a copy of everything, the end. */
+export function AccountSettings({
+	language,
+	texts,
+	passwordField,
+	closeLabel,
+	onFailure,
+}: AccountSettingsProps) {
+	const router = useRouter();
+	const [isOpen, setOpen] = useState(false);
+	const [asking, setAsking] = useState<Asking | null>(null);
+	const [isLoading, setLoading] = useState(false);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	/** Logins are read anew after they have changed. */
+	const [round, setRound] = useState(0);
+	const close = () => setAsking(null);
+
+	const download = async () => {
+		setLoading(true);
+		setRefusal(null);
+		const answer = await callApi('/api/users/me/export');
+		setLoading(false);
+		if (answer.ok) saveFile(answer.data);
+		else if (!onFailure(answer)) setRefusal(answer.message || texts.data.failed);
+	};
+	const changePassword = (fields: FormData) =>
+		callApi('/api/users/password', { method: 'PUT', body: Object.fromEntries(fields) });
+	const logOutEverywhere = () => callApi('/api/users/sessions', { method: 'DELETE' });
+	const remove = (fields: FormData) =>
+		callApi('/api/users/me', { method: 'DELETE', body: Object.fromEntries(fields) });
+	/** The session is over: the page is left with the server's words. */
+	const leave = (path: string) => (answer: unknown) => {
+		showToast(messageOf(answer), 'success');
+		clearSession();
+		router.replace(pathIn(language, path));
+	};
+	return (
+		<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+			<Block title={texts.password.title} text={texts.password.text}>
+				<Button look="outline" onClick={() => setAsking('password')}>
+					<KeyRound aria-hidden="true" className="size-5" />
+					{texts.password.change}
+				</Button>
+			</Block>
+			<Block title={texts.sessions.title} text={texts.sessions.text}>
+				{isOpen && (
+					<SessionList key={round} language={language} texts={texts.sessions} onFailure={onFailure} />
+				)}
+				<Button look="outline" onClick={() => setAsking('logOut')}>
+					<LogOut aria-hidden="true" className="size-5" />
+					{texts.sessions.end}
+				</Button>
+			</Block>
+			<Block title={texts.data.title} text={texts.data.text}>
+				{refusal && (
+					<Banner tone="error" dismiss={{ label: closeLabel, onDismiss: () => setRefusal(null) }}>
+						{refusal}
+					</Banner>
+				)}
+				<Button look="outline" busyLabel={isLoading && texts.data.loading} onClick={download}>
+					<Download aria-hidden="true" className="size-5" />
+					{texts.data.download}
+				</Button>
+			</Block>
+			<Block title={texts.remove.title} text={texts.remove.text}>
+				<Button look="danger" onClick={() => setAsking('remove')}>
+					<Trash2 aria-hidden="true" className="size-5" />
+					{texts.remove.open}
+				</Button>
+			</Block>
+			{asking === 'password' && (
+				<Dialog title={texts.password.change} closeLabel={closeLabel} onClose={close}>
+					<ConfirmedForm
+						texts={texts.password}
+						send={changePassword}
+						onFailure={onFailure}
+						onDone={(answer) => {
+							const started = readSessionReply(answer);
+							if (started) replaceToken(started.token);
+							showToast(messageOf(answer), 'success');
+							setRound(round + 1);
+							close();
+						}}
+						onCancel={close}
+					>
+						{(errorAt) => (
+							<>
+								<PasswordField
+									id="account-current-password"
+									name="currentPassword"
+									label={texts.password.current}
+									error={errorAt('currentPassword')}
+									isRequired
+									autoComplete="current-password"
+									texts={passwordField}
+								/>
+								<PasswordField
+									id="account-new-password"
+									name="newPassword"
+									label={texts.password.new}
+									hint={texts.password.hint}
+									error={errorAt('newPassword')}
+									isRequired
+									autoComplete="new-password"
+									texts={passwordField}
+								/>
+							</>
+						)}
+					</ConfirmedForm>
+				</Dialog>
+			)}
+			{asking === 'logOut' && (
+				<Dialog title={texts.sessions.end} closeLabel={closeLabel} onClose={close}>
+					<ConfirmedForm
+						texts={texts.sessions}
+						send={logOutEverywhere}
+						onFailure={onFailure}
+						onDone={leave('/login')}
+						onCancel={close}
+					>
+						{() => <p>{texts.sessions.question}</p>}
+					</ConfirmedForm>
+				</Dialog>
+			)}
+			{asking === 'remove' && (
+				<Dialog title={texts.remove.title} closeLabel={closeLabel} onClose={close}>
+					<ConfirmedForm
+						texts={texts.remove}
+						look="danger"
+						send={remove}
+						onFailure={onFailure}
+						onDone={leave('/')}
+						onCancel={close}
+					>
+						{(errorAt) => (
+							<>
+								<p className="font-semibold">{texts.remove.warning}</p>
+								<ul className="list-disc pl-5">
+									{Object.values(texts.remove.goes).map((point) => (
+										<li key={point}>{point}</li>
+									))}
+								</ul>
+								<p>{texts.remove.stays}</p>
+								<PasswordField
+									id="account-remove-password"
+									name="password"
+									label={texts.remove.password}
+									error={errorAt('password')}
+									isRequired
+									autoComplete="current-password"
+									texts={passwordField}
+								/>
+							</>
+						)}
+					</ConfirmedForm>
+				</Dialog>
+			)}
+		</ProfileSection>
+	);
+}
+
+function Block({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+	return (
+		<div className="flex flex-col items-start gap-3">
+			<div>
+				<h3 className="text-heading text-lg">{title}</h3>
+				<p className="mt-1 text-text-soft">{text}</p>
+			</div>
+			{children}
+		</div>
+	);
+}
+
+function messageOf(answer: unknown): string {
+	const { message } = { message: '', ...Object(answer) };
+	return String(message);
+}
+
+/** Offers `data` as a file, written so that a person can read it too. */
+function saveFile(data: unknown): void {
+	const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, '\t')], { type: 'application/json' }));
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = `khamma-ghani-${new Date().toISOString().slice(0, 10)}.json`;
+	link.click();
+	URL.revokeObjectURL(url);
+}

@@ -1,0 +1,31 @@
+import { Eye } from 'lucide-react';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type Audience, audiences } from '@/lib/member/audience';
+
+interface PrivacyPreviewProps {
+	memberId: string;
+	language: Language;
+	texts: { heading: string } & Record<Audience, string>;
+}
+
+/** Leads to the own profile as others see it. */
+export function PrivacyPreview({ memberId, language, texts }: PrivacyPreviewProps) {
+	return (
+		<nav aria-label={texts.heading} className="flex flex-wrap items-center gap-2 print:hidden">
+			<p className="mr-1 text-text-soft">{texts.heading}</p>
+			{audiences.map((audience) => (
+				<LinkButton
+					key={audience}
+					look="outline"
+					href={pathIn(language, `/profile/${memberId}?as=${audience}`)}
+					className="px-4 text-sm"
+				>
+					<Eye aria-hidden="true" className="size-4" />
+					{texts[audience]}
+				</LinkButton>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type Account, expect, test } from './fixtures';
+import { LoginForm, MemberForm } from './forms';
+import { inBothLanguages, textsIn } from './languages';
+import { makePicture } from './pictures';
+import { alertWith, at, profilePathOf, stored } from './site';
+
+async function openAccount(page: Page, language: Language): Promise<Locator> {
+	await page.goto(pathIn(language, '/profile'));
+	await page.getByRole('button', { name: textsIn(language).profile.account.title, exact: true }).click();
+	return page.getByRole('main');
+}
+
+function box(within: Locator, label: string): Locator {
+	return within.getByLabel(new RegExp(`^${label}( \\*)?$`));
+}
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const words = texts.profile.account;
+	const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+	test.describe(`the own account in ${language}`, () => {
+		test('takes another password, which ends the other logins', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+			playwright,
+			baseURL,
+		}) => {
+			expectTrouble(/^400 PUT \/api\/users\/password$/);
+			const account = await newMember();
+			const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+			const login = await api.post('/api/users/login', { data: account });
+			expect(login.ok()).toBe(true);
+			await logIn(account);
+			const main = await openAccount(page, language);
+			await expect(main.getByText(words.sessions.here)).toBeVisible();
+			await expect(main.getByRole('listitem').filter({ hasText: words.sessions.startedAt })).toHaveCount(3);
+			await button(main, words.password.change).click();
+			const dialog = page.getByRole('dialog', { name: words.password.change });
+			await box(dialog, words.password.current).fill('not my password');
+			await box(dialog, words.password.new).fill('a well at noon');
+			await button(dialog, words.password.confirm).click();
+			await expect(alertWith(page, texts.errors.password.wrong)).toBeVisible();
+			await expect(box(dialog, words.password.current)).toBeFocused();
+			await box(dialog, words.password.current).fill(account.password);
+			await button(dialog, words.password.confirm).click();
+			await expect(dialog).toBeHidden();
+			await expect(page.getByText(texts.account.passwordChanged)).toBeVisible();
+			await expect(main.getByRole('listitem').filter({ hasText: words.sessions.startedAt })).toHaveCount(1);
+			expect((await api.get('/api/users/profile')).status()).toBe(401);
+			await api.dispose();
+			await page.reload();
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+		});
+
+		test('can be logged out everywhere', async ({ page, newMember, logIn }) => {
+			const account = await newMember();
+			await logIn(account);
+			const main = await openAccount(page, language);
+			await button(main, words.sessions.end).click();
+			const dialog = page.getByRole('dialog', { name: words.sessions.end });
+			await button(dialog, words.sessions.cancel).click();
+			await expect(dialog).toBeHidden();
+			await button(main, words.sessions.end).click();
+			await button(dialog, words.sessions.confirm).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			await expect(page.getByText(texts.account.loggedOutEverywhere)).toBeVisible();
+			expect(await stored(page, 'token')).toBeNull();
+			await new LoginForm(page, language).logIn(account);
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+		});
+
+		test('gives a copy of everything it keeps', async ({ page, newMember, logIn }) => {
+			const account = await newMember({ villageAddress: 'Osian' });
+			await logIn(account);
+			const main = await openAccount(page, language);
+			const download = page.waitForEvent('download');
+			await button(main, words.data.download).click();
+			const file = await download;
+			expect(file.suggestedFilename()).toMatch(/^khamma-ghani-\d{4}-\d\d-\d\d\.json$/);
+			const copy = JSON.parse(await readFile(await file.path(), 'utf8'));
+			expect(copy.profile).toMatchObject({ name: account.name, villageAddress: 'Osian' });
+		});
+
+		test('says why the copy did not come', async ({ page, newMember, logIn, expectTrouble }) => {
+			expectTrouble(/^503 GET \/api\/users\/me\/export$/);
+			await logIn(await newMember());
+			await page.route('**/api/users/me/export', (route) => route.fulfill({ status: 503, json: {} }));
+			const main = await openAccount(page, language);
+			await button(main, words.data.download).click();
+			await expect(alertWith(page, words.data.failed)).toBeVisible();
+		});
+
+		test('goes for good, with the password alone', async ({ page, newMember, logIn, expectTrouble }) => {
+			expectTrouble(/^400 DELETE \/api\/users\/me$/);
+			expectTrouble(/^401 POST \/api\/users\/login$/);
+			const account = await newMember();
+			await logIn(account);
+			const main = await openAccount(page, language);
+			await button(main, words.remove.open).click();
+			const dialog = page.getByRole('dialog', { name: words.remove.title });
+			await button(dialog, words.remove.confirm).click();
+			await expect(alertWith(page, texts.errors.input.invalid)).toBeVisible();
+			await box(dialog, words.remove.password).fill(account.password);
+			await button(dialog, words.remove.confirm).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/')));
+			await expect(page.getByText(texts.account.removed)).toBeVisible();
+			expect(await stored(page, 'token')).toBeNull();
+			await page.goto(pathIn(language, '/login'));
+			await new LoginForm(page, language).logIn(account);
+			await expect(alertWith(page, texts.errors.auth.invalidCredentials)).toBeVisible();
+		});
+	});
+
+	test.describe(`the own profile in ${language}, as it is kept`, () => {
+		const edit = (page: Page) => button(page, texts.profile.edit).click();
+		const save = async (page: Page) => {
+			await button(page, texts.profile.save).click();
+			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
+		};
+
+		test('takes a photo and gives it up again', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			const form = new MemberForm(page, language);
+			await page.goto(pathIn(language, '/profile'));
+			await edit(page);
+			await form.photo().setInputFiles(await makePicture('png'));
+			await save(page);
+			const portrait = page.getByRole('img', { name: texts.memberFields.photo });
+			await expect(portrait).toBeVisible();
+			await edit(page);
+			await button(page, texts.photoField.remove).click();
+			await expect(button(page, texts.photoField.remove)).toHaveCount(0);
+			await save(page);
+			await expect(portrait).toHaveCount(0);
+		});
+
+		test('records a consent and its end', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			const form = new MemberForm(page, language);
+			await page.goto(pathIn(language, '/profile'));
+			for (const answer of ['Yes', 'No'] as const) {
+				await edit(page);
+				await form.answer('matrimonialConsent', answer).check();
+				await save(page);
+				const told = page.locator('div', {
+					has: page.locator('dt', { hasText: texts.memberFields.matrimonialConsent }),
+				});
+				await expect(told.last()).toContainText(texts.memberOptions.yesNo[answer]);
+			}
+		});
+
+		test('can be seen as others see it', async ({ page, request, newMember, logIn }) => {
+			const told = { familyTreePrivacy: 'public', mobileNumber: '9000012345', clan: 'Jasrotia' };
+			const account: Account = await newMember(told);
+			await logIn(account);
+			await page.goto(pathIn(language, '/profile'));
+			const { preview } = texts.memberProfile;
+			await page.getByRole('link', { name: texts.profile.preview.member, exact: true }).click();
+			await expect(page.getByText(preview.shown.member)).toBeVisible();
+			await expect(page.getByText('Jasrotia')).toBeVisible();
+			await expect(page.getByText(told.mobileNumber)).toHaveCount(0);
+			await page.getByRole('link', { name: preview.audiences.family, exact: true }).click();
+			await expect(page.getByText(told.mobileNumber)).toBeVisible();
+			await page.getByRole('link', { name: preview.audiences.visitor, exact: true }).click();
+			await expect(page.getByText(preview.shown.visitor)).toBeVisible();
+			await expect(page.getByText('Jasrotia')).toHaveCount(0);
+			await page.getByRole('link', { name: preview.back }).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+
+			// Nobody sees more of another by asking for it.
+			const other = await newMember({ ...told, mobileNumber: '9000054321' });
+			await page.goto(`${pathIn(language, await profilePathOf(other, request))}?as=family`);
+			await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+			await expect(page.getByText('9000054321')).toHaveCount(0);
+			await expect(page.getByText(preview.shown.family)).toHaveCount(0);
+		});
+	});
+});

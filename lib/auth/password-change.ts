@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import { newPassword } from '@/lib/member/password-rule';
+import type { MemberActor } from './actor';
+import { checkPasswordStrength, hashPassword } from './password';
+import { confirmPassword } from './password-confirmation';
+import { type StartedSession, startSession } from './session';
+
+/** PUT /api/users/password */
+export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
+
+/**
+ * Sets another password, ends every session of the account and all codes that could set one, and starts a session
+ * for who has asked, kept as long as the one before. Answers the account's address with it.
+ *
+ * @throws DomainError `password.wrong`, `password.weak`, `limit.exceeded`; `record.stale` when another change was
+ * faster
+ */
+export async function changePassword(
+	{ memberId, isAdmin, sessionId }: MemberActor,
+	{ currentPassword, newPassword }: z.output<typeof passwordChange>,
+	{ now, userAgent }: { now: Date; userAgent: string | null },
+): Promise<{ session: StartedSession; email: string }> {
+	const account = await confirmPassword(memberId, currentPassword, 'currentPassword');
+	await checkPasswordStrength(newPassword, account.emailKey, 'newPassword');
+	const passwordHash = await hashPassword(newPassword);
+	const isKept = await db.$transaction(async (tx) => {
+		const changed = await tx.member.updateMany({
+			where: { id: memberId, passwordHash: account.passwordHash },
+			data: { passwordHash },
+		});
+		if (changed.count === 0) throw new DomainError('record.stale');
+		const session = await tx.session.findUnique({ where: { id: sessionId }, select: { isKept: true } });
+		await tx.session.deleteMany({ where: { memberId } });
+		await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
+		return session?.isKept ?? false;
+	});
+	const session = await startSession({ id: memberId, isAdmin }, { now, userAgent, isKept });
+	return { session, email: account.email };
+}

@@ -1,0 +1,216 @@
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import type { Person } from '@/lib/db/generated/client';
+import { isAddress } from '@/lib/db/same-address';
+import { defaultWidths, picturePath } from '@/lib/media/picture-path';
+import { getOwnProfile } from './queries';
+import { ownProfile } from './schema';
+import { serializeOwnProfile } from './serialize';
+
+const moment = z.date().transform((date) => date.toISOString());
+const day = z.date().transform((date) => date.toISOString().slice(0, 10));
+const text = z.string().nullable();
+
+/** What is kept of somebody in a tree, by name; what is not known is left out. */
+const person = z.record(z.string(), z.union([z.string(), z.boolean()]));
+
+const post = z.object({
+	title: z.string(),
+	text: z.string(),
+	author: text,
+	status: z.string(),
+	picture: text,
+	sentAt: moment,
+});
+
+/** Everything that is kept about a member. Moments in ISO 8601, UTC. */
+export const memberExport = z.object({
+	profile: ownProfile,
+	consents: z.array(
+		z.object({
+			purpose: z.string(),
+			textVersion: z.string(),
+			language: z.string(),
+			givenAt: moment,
+			withdrawnAt: moment.nullable(),
+		}),
+	),
+	sessions: z.array(z.object({ userAgent: text, createdAt: moment, lastSeenAt: moment, expiresAt: moment })),
+	familyTree: z
+		.object({
+			name: z.string(),
+			isPublic: z.boolean(),
+			people: z.array(person),
+			parentLinks: z.array(
+				z.object({ childId: z.string(), parentId: z.string(), role: z.string(), kind: z.string() }),
+			),
+			unions: z.array(
+				z.object({
+					partnerAId: z.string(),
+					partnerBId: z.string(),
+					marriedOn: day.nullable(),
+					endedOn: day.nullable(),
+					endedBy: text,
+					place: text,
+				}),
+			),
+		})
+		.nullable(),
+	/** What others have written about the member in their own trees. */
+	inOtherTrees: z.array(z.object({ tree: z.string(), person })),
+	familyRequests: z.array(
+		z.object({
+			direction: z.enum(['sent', 'received']),
+			with: z.string(),
+			relation: z.string(),
+			message: text,
+			status: z.string(),
+			createdAt: moment,
+			answeredAt: moment.nullable(),
+		}),
+	),
+	stories: z.array(post),
+	galleryImages: z.array(post),
+	/** Sent from the member's address through the contact and feedback forms. */
+	messages: z.array(z.object({ kind: z.string(), subject: text, message: z.string(), createdAt: moment })),
+	/** What administrators have done with this account, and when they have read it. */
+	administration: z.array(z.object({ action: z.string(), at: moment })),
+});
+
+/** Columns of a person that say nothing of them. */
+const internal = {
+	treeId: true,
+	memberId: true,
+	addedById: true,
+	nameKey: true,
+	version: true,
+	updatedAt: true,
+} as const;
+
+const consent = {
+	purpose: true,
+	textVersion: true,
+	language: true,
+	givenAt: true,
+	withdrawnAt: true,
+} as const;
+const request = { relation: true, message: true, status: true, createdAt: true, answeredAt: true } as const;
+const named = { select: { name: true } } as const;
+
+/**
+ * Reads everything that is kept about a member.
+ *
+ * @throws DomainError `auth.required` when the account has just been removed
+ */
+export async function exportMember(memberId: string, now: Date): Promise<z.input<typeof memberExport>> {
+	const profile = serializeOwnProfile(await getOwnProfile(memberId), now);
+	const member = await db.member.findUnique({
+		where: { id: memberId },
+		select: {
+			emailKey: true,
+			consents: { select: consent, orderBy: { givenAt: 'asc' } },
+			sessions: {
+				select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+				orderBy: { createdAt: 'asc' },
+			},
+			tree: {
+				select: {
+					name: true,
+					isPublic: true,
+					persons: { omit: internal, orderBy: { createdAt: 'asc' } },
+					parentLinks: { select: { childId: true, parentId: true, role: true, kind: true } },
+					unions: {
+						select: {
+							partnerAId: true,
+							partnerBId: true,
+							marriedOn: true,
+							endedOn: true,
+							endedBy: true,
+							place: true,
+						},
+					},
+				},
+			},
+			persons: {
+				where: { tree: { ownerId: { not: memberId } } },
+				omit: internal,
+				include: { tree: named },
+			},
+			sentRequests: { select: { ...request, toMember: named }, orderBy: { createdAt: 'asc' } },
+			receivedRequests: { select: { ...request, fromMember: named }, orderBy: { createdAt: 'asc' } },
+			blogs: {
+				select: { title: true, content: true, author: true, status: true, imageId: true, createdAt: true },
+				orderBy: { createdAt: 'asc' },
+			},
+			galleryImages: {
+				select: { title: true, description: true, status: true, mediaId: true, createdAt: true },
+				orderBy: { createdAt: 'asc' },
+			},
+		},
+	});
+	if (!member) throw new DomainError('auth.required');
+	const messages = await db.$queryRaw<MessageRow[]>`SELECT "kind"::text, "subject", "message", "createdAt"
+		FROM "InboxMessage" WHERE ${isAddress(member.emailKey)} ORDER BY "createdAt"`;
+	const administration = await db.auditEntry.findMany({
+		where: { subjectType: 'member', subjectId: memberId },
+		select: { action: true, at: true },
+		orderBy: { id: 'asc' },
+	});
+	return {
+		profile,
+		consents: member.consents,
+		sessions: member.sessions,
+		familyTree: member.tree && {
+			name: member.tree.name,
+			isPublic: member.tree.isPublic,
+			people: member.tree.persons.map(tell),
+			parentLinks: member.tree.parentLinks,
+			unions: member.tree.unions,
+		},
+		inOtherTrees: member.persons.map(({ tree, ...told }) => ({ tree: tree.name, person: tell(told) })),
+		familyRequests: [
+			...member.sentRequests.map(({ toMember, ...told }) => ({
+				...told,
+				direction: 'sent' as const,
+				with: toMember.name,
+			})),
+			...member.receivedRequests.map(({ fromMember, ...told }) => ({
+				...told,
+				direction: 'received' as const,
+				with: fromMember.name,
+			})),
+		],
+		stories: member.blogs.map(({ content, imageId, createdAt, ...told }) => ({
+			...told,
+			text: content,
+			picture: imageId && picturePath(imageId, defaultWidths.image),
+			sentAt: createdAt,
+		})),
+		galleryImages: member.galleryImages.map(({ description, mediaId, createdAt, ...told }) => ({
+			...told,
+			text: description,
+			author: null,
+			picture: picturePath(mediaId, defaultWidths.image),
+			sentAt: createdAt,
+		})),
+		messages,
+		administration,
+	};
+}
+
+interface MessageRow {
+	kind: string;
+	subject: string | null;
+	message: string;
+	createdAt: Date;
+}
+
+function tell({ photoId, ...told }: Omit<Person, keyof typeof internal>): z.input<typeof person> {
+	const known = Object.entries({ ...told, photo: photoId && picturePath(photoId, defaultWidths.photo) });
+	return Object.fromEntries(
+		known.flatMap(([field, value]) =>
+			value === null ? [] : [[field, value instanceof Date ? value.toISOString() : value]],
+		),
+	);
+}

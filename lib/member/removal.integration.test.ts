@@ -1,0 +1,223 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { insertMedia, storePicture } from '@/lib/media/pictures';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { provideDatabase } from '@/lib/testing/database';
+import { changeProfile } from './commands';
+import { removeMember } from './removal';
+
+provideDatabase();
+
+let folder: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), 'removal '));
+	process.env.DATA_DIR = folder;
+	await makeAccount({ isAdmin: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const told = Object.fromEntries(
+	[
+		...['name', 'education', 'profession', 'location', 'fatherName', 'clan', 'dynasty', 'sakh'],
+		...['villageAddress', 'ancestralResidence', 'tehsil', 'district', 'lordName', 'lordPlace'],
+		...['ancestorPlace', 'familyGoddess', 'familyGod', 'marriagePlace', 'fatherInLawName'],
+		...['fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil', 'inLawDistrict', 'inLawState'],
+	].map((field) => [field, `canary ${field}`]),
+);
+
+async function upload(ownerId: string | null): Promise<string> {
+	const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+		.png()
+		.toBuffer();
+	const stored = await storePicture(bytes);
+	return db.$transaction((tx) => insertMedia(tx, stored, ownerId));
+}
+
+async function filesInStore(): Promise<number> {
+	const names = await readdir(path.join(folder, 'media'), { recursive: true });
+	return names.filter((name) => name.endsWith('.webp')).length;
+}
+
+/** Every row of every table that holds the word, as `table: row`. */
+async function rowsWith(word: string): Promise<string[]> {
+	const { rows: tables } = await pool.query<{ tablename: string }>(
+		`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+	);
+	const found: string[] = [];
+	for (const { tablename } of tables) {
+		const { rows } = await pool.query<{ row: string }>(
+			`SELECT * FROM (SELECT to_jsonb(t)::text AS row FROM "${tablename}" t) rows WHERE position($1 IN row) > 0`,
+			[word],
+		);
+		found.push(...rows.map(({ row }) => `${tablename}: ${row}`));
+	}
+	return found;
+}
+
+async function newTree(ownerId: string, name: string): Promise<string> {
+	const { id } = await db.familyTree.create({ data: { ownerId, name, nameKey: name }, select: { id: true } });
+	return id;
+}
+
+it('leaves nothing of a person in any table or picture', async () => {
+	const now = new Date();
+	const relative = await makeLogin({ name: 'Relative' });
+	const { id } = await makeLogin({ email: 'canary.mail@example.org' });
+	await changeProfile(
+		id,
+		{ changes: { ...told, mobileNumber: '+91 98765 00000', age: 40 }, photo: undefined },
+		now,
+	);
+	await db.member.update({ where: { id }, data: { photoId: await upload(id) } });
+	await db.consent.create({ data: { memberId: id, purpose: 'terms', textVersion: '1', language: 'hi' } });
+	await db.oneTimeCode.create({
+		data: {
+			memberId: id,
+			purpose: 'reset',
+			codeHmac: new Uint8Array(32),
+			expiresAt: new Date(now.getTime() + 1000),
+		},
+	});
+	const ownTree = await newTree(id, 'canary tree');
+	const me = await db.person.create({
+		data: { treeId: ownTree, memberId: id, name: 'canary me', photoId: await upload(id) },
+	});
+	await db.blog.create({
+		data: {
+			title: 'canary story',
+			content: 'canary content',
+			author: 'canary author',
+			language: 'en',
+			senderId: id,
+			imageId: await upload(id),
+		},
+	});
+	await db.galleryImage.create({
+		data: {
+			title: 'canary view',
+			description: 'canary',
+			language: 'en',
+			senderId: id,
+			mediaId: await upload(id),
+		},
+	});
+	await db.inboxMessage.create({
+		data: {
+			kind: 'contact',
+			name: 'canary',
+			email: ' Canary.Mail@example.org',
+			subject: 'canary',
+			message: 'canary',
+			language: 'en',
+		},
+	});
+	await db.auditEntry.create({
+		data: {
+			action: 'member.change',
+			subjectType: 'member',
+			subjectId: id,
+			changes: { name: { from: 'canary', to: 'canary' } },
+		},
+	});
+	const othersTree = await newTree(relative.id, 'Relatives');
+	const card = await db.person.create({
+		data: {
+			...{ ...told, name: 'canary card', nameKey: 'canary' },
+			treeId: othersTree,
+			memberId: id,
+			gender: 'Male',
+			photoId: await upload(relative.id),
+		},
+	});
+	const child = await db.person.create({ data: { treeId: othersTree, name: 'Child' } });
+	const wife = await db.person.create({ data: { treeId: othersTree, name: 'Wife' } });
+	await db.parentLink.create({
+		data: { treeId: othersTree, childId: child.id, parentId: card.id, role: 'father' },
+	});
+	const [partnerAId, partnerBId] = [card.id, wife.id].sort();
+	if (!partnerAId || !partnerBId) throw new Error('no couple');
+	await db.union.create({ data: { treeId: othersTree, partnerAId, partnerBId } });
+	await db.familyRequest.create({
+		data: {
+			fromMemberId: relative.id,
+			toMemberId: id,
+			personId: card.id,
+			relation: 'brother',
+			message: 'canary',
+		},
+	});
+	expect((await rowsWith('canary')).length).toBeGreaterThan(10);
+	const kept = await upload(relative.id);
+	const files = await filesInStore();
+
+	expect(await removeMember(id, id)).toBe(true);
+
+	expect(await rowsWith('canary')).toEqual([]);
+	expect(await rowsWith('98765 00000')).toEqual([]);
+	const facts = await rowsWith(id);
+	expect(facts).toHaveLength(2);
+	for (const fact of facts) expect(fact).toMatch(/^AuditEntry: .*"changes": null/);
+	expect(await rowsWith(me.id)).toEqual([]);
+	expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
+	expect(await filesInStore()).toBeLessThan(files / 4);
+
+	const connector = await db.person.findUniqueOrThrow({ where: { id: card.id } });
+	const {
+		id: _id,
+		treeId: _treeId,
+		kind,
+		version: _version,
+		createdAt: _createdAt,
+		updatedAt: _updatedAt,
+		addedById: _addedById,
+		approvalStatus: _status,
+		isVisible: _isVisible,
+		...rest
+	} = connector;
+	expect(kind).toBe('connector');
+	expect(new Set(Object.values(rest))).toEqual(new Set([null, false, '']));
+	expect(await db.parentLink.count({ where: { parentId: card.id, childId: child.id } })).toBe(1);
+	expect(await db.union.count({ where: { partnerAId, partnerBId } })).toBe(1);
+});
+
+it('leaves what others have named too, and what is part of the portal', async () => {
+	await db.addressOption.create({
+		data: { kind: 'district', foldedKey: 'nagor', hi: 'नागौर', en: 'Nagaur' },
+	});
+	const [first, second] = [await makeAccount(), await makeAccount()];
+	const save = (id: string, changes: object) => changeProfile(id, { changes, photo: undefined }, new Date());
+	await save(first.id, { district: 'Nagaur', tehsil: 'Merta', villageAddress: 'Gotan' });
+	await save(second.id, { tehsil: 'Merta' });
+	await removeMember(first.id, first.id);
+	const known = await db.addressOption.findMany({ select: { en: true }, orderBy: { en: 'asc' } });
+	expect(known).toEqual([{ en: 'Merta' }, { en: 'Nagaur' }]);
+	await removeMember(second.id, second.id);
+	expect(await db.addressOption.findMany({ select: { en: true } })).toEqual([{ en: 'Nagaur' }]);
+});
+
+it('keeps the pictures of deities that an administrator has added', async () => {
+	const { id } = await makeAccount({ isAdmin: true });
+	const mediaId = await upload(id);
+	await db.deity.create({ data: { images: { create: { mediaId, position: 0 } } } });
+	await removeMember(id, id);
+	expect(await db.media.findUnique({ where: { id: mediaId }, select: { ownerId: true } })).toEqual({
+		ownerId: null,
+	});
+});
+
+it('of two at once, one removes and the other finds nothing', async () => {
+	const { id } = await makeAccount();
+	const outcomes = await Promise.all([removeMember(id, id), removeMember(id, id)]);
+	expect(outcomes.sort()).toEqual([false, true]);
+});
+
+it('does not know who is not there', async () => {
+	const id = crypto.randomUUID();
+	expect(await removeMember(id, id)).toBe(false);
+});
