@@ -4,8 +4,8 @@ import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { matchKey } from '@/lib/db/key-match';
+import { isAdult } from '@/lib/member/adult';
 import { findFamilyIds } from '@/lib/member/family-distance';
-import { isAdult } from '@/lib/member/search';
 
 export function countFamilies(): Promise<number> {
 	return db.familyTree.count();

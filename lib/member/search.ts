@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { adultAge, privacyAt } from '@/lib/core/adult';
-import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
+import { privacyAt } from '@/lib/core/adult';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { readSearch, type SearchWords } from '@/lib/core/search-words';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { fittingTiers, similarTiers } from '@/lib/db/key-match';
+import { isAdult } from './adult';
 import { findFamilyIds } from './family-distance';
 import { findProfiles, type OwnProfileRow } from './queries';
 import type { foundMember } from './schema';
@@ -52,11 +52,6 @@ export async function searchMembers(
 		users: rows.map((row) => foundFor(row, relationTo(row.id), now)),
 		pagination: paginationOf(paging, total),
 	};
-}
-
-/** Everybody but those who say that they are younger, as `adultAt` is for Prisma's own queries. */
-export function isAdult(bornOn: Prisma.Sql, now: Date): Prisma.Sql {
-	return Prisma.sql`(${bornOn} IS NULL OR ${bornOn} <= ${bornOnFromAge(adultAge, todayInIndia(now))}::date)`;
 }
 
 interface FoundIds {
