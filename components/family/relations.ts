@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import type { FamilyTexts } from './texts';
 
 /** The relations in which somebody can be added, in the order of the list. */
 export const offeredRelations = [
@@ -27,25 +26,28 @@ export function saysGender(relation: string): boolean {
 	return relation !== '' && !openToBoth.has(relation);
 }
 
+interface RelationTexts {
+	relationWords: Readonly<Record<string, string>>;
+}
+
 /** What somebody is to the viewer, in the page's language. */
 export function relationShown(
 	{ relation, relationWords }: Pick<FamilyMember, 'relation' | 'relationWords'>,
 	language: Language,
-	texts: Pick<FamilyTexts, 'card' | 'relationWords'>,
+	texts: RelationTexts & { card: { me: string } },
 ): string {
 	if (relation === 'Me') return texts.card.me;
 	return relationWords ? capitalised(relationWords[language]) : relationName(relation, texts);
 }
 
 /** A stated relation in the page's language, standing alone. */
-export function relationName(relation: string, texts: Pick<FamilyTexts, 'relationWords'>): string {
+export function relationName(relation: string, texts: RelationTexts): string {
 	return capitalised(wordOf(relation, texts));
 }
 
 /** A stated relation in the page's language, within a sentence. */
-export function wordOf(relation: string, { relationWords }: Pick<FamilyTexts, 'relationWords'>): string {
-	const words: Record<string, string> = relationWords;
-	return Object.hasOwn(words, relation) ? (words[relation] ?? relation) : relation;
+export function wordOf(relation: string, { relationWords }: RelationTexts): string {
+	return (Object.hasOwn(relationWords, relation) && relationWords[relation]) || relation;
 }
 
 function capitalised(word: string): string {
