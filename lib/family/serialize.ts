@@ -1,6 +1,14 @@
 import type * as z from 'zod';
+import { privacyAt } from '@/lib/core/adult';
+import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { defaultWidths, picturePath } from '@/lib/media/picture-path';
+import { fieldsShown } from '@/lib/member/tiers';
+import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
+import type { TreeGraph } from './graph';
 import type { listFamilyTrees } from './queries';
-import type { familyTreesReply } from './schema';
+import { relationWord } from './relation-word';
+import type { FamilyMember, familyTreeReply, familyTreesReply } from './schema';
+import type { AccountOnCard, PersonRow, TreeRows } from './tree';
 
 type TreeRow = Awaited<ReturnType<typeof listFamilyTrees>>['trees'][number];
 
@@ -13,5 +21,142 @@ export function serializeTree(tree: TreeRow): z.input<typeof familyTreesReply>['
 		createdBy: { name: tree.owner.name },
 		isPublic: tree.isPublic,
 		createdAt: tree.createdAt.toISOString(),
+	};
+}
+
+/** A member's own tree. Of a linked account its live record is shown as far as the member lets the owner see it. */
+export function serializeOwnTree(tree: TreeRows, now: Date): z.input<typeof familyTreeReply> {
+	const { id, name, isPublic, ownerId, parentLinks, unions } = tree;
+	return {
+		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
+		familyMembers: serializeMembers(tree, now),
+		links: { parentLinks, unions },
+	};
+}
+
+function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
+	const cards = tree.people.filter(isShown).map((row) => ({ row, shown: shownOf(row, tree, now) }));
+	const graph = shownGraph(tree, new Map(cards.map(({ row, shown }) => [row.id, shown.gender])));
+	const relations = derivedRelations(graph, tree.meId);
+	const hungOn = cardsHungOn(graph, tree.meId);
+	return cards.map(({ row, shown }) => {
+		const relation = relations.get(row.id) ?? 'Other';
+		return {
+			...wordsOf(row),
+			...shown,
+			_id: row.id,
+			__v: row.version,
+			relation,
+			relationWords: wordsFor(relation),
+			isVisible: row.isVisible,
+			isDeceased: row.isDeceased,
+			approvalStatus: row.approvalStatus,
+			addedBy: row.adder && { _id: row.adder.id, name: row.adder.name },
+			relatedTo: hungOn.get(row.id) ?? null,
+			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
+			requestId: row.requestId,
+			parents: tree.parentLinks.filter(({ childId }) => childId === row.id).map(({ parentId }) => parentId),
+			spouses: tree.unions.flatMap(({ partnerAId, partnerBId }) => {
+				if (partnerAId === row.id) return [partnerBId];
+				return partnerBId === row.id ? [partnerAId] : [];
+			}),
+		};
+	});
+}
+
+/** Nobody who is hidden or not, or no longer, agreed to. */
+function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
+	return kind === 'named' && isVisible && approvalStatus !== 'rejected';
+}
+
+function shownGraph(
+	{ people, parentLinks, unions }: TreeRows,
+	genders: ReadonlyMap<string, TreeGraph['people'][number]['gender']>,
+): TreeGraph {
+	return {
+		parentLinks,
+		unions,
+		people: people.map((row) => ({
+			id: row.id,
+			isNamed: isShown(row),
+			isHeld: false,
+			memberId: row.memberId,
+			name: row.name,
+			nameKey: '',
+			gender: genders.get(row.id) ?? row.gender,
+			bornOn: null,
+			bornPrecision: null,
+		})),
+	};
+}
+
+/** What a relation is called. */
+function wordsFor(relation: DerivedRelation): FamilyMember['relationWords'] {
+	return { hi: relationWord(relation, 'hi'), en: relationWord(relation, 'en') };
+}
+
+/** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
+function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
+	const { account } = row;
+	const fields = account && fieldsShownOf(account, ownerId, familyIds, now);
+	const may = (field: keyof FamilyMember) =>
+		fields === 'all' || (fields?.some((one) => one === field) ?? false);
+	const live = <F extends 'gender' | 'profession' | 'location' | 'mobileNumber'>(field: F) =>
+		(may(field) ? account?.[field] : null) ?? row[field];
+	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
+	const bornOn = (may('age') ? account?.bornOn : null) ?? row.bornOn;
+	return {
+		name: account?.name ?? row.name ?? '',
+		photo: photoId && picturePath(photoId, defaultWidths.photo),
+		gender: live('gender'),
+		profession: live('profession'),
+		location: live('location'),
+		mobileNumber: live('mobileNumber'),
+		dob: dobOf(fields === 'all' && account?.bornOn ? account : row),
+		age: ageOf(bornOn, row, now),
+		familyMemberId: account && linkedProfileOf(account, fields),
+	};
+}
+
+function fieldsShownOf(
+	account: AccountOnCard,
+	ownerId: string,
+	familyIds: ReadonlySet<string>,
+	now: Date,
+): ReturnType<typeof fieldsShown> {
+	const relation = familyIds.has(account.id) ? 'family' : 'member';
+	return fieldsShown(privacyAt(account, now), account.id === ownerId ? 'self' : relation);
+}
+
+function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
+	const told = (['clan', 'dynasty', 'sakh', 'villageAddress', 'tehsil', 'district'] as const).filter(
+		(field) => fields === 'all' || fields?.includes(field),
+	);
+	return { _id: account.id, ...Object.fromEntries(told.map((field) => [field, account[field]])) };
+}
+
+function dobOf({ bornOn, bornPrecision }: Pick<PersonRow, 'bornOn' | 'bornPrecision'>): string | null {
+	if (!bornOn || bornPrecision === 'age') return null;
+	return bornOn.toISOString().slice(0, bornPrecision === 'year' ? 4 : 10);
+}
+
+/** Of the departed the age that they reached, where the day is known. */
+function ageOf(bornOn: Date | null, { isDeceased, diedOn }: PersonRow, now: Date): number | null {
+	const until = isDeceased ? diedOn : todayInIndia(now);
+	return bornOn && until && ageOn(bornOn, until);
+}
+
+function wordsOf(row: PersonRow) {
+	const { prefix, education, fatherName, clan, dynasty, sakh, isMarried, isManglik } = row;
+	const { villageAddress, ancestralResidence, tehsil, district } = row;
+	const { lordName, lordPlace, ancestorPlace, familyGoddess, familyGod } = row;
+	const { marriagePlace, fatherInLawName, fatherInLawFatherName } = row;
+	const { inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState } = row;
+	return {
+		...{ prefix, education, fatherName, clan, dynasty, sakh, isMarried, isManglik },
+		...{ villageAddress, ancestralResidence, tehsil, district },
+		...{ lordName, lordPlace, ancestorPlace, familyGoddess, familyGod },
+		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },
+		...{ inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState },
 	};
 }

@@ -1,0 +1,224 @@
+// One family as people, parent links and marriages. Pure: a change answers another graph, and the commands write what
+// is different between the two.
+
+export type Sex = 'Male' | 'Female';
+export type ParentRole = 'father' | 'mother';
+export type ParentKind = 'birth' | 'adopted' | 'step';
+
+export interface TreePerson {
+	id: string;
+	/** With a card; else somebody unknown who only holds others together. */
+	isNamed: boolean;
+	/** Without a card, but to be kept although nobody needs it. */
+	isHeld: boolean;
+	/** The account that it stands for. */
+	memberId: string | null;
+	name: string | null;
+	nameKey: string;
+	gender: Sex | null;
+	/** Midnight UTC. */
+	bornOn: Date | null;
+	bornPrecision: 'day' | 'year' | 'age' | null;
+}
+
+export interface TreeParentLink {
+	childId: string;
+	parentId: string;
+	role: ParentRole;
+	kind: ParentKind;
+}
+
+export interface TreeUnion {
+	/** The smaller id first. */
+	partnerAId: string;
+	partnerBId: string;
+	sequence: number;
+	endedBy: 'death' | 'divorce' | null;
+}
+
+export interface TreeGraph {
+	people: readonly TreePerson[];
+	parentLinks: readonly TreeParentLink[];
+	unions: readonly TreeUnion[];
+}
+
+/** A graph that is being changed. */
+export interface Draft {
+	people: Map<string, TreePerson>;
+	parentLinks: TreeParentLink[];
+	unions: TreeUnion[];
+}
+
+export function draftOf({ people, parentLinks, unions }: TreeGraph): Draft {
+	return {
+		people: new Map(people.map((person) => [person.id, person])),
+		parentLinks: [...parentLinks],
+		unions: [...unions],
+	};
+}
+
+export function graphOf({ people, parentLinks, unions }: Draft): TreeGraph {
+	return { people: [...people.values()], parentLinks, unions };
+}
+
+export const sexOf = { father: 'Male', mother: 'Female' } as const satisfies Record<ParentRole, Sex>;
+export const roleOfSex = { Male: 'father', Female: 'mother' } as const satisfies Record<Sex, ParentRole>;
+export const otherRole = { father: 'mother', mother: 'father' } as const;
+export const otherSex = { Male: 'Female', Female: 'Male' } as const;
+
+/** Somebody of whom nothing is known. */
+export function unknownPerson(id: string, gender: Sex | null): TreePerson {
+	return {
+		id,
+		isNamed: false,
+		isHeld: false,
+		memberId: null,
+		name: null,
+		nameKey: '',
+		gender,
+		bornOn: null,
+		bornPrecision: null,
+	};
+}
+
+export function birthParents(draft: Draft, childId: string): TreeParentLink[] {
+	return draft.parentLinks.filter((link) => link.childId === childId && link.kind === 'birth');
+}
+
+export function birthParent(draft: Draft, childId: string, role: ParentRole): TreePerson | null {
+	const link = birthParents(draft, childId).find((candidate) => candidate.role === role);
+	return (link && draft.people.get(link.parentId)) ?? null;
+}
+
+export function birthChildren(draft: Draft, parentId: string): TreePerson[] {
+	return peopleOf(
+		draft,
+		draft.parentLinks
+			.filter((link) => link.parentId === parentId && link.kind === 'birth')
+			.map(({ childId }) => childId),
+	);
+}
+
+export function partnersOf(draft: Draft, id: string): TreePerson[] {
+	return peopleOf(
+		draft,
+		draft.unions
+			.filter((union) => isPartner(union, id))
+			.map(({ partnerAId, partnerBId }) => (partnerAId === id ? partnerBId : partnerAId)),
+	);
+}
+
+/** Those who share every known parent by birth. */
+export function fullSiblings(draft: Draft, id: string): TreePerson[] {
+	const parents = birthParents(draft, id).map(({ parentId }) => parentId);
+	const [first] = parents;
+	if (first === undefined) return [];
+	return birthChildren(draft, first).filter((child) => {
+		const theirs = birthParents(draft, child.id).map(({ parentId }) => parentId);
+		return (
+			child.id !== id &&
+			theirs.length === parents.length &&
+			theirs.every((parent) => parents.includes(parent))
+		);
+	});
+}
+
+export function areMarried(draft: Draft, oneId: string, otherId: string): boolean {
+	return draft.unions.some((union) => isPartner(union, oneId) && isPartner(union, otherId));
+}
+
+/** Whether `parentId` is among the parents of `childId`, of whatever kind. */
+function isParent(draft: Draft, parentId: string, childId: string): boolean {
+	return draft.parentLinks.some((link) => link.parentId === parentId && link.childId === childId);
+}
+
+function isPartner({ partnerAId, partnerBId }: TreeUnion, id: string): boolean {
+	return partnerAId === id || partnerBId === id;
+}
+
+function peopleOf(draft: Draft, ids: string[]): TreePerson[] {
+	return ids.flatMap((id) => draft.people.get(id) ?? []);
+}
+
+/** A marriage's row: the smaller id first, so that a couple has one. */
+export function unionOf(oneId: string, otherId: string, sequence: number): TreeUnion {
+	const [partnerAId, partnerBId] = oneId < otherId ? [oneId, otherId] : [otherId, oneId];
+	return { partnerAId, partnerBId, sequence, endedBy: null };
+}
+
+/** Puts somebody where `id` has stood, with every link and marriage. */
+export function replacePerson(draft: Draft, id: string, successor: TreePerson): void {
+	const renamed = (other: string) => (other === id ? successor.id : other);
+	draft.people.delete(id);
+	draft.people.set(successor.id, successor);
+	draft.parentLinks = draft.parentLinks.map((link) => ({
+		...link,
+		childId: renamed(link.childId),
+		parentId: renamed(link.parentId),
+	}));
+	draft.unions = draft.unions.map(({ partnerAId, partnerBId, sequence, endedBy }) => ({
+		...unionOf(renamed(partnerAId), renamed(partnerBId), sequence),
+		endedBy,
+	}));
+}
+
+/**
+ * Takes somebody out. An unknown person stays in the place as long as others hang together by it; unknown people that
+ * are of no use any more go too.
+ */
+export function removePerson(graph: TreeGraph, id: string, newId: () => string): TreeGraph {
+	const draft = draftOf(graph);
+	const person = draft.people.get(id);
+	if (!person) return graph;
+	replacePerson(draft, id, unknownPerson(newId(), person.gender));
+	removeUseless(draft);
+	return graphOf(draft);
+}
+
+/** An unknown person is of use only while it joins two others who are not joined without it. */
+function removeUseless(draft: Draft): void {
+	const useless = [...draft.people.values()].find((person) => {
+		if (person.isNamed || person.isHeld) return false;
+		const near = neighbours(draft, person.id);
+		return near.every((one, at) => near.slice(at + 1).every((other) => areJoined(draft, one, other)));
+	});
+	if (!useless) return;
+	draft.people.delete(useless.id);
+	draft.parentLinks = draft.parentLinks.filter(
+		({ childId, parentId }) => childId !== useless.id && parentId !== useless.id,
+	);
+	draft.unions = draft.unions.filter((union) => !isPartner(union, useless.id));
+	removeUseless(draft);
+}
+
+function neighbours(draft: Draft, id: string): string[] {
+	const found = new Set(partnersOf(draft, id).map((partner) => partner.id));
+	for (const { childId, parentId } of draft.parentLinks) {
+		if (childId === id) found.add(parentId);
+		if (parentId === id) found.add(childId);
+	}
+	return [...found];
+}
+
+function areJoined(draft: Draft, one: string, other: string): boolean {
+	return areMarried(draft, one, other) || isParent(draft, one, other) || isParent(draft, other, one);
+}
+
+/** Everybody from whom somebody descends, or who descends from them, by links of whatever kind. */
+export function lineOf(draft: Draft, id: string, direction: 'ancestors' | 'descendants'): TreePerson[] {
+	const near = new Map<string, string[]>();
+	for (const { childId, parentId } of draft.parentLinks) {
+		const [from, to] = direction === 'ancestors' ? [childId, parentId] : [parentId, childId];
+		near.set(from, [...(near.get(from) ?? []), to]);
+	}
+	const found = new Set<string>();
+	const open = [id];
+	for (let from = open.pop(); from !== undefined; from = open.pop()) {
+		for (const to of near.get(from) ?? []) {
+			if (found.has(to)) continue;
+			found.add(to);
+			open.push(to);
+		}
+	}
+	return peopleOf(draft, [...found]);
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { db } from '@/lib/db/client';
+import type { Person } from '@/lib/db/generated/client';
+import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { findFamilyIds } from '@/lib/member/family-distance';
+import type { ParentKind, ParentRole } from './graph';
+import { getOwnTree } from './own-tree';
+
+/** What an account tells of its member on a card, as far as the reader may see it. */
+const accountOnCard = z.object({
+	id: z.string(),
+	name: z.string(),
+	familyTreePrivacy: z.enum(FamilyTreePrivacy),
+	photoId: z.string().nullable(),
+	bornOn: z
+		.string()
+		.nullable()
+		.transform((date) => (date === null ? null : new Date(date))),
+	bornPrecision: z.enum(BirthPrecision).nullable(),
+	gender: z.enum(['Male', 'Female']).nullable(),
+	profession: z.string().nullable(),
+	location: z.string().nullable(),
+	mobileNumber: z.string().nullable(),
+	clan: z.string().nullable(),
+	dynasty: z.string().nullable(),
+	sakh: z.string().nullable(),
+	villageAddress: z.string().nullable(),
+	tehsil: z.string().nullable(),
+	district: z.string().nullable(),
+});
+
+export type AccountOnCard = z.output<typeof accountOnCard>;
+
+/** What the adder has written on a card. */
+type Written = Omit<Person, 'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey'>;
+
+export type PersonRow = Written & {
+	adder: { id: string; name: string } | null;
+	/** Of an account that its member has claimed. */
+	account: AccountOnCard | null;
+	/** The living request or link between the tree's owner and the account. */
+	requestId: string | null;
+};
+
+export interface TreeRows {
+	id: string;
+	name: string;
+	isPublic: boolean;
+	ownerId: string;
+	meId: string;
+	people: PersonRow[];
+	parentLinks: { childId: string; parentId: string; role: ParentRole; kind: ParentKind }[];
+	unions: { partnerAId: string; partnerBId: string; sequence: number; endedBy: 'death' | 'divorce' | null }[];
+	/** The owner's family: of these they see more. */
+	familyIds: ReadonlySet<string>;
+}
+
+/** A member's tree, whole; made when they first look for it. As many statements for many people as for few. */
+export async function readOwnTree(ownerId: string): Promise<TreeRows> {
+	const tree = await getOwnTree(ownerId);
+	const [people, links, familyIds] = await Promise.all([
+		findPeople(tree.id, ownerId),
+		findLinks(tree.id),
+		findFamilyIds(ownerId),
+	]);
+	return { ...tree, ...links, ownerId, people, familyIds: new Set(familyIds) };
+}
+
+async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
+	const rows = await db.$queryRaw<(Omit<PersonRow, 'account'> & { account: unknown })[]>`
+		SELECT person.*,
+			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
+			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
+			request."id"::text AS "requestId"
+		FROM "Person" person
+		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
+		LEFT JOIN (
+			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "gender", "profession",
+				"location", "mobileNumber", "clan", "dynasty", "sakh", "villageAddress", "tehsil", "district"
+			FROM "Member" WHERE "claimedAt" IS NOT NULL
+		) account ON account."id" = person."memberId"
+		LEFT JOIN "FamilyRequest" request ON request."status" IN ('pending', 'accepted')
+			AND LEAST(request."fromMemberId", request."toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
+			AND GREATEST(request."fromMemberId", request."toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
+		WHERE person."treeId" = ${treeId}::uuid
+		ORDER BY person."createdAt", person."id"`;
+	return rows.map((row) => ({
+		...row,
+		account: row.account === null ? null : accountOnCard.parse(row.account),
+	}));
+}
+
+interface LinkRow {
+	isUnion: boolean;
+	first: string;
+	second: string;
+	role: ParentRole;
+	kind: ParentKind;
+	sequence: number;
+	endedBy: 'death' | 'divorce' | null;
+}
+
+/** Parent links and marriages, in one statement. */
+async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' | 'unions'>> {
+	const rows = await db.$queryRaw<LinkRow[]>`
+		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
+			0 AS sequence, NULL AS "endedBy", "createdAt", "id"
+		FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
+		UNION ALL
+		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text, "createdAt", "id"
+		FROM "Union" WHERE "treeId" = ${treeId}::uuid
+		ORDER BY "createdAt", "id"`;
+	return {
+		parentLinks: rows
+			.filter(({ isUnion }) => !isUnion)
+			.map(({ first, second, role, kind }) => ({ childId: first, parentId: second, role, kind })),
+		unions: rows
+			.filter(({ isUnion }) => isUnion)
+			.map(({ first, second, sequence, endedBy }) => ({
+				partnerAId: first,
+				partnerBId: second,
+				sequence,
+				endedBy,
+			})),
+	};
+}
