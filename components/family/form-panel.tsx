@@ -17,7 +17,7 @@ export function FormPanel({ title, closeLabel, onClose, children }: FormPanelPro
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<Card className="mx-auto w-full max-w-4xl p-5 md:p-8">
-			<div className="mb-5 flex items-start gap-3">
+			<div className="mb-5 flex items-center gap-3">
 				<h2 ref={heading} tabIndex={-1} className="flex-1 text-h3 outline-none md:text-h3-wide">
 					{title}
 				</h2>

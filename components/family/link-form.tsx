@@ -7,12 +7,12 @@ import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/control-style';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { type FamilyMember, type FoundMember, readFoundMembers } from './answers';
+import { MessageField } from './message-field';
 import { Portrait } from './portrait';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
@@ -104,7 +104,7 @@ export function LinkForm({
 					<Button
 						type="submit"
 						look="outline"
-						className="mt-7"
+						className="sm:mt-7"
 						busyLabel={finding.status === 'searching' && words.searching}
 					>
 						<Search aria-hidden="true" className="size-5" />
@@ -170,16 +170,7 @@ export function LinkForm({
 						texts={texts}
 					/>
 				</div>
-				<Field
-					id={inputId('requestMessage')}
-					label={words.message}
-					hint={words.messageHint}
-					error={errorAt('requestMessage')}
-				>
-					{(control) => (
-						<textarea {...control} name="requestMessage" rows={3} maxLength={500} className={controlClass} />
-					)}
-				</Field>
+				<MessageField texts={texts} error={errorAt('requestMessage')} />
 				<div className="flex flex-wrap justify-end gap-3 border-line border-t pt-5">
 					<Button look="outline" disabled={isBusy} onClick={onCancel}>
 						{texts.cancel}

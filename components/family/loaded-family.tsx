@@ -118,7 +118,11 @@ export function LoadedFamily({
 				<h1 className="min-w-0 flex-1 basis-72 break-words text-h2 md:text-h2-wide">
 					{family.name ?? texts.title}
 				</h1>
-				<div role="toolbar" aria-label={texts.toolbar.label} className="flex flex-wrap gap-2">
+				<div
+					role="toolbar"
+					aria-label={texts.toolbar.label}
+					className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap"
+				>
 					<Button look="outline" aria-expanded={areRequestsOpen} onClick={toggleRequests}>
 						<Inbox aria-hidden="true" className="size-5" />
 						{texts.toolbar.requests}

@@ -85,13 +85,14 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 			</div>
 			{!isPending && (
 				<div className="relative mt-auto pt-3">
+					<div aria-hidden="true" className="mb-1 border-line border-t" />
 					<Button
 						look="quiet"
 						aria-expanded={isAdding}
 						aria-controls={addId}
 						aria-label={filled(words.addRelativeOf, { name })}
 						onClick={() => setAdding(!isAdding)}
-						className="-mb-1 w-full border-line border-t text-sm"
+						className="-mb-1 w-full text-sm"
 					>
 						<UserPlus aria-hidden="true" className="size-4" />
 						{words.addRelative}

@@ -15,13 +15,6 @@ export function relativeTexts(texts: MemberTexts, { wizard }: Messages['familyTr
 			isManglik: fields.isManglik,
 		},
 		memberFieldHints: { ...texts.memberFieldHints, password: fields.passwordHint },
-		memberOptions: {
-			...texts.memberOptions,
-			familyTreePrivacyExplained: {
-				...texts.memberOptions.familyTreePrivacyExplained,
-				private: fields.privateExplained,
-			},
-		},
 	};
 }
 

@@ -88,6 +88,7 @@ function basicRows(
 		[words.relation, relationName(typed.relation ?? '', texts)],
 		[words.relatedTo, relatedTo?.name ?? ''],
 		[words.account, typed.way === 'account' ? '' : words.noAccount],
+		[texts.link.message, typed.way === 'account' ? (typed.requestMessage ?? '') : ''],
 		[texts.details.status, typed.isDeceased ? texts.details.departed : ''],
 		[texts.edit.isVisible, typed.isVisible ? '' : words.hidden],
 	];

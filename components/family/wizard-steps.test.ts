@@ -25,15 +25,15 @@ describe('the steps of the wizard', () => {
 		expect(wizardSteps(beginning)).toEqual(['basic', 'personal', 'worship', 'review']);
 	});
 
-	it('begin private, visible and with an account', () => {
-		expect(beginning).toMatchObject({ familyTreePrivacy: 'private', isVisible: 'true', way: 'account' });
+	it('begin visible and with an account', () => {
+		expect(beginning).toMatchObject({ isVisible: 'true', way: 'account' });
 	});
 
 	it('ask of each field once, but for those that a member says of themselves', () => {
 		const asked = allSteps.flatMap((step) => groupsOf(step, {}).flatMap(({ fields }) => fields));
 		expect(new Set(asked).size).toBe(asked.length);
 		const notAsked = memberFieldNames.filter((name) => !asked.includes(name));
-		expect(notAsked).toEqual(['name', 'isListed', 'matrimonialConsent']);
+		expect(notAsked).toEqual(['name', 'familyTreePrivacy', 'isListed', 'matrimonialConsent']);
 	});
 
 	it.each([

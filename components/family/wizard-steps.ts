@@ -11,7 +11,6 @@ export type Typed = Readonly<Partial<Record<string, string>>>;
 
 /** How the wizard begins. */
 export const beginning = {
-	familyTreePrivacy: 'private',
 	isVisible: 'true',
 	isMarried: 'No',
 	isManglik: 'No',
@@ -25,7 +24,7 @@ export function wizardSteps({ isMarried }: Typed): WizardStepKey[] {
 
 const credentialsGroup: FieldGroup = {
 	key: 'credentials',
-	fields: ['email', 'password', 'familyTreePrivacy'],
+	fields: ['email', 'password'],
 };
 
 /** The groups of a step, apart from what the wizard asks by controls of its own. */
@@ -65,6 +64,7 @@ const ownFields: Readonly<Record<string, WizardStepKey>> = {
 	relatedToMemberId: 'basic',
 	photo: 'basic',
 	isVisible: 'basic',
+	requestMessage: 'basic',
 	isDeceased: 'basic',
 	dob: 'personal',
 	gender: 'personal',
