@@ -96,9 +96,9 @@ export function LoadedFamily({
 		await reload();
 		setRemoved({ id, name });
 	};
-	const forget = useCallback(() => {
+	const forget = useCallback((hadFocus: boolean) => {
 		setRemoved(null);
-		listHeading.current?.focus({ preventScroll: true });
+		if (hadFocus) listHeading.current?.focus({ preventScroll: true });
 	}, []);
 	const undo = async () => {
 		if (!removed) return;
@@ -108,7 +108,7 @@ export function LoadedFamily({
 			tell(answer.data, filled(texts.remove.undone, { name: removed.name }));
 			await reload();
 		} else setFailure(answer.message || texts.remove.undoFailed);
-		forget();
+		forget(true);
 	};
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
 	const close = () => setOpen(null);

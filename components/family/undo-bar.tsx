@@ -10,8 +10,8 @@ interface UndoBarProps {
 	name: string;
 	texts: FamilyTexts;
 	onUndo: () => Promise<void>;
-	/** The time is over. */
-	onExpire: () => void;
+	/** The time is over; `hadFocus` when the focus has to go somewhere else now. */
+	onExpire: (hadFocus: boolean) => void;
 }
 
 /** As long as the server takes somebody back. */
@@ -27,7 +27,7 @@ export function UndoBar({ name, texts, onUndo, onExpire }: UndoBarProps) {
 	}, []);
 	useEffect(() => {
 		const timer = setTimeout(() => {
-			if (!isSending.current) onExpire();
+			if (!isSending.current) onExpire(bar.current?.contains(document.activeElement) ?? false);
 		}, undoMs);
 		return () => clearTimeout(timer);
 	}, [onExpire]);

@@ -74,18 +74,6 @@ export function WizardBasics({ place, members, language, texts, memberTexts, err
 					/>
 				</div>
 			</div>
-			<div>
-				<Checkbox
-					name="isVisible"
-					value="true"
-					label={texts.edit.isVisible}
-					defaultChecked
-					aria-describedby="wizard-visible-hint"
-				/>
-				<p id="wizard-visible-hint" className="pl-8 text-sm text-text-muted">
-					{texts.edit.isVisibleHint}
-				</p>
-			</div>
 			<RadioGroup
 				id={inputId('way')}
 				name="way"

@@ -90,7 +90,6 @@ function basicRows(
 		[words.account, typed.way === 'account' ? '' : words.noAccount],
 		[texts.link.message, typed.way === 'account' ? (typed.requestMessage ?? '') : ''],
 		[texts.details.status, typed.isDeceased ? texts.details.departed : ''],
-		[texts.edit.isVisible, typed.isVisible ? '' : words.hidden],
 	];
 	return rows.filter(([, value]) => value !== '');
 }

@@ -25,8 +25,8 @@ describe('the steps of the wizard', () => {
 		expect(wizardSteps(beginning)).toEqual(['basic', 'personal', 'worship', 'review']);
 	});
 
-	it('begin visible and with an account', () => {
-		expect(beginning).toMatchObject({ isVisible: 'true', way: 'account' });
+	it('begin with an account, unmarried', () => {
+		expect(beginning).toMatchObject({ way: 'account', isMarried: 'No' });
 	});
 
 	it('ask of each field once, but for those that a member says of themselves', () => {
@@ -101,7 +101,6 @@ describe('the body of a new member', () => {
 				fatherName: '  ',
 				isMarried: 'Yes',
 				isManglik: 'No',
-				isVisible: 'true',
 			}),
 		);
 		expect(Object.fromEntries(body)).toEqual({
@@ -113,13 +112,13 @@ describe('the body of a new member', () => {
 		});
 	});
 
-	it('asks for no account where none is wanted, and says that somebody is not to be shown', () => {
+	it('asks for no account where none is wanted', () => {
 		const body = addBody(formOf({ way: 'none', name: 'Ranjit', isDeceased: 'true' }));
-		expect(Object.fromEntries(body)).toEqual({ name: 'Ranjit', isDeceased: 'true', isVisible: 'false' });
+		expect(Object.fromEntries(body)).toEqual({ name: 'Ranjit', isDeceased: 'true', isVisible: 'true' });
 	});
 
 	it('carries a photo, but no empty file', () => {
-		const form = formOf({ way: 'none', name: 'Ranjit', isVisible: 'true' });
+		const form = formOf({ way: 'none', name: 'Ranjit' });
 		form.append('photo', new File([], ''));
 		expect(addBody(form).has('photo')).toBe(false);
 		form.set('photo', new File(['x'], 'portrait.jpg'));

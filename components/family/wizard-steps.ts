@@ -11,7 +11,6 @@ export type Typed = Readonly<Partial<Record<string, string>>>;
 
 /** How the wizard begins. */
 export const beginning = {
-	isVisible: 'true',
 	isMarried: 'No',
 	isManglik: 'No',
 	way: 'account',
@@ -63,7 +62,6 @@ const ownFields: Readonly<Record<string, WizardStepKey>> = {
 	relation: 'basic',
 	relatedToMemberId: 'basic',
 	photo: 'basic',
-	isVisible: 'basic',
 	requestMessage: 'basic',
 	isDeceased: 'basic',
 	dob: 'personal',
@@ -140,7 +138,7 @@ export function addBody(form: FormData): FormData {
 		if (name === 'way' || isEmpty) continue;
 		body.append(name, typeof value === 'string' ? (onTheWireAs[name]?.[value] ?? value) : value);
 	}
-	if (!form.has('isVisible')) body.append('isVisible', 'false');
+	body.append('isVisible', 'true');
 	if (form.get('way') === 'account') body.append('createAccount', 'true');
 	return body;
 }
