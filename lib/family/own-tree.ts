@@ -2,6 +2,9 @@ import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { PersonCreateManyInput } from '@/lib/db/generated/models';
+import { deleteMedia, type StoredObjects } from '@/lib/media/pictures';
+import type { TreeGraph, TreePerson, TreeUnion } from './graph';
 
 export interface OwnTree {
 	id: string;
@@ -22,7 +25,7 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  *
  * @throws DomainError `auth.required` when the account has just been removed
  */
-async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
+export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
 	const [owner] = await tx.$queryRaw<{ name: string }[]>`
 		SELECT "name" FROM "Member" WHERE "id" = ${ownerId}::uuid FOR KEY SHARE`;
 	if (!owner) throw new DomainError('auth.required');
@@ -43,4 +46,118 @@ async function findOwnTree(client: Prisma.TransactionClient, ownerId: string): P
 		FROM "FamilyTree" tree JOIN "Person" me ON me."treeId" = tree."id" AND me."memberId" = tree."ownerId"
 		WHERE tree."ownerId" = ${ownerId}::uuid`;
 	return tree ?? null;
+}
+
+/** The tree as people and links. Of the owner counts what their record says. */
+export async function readGraph(
+	tx: Prisma.TransactionClient,
+	{ id: treeId, meId }: OwnTree,
+	ownerId: string,
+): Promise<TreeGraph> {
+	const owner = await tx.member.findUniqueOrThrow({
+		where: { id: ownerId },
+		select: { gender: true, bornOn: true, bornPrecision: true },
+	});
+	const rows = await tx.person.findMany({
+		where: { treeId },
+		select: {
+			id: true,
+			kind: true,
+			approvalStatus: true,
+			memberId: true,
+			name: true,
+			nameKey: true,
+			gender: true,
+			bornOn: true,
+			bornPrecision: true,
+		},
+	});
+	const people = rows.map(({ kind, approvalStatus, ...row }): TreePerson => {
+		const isHeld = kind === 'named' && approvalStatus === 'rejected';
+		const told = row.id === meId && owner.bornOn ? { ...row, ...owner } : row;
+		const gender = row.id === meId ? (owner.gender ?? row.gender) : row.gender;
+		return { ...told, gender, isNamed: kind === 'named' && !isHeld, isHeld };
+	});
+	const parentLinks = await tx.parentLink.findMany({
+		where: { treeId },
+		select: { childId: true, parentId: true, role: true, kind: true },
+		orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+	});
+	const unions = await tx.union.findMany({
+		where: { treeId },
+		select: { partnerAId: true, partnerBId: true, sequence: true, endedBy: true },
+		orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
+	});
+	return { people, parentLinks, unions };
+}
+
+/** Of a card that is new: what it tells beside its place. */
+export type CardWords = Omit<PersonCreateManyInput, 'id' | 'treeId' | 'kind' | 'gender'> & { name: string };
+
+/**
+ * Writes what is different between two states of a tree that the transaction holds. Answers what is left in the store
+ * of pictures that have gone.
+ */
+export async function writeGraph(
+	tx: Prisma.TransactionClient,
+	treeId: string,
+	{ before, after, words }: { before: TreeGraph; after: TreeGraph; words?: CardWords },
+): Promise<StoredObjects> {
+	const links = difference(before.parentLinks, after.parentLinks, (link) => Object.values(link).join());
+	const unions = difference(before.unions, after.unions, unionKey);
+	const people = difference(before.people, after.people, ({ id }) => id);
+	for (const { childId, parentId } of links.gone)
+		await tx.parentLink.deleteMany({ where: { childId, parentId } });
+	for (const { partnerAId, partnerBId } of unions.gone)
+		await tx.union.deleteMany({ where: { partnerAId, partnerBId } });
+	const left = await deletePeople(
+		tx,
+		people.gone.map(({ id }) => id),
+	);
+
+	await tx.person.createMany({
+		data: people.come.map(({ id, gender, isNamed }) => ({
+			...(isNamed ? words : { kind: 'connector' as const }),
+			id,
+			treeId,
+			gender,
+		})),
+	});
+	const sexes = new Map(before.people.map(({ id, gender }) => [id, gender]));
+	for (const { id, gender } of after.people) {
+		if (sexes.has(id) && sexes.get(id) !== gender)
+			await tx.person.update({ where: { id }, data: { gender }, select: { id: true } });
+	}
+	await tx.parentLink.createMany({ data: links.come.map((link) => ({ ...link, treeId })) });
+	await tx.union.createMany({ data: unions.come.map((union) => ({ ...union, treeId })) });
+	await tx.familyTree.update({
+		where: { id: treeId },
+		data: { version: { increment: 1 } },
+		select: { id: true },
+	});
+	return left;
+}
+
+const unionKey = ({ partnerAId, partnerBId, sequence, endedBy }: TreeUnion) =>
+	[partnerAId, partnerBId, sequence, endedBy].join();
+
+function difference<T>(before: readonly T[], after: readonly T[], keyOf: (thing: T) => string) {
+	const [known, kept] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+	return {
+		gone: before.filter((thing) => !kept.has(keyOf(thing))),
+		come: after.filter((thing) => !known.has(keyOf(thing))),
+	};
+}
+
+async function deletePeople(tx: Prisma.TransactionClient, ids: string[]): Promise<StoredObjects> {
+	if (ids.length === 0) return { variants: [] };
+	const pictured = await tx.person.findMany({
+		where: { id: { in: ids }, photoId: { not: null } },
+		select: { photoId: true },
+	});
+	await tx.person.deleteMany({ where: { id: { in: ids } } });
+	return deleteMedia(
+		tx,
+		pictured.flatMap(({ photoId }) => photoId ?? []),
+	);
 }

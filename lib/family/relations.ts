@@ -40,7 +40,6 @@ export interface Step {
 	gender: Sex | null;
 }
 
-/** The sex that a word says. */
 const sexOfWord: Partial<Record<RelationWord, Sex>> = {
 	Father: 'Male',
 	Son: 'Male',
@@ -56,6 +55,11 @@ const sexOfWord: Partial<Record<RelationWord, Sex>> = {
 	Aunt: 'Female',
 };
 
+/** The sex that a word says by itself. */
+export function sexSaid(relation: RelationWord): Sex | null {
+	return sexOfWord[relation] ?? null;
+}
+
 export interface Stated {
 	relation: RelationWord;
 	/** Whose relative; a card of the tree. */
@@ -68,7 +72,7 @@ export interface Stated {
 	isCouple?: boolean | undefined;
 }
 
-interface Oddity {
+export interface Oddity {
 	code: 'parentVeryYoung' | 'parentMuchOlder';
 	parent: string;
 	child: string;
@@ -105,7 +109,7 @@ export function placeRelative(
 function sexAs(relation: RelationWord, told: Sex | null, anchorsSex: Sex | null): Sex | null {
 	const isSpouse = relation === 'Spouse' || relation === 'Husband' || relation === 'Wife';
 	const spousesSex = isSpouse && anchorsSex ? otherSex[anchorsSex] : null;
-	const said = sexOfWord[relation] ?? spousesSex;
+	const said = sexSaid(relation) ?? spousesSex;
 	if ((said && told && said !== told) || (said && spousesSex && said !== spousesSex)) {
 		throw new DomainError('family.genderMismatch', { fields: [{ path: 'gender', message: 'invalid' }] });
 	}

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { line } from '@/lib/core/text';
+import { memberChangesBody, profileChangesBody, registrationBody } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
 export const familyTreesQuery = z.object({
@@ -120,4 +122,116 @@ export const familyTreeReply = z.object({
 			}),
 		),
 	}),
+});
+
+function blankAsAbsent<S extends z.ZodType>(schema: S) {
+	return z
+		.preprocess(
+			(value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+			schema.optional(),
+		)
+		.optional();
+}
+
+const { isDeceased: yesOrNo, email } = memberChangesBody.shape;
+
+/** A day, also with the hour that some forms send along, or a year alone. */
+const dateOfBirth = z
+	.string()
+	.trim()
+	.regex(/^\d{4}(-\d{2}-\d{2}(T.*)?)?$/, { error: 'date' })
+	.transform((typed) => typed.slice(0, 10))
+	.refine((date) => isDate(date), { error: 'date' })
+	.transform((date) => ({
+		bornOn: new Date(date),
+		bornPrecision: date.length === 4 ? ('year' as const) : ('day' as const),
+	}));
+
+/** Also on the calendar: there is no 30 February. Nobody in a tree is older than writing things down is. */
+function isDate(date: string): boolean {
+	const moment = new Date(date);
+	return (
+		!Number.isNaN(moment.getTime()) &&
+		moment.toISOString().startsWith(date) &&
+		moment.getUTCFullYear() >= 1000
+	);
+}
+
+const relation = z.enum(relationWords);
+const parentRole = z.enum(['father', 'mother']);
+
+/** Where in the tree somebody stands. */
+const place = {
+	relation,
+	/** Whose relative; absent the owner of the tree. */
+	relatedToMemberId: blankAsAbsent(z.guid()),
+	/** Through whom, where a word such as Uncle leaves it open. */
+	side: blankAsAbsent(parentRole),
+	/** Of the link between a parent and a child. */
+	parentKind: blankAsAbsent(z.enum(['birth', 'adopted', 'step'])),
+	/** Whether a father or mother is married to the other parent. */
+	isCouple: yesOrNo,
+	isVisible: yesOrNo,
+};
+
+const details = profileChangesBody.omit({
+	name: true,
+	familyTreePrivacy: true,
+	isListed: true,
+	matrimonialConsent: true,
+	photo: true,
+}).shape;
+
+const requestMessage = blankAsAbsent(line(500));
+
+const newPerson = {
+	...details,
+	...place,
+	name: registrationBody.shape.name,
+	dob: blankAsAbsent(dateOfBirth),
+	isDeceased: yesOrNo,
+	requestMessage,
+};
+
+/** What a card tells of somebody, beside their place in the tree, their sex and their birth. */
+export const cardWords = z
+	.object(details)
+	.omit({ age: true, gender: true })
+	.extend({ name: registrationBody.shape.name, isDeceased: yesOrNo, isVisible: yesOrNo });
+
+/** What of it an account for the relative starts with. */
+export const accountWords = z.object(details);
+
+/** POST /api/family/add, its three ways: ask a member, make an account for a relative, or neither. */
+export const addBody = z.preprocess(
+	(value) => (isRecord(value) ? { ...value, way: wayOf(value) } : value),
+	z.discriminatedUnion('way', [
+		z.object({ way: z.literal('link'), ...place, familyMemberId: z.guid(), requestMessage }),
+		z.object({
+			way: z.literal('account'),
+			...newPerson,
+			email: email.unwrap(),
+			password: z.string().min(1),
+		}),
+		z.object({ way: z.literal('person'), ...newPerson }),
+	]),
+);
+
+export type AddBody = z.output<typeof addBody>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function wayOf({ familyMemberId, createAccount }: Record<string, unknown>): 'link' | 'account' | 'person' {
+	if (familyMemberId !== undefined && familyMemberId !== null && familyMemberId !== '') return 'link';
+	return yesOrNo.safeParse(createAccount).data ? 'account' : 'person';
+}
+
+const warning = z.object({ code: z.enum(['parentVeryYoung', 'parentMuchOlder']), message: z.string() });
+
+export const memberReply = z.object({
+	message: z.string(),
+	member: familyMember,
+	/** What is odd about the ages, but may be. */
+	warnings: z.array(warning),
 });

@@ -1,12 +1,16 @@
 import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { translator } from '@/lib/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import type { TreeGraph } from './graph';
 import type { listFamilyTrees } from './queries';
 import { relationWord } from './relation-word';
+import type { Oddity } from './relations';
 import type { FamilyMember, familyTreeReply, familyTreesReply } from './schema';
 import type { AccountOnCard, PersonRow, TreeRows } from './tree';
 
@@ -32,6 +36,22 @@ export function serializeOwnTree(tree: TreeRows, now: Date): z.input<typeof fami
 		familyMembers: serializeMembers(tree, now),
 		links: { parentLinks, unions },
 	};
+}
+
+/** One card of the tree, also when it is hidden. */
+export function serializeMember(tree: TreeRows, id: string, now: Date): FamilyMember {
+	const people = tree.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
+	const member = serializeMembers({ ...tree, people }, now).find(({ _id }) => _id === id);
+	if (!member) throw new DomainError('notFound');
+	return { ...member, isVisible: tree.people.find((row) => row.id === id)?.isVisible ?? true };
+}
+
+/** What is odd about a new relative, in words. */
+export function serializeOddities(oddities: Oddity[], language: Language) {
+	return oddities.map(({ code, ...names }) => ({
+		code,
+		message: translator(language)(`family.warnings.${code}`, names),
+	}));
 }
 
 function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {

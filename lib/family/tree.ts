@@ -83,7 +83,7 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 			AND LEAST(request."fromMemberId", request."toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
 			AND GREATEST(request."fromMemberId", request."toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
 		WHERE person."treeId" = ${treeId}::uuid
-		ORDER BY person."createdAt", person."id"`;
+		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`;
 	return rows.map((row) => ({
 		...row,
 		account: row.account === null ? null : accountOnCard.parse(row.account),

@@ -1,0 +1,66 @@
+import { countCodeRequest, sendCode } from '@/lib/auth/password-reset';
+import { prepareRelativeAccount } from '@/lib/auth/relative-account';
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import { addRelative, ageTold } from '@/lib/family/commands';
+import { familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
+import { askMember } from '@/lib/family/linking';
+import { sexSaid } from '@/lib/family/relations';
+import { accountWords, addBody, memberReply } from '@/lib/family/schema';
+import { serializeMember, serializeOddities } from '@/lib/family/serialize';
+import { readOwnTree } from '@/lib/family/tree';
+import { consume } from '@/lib/http/limits';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+const refusal = (fields: FieldError[]) =>
+	new DomainError(
+		fields.some(({ path, message }) => (path === 'email' || path === 'password') && message === 'required')
+			? 'family.credentialsRequired'
+			: 'input.invalid',
+		{ fields },
+	);
+
+/** Somebody for the caller's tree: a member who is asked, a relative with an account to claim, or without one. */
+export const POST = route({
+	access: 'member',
+	body: addBody,
+	bodyKinds: 'json or multipart',
+	refusal,
+	reply: memberReply,
+	status: 201,
+	handler: async ({ actor, body, files, language, now, afterwards }) => {
+		const t = translator(language);
+		const { memberId } = actor;
+		const answer = async (
+			message: string,
+			{ personId, oddities }: Awaited<ReturnType<typeof addRelative>>,
+		) => ({
+			message,
+			member: serializeMember(await readOwnTree(memberId), personId, now),
+			warnings: serializeOddities(oddities, language),
+		});
+		if (body.way === 'link') {
+			await consume(familyRequestLimit, memberId);
+			const asked = await askMember(memberId, body, now);
+			return answer(asked.isAccepted ? t('family.added') : t('family.asked'), asked);
+		}
+		const photo = files.get('photo') ?? null;
+		if (body.way === 'person') {
+			return answer(
+				t('family.added'),
+				await addRelative(memberId, { typed: body, photo, account: null }, now),
+			);
+		}
+		await consume(relativeAccountLimit, memberId);
+		const { email, password, name } = body;
+		const gender = body.gender ?? sexSaid(body.relation);
+		const profile = { ...accountWords.parse(body), name, gender, age: ageTold(body, now) };
+		const account = await prepareRelativeAccount({ email, password, profile, language });
+		const added = await addRelative(memberId, { typed: body, photo, account }, now);
+		afterwards(async () => {
+			await countCodeRequest({ email });
+			await sendCode({ email }, { language, now });
+		});
+		return answer(t('family.added'), added);
+	},
+});

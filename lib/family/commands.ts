@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { ageOn, bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { searchKey } from '@/lib/core/text-folding';
+import { insertMedia } from '@/lib/media/pictures';
+import { withNewPhoto } from '@/lib/member/commands';
+import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/member/unclaimed';
+import type { TreeGraph, TreePerson } from './graph';
+import { lockOwnTree, readGraph, writeGraph } from './own-tree';
+import { type Oddity, placeRelative, type Stated } from './relations';
+import { type AddBody, cardWords } from './schema';
+
+type AddedPerson = Exclude<AddBody, { way: 'link' }>;
+
+interface NewRelative {
+	typed: AddedPerson;
+	photo: Uint8Array | null;
+	/** For a relative who is to have one, checked and ready to be written. */
+	account: RelativeAccount | null;
+}
+
+export interface AddedRelative {
+	personId: string;
+	oddities: Oddity[];
+}
+
+/**
+ * Adds somebody to the tree of its owner, with an account that waits to be claimed where that is asked for.
+ *
+ * @throws DomainError `notFound` when there is no such card to hang on, `input.invalid`, `email.taken`, what the place
+ * in the tree is refused for, and what storing a picture throws
+ */
+export async function addRelative(
+	ownerId: string,
+	{ typed, photo, account }: NewRelative,
+	now: Date,
+): Promise<AddedRelative> {
+	const birth = birthOf(typed, now);
+	let added: AddedRelative | null = null;
+	await withNewPhoto(photo, async (tx, newPhoto) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		const before = await readGraph(tx, tree, ownerId);
+		const stated = statedIn(before, typed, tree.meId);
+		const newcomer: TreePerson = {
+			...birth,
+			id: randomUUID(),
+			isNamed: true,
+			isHeld: false,
+			memberId: null,
+			name: typed.name,
+			nameKey: searchKey(typed.name),
+			gender: typed.gender ?? null,
+		};
+		const { graph, personId, oddities } = placeRelative(before, newcomer, stated, randomUUID);
+		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
+		const words = {
+			...cardWords.parse(typed),
+			...birth,
+			nameKey: newcomer.nameKey,
+			photoId,
+			addedById: ownerId,
+			createdAt: now,
+		};
+		const left = await writeGraph(tx, tree.id, { before, after: graph, words });
+		if (account) {
+			const { relation, requestMessage: message = null } = typed;
+			const request = { adderId: ownerId, personId, relatedToId: stated.anchorId, relation, message };
+			await insertUnclaimedAccount(tx, account, request, now);
+		}
+		added = { personId, oddities };
+		return left;
+	});
+	if (!added) throw new Error('The relative was not added');
+	return added;
+}
+
+type StatedPlace = Pick<AddBody, 'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple'>;
+
+/** @throws DomainError `notFound` when the card to hang on is not in the tree */
+export function statedIn(
+	graph: TreeGraph,
+	{ relation, relatedToMemberId, side, parentKind, isCouple }: StatedPlace,
+	meId: string,
+): Stated {
+	const anchorId = relatedToMemberId ?? meId;
+	if (!graph.people.some(({ id, isNamed }) => id === anchorId && isNamed)) throw new DomainError('notFound');
+	return { relation, anchorId, side, parentKind, isCouple };
+}
+
+/** The age that a date of birth makes counts, whatever else is said. */
+export function ageTold({ dob, age }: Pick<AddedPerson, 'dob' | 'age'>, now: Date): number | null {
+	return dob ? ageOn(dob.bornOn, todayInIndia(now)) : (age ?? null);
+}
+
+/** @throws DomainError `input.invalid` for a day to come */
+function birthOf(
+	{ dob, age, isDeceased }: Pick<AddedPerson, 'dob' | 'age' | 'isDeceased'>,
+	now: Date,
+): Pick<TreePerson, 'bornOn' | 'bornPrecision'> {
+	const today = todayInIndia(now);
+	if (dob && dob.bornOn > today) {
+		throw new DomainError('input.invalid', { fields: [{ path: 'dob', message: 'date' }] });
+	}
+	if (dob) return dob;
+	// The age of who has passed away tells no date of birth.
+	if (typeof age !== 'number' || isDeceased) return { bornOn: null, bornPrecision: null };
+	return { bornOn: bornOnFromAge(age, today), bornPrecision: 'age' };
+}

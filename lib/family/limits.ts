@@ -1,0 +1,7 @@
+import type { Limit } from '@/lib/http/limits';
+
+/** Accounts that one member makes for relatives: each of them is a mail to an address that has not asked for it. */
+export const relativeAccountLimit: Limit = { name: 'relativeAccount', points: 30, seconds: 24 * 60 * 60 };
+
+/** Members whom one member asks to be a relative. */
+export const familyRequestLimit: Limit = { name: 'familyRequest', points: 60, seconds: 60 * 60 };

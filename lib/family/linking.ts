@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { mayBeAdult } from '@/lib/core/adult';
+import { DomainError } from '@/lib/core/errors';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { discardPicture, type StoredObjects } from '@/lib/media/pictures';
+import { type AddedRelative, statedIn } from './commands';
+import { derivedRelations, stepsBetween } from './derived-relations';
+import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
+import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
+import { placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
+import type { AddBody } from './schema';
+
+// A link between two accounts is a request that both have agreed to. Each of the two has the other as a card in their
+// own tree; the card alone gives nobody rights.
+
+type LinkBody = Extract<AddBody, { way: 'link' }>;
+
+interface Account {
+	id: string;
+	name: string;
+	gender: 'Male' | 'Female' | null;
+}
+
+interface Link {
+	id: string;
+	fromMemberId: string;
+	toMemberId: string;
+	personId: string | null;
+}
+
+/**
+ * Asks a member whether they are who the card says, which waits for their answer. Where they have asked the same the
+ * other way round, the two have agreed.
+ *
+ * @throws DomainError `notFound` when there is no such account or card, `family.self`, `family.alreadyAsked`,
+ * `family.alreadyLinked`, `family.crossingRequest`, and what the place in the tree is refused for
+ */
+export async function askMember(
+	senderId: string,
+	typed: LinkBody,
+	now: Date,
+): Promise<AddedRelative & { isAccepted: boolean }> {
+	const { familyMemberId: receiverId } = typed;
+	if (receiverId === senderId) {
+		throw new DomainError('family.self', { fields: [{ path: 'familyMemberId', message: 'invalid' }] });
+	}
+	return inTransaction(async (tx, leave) => {
+		const { sender, receiver } = await lockBoth(tx, { senderId, receiverId }, now);
+		const living = await findLiving(tx, senderId, receiverId);
+		if (living?.status === 'accepted') throw new DomainError('family.alreadyLinked');
+		if (living?.fromMemberId === senderId) throw new DomainError('family.alreadyAsked');
+		if (living) {
+			// They have asked first: their card is in their tree, and what is said now is how they stand in this one.
+			const added = await accept(tx, leave, { request: living, from: receiver, to: sender, typed }, now);
+			return { ...added, isAccepted: true };
+		}
+		const added = await addAskedCard(tx, leave, { sender, receiver, typed }, now);
+		return { ...added, isAccepted: false };
+	});
+}
+
+type Leave = (objects: StoredObjects) => void;
+
+async function inTransaction<T>(
+	work: (tx: Prisma.TransactionClient, leave: Leave) => Promise<T>,
+): Promise<T> {
+	const left: StoredObjects = { variants: [] };
+	const result = await db.$transaction((tx) =>
+		work(tx, ({ variants }) => void left.variants.push(...variants)),
+	);
+	if (left.variants.length > 0) await discardPicture(left);
+	return result;
+}
+
+/**
+ * Holds two accounts in the order of their ids, so that whatever concerns the two of them waits for each other.
+ *
+ * @throws DomainError `notFound` when the receiver is not there for others
+ */
+async function lockBoth(
+	tx: Prisma.TransactionClient,
+	{ senderId, receiverId }: { senderId: string; receiverId: string },
+	now: Date,
+): Promise<{ sender: Account; receiver: Account }> {
+	const rows = await tx.$queryRaw<(Account & { bornOn: Date | null; isThere: boolean })[]>`
+		SELECT "id"::text, "name", "gender"::text, "bornOn", "claimedAt" IS NOT NULL AND NOT "isDeceased" AS "isThere"
+		FROM "Member" WHERE "id" IN (${senderId}::uuid, ${receiverId}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
+	const [sender, receiver] = [senderId, receiverId].map((id) => rows.find((row) => row.id === id));
+	if (!sender) throw new DomainError('auth.required');
+	if (!receiver?.isThere || !mayBeAdult(receiver.bornOn, now)) throw new DomainError('notFound');
+	return { sender, receiver };
+}
+
+function findLiving(tx: Prisma.TransactionClient, oneId: string, otherId: string) {
+	return tx.familyRequest.findFirst({
+		where: {
+			status: { in: ['pending', 'accepted'] },
+			OR: [
+				{ fromMemberId: oneId, toMemberId: otherId },
+				{ fromMemberId: otherId, toMemberId: oneId },
+			],
+		},
+		select: { id: true, fromMemberId: true, toMemberId: true, personId: true, status: true },
+	});
+}
+
+async function addAskedCard(
+	tx: Prisma.TransactionClient,
+	leave: Leave,
+	{ sender, receiver, typed }: { sender: Account; receiver: Account; typed: LinkBody },
+	now: Date,
+): Promise<AddedRelative> {
+	const tree = await lockOwnTree(tx, sender.id);
+	const before = await readGraph(tx, tree, sender.id);
+	const stated = statedIn(before, typed, tree.meId);
+	const card = { ...cardOf(receiver), gender: null };
+	const { graph, personId, oddities } = placeRelative(
+		withoutHeld(before, receiver.id),
+		card,
+		stated,
+		randomUUID,
+	);
+	const words = {
+		...wordsOf(receiver, sender.id, now),
+		approvalStatus: 'pending' as const,
+		...(typed.isVisible !== undefined && { isVisible: typed.isVisible }),
+	};
+	leave(await writeGraph(tx, tree.id, { before, after: graph, words }));
+	await tx.familyRequest.create({
+		data: {
+			fromMemberId: sender.id,
+			toMemberId: receiver.id,
+			personId,
+			relatedToId: stated.anchorId,
+			relation: typed.relation,
+			message: typed.requestMessage ?? null,
+			createdAt: now,
+		},
+		select: { id: true },
+	});
+	return { personId, oddities };
+}
+
+/** A card of the account that could have been brought back makes room for a new one. */
+function withoutHeld(graph: TreeGraph, memberId: string): TreeGraph {
+	const held = graph.people.find((person) => person.memberId === memberId && person.isHeld);
+	return held ? removePerson(graph, held.id, randomUUID) : graph;
+}
+
+function cardOf({ id, name, gender }: Account): TreePerson {
+	const person = unknownPerson(randomUUID(), gender);
+	return { ...person, isNamed: true, memberId: id, name, nameKey: searchKey(name) };
+}
+
+const wordsOf = ({ id, name }: Account, addedById: string, now: Date) => ({
+	name,
+	nameKey: searchKey(name),
+	memberId: id,
+	addedById,
+	createdAt: now,
+});
+
+interface Acceptance {
+	request: Link;
+	/** Who has asked. */
+	from: Account;
+	to: Account;
+	/** What the one asked says by themselves of who has asked; else it follows from the asker's tree. */
+	typed?: LinkBody;
+}
+
+/** Makes a request a link: each of the two is an approved card in the other's tree. Answers that of who has asked. */
+async function accept(
+	tx: Prisma.TransactionClient,
+	leave: Leave,
+	{ request, from, to, typed }: Acceptance,
+	now: Date,
+): Promise<AddedRelative> {
+	const trees = await lockBothTrees(tx, from.id, to.id);
+	const theirs = await readGraph(tx, trees.from, from.id);
+	const before = await readGraph(tx, trees.to, to.id);
+	if (request.personId) {
+		await tx.person.updateMany({
+			where: { id: request.personId },
+			data: { memberId: to.id, approvalStatus: 'approved' },
+		});
+	}
+	const stated = typed && statedIn(before, typed, trees.to.meId);
+	if (stated) refuseOtherwise(theirs, { cardId: request.personId, meId: trees.from.meId }, stated, trees.to);
+	const card = {
+		...cardOf(from),
+		gender: theirs.people.find(({ id }) => id === trees.from.meId)?.gender ?? null,
+	};
+	const free = withoutHeld(before, from.id);
+	const placed = stated
+		? placeRelative(free, { ...card, gender: null }, stated, randomUUID)
+		: placeAlong(free, card, wayTo(theirs, request.personId, trees), randomUUID);
+	leave(
+		await writeGraph(tx, trees.to.id, {
+			before,
+			after: placed.graph,
+			words: wordsOf(from, to.id, now),
+		}),
+	);
+	await tx.person.updateMany({ where: { id: placed.personId }, data: { memberId: from.id } });
+	await tx.familyTree.update({
+		where: { id: trees.from.id },
+		data: { version: { increment: 1 } },
+		select: { id: true },
+	});
+	await tx.familyRequest.update({
+		where: { id: request.id },
+		data: { status: 'accepted', answeredAt: now },
+		select: { id: true },
+	});
+	return placed;
+}
+
+/** In the order of the owners' ids, as everywhere. */
+async function lockBothTrees(
+	tx: Prisma.TransactionClient,
+	fromId: string,
+	toId: string,
+): Promise<{ from: OwnTree; to: OwnTree }> {
+	if (fromId < toId) {
+		const from = await lockOwnTree(tx, fromId);
+		return { from, to: await lockOwnTree(tx, toId) };
+	}
+	const to = await lockOwnTree(tx, toId);
+	return { from: await lockOwnTree(tx, fromId), to };
+}
+
+/** The way from the one asked to the asker in the asker's tree, to be gone in the other's from their own card. */
+function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: OwnTree; to: OwnTree }) {
+	const steps = cardId === null ? null : stepsBetween(theirs, cardId, from.meId);
+	return { anchorId: to.meId, steps: steps ?? [] };
+}
+
+const kinds: Partial<Record<RelationWord, string>> = {
+	...{ Father: 'parent', Mother: 'parent', Son: 'child', Daughter: 'child', Child: 'child' },
+	...{ Brother: 'sibling', Sister: 'sibling', Husband: 'spouse', Wife: 'spouse', Spouse: 'spouse' },
+	...{ Grandfather: 'grandparent', Grandmother: 'grandparent', Grandparent: 'grandparent' },
+	...{ Uncle: 'uncle', Aunt: 'uncle', Cousin: 'cousin' },
+};
+
+/** Two who ask each other must mean the same relation, as far as both say what it is. */
+function refuseOtherwise(
+	theirs: TreeGraph,
+	{ cardId, meId }: { cardId: string | null; meId: string },
+	{ relation, anchorId }: Stated,
+	own: OwnTree,
+): void {
+	const derived = cardId === null ? undefined : derivedRelations(theirs, cardId).get(meId);
+	if (!derived || derived === 'Me' || anchorId !== own.meId) return;
+	const [said, meant] = [kinds[relation], kinds[derived]];
+	if (said && meant && said !== meant) throw new DomainError('family.crossingRequest');
+}
