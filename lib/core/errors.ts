@@ -30,6 +30,7 @@ const statusOf = {
 	'family.alreadyAsked': 409,
 	'family.alreadyLinked': 409,
 	'family.crossingRequest': 409,
+	'family.requestAnswered': 409,
 	'family.secondFather': 409,
 	'family.secondMother': 409,
 	'family.ownAncestor': 409,

@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { RequestStatus } from '@/lib/db/generated/enums';
 import { discardPicture, type StoredObjects } from '@/lib/media/pictures';
 import { type AddedRelative, statedIn } from './commands';
 import { derivedRelations, stepsBetween } from './derived-relations';
@@ -21,6 +22,9 @@ interface Account {
 	id: string;
 	name: string;
 	gender: 'Male' | 'Female' | null;
+	bornOn: Date | null;
+	/** Claimed, and of somebody who lives. */
+	isThere: boolean;
 }
 
 interface Link {
@@ -47,7 +51,8 @@ export async function askMember(
 		throw new DomainError('family.self', { fields: [{ path: 'familyMemberId', message: 'invalid' }] });
 	}
 	return inTransaction(async (tx, leave) => {
-		const { sender, receiver } = await lockBoth(tx, { senderId, receiverId }, now);
+		const [sender, receiver] = await lockAccounts(tx, senderId, receiverId);
+		if (!receiver.isThere || !mayBeAdult(receiver.bornOn, now)) throw new DomainError('notFound');
 		const living = await findLiving(tx, senderId, receiverId);
 		if (living?.status === 'accepted') throw new DomainError('family.alreadyLinked');
 		if (living?.fromMemberId === senderId) throw new DomainError('family.alreadyAsked');
@@ -77,20 +82,19 @@ async function inTransaction<T>(
 /**
  * Holds two accounts in the order of their ids, so that whatever concerns the two of them waits for each other.
  *
- * @throws DomainError `notFound` when the receiver is not there for others
+ * @throws DomainError `notFound` when one of them is gone
  */
-async function lockBoth(
+async function lockAccounts(
 	tx: Prisma.TransactionClient,
-	{ senderId, receiverId }: { senderId: string; receiverId: string },
-	now: Date,
-): Promise<{ sender: Account; receiver: Account }> {
-	const rows = await tx.$queryRaw<(Account & { bornOn: Date | null; isThere: boolean })[]>`
+	oneId: string,
+	otherId: string,
+): Promise<[Account, Account]> {
+	const rows = await tx.$queryRaw<Account[]>`
 		SELECT "id"::text, "name", "gender"::text, "bornOn", "claimedAt" IS NOT NULL AND NOT "isDeceased" AS "isThere"
-		FROM "Member" WHERE "id" IN (${senderId}::uuid, ${receiverId}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
-	const [sender, receiver] = [senderId, receiverId].map((id) => rows.find((row) => row.id === id));
-	if (!sender) throw new DomainError('auth.required');
-	if (!receiver?.isThere || !mayBeAdult(receiver.bornOn, now)) throw new DomainError('notFound');
-	return { sender, receiver };
+		FROM "Member" WHERE "id" IN (${oneId}::uuid, ${otherId}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
+	const [one, other] = [oneId, otherId].map((id) => rows.find((row) => row.id === id));
+	if (!one || !other) throw new DomainError('notFound');
+	return [one, other];
 }
 
 function findLiving(tx: Prisma.TransactionClient, oneId: string, otherId: string) {
@@ -256,4 +260,93 @@ function refuseOtherwise(
 	if (!derived || derived === 'Me' || anchorId !== own.meId) return;
 	const [said, meant] = [kinds[relation], kinds[derived]];
 	if (said && meant && said !== meant) throw new DomainError('family.crossingRequest');
+}
+
+/**
+ * Answers a request of somebody else's. Accepted, each of the two is in the other's tree; refused, the card goes out of
+ * the asker's, unless it was written without the account.
+ *
+ * @throws DomainError `notFound`, `family.requestAnswered`, and what the place in the own tree is refused for
+ */
+export async function answerRequest(
+	receiverId: string,
+	{ requestId, response }: { requestId: string; response: 'accept' | 'reject' },
+	now: Date,
+): Promise<void> {
+	await inTransaction(async (tx, leave) => {
+		const request = await lockRequest(tx, requestId, receiverId);
+		if (request.toMemberId !== receiverId) throw new DomainError('notFound');
+		if (request.status !== 'pending') throw new DomainError('family.requestAnswered');
+		if (response === 'accept') {
+			await accept(tx, leave, request, now);
+			return;
+		}
+		await releaseCard(tx, leave, request.from.id, receiverId);
+		await endRequest(tx, requestId, { status: 'rejected', answeredAt: now });
+	});
+}
+
+/**
+ * Takes back a request that waits for its answer, or ends a link, which either of the two may. What was written on
+ * their cards without the account stays.
+ *
+ * @throws DomainError `notFound`, `auth.notAllowed` for a request that is to be answered, `family.requestAnswered`
+ */
+export async function withdrawRequest(memberId: string, requestId: string, now: Date): Promise<void> {
+	await inTransaction(async (tx, leave) => {
+		const { status, from, to } = await lockRequest(tx, requestId, memberId);
+		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
+		if (status !== 'pending' && status !== 'accepted') throw new DomainError('family.requestAnswered');
+		await lockBothTrees(tx, from.id, to.id);
+		await releaseCard(tx, leave, from.id, to.id);
+		await releaseCard(tx, leave, to.id, from.id);
+		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
+	});
+}
+
+interface HeldRequest {
+	request: Link;
+	toMemberId: string;
+	status: RequestStatus;
+	from: Account;
+	to: Account;
+}
+
+/** Holds a request with its two accounts. For anybody else it is not there. */
+async function lockRequest(tx: Prisma.TransactionClient, id: string, memberId: string): Promise<HeldRequest> {
+	const select = { id: true, fromMemberId: true, toMemberId: true, personId: true, status: true } as const;
+	const found = await tx.familyRequest.findUnique({ where: { id }, select });
+	if (!found || ![found.fromMemberId, found.toMemberId].includes(memberId)) throw new DomainError('notFound');
+	const [from, to] = await lockAccounts(tx, found.fromMemberId, found.toMemberId);
+	// What was read before the two accounts were held may have changed.
+	const request = await tx.familyRequest.findUniqueOrThrow({ where: { id }, select });
+	return { request, toMemberId: to.id, status: request.status, from, to };
+}
+
+/** Parts the card that stands for an account from it; one that only waited for its answer goes. */
+async function releaseCard(
+	tx: Prisma.TransactionClient,
+	leave: Leave,
+	ownerId: string,
+	memberId: string,
+): Promise<void> {
+	const tree = await lockOwnTree(tx, ownerId);
+	const card = await tx.person.findFirst({
+		where: { treeId: tree.id, memberId },
+		select: { id: true, approvalStatus: true },
+	});
+	if (!card) return;
+	const before = await readGraph(tx, tree, ownerId);
+	const isWaiting = card.approvalStatus === 'pending';
+	const after = isWaiting ? removePerson(before, card.id, randomUUID) : before;
+	leave(await writeGraph(tx, tree.id, { before, after }));
+	await tx.person.updateMany({ where: { id: card.id }, data: { memberId: null } });
+}
+
+async function endRequest(
+	tx: Prisma.TransactionClient,
+	id: string,
+	data: { status: 'rejected' | 'withdrawn'; answeredAt: Date },
+): Promise<void> {
+	await tx.familyRequest.update({ where: { id }, data, select: { id: true } });
 }

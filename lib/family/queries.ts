@@ -56,3 +56,26 @@ async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<Prisma.Sql> {
 	const family = [viewer.memberId, ...(await findFamilyIds(viewer.memberId))];
 	return Prisma.sql`((${isPublic}) OR owner."id" = ANY (${family}::uuid[]))`;
 }
+
+/** The requests that wait for this member's answer, newest first, with who their family is. */
+export async function listPendingRequests(memberId: string) {
+	const [requests, familyIds] = await Promise.all([
+		db.familyRequest.findMany({
+			where: { toMemberId: memberId, status: 'pending' },
+			select: {
+				id: true,
+				relation: true,
+				message: true,
+				createdAt: true,
+				relatedTo: { select: { name: true, memberId: true } },
+				fromMember: {
+					select: { id: true, name: true, photoId: true, familyTreePrivacy: true, bornOn: true },
+				},
+			},
+			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+		}),
+		findFamilyIds(memberId),
+	]);
+	const family = new Set(familyIds);
+	return requests.map((request) => ({ ...request, isFromFamily: family.has(request.fromMember.id) }));
+}

@@ -235,3 +235,29 @@ export const memberReply = z.object({
 	/** What is odd about the ages, but may be. */
 	warnings: z.array(warning),
 });
+
+export const pendingRequestsReply = z.array(
+	z.object({
+		_id: z.string(),
+		requestId: z.string(),
+		fromUser: z.object({ _id: z.string(), name: z.string(), photo: text }),
+		/** What they say the reader is to them. */
+		relation: z.string(),
+		relationWords: z.object({ hi: z.string(), en: z.string() }),
+		/** Whose relative, where that is not the sender. */
+		relatedToName: text,
+		message: text,
+		createdAt: z.string(),
+	}),
+);
+
+/** POST /api/family/respond-request */
+export const answerBody = z.object({ requestId: z.guid(), response: z.enum(['accept', 'reject']) });
+
+/** POST /api/family/withdraw-request */
+export const withdrawalBody = z.object({ requestId: z.guid() });
+
+export const requestReply = z.object({
+	message: z.string(),
+	request: z.object({ _id: z.string(), status: z.enum(['accepted', 'rejected', 'withdrawn']) }),
+});

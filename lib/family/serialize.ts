@@ -8,10 +8,10 @@ import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import type { TreeGraph } from './graph';
-import type { listFamilyTrees } from './queries';
+import type { listFamilyTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
-import type { FamilyMember, familyTreeReply, familyTreesReply } from './schema';
+import type { FamilyMember, familyTreeReply, familyTreesReply, pendingRequestsReply } from './schema';
 import type { AccountOnCard, PersonRow, TreeRows } from './tree';
 
 type TreeRow = Awaited<ReturnType<typeof listFamilyTrees>>['trees'][number];
@@ -178,5 +178,36 @@ function wordsOf(row: PersonRow) {
 		...{ lordName, lordPlace, ancestorPlace, familyGoddess, familyGod },
 		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },
 		...{ inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState },
+	};
+}
+
+/** A request as who is asked reads it. */
+export function serializeRequest(
+	{
+		id,
+		relation,
+		message,
+		createdAt,
+		relatedTo,
+		fromMember,
+		isFromFamily,
+	}: Awaited<ReturnType<typeof listPendingRequests>>[number],
+	now: Date,
+): z.input<typeof pendingRequestsReply>[number] {
+	const fields = fieldsShown(privacyAt(fromMember, now), isFromFamily ? 'family' : 'member');
+	const showsPhoto = fields !== 'all' && fields?.includes('photo');
+	return {
+		_id: id,
+		requestId: id,
+		fromUser: {
+			_id: fromMember.id,
+			name: fromMember.name,
+			photo: showsPhoto && fromMember.photoId ? picturePath(fromMember.photoId, defaultWidths.photo) : null,
+		},
+		relation,
+		relationWords: { hi: relationWord(relation, 'hi'), en: relationWord(relation, 'en') },
+		relatedToName: relatedTo?.memberId === fromMember.id ? null : (relatedTo?.name ?? null),
+		message,
+		createdAt: createdAt.toISOString(),
 	};
 }

@@ -1,0 +1,286 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { POST as postAdd } from '@/app/api/family/add/route';
+import { GET as getPending } from '@/app/api/family/pending-requests/route';
+import { GET as getTree } from '@/app/api/family/tree/route';
+import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
+import { db } from '@/lib/db/client';
+import type { MemberCreateInput } from '@/lib/db/generated/models';
+import { familyTreeReply, memberReply, pendingRequestsReply } from '@/lib/family/schema';
+import { isFamily } from '@/lib/member/family-distance';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { addRelative } from '@/lib/testing/relatives';
+import { POST } from './route';
+
+provideDatabase();
+beforeEach(emptyTables);
+
+async function add(token: string, json: unknown) {
+	const { status, body, text } = await call(postAdd, '/api/family/add', { json, token });
+	expect(status, text).toBe(201);
+	return memberReply.parse(body).member;
+}
+
+const respond = (token: string | undefined, requestId: string, response = 'accept', language = 'en') =>
+	call(POST, '/api/family/respond-request', {
+		json: { requestId, response },
+		language,
+		...(token && { token }),
+	});
+const takeBack = (token: string, requestId: string) =>
+	call(withdraw, '/api/family/withdraw-request', { json: { requestId }, token });
+
+async function treeOf(token: string) {
+	const { body, text } = await call(getTree, '/api/family/tree', { token });
+	return { ...familyTreeReply.parse(body), text };
+}
+const cardsOf = async (token: string) =>
+	(await treeOf(token)).familyMembers.map(
+		({ name, relation, approvalStatus }) => `${name}: ${relation} ${approvalStatus}`,
+	);
+const pendingOf = async (token: string) =>
+	pendingRequestsReply.parse(
+		JSON.parse((await call(getPending, '/api/family/pending-requests', { token })).text),
+	);
+
+/** Two members, of whom the first has asked the second. */
+async function askedPair(
+	relation: string,
+	one: Partial<MemberCreateInput> = {},
+	other: Partial<MemberCreateInput> = {},
+) {
+	const asha = await makeLogin({ name: 'Asha', gender: 'Female', ...one });
+	const veer = await makeLogin({ name: 'Veer', gender: 'Male', ...other });
+	const card = await add(asha.token, { relation, familyMemberId: veer.id, requestMessage: 'Is it you?' });
+	return { asha, veer, requestId: card.requestId ?? '' };
+}
+
+describe('GET /api/family/pending-requests', () => {
+	it('tells who is asked who asks, as what, and nothing more of them', async () => {
+		const { asha, veer, requestId } = await askedPair('Brother', {
+			email: 'canary@example.org',
+			clan: 'canary',
+		});
+		const { text } = await call(getPending, '/api/family/pending-requests', { token: veer.token });
+		expect(pendingRequestsReply.parse(JSON.parse(text))).toEqual([
+			{
+				_id: requestId,
+				requestId,
+				fromUser: { _id: asha.id, name: 'Asha', photo: null },
+				relation: 'Brother',
+				relationWords: { hi: 'भाई', en: 'brother' },
+				relatedToName: null,
+				message: 'Is it you?',
+				createdAt: expect.any(String),
+			},
+		]);
+		expect(text).not.toContain('canary');
+		expect(await pendingOf(asha.token)).toEqual([]);
+		expect((await call(getPending, '/api/family/pending-requests')).status).toBe(401);
+	});
+
+	it('shows the photo of who lets others see it', async () => {
+		const pictured = (familyTreePrivacy: 'public' | 'restricted') => ({
+			familyTreePrivacy,
+			photo: { create: { width: 1, height: 1, blur: 'data:image/webp;base64,AA==' } },
+		});
+		const { veer } = await askedPair('Brother', pictured('public'));
+		const shy = await makeLogin({ name: 'Shy', ...pictured('restricted') });
+		await add(shy.token, { relation: 'Brother', familyMemberId: veer.id });
+		const photos = (await pendingOf(veer.token)).map(({ fromUser }) => [
+			fromUser.name,
+			fromUser.photo !== null,
+		]);
+		expect(photos).toEqual([
+			['Shy', false],
+			['Asha', true],
+		]);
+	});
+
+	it('says whose relative, where that is another card', async () => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+		const brother = await add(asha.token, { name: 'Ram', relation: 'Brother' });
+		await add(asha.token, { relation: 'Son', familyMemberId: veer.id, relatedToMemberId: brother._id });
+		expect(await pendingOf(veer.token)).toEqual([
+			expect.objectContaining({ relation: 'Son', relatedToName: 'Ram' }),
+		]);
+	});
+});
+
+describe('POST /api/family/respond-request', () => {
+	it.each([
+		['Brother', 'Brother', 'Sister', 2],
+		['Father', 'Father', 'Daughter', 0],
+		['Son', 'Son', 'Mother', 0],
+		['Husband', 'Husband', 'Wife', 0],
+		['Grandfather', 'Grandfather', 'Other', 1],
+		['Uncle', 'Uncle', 'Other', 3],
+		['Cousin', 'Cousin', 'Cousin', 4],
+		['Other', 'Other', 'Other', 0],
+	])(
+		'accepted, a %s is in both trees, as what each is to the other',
+		async (relation, his, hers, unknown) => {
+			const { asha, veer, requestId } = await askedPair(relation);
+			const { status, body } = await respond(veer.token, requestId);
+			expect([status, body]).toEqual([
+				200,
+				{ message: 'Request accepted successfully', request: { _id: requestId, status: 'accepted' } },
+			]);
+			expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', `Veer: ${his} approved`]);
+			expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', `Asha: ${hers} approved`]);
+			const { familyMembers, links } = await treeOf(veer.token);
+			const known = new Set(familyMembers.map(({ _id }) => _id));
+			const ends = links.parentLinks.flatMap(({ childId, parentId }) => [childId, parentId]);
+			expect(new Set(ends.filter((id) => !known.has(id))).size).toBe(unknown);
+			expect(familyMembers[1]).toMatchObject({ isProfileLinked: true, familyMemberId: { _id: asha.id } });
+			expect(await isFamily(asha.id, veer.id)).toBe(true);
+			expect(await pendingOf(veer.token)).toEqual([]);
+		},
+	);
+
+	it('makes nobody twice whom the other has in the tree already', async () => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+		await add(veer.token, { name: 'Father', relation: 'Father' });
+		await add(veer.token, { name: 'Asha', relation: 'Sister', profession: 'Weaver' });
+		await add(asha.token, { name: 'Papa', relation: 'Father' });
+		const { requestId } = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
+		await respond(veer.token, requestId ?? '');
+		expect(await cardsOf(veer.token)).toEqual([
+			'Veer: Me approved',
+			'Father: Father approved',
+			'Asha: Sister approved',
+		]);
+		expect((await treeOf(veer.token)).familyMembers[2]).toMatchObject({
+			isProfileLinked: true,
+			profession: 'Weaver',
+		});
+		expect(await cardsOf(asha.token)).toEqual([
+			'Asha: Me approved',
+			'Papa: Father approved',
+			'Veer: Brother approved',
+		]);
+	});
+
+	it('links the father whom the asker has written down, and leaves him there when he refuses', async () => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+		await add(asha.token, { name: 'Papa', relation: 'Father' });
+		const asked = await add(asha.token, { relation: 'Father', familyMemberId: veer.id });
+		expect(asked).toMatchObject({ name: 'Papa', approvalStatus: 'approved', isProfileLinked: false });
+		const [waiting] = await pendingOf(veer.token);
+		await respond(veer.token, waiting?.requestId ?? '', 'reject');
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
+		await add(asha.token, { relation: 'Father', familyMemberId: veer.id });
+		const [again] = await pendingOf(veer.token);
+		await respond(veer.token, again?.requestId ?? '');
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Father approved']);
+	});
+
+	it('refused, the card goes, and neither sees more of the other', async () => {
+		const { asha, veer, requestId } = await askedPair('Brother');
+		const { status, body } = await respond(veer.token, requestId, 'reject', 'hi');
+		expect([status, body.message]).toEqual([200, 'अनुरोध सफलतापूर्वक अस्वीकार किया गया']);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved']);
+		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved']);
+		expect(await db.person.count({ where: { kind: 'connector' } })).toBe(0);
+		expect(await isFamily(asha.id, veer.id)).toBe(false);
+		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'rejected' })]);
+	});
+
+	it('leaves what was written of a relative who says that it is not them', async () => {
+		const adder = await makeLogin({ name: 'Adder' });
+		const relative = await addRelative(adder, { name: 'Meera', relation: 'Sister' });
+		const claimed = await makeLogin();
+		await db.familyRequest.updateMany({
+			where: { toMemberId: relative.id },
+			data: { toMemberId: claimed.id },
+		});
+		await db.person.updateMany({ where: { memberId: relative.id }, data: { memberId: claimed.id } });
+		const [waiting] = await pendingOf(claimed.token);
+		expect((await respond(claimed.token, waiting?.requestId ?? '', 'reject')).status).toBe(200);
+		expect((await treeOf(adder.token)).familyMembers[1]).toMatchObject({
+			name: 'Meera',
+			familyMemberId: null,
+			isProfileLinked: false,
+		});
+	});
+
+	it('is answered once, however often at once', async () => {
+		for (const answers of [
+			['accept', 'accept'],
+			['accept', 'reject'],
+			['reject', 'reject'],
+		]) {
+			await emptyTables();
+			const { veer, requestId } = await askedPair('Brother');
+			const both = await Promise.all(answers.map((answer) => respond(veer.token, requestId, answer)));
+			expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+			expect(both.find(({ status }) => status === 409)?.body.code).toBe('family.requestAnswered');
+		}
+	});
+
+	it('is for the one asked alone', async () => {
+		const { asha, requestId } = await askedPair('Brother');
+		const stranger = await makeLogin({ isAdmin: true });
+		expect((await respond(undefined, requestId)).status).toBe(401);
+		for (const { token } of [asha, stranger]) expect((await respond(token, requestId)).status).toBe(404);
+		expect((await respond(stranger.token, crypto.randomUUID())).status).toBe(404);
+		expect((await respond(stranger.token, 'one')).status).toBe(400);
+		expect((await respond(asha.token, requestId, 'maybe')).status).toBe(400);
+		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'pending' })]);
+	});
+
+	it('keeps the request where the own tree has somebody else in that place', async () => {
+		const { asha, veer, requestId } = await askedPair('Daughter', {}, { gender: 'Female' });
+		const other = await makeLogin({ name: 'Other', gender: 'Female' });
+		const asked = await add(veer.token, { relation: 'Mother', familyMemberId: other.id });
+		await respond(other.token, asked.requestId ?? '');
+		const { status, body } = await respond(veer.token, requestId);
+		expect([status, body.code]).toEqual([409, 'family.secondMother']);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Daughter pending']);
+	});
+});
+
+describe('POST /api/family/withdraw-request', () => {
+	it('takes back what waits for its answer', async () => {
+		const { asha, veer, requestId } = await askedPair('Brother');
+		expect((await takeBack(veer.token, requestId)).status).toBe(403);
+		const { status, body } = await takeBack(asha.token, requestId);
+		expect([status, body.message]).toEqual([200, 'Request withdrawn successfully']);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved']);
+		expect(await pendingOf(veer.token)).toEqual([]);
+		expect((await respond(veer.token, requestId)).status).toBe(409);
+		expect((await takeBack(asha.token, requestId)).status).toBe(409);
+	});
+
+	it.each(['asha', 'veer'] as const)(
+		'ends a link for both when %s ends it, and leaves the cards without it',
+		async (who) => {
+			const live = { familyTreePrivacy: 'public', clan: 'live clan', profession: 'live job' } as const;
+			const { asha, veer, requestId } = await askedPair('Brother', live, live);
+			await respond(veer.token, requestId);
+			expect((await treeOf(asha.token)).text).toContain('live job');
+			expect((await takeBack({ asha, veer }[who].token, requestId)).status).toBe(200);
+			for (const [reader, other] of [
+				[asha, 'Veer: Brother'],
+				[veer, 'Asha: Sister'],
+			] as const) {
+				const { familyMembers } = await treeOf(reader.token);
+				const { name, relation, familyMemberId, isProfileLinked, profession } = familyMembers[1] ?? {};
+				expect(`${name}: ${relation}`).toBe(other);
+				expect([familyMemberId, isProfileLinked, profession]).toEqual([null, false, null]);
+			}
+			expect(await isFamily(asha.id, veer.id)).toBe(false);
+		},
+	);
+
+	it('is for the two alone', async () => {
+		const { requestId } = await askedPair('Brother');
+		const stranger = await makeLogin({ isAdmin: true });
+		expect((await takeBack(stranger.token, requestId)).status).toBe(404);
+		expect((await call(withdraw, '/api/family/withdraw-request', { json: { requestId } })).status).toBe(401);
+	});
+});

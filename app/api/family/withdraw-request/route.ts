@@ -1,0 +1,18 @@
+import { withdrawRequest } from '@/lib/family/linking';
+import { requestReply, withdrawalBody } from '@/lib/family/schema';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** The sender takes back what waits for its answer; either of the two ends a link. */
+export const POST = route({
+	access: 'member',
+	body: withdrawalBody,
+	reply: requestReply,
+	handler: async ({ actor, body: { requestId }, language, now }) => {
+		await withdrawRequest(actor.memberId, requestId, now);
+		return {
+			message: translator(language)('family.withdrawn'),
+			request: { _id: requestId, status: 'withdrawn' as const },
+		};
+	},
+});
