@@ -51,7 +51,10 @@ describe('other answers', () => {
 	it('are read as requests, members and sentences', () => {
 		const request = { _id: 'r', fromUser: { _id: 'a', name: 'Asha' }, relation: 'Brother', message: 'hi' };
 		expect(readRequests([request])).toEqual([
-			{ id: 'r', name: 'Asha', photo: null, relation: 'Brother', relationWords: null, message: 'hi' },
+			{
+				...{ id: 'r', name: 'Asha', photo: null, relation: 'Brother', relationWords: null },
+				...{ relatedToName: null, message: 'hi' },
+			},
 		]);
 		expect(readRequests(null)).toEqual([]);
 		expect(readFoundMembers([{ _id: 'm', name: 'Meera' }, {}])).toEqual([

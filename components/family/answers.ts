@@ -141,6 +141,8 @@ export interface FamilyRequest {
 	/** What the viewer is to them, as they say. */
 	relation: string;
 	relationWords: FamilyMember['relationWords'];
+	/** Whose relative the viewer is said to be, where that is not the sender. */
+	relatedToName: string | null;
 	message: string | null;
 }
 
@@ -157,6 +159,7 @@ export function readRequests(answer: unknown): FamilyRequest[] {
 				photo: textOf(photo),
 				relation: textOf(row.relation) ?? 'Other',
 				relationWords: wordsOf(row.relationWords),
+				relatedToName: textOf(row.relatedToName),
 				message: textOf(row.message),
 			},
 		];

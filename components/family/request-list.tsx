@@ -71,38 +71,39 @@ export function RequestList({
 			)}
 			{requests.length === 0 && <p className="mt-2 text-text-muted">{words.none}</p>}
 			<ul>
-				{requests.map(({ id, name, photo, message, relation, relationWords }) => (
-					<li
-						key={id}
-						className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
-					>
-						<Portrait photo={photo} />
-						<div className="min-w-48 flex-1">
-							<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
-							<p className="text-text-soft">
-								{filled(words.asks, { relation: relationWords?.[language] ?? wordOf(relation, texts) })}
-							</p>
-							{message && <p className="break-words text-text-muted">{message}</p>}
-						</div>
-						<div className="flex flex-wrap gap-2">
-							<Button
-								aria-label={filled(words.acceptFrom, { name })}
-								busyLabel={busy(id, 'accept')}
-								onClick={() => act(id, 'accept')}
-							>
-								{words.accept}
-							</Button>
-							<Button
-								look="outline"
-								aria-label={filled(words.rejectFrom, { name })}
-								busyLabel={busy(id, 'reject')}
-								onClick={() => act(id, 'reject')}
-							>
-								{words.reject}
-							</Button>
-						</div>
-					</li>
-				))}
+				{requests.map((request) => {
+					const { id, name, photo, message } = request;
+					return (
+						<li
+							key={id}
+							className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
+						>
+							<Portrait photo={photo} />
+							<div className="min-w-48 flex-1">
+								<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
+								<p className="text-text-soft">{claimOf(request, language, texts)}</p>
+								{message && <p className="break-words text-text-muted">{message}</p>}
+							</div>
+							<div className="flex flex-wrap gap-2">
+								<Button
+									aria-label={filled(words.acceptFrom, { name })}
+									busyLabel={busy(id, 'accept')}
+									onClick={() => act(id, 'accept')}
+								>
+									{words.accept}
+								</Button>
+								<Button
+									look="outline"
+									aria-label={filled(words.rejectFrom, { name })}
+									busyLabel={busy(id, 'reject')}
+									onClick={() => act(id, 'reject')}
+								>
+									{words.reject}
+								</Button>
+							</div>
+						</li>
+					);
+				})}
 			</ul>
 			{asked.length > 0 && (
 				<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.sent}</h3>
@@ -133,4 +134,15 @@ export function RequestList({
 			</ul>
 		</Card>
 	);
+}
+
+/** What the sender says that the viewer is, and to whom. */
+function claimOf(
+	{ relation, relationWords, relatedToName }: FamilyRequest,
+	language: Language,
+	texts: FamilyTexts,
+): string {
+	const word = relationWords?.[language] ?? wordOf(relation, texts);
+	if (relatedToName === null) return filled(texts.requests.asks, { relation: word });
+	return filled(texts.requests.asksOf, { relation: word, name: relatedToName });
 }
