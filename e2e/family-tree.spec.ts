@@ -243,6 +243,10 @@ inBothLanguages((language) => {
 			await expect(family.card(brother.name)).toContainText(language === 'hi' ? /भाई/ : /brother/i);
 			await family.openDetails(brother.name);
 			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toBeVisible();
+			await family.button(words.unlink.title).click();
+			await family.button(words.unlink.confirm).click();
+			await expect(page.getByRole('dialog', { name: brother.name })).toBeVisible();
+			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toHaveCount(0);
 		});
 
 		test('takes back a request, and lets another one be rejected', async ({ page, newMember, logIn }) => {

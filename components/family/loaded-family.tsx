@@ -11,7 +11,7 @@ import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
-import { DeleteDialog } from './delete-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
 import { HowItWorks } from './how-it-works';
@@ -40,7 +40,7 @@ interface LoadedFamilyProps {
 type Form = { kind: 'add'; place: WizardPlace } | { kind: 'link' };
 
 /** What is open above the page. */
-type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete'; memberId: string };
+type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete' | 'unlink'; memberId: string };
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
@@ -85,8 +85,8 @@ export function LoadedFamily({
 		await reload();
 		showList();
 	};
-	const finishEdit = async (memberId: string, answer: unknown) => {
-		tell(answer, texts.edit.saved);
+	const finishChange = async (memberId: string, answer: unknown, otherwise: string) => {
+		tell(answer, otherwise);
 		await reload();
 		setOpen({ kind: 'details', memberId });
 	};
@@ -222,6 +222,7 @@ export function LoadedFamily({
 					memberTexts={memberTexts}
 					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onClose={close}
 				/>
 			)}
@@ -230,16 +231,34 @@ export function LoadedFamily({
 					member={openMember}
 					texts={texts}
 					memberTexts={memberTexts}
-					onSaved={(answer) => void finishEdit(openMember.id, answer)}
+					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
 					onFailure={onFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
 				/>
 			)}
 			{open?.kind === 'delete' && openMember && (
-				<DeleteDialog
+				<ConfirmDialog
 					member={openMember}
+					words={texts.remove}
 					texts={texts}
-					onDeleted={(answer) => void finishDelete(openMember, answer)}
+					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
+					onDone={(answer) => void finishDelete(openMember, answer)}
+					onFailure={onFailure}
+					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+				/>
+			)}
+			{open?.kind === 'unlink' && openMember && (
+				<ConfirmDialog
+					member={openMember}
+					words={texts.unlink}
+					texts={texts}
+					send={() =>
+						callApi('/api/family/withdraw-request', {
+							method: 'POST',
+							body: { requestId: openMember.requestId },
+						})
+					}
+					onDone={(answer) => void finishChange(openMember.id, answer, texts.unlink.done)}
 					onFailure={onFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
 				/>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, Unlink2 } from 'lucide-react';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -23,6 +23,7 @@ interface MemberDetailsProps {
 	memberTexts: MemberTexts;
 	onEdit: () => void;
 	onDelete: () => void;
+	onUnlink: () => void;
 	onClose: () => void;
 }
 
@@ -37,6 +38,7 @@ export function MemberDetails({
 	memberTexts,
 	onEdit,
 	onDelete,
+	onUnlink,
 	onClose,
 }: MemberDetailsProps) {
 	const words = texts.details;
@@ -95,6 +97,12 @@ export function MemberDetails({
 				</div>
 				<Rows title={words.basic} rows={basic} />
 				<Rows title={words.family} rows={family} />
+				{member.isProfileLinked && member.requestId && (
+					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
+						<Unlink2 aria-hidden="true" className="size-5" />
+						{texts.unlink.title}
+					</Button>
+				)}
 				{isEmpty && <p className="text-text-muted">{words.nothing}</p>}
 			</div>
 		</Dialog>

@@ -2,30 +2,39 @@
 
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { Dialog } from '@/components/ui/dialog';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import type { FamilyMember } from './answers';
 import type { FamilyTexts } from './texts';
 
-interface DeleteDialogProps {
+interface ConfirmDialogProps {
 	member: FamilyMember;
+	words: FamilyTexts['remove' | 'unlink'];
 	texts: FamilyTexts;
-	onDeleted: (answer: unknown) => void;
+	send: () => Promise<ApiResult>;
+	onDone: (answer: unknown) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
-/** Asks once more before somebody is taken out of the tree. */
-export function DeleteDialog({ member, texts, onDeleted, onFailure, onClose }: DeleteDialogProps) {
-	const words = texts.remove;
+/** Asks once more before something is done to somebody's card. */
+export function ConfirmDialog({
+	member,
+	words,
+	texts,
+	send,
+	onDone,
+	onFailure,
+	onClose,
+}: ConfirmDialogProps) {
 	return (
 		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
 			<ConfirmedForm
 				texts={{ ...words, cancel: texts.cancel }}
 				look="danger"
-				send={() => callApi(`/api/family/delete/${member.id}`, { method: 'DELETE' })}
+				send={send}
 				onFailure={onFailure}
-				onDone={onDeleted}
+				onDone={onDone}
 				onCancel={onClose}
 			>
 				{() => (
