@@ -93,7 +93,7 @@ export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onC
 								</Field>
 							))}
 						</div>
-						<div>
+						<div className="flex flex-col items-start">
 							<Checkbox
 								name="isDeceased"
 								value="true"
@@ -106,7 +106,6 @@ export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onC
 								label={words.isVisible}
 								defaultChecked={member.isVisible}
 								aria-describedby="edit-visible-hint"
-								className="flex"
 							/>
 							<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
 								{words.isVisibleHint}

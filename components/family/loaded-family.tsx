@@ -121,7 +121,7 @@ export function LoadedFamily({
 				<div
 					role="toolbar"
 					aria-label={texts.toolbar.label}
-					className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap"
+					className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-3 sm:flex sm:flex-wrap"
 				>
 					<Button look="outline" aria-expanded={areRequestsOpen} onClick={toggleRequests}>
 						<Inbox aria-hidden="true" className="size-5" />

@@ -10,7 +10,6 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import { MessageField } from './message-field';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import type { OfferedRelation } from './relations';
@@ -85,9 +84,6 @@ export function WizardBasics({ place, members, language, texts, memberTexts, err
 					{ value: 'none', label: words.withoutAccount, hint: words.withoutAccountHint },
 				]}
 			/>
-			<fieldset hidden={way !== 'account'} disabled={way !== 'account'}>
-				<MessageField texts={texts} error={errorAt('requestMessage')} />
-			</fieldset>
 			<fieldset hidden={way === 'account'} disabled={way === 'account'}>
 				<Checkbox name="isDeceased" value="true" label={texts.edit.isDeceased} />
 			</fieldset>

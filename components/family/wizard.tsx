@@ -27,6 +27,7 @@ import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { doesEmailExist, type FamilyMember } from './answers';
+import { MessageField } from './message-field';
 import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
 import { WizardReview } from './wizard-review';
@@ -207,6 +208,11 @@ export function Wizard({
 								errorAt={errorAt}
 							/>
 						))}
+						{key === 'basic' && (
+							<fieldset hidden={typed.way !== 'account'} disabled={typed.way !== 'account'}>
+								<MessageField texts={texts} error={errorAt('requestMessage')} />
+							</fieldset>
+						)}
 						{key === 'personal' && (
 							<Field
 								id={inputId('dob')}
