@@ -15,6 +15,7 @@ const statusOf = {
 	'relative.passwordTooShort': 400,
 	'family.credentialsRequired': 400,
 	'family.self': 400,
+	'family.nameRequired': 400,
 	'family.genderMismatch': 400,
 	'family.genderNeeded': 400,
 	'family.parentYounger': 400,

@@ -2,7 +2,7 @@ import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
-import type { FamilyTreeWhereInput } from '@/lib/db/generated/models';
+import type { FamilyTreeSelect, FamilyTreeWhereInput } from '@/lib/db/generated/models';
 import { literally } from '@/lib/db/like';
 import { adultAt } from '@/lib/member/adult';
 import { findFamilyIds } from '@/lib/member/family-distance';
@@ -10,6 +10,18 @@ import { findFamilyIds } from '@/lib/member/family-distance';
 export function countFamilies(): Promise<number> {
 	return db.familyTree.count();
 }
+
+/** What is told of a tree in a list. */
+export const listedTree = {
+	id: true,
+	name: true,
+	isPublic: true,
+	createdAt: true,
+	owner: { select: { name: true } },
+	_count: {
+		select: { persons: { where: { kind: 'named', isVisible: true, approvalStatus: 'approved' } } },
+	},
+} as const satisfies FamilyTreeSelect;
 
 /**
  * The trees this reader may know of, newest first: the public ones (marked so, by an adult owner who is public too), a
@@ -29,16 +41,7 @@ export async function listFamilyTrees(
 	const [trees, total, totalFamilies] = await Promise.all([
 		db.familyTree.findMany({
 			where,
-			select: {
-				id: true,
-				name: true,
-				isPublic: true,
-				createdAt: true,
-				owner: { select: { name: true } },
-				_count: {
-					select: { persons: { where: { kind: 'named', isVisible: true, approvalStatus: 'approved' } } },
-				},
-			},
+			select: listedTree,
 			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 			...windowOf(paging),
 		}),

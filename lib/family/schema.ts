@@ -4,26 +4,42 @@ import { line } from '@/lib/core/text';
 import { memberChangesBody, profileChangesBody, registrationBody } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
+const searched = z.string().trim().max(100).default('');
+
 export const familyTreesQuery = z.object({
 	...pagingQuery(10, 1000),
-	search: z.string().trim().max(100).default(''),
+	search: searched,
+	/** The same, as the back office calls it. */
+	query: searched,
+});
+
+const listedTree = z.object({
+	_id: z.string(),
+	name: z.string(),
+	title: z.string(),
+	memberCount: z.number(),
+	createdBy: z.object({ name: z.string() }),
+	isPublic: z.boolean(),
+	createdAt: z.string(),
 });
 
 export const familyTreesReply = z.object({
-	families: z.array(
-		z.object({
-			_id: z.string(),
-			name: z.string(),
-			title: z.string(),
-			memberCount: z.number(),
-			createdBy: z.object({ name: z.string() }),
-			isPublic: z.boolean(),
-			createdAt: z.string(),
-		}),
-	),
+	families: z.array(listedTree),
 	totalFamilies: z.number(),
 	pagination: paginationSchema,
 });
+
+/** PUT /api/family/trees/{id} */
+export const treeChangesBody = z.object({
+	name: line(200)
+		.refine((name) => name !== '', { error: 'required' })
+		.exactOptional(),
+	isPublic: memberChangesBody.shape.isDeceased,
+});
+
+export type TreeChanges = z.output<typeof treeChangesBody>;
+
+export const treeReply = z.object({ message: z.string(), familyTree: listedTree });
 
 export const familyCountReply = z.object({ totalFamilies: z.number() });
 
