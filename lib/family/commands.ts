@@ -93,7 +93,7 @@ export function ageTold({ dob, age }: Pick<AddedPerson, 'dob' | 'age'>, now: Dat
 }
 
 /** @throws DomainError `input.invalid` for a day to come */
-function birthOf(
+export function birthOf(
 	{ dob, age, isDeceased }: Pick<AddedPerson, 'dob' | 'age' | 'isDeceased'>,
 	now: Date,
 ): Pick<TreePerson, 'bornOn' | 'bornPrecision'> {

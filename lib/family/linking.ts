@@ -66,9 +66,10 @@ export async function askMember(
 	});
 }
 
-type Leave = (objects: StoredObjects) => void;
+/** Told what is left in the store of pictures that have gone. */
+export type Leave = (objects: StoredObjects) => void;
 
-async function inTransaction<T>(
+export async function inTransaction<T>(
 	work: (tx: Prisma.TransactionClient, leave: Leave) => Promise<T>,
 ): Promise<T> {
 	const left: StoredObjects = { variants: [] };
@@ -84,7 +85,7 @@ async function inTransaction<T>(
  *
  * @throws DomainError `notFound` when one of them is gone
  */
-async function lockAccounts(
+export async function lockAccounts(
 	tx: Prisma.TransactionClient,
 	oneId: string,
 	otherId: string,
@@ -97,7 +98,8 @@ async function lockAccounts(
 	return [one, other];
 }
 
-function findLiving(tx: Prisma.TransactionClient, oneId: string, otherId: string) {
+/** The request between two members that waits, or their link. */
+export function findLiving(tx: Prisma.TransactionClient, oneId: string, otherId: string) {
 	return tx.familyRequest.findFirst({
 		where: {
 			status: { in: ['pending', 'accepted'] },
@@ -223,7 +225,7 @@ async function accept(
 }
 
 /** In the order of the owners' ids, as everywhere. */
-async function lockBothTrees(
+export async function lockBothTrees(
 	tx: Prisma.TransactionClient,
 	fromId: string,
 	toId: string,

@@ -3,6 +3,7 @@ import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import type { FamilyTreeSelect } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
 import { isAdult } from '@/lib/member/adult';
 import { findFamilyIds } from '@/lib/member/family-distance';
@@ -10,6 +11,18 @@ import { findFamilyIds } from '@/lib/member/family-distance';
 export function countFamilies(): Promise<number> {
 	return db.familyTree.count();
 }
+
+/** What is told of a tree in a list. */
+export const listedTree = {
+	id: true,
+	name: true,
+	isPublic: true,
+	createdAt: true,
+	owner: { select: { name: true } },
+	_count: {
+		select: { persons: { where: { kind: 'named', isVisible: true, approvalStatus: 'approved' } } },
+	},
+} as const satisfies FamilyTreeSelect;
 
 /**
  * The trees this reader may know of, newest first: the public ones (marked so, by an adult owner who is public too), a
@@ -33,16 +46,7 @@ export async function listFamilyTrees(
 	const ids = found.map(({ id }) => id);
 	const trees = await db.familyTree.findMany({
 		where: { id: { in: ids } },
-		select: {
-			id: true,
-			name: true,
-			isPublic: true,
-			createdAt: true,
-			owner: { select: { name: true } },
-			_count: {
-				select: { persons: { where: { kind: 'named', isVisible: true, approvalStatus: 'approved' } } },
-			},
-		},
+		select: listedTree,
 	});
 	const pagination = paginationOf(paging, counted?.total ?? 0);
 	return { trees: inOrder(ids, trees), totalFamilies, pagination };

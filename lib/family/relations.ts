@@ -375,6 +375,35 @@ function settleRoles(draft: Draft): void {
 	});
 }
 
+/**
+ * Writes what is now known of somebody who stays in their place.
+ *
+ * @throws DomainError `family.genderMismatch`, `family.parentYounger`
+ */
+export function correctPerson(graph: TreeGraph, person: TreePerson): Omit<Placed, 'personId'> {
+	const draft = draftOf(graph);
+	draft.people.set(person.id, person);
+	settleRoles(draft);
+	const { gender } = person;
+	const isParentAs = (role: ParentRole) =>
+		draft.parentLinks.some((link) => link.parentId === person.id && link.role === role);
+	const isSpouseOf = (sex: Sex) => partnersOf(draft, person.id).some((partner) => partner.gender === sex);
+	if (gender && (isParentAs(otherRole[roleOfSex[gender]]) || isSpouseOf(gender))) {
+		throw new DomainError('family.genderMismatch', { fields: [{ path: 'gender', message: 'invalid' }] });
+	}
+	return { graph: graphOf(draft), oddities: checkAges(draft, person.id) };
+}
+
+const broader: Partial<Record<RelationWord, RelationWord>> = {
+	...{ Husband: 'Spouse', Wife: 'Spouse', Son: 'Child', Daughter: 'Child' },
+	...{ Grandfather: 'Grandparent', Grandmother: 'Grandparent' },
+};
+
+/** Whether somebody who is one of the two is the other as well: every wife is a spouse. */
+export function isSameRelation(said: RelationWord, derived: RelationWord | 'Me'): boolean {
+	return said === derived || (derived !== 'Me' && broader[derived] === said);
+}
+
 const youngestParent = 12;
 const oldestParent = 70;
 const yearMs = 365.25 * 24 * 60 * 60 * 1000;

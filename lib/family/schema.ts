@@ -4,26 +4,42 @@ import { line } from '@/lib/core/text';
 import { memberChangesBody, profileChangesBody, registrationBody } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
+const searched = z.string().trim().max(100).default('');
+
 export const familyTreesQuery = z.object({
 	...pagingQuery(10, 1000),
-	search: z.string().trim().max(100).default(''),
+	search: searched,
+	/** The same, as the back office calls it. */
+	query: searched,
+});
+
+const listedTree = z.object({
+	_id: z.string(),
+	name: z.string(),
+	title: z.string(),
+	memberCount: z.number(),
+	createdBy: z.object({ name: z.string() }),
+	isPublic: z.boolean(),
+	createdAt: z.string(),
 });
 
 export const familyTreesReply = z.object({
-	families: z.array(
-		z.object({
-			_id: z.string(),
-			name: z.string(),
-			title: z.string(),
-			memberCount: z.number(),
-			createdBy: z.object({ name: z.string() }),
-			isPublic: z.boolean(),
-			createdAt: z.string(),
-		}),
-	),
+	families: z.array(listedTree),
 	totalFamilies: z.number(),
 	pagination: paginationSchema,
 });
+
+/** PUT /api/family/trees/{id} */
+export const treeChangesBody = z.object({
+	name: line(200)
+		.refine((name) => name !== '', { error: 'required' })
+		.exactOptional(),
+	isPublic: memberChangesBody.shape.isDeceased,
+});
+
+export type TreeChanges = z.output<typeof treeChangesBody>;
+
+export const treeReply = z.object({ message: z.string(), familyTree: listedTree });
 
 export const familyCountReply = z.object({ totalFamilies: z.number() });
 
@@ -133,7 +149,7 @@ function blankAsAbsent<S extends z.ZodType>(schema: S) {
 		.optional();
 }
 
-const { isDeceased: yesOrNo, email } = memberChangesBody.shape;
+const { isDeceased: yesOrNo, email, __v } = memberChangesBody.shape;
 
 /** A day, also with the hour that some forms send along, or a year alone. */
 const dateOfBirth = z
@@ -227,6 +243,28 @@ function wayOf({ familyMemberId, createAccount }: Record<string, unknown>): 'lin
 	return yesOrNo.safeParse(createAccount).data ? 'account' : 'person';
 }
 
+/** What is written anew of a card. */
+export const changedWords = cardWords.extend({ name: profileChangesBody.shape.name });
+
+/** PUT /api/family/update/{id}: what is absent stays as it is, what is sent empty is cleared. */
+export const changeBody = z.object({
+	...place,
+	...details,
+	relation: relation.exactOptional(),
+	name: profileChangesBody.shape.name,
+	dob: z
+		.preprocess(
+			(value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+			dateOfBirth.nullable(),
+		)
+		.exactOptional(),
+	isDeceased: yesOrNo,
+	photo: profileChangesBody.shape.photo,
+	__v,
+});
+
+export type ChangeBody = z.output<typeof changeBody>;
+
 const warning = z.object({ code: z.enum(['parentVeryYoung', 'parentMuchOlder']), message: z.string() });
 
 export const memberReply = z.object({
@@ -260,4 +298,10 @@ export const withdrawalBody = z.object({ requestId: z.guid() });
 export const requestReply = z.object({
 	message: z.string(),
 	request: z.object({ _id: z.string(), status: z.enum(['accepted', 'rejected', 'withdrawn']) }),
+});
+
+export const removalReply = z.object({
+	message: z.string(),
+	/** Until then the person can be brought back, with everything. */
+	restorableUntil: z.string(),
 });

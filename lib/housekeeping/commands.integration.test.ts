@@ -38,6 +38,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 	});
 
 	expect(await tidyUp(now)).toEqual({
+		cards: 0,
 		pictures: 0,
 		unclaimed: 0,
 		sessions: 1,

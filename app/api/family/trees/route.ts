@@ -9,7 +9,8 @@ export const GET = route({
 	query: familyTreesQuery,
 	reply: familyTreesReply,
 	handler: async ({ actor, query, now }) => {
-		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewerOf(actor), query, now);
+		const wanted = { ...query, search: query.search || query.query };
+		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewerOf(actor), wanted, now);
 		return { families: trees.map(serializeTree), totalFamilies, pagination };
 	},
 });

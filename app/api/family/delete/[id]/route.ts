@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { clearRemoved, removeCard, undoMs } from '@/lib/family/removal';
+import { removalReply } from '@/lib/family/schema';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** Can be undone for a moment, by POST /api/family/restore/{id}. */
+export const DELETE = route({
+	access: 'member',
+	params: z.object({ id: z.guid() }),
+	reply: removalReply,
+	handler: async ({ actor, params, language, now, afterwards }) => {
+		await removeCard(params.id, actor, now);
+		afterwards(async () => {
+			// A process that ends before leaves it to the housekeeping.
+			await sleep(undoMs + 1, undefined, { ref: false });
+			await clearRemoved(new Date());
+		});
+		return {
+			message: translator(language)('family.removed'),
+			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),
+		};
+	},
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { restoreCard } from '@/lib/family/removal';
+import { memberReply } from '@/lib/family/schema';
+import { serializeMember } from '@/lib/family/serialize';
+import { readOwnTree } from '@/lib/family/tree';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** Undoes a removal. */
+export const POST = route({
+	access: 'member',
+	params: z.object({ id: z.guid() }),
+	reply: memberReply,
+	handler: async ({ actor, params: { id }, language, now }) => {
+		const { ownerId } = await restoreCard(id, actor, now);
+		return {
+			message: translator(language)('family.restored'),
+			member: serializeMember(await readOwnTree(ownerId), id, now),
+			warnings: [],
+		};
+	},
+});

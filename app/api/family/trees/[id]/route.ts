@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import { changeTree, deleteTree } from '@/lib/family/administration';
+import { treeChangesBody, treeReply } from '@/lib/family/schema';
+import { serializeTree } from '@/lib/family/serialize';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+const params = z.object({ id: z.guid() });
+
+const refusal = (fields: FieldError[]) => {
+	const isNameless = fields.some(({ path, message }) => path === 'name' && message === 'required');
+	return new DomainError(isNameless ? 'family.nameRequired' : 'input.invalid', { fields });
+};
+
+export const PUT = route({
+	access: 'administrator',
+	params,
+	body: treeChangesBody,
+	refusal,
+	reply: treeReply,
+	handler: async ({ actor, params, body, language }) => ({
+		message: translator(language)('family.treeUpdated'),
+		familyTree: serializeTree(await changeTree(params.id, body, actor.memberId)),
+	}),
+});
+
+/** With everybody in it; the page that offers this asks for the family's name first. */
+export const DELETE = route({
+	access: 'administrator',
+	params,
+	reply: messageReply,
+	handler: async ({ actor, params, language, now }) => {
+		await deleteTree(params.id, actor.memberId, now);
+		return { message: translator(language)('family.treeDeleted') };
+	},
+});

@@ -1,0 +1,97 @@
+import { DomainError } from '@/lib/core/errors';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { isNotFound } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import { deleteMedia } from '@/lib/media/pictures';
+import { inTransaction } from './linking';
+import { lockOwnTree } from './own-tree';
+import { listedTree } from './queries';
+import type { TreeChanges } from './schema';
+
+/**
+ * Changes what a tree is called and who may know of it, for an administrator, with both values in the audit log.
+ *
+ * @throws DomainError `notFound`
+ */
+export async function changeTree(id: string, changes: TreeChanges, actorId: string) {
+	return db.$transaction(async (tx) => {
+		await tx.$queryRaw`SELECT FROM "FamilyTree" WHERE "id" = ${id}::uuid FOR UPDATE`;
+		const select = { name: true, isPublic: true } as const;
+		const before = await tx.familyTree.findUnique({ where: { id }, select });
+		if (!before) throw new DomainError('notFound');
+		const { name } = changes;
+		const tree = await tx.familyTree.update({
+			where: { id },
+			data: { ...changes, ...(name !== undefined && { nameKey: searchKey(name) }) },
+			select: listedTree,
+		});
+		await note(tx, { actorId, action: 'family.update', subjectId: id, changes: differences(before, tree) });
+		return tree;
+	});
+}
+
+type Told = { name: string; isPublic: boolean };
+
+function differences(before: Told, after: Told) {
+	return {
+		...(before.name !== after.name && { name: { from: before.name, to: after.name } }),
+		...(before.isPublic !== after.isPublic && { isPublic: { from: before.isPublic, to: after.isPublic } }),
+	};
+}
+
+/**
+ * Removes a tree with everybody in it, for an administrator. The owner's links with other members end: in their trees
+ * the owner stays as a card without the account. The owner's account stays too.
+ *
+ * @throws DomainError `notFound`
+ */
+export async function deleteTree(id: string, actorId: string, now: Date): Promise<void> {
+	await inTransaction(async (tx, leave) => {
+		const { ownerId } = await tx.familyTree
+			.findUniqueOrThrow({ where: { id }, select: { ownerId: true } })
+			.catch(refuseAbsent);
+		await lockOwnTree(tx, ownerId);
+		await endLinks(tx, ownerId, now);
+		const pictured = await tx.person.findMany({
+			where: { treeId: id, photoId: { not: null } },
+			select: { photoId: true },
+		});
+		await tx.familyTree.delete({ where: { id }, select: { id: true } }).catch(refuseAbsent);
+		leave(
+			await deleteMedia(
+				tx,
+				pictured.flatMap(({ photoId }) => photoId ?? []),
+			),
+		);
+		await note(tx, { actorId, action: 'family.delete', subjectId: id });
+	});
+}
+
+/** All that the owner has asked and all that both have agreed to; what others ask still waits for its answer. */
+async function endLinks(tx: Prisma.TransactionClient, ownerId: string, now: Date): Promise<void> {
+	await tx.familyRequest.updateMany({
+		where: {
+			OR: [
+				{ fromMemberId: ownerId, status: { in: ['pending', 'accepted'] } },
+				{ toMemberId: ownerId, status: 'accepted' },
+			],
+		},
+		data: { status: 'withdrawn', answeredAt: now },
+	});
+	await tx.person.updateMany({
+		where: { memberId: ownerId, approvalStatus: 'approved', tree: { ownerId: { not: ownerId } } },
+		data: { memberId: null },
+	});
+}
+
+function refuseAbsent(error: unknown): never {
+	throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
+}
+
+async function note(
+	tx: Prisma.TransactionClient,
+	entry: { actorId: string; action: string; subjectId: string; changes?: Prisma.InputJsonObject },
+): Promise<void> {
+	await tx.auditEntry.create({ data: { ...entry, subjectType: 'familyTree' }, select: { id: true } });
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { searchKey } from '@/lib/core/text-folding';
+import type { Prisma } from '@/lib/db/generated/client';
+import { deleteMedia, insertMedia } from '@/lib/media/pictures';
+import { withNewPhoto } from '@/lib/member/commands';
+import { type Caller, type Card, getChangeable, noteChange } from './cards';
+import { birthOf, statedIn } from './commands';
+import { derivedRelations } from './derived-relations';
+import { removePerson, type TreeGraph, type TreePerson } from './graph';
+import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
+import { correctPerson, isSameRelation, type Oddity, placeRelative, sexSaid } from './relations';
+import { type ChangeBody, changedWords, type FamilyMember } from './schema';
+
+interface CardChange {
+	changes: Omit<ChangeBody, 'photo'>;
+	/** Null takes the photo away. */
+	photo: Uint8Array | null | undefined;
+	/** The card as its tree's owner sees it. */
+	shown: FamilyMember;
+}
+
+/**
+ * Writes what has changed of a card, and moves it where another relation is said. Of somebody with an account of their
+ * own only the place in the tree and whether the card is shown can be changed.
+ *
+ * @throws DomainError `notFound`, `family.ownCard`, `family.ownProfile`, `record.stale`, `input.invalid`, what a place in
+ * the tree is refused for, and what storing a picture throws
+ */
+export async function changeCard(
+	id: string,
+	{ changes, photo, shown }: CardChange,
+	{ caller, now }: { caller: Caller; now: Date },
+): Promise<Oddity[]> {
+	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
+	const { ownerId } = await getChangeable(id, caller);
+	let oddities: Oddity[] = [];
+	await withNewPhoto(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		const card = await getChangeable(id, caller, tx);
+		if (card.isRemoved) throw new DomainError('notFound');
+		await takeVersion(tx, id, changes.__v);
+		const birth = shown.familyMemberId === null ? birthTold(changes, card, now) : {};
+		const before = await readGraph(tx, tree, ownerId);
+		const known = before.people.find((person) => person.id === id);
+		if (!known) throw new DomainError('notFound');
+		const placed = placeAnew(before, { ...known, ...birth }, changes, tree);
+		oddities = placed.oddities;
+		const left = await writeGraph(tx, tree.id, { before, after: placed.graph });
+		const words =
+			shown.familyMemberId === null
+				? changedWords.parse(changes)
+				: { ...(changes.isVisible !== undefined && { isVisible: changes.isVisible }) };
+		const photoId = newPhoto && (await insertMedia(tx, newPhoto, ownerId));
+		await tx.person.update({
+			where: { id },
+			data: {
+				...words,
+				...birth,
+				...('name' in words && words.name !== undefined && { nameKey: searchKey(words.name) }),
+				...(photoId !== undefined && { photoId }),
+			},
+			select: { id: true },
+		});
+		await noteChange(tx, card, caller, 'person.update');
+		if (photoId === undefined || card.photoId === null) return left;
+		const { variants } = await deleteMedia(tx, [card.photoId]);
+		return { variants: [...left.variants, ...variants] };
+	});
+	return oddities;
+}
+
+/** Forms send everything back: what is as it was is no change. */
+function refuseOwnProfile(
+	changes: CardChange['changes'],
+	photo: CardChange['photo'],
+	shown: FamilyMember,
+): void {
+	const { dob, age, relation, isVisible, isCouple, relatedToMemberId, side, parentKind, __v, ...words } =
+		changes;
+	const values = new Map<string, unknown>(Object.entries(shown));
+	const isOther = Object.entries(words).some(([field, value]) => value !== values.get(field));
+	const isBornOtherwise = dob ? !dob.bornOn.toISOString().startsWith(shown.dob ?? '?') : false;
+	const isAgedOtherwise = age !== undefined && age !== null && age !== shown.age;
+	if (isOther || isBornOtherwise || isAgedOtherwise || photo) throw new DomainError('family.ownProfile');
+}
+
+async function takeVersion(
+	tx: Prisma.TransactionClient,
+	id: string,
+	version: number | undefined,
+): Promise<void> {
+	const { count } = await tx.person.updateMany({
+		where: { id, ...(version !== undefined && { version }) },
+		data: { version: { increment: 1 } },
+	});
+	if (count === 0) throw new DomainError('record.stale');
+}
+
+/** The age that the date makes today anyway leaves the date alone. */
+function birthTold(
+	{ dob, age, isDeceased }: CardChange['changes'],
+	{ bornOn }: Card,
+	now: Date,
+): Partial<Pick<TreePerson, 'bornOn' | 'bornPrecision'>> {
+	if (dob === undefined && age === undefined) return {};
+	const isKnownAge = bornOn !== null && age === ageOn(bornOn, todayInIndia(now));
+	if (dob === undefined && isKnownAge) return {};
+	return birthOf(
+		{ dob: dob ?? undefined, age: age ?? null, ...(isDeceased !== undefined && { isDeceased }) },
+		now,
+	);
+}
+
+function placeAnew(
+	before: TreeGraph,
+	person: TreePerson,
+	changes: CardChange['changes'],
+	{ meId }: OwnTree,
+): { graph: TreeGraph; oddities: Oddity[] } {
+	const { relation, gender, relatedToMemberId = meId } = changes;
+	const derived = derivedRelations(before, relatedToMemberId).get(person.id) ?? 'Other';
+	const isMoved =
+		relation !== undefined && (!isSameRelation(relation, derived) || changes.side || changes.parentKind);
+	if (!isMoved) return correctPerson(before, { ...person, gender: gender ?? person.gender });
+	const vacated = removePerson(before, person.id, randomUUID);
+	const stated = statedIn(vacated, { ...changes, relation }, meId);
+	const told = gender ?? (sexSaid(relation) ? null : person.gender);
+	// Without the account, which stays on this card: it is not to be given to another.
+	return placeRelative(vacated, { ...person, memberId: null, gender: told }, stated, randomUUID);
+}
