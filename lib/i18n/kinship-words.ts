@@ -27,7 +27,11 @@ function isChanging(term: KinTerm): term is ChangingTerm {
  */
 export function kinshipWords(parts: readonly KinPart[], t: Translate): string {
 	const [first = [], ...others] = parts;
-	if (others.length === 0) return either(first.map((term) => t(`kinship.terms.${term}`)), t);
+	if (others.length === 0)
+		return either(
+			first.map((term) => t(`kinship.terms.${term}`)),
+			t,
+		);
 	let phrases = first.map((term) => wordInGenitive(term, t));
 	for (const part of others) {
 		phrases = phrases.flatMap((of) =>

@@ -234,7 +234,9 @@ export function siblingTie(index: KinIndex, place: Place, otherPlace: Place): Si
 	const [only, another] = near;
 	if (!only) return { tie: 'step', isAdopted: false, sharedPlaces: shared.map((parent) => parent.place) };
 	const isHalf =
-		!another && hasAnother(parents, only.place, only.kinds[0]) && hasAnother(others, only.place, only.kinds[1]);
+		!another &&
+		hasAnother(parents, only.place, only.kinds[0]) &&
+		hasAnother(others, only.place, only.kinds[1]);
 	return {
 		tie: isHalf ? 'half' : 'full',
 		isAdopted: near.every(({ kinds }) => kinds.includes('adopted')),

@@ -103,16 +103,19 @@ describe('relations', () => {
 				const there = relationsBetween(index, one, other);
 				const back = relationsBetween(index, other, one);
 				fc.pre(isWhole(there) && isWhole(back));
-				expect(namesOf(there.map((relation) => ({ ...relation, people: relation.people.toReversed() }))).sort()).toEqual(
-					namesOf(back).sort(),
-				);
+				expect(
+					namesOf(there.map((relation) => ({ ...relation, people: relation.people.toReversed() }))).sort(),
+				).toEqual(namesOf(back).sort());
 				const sexOf = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
 				for (const relation of there) {
 					const path = relation.people.toReversed().join(' ');
 					const inverse = back.find(
 						({ people, steps }) =>
 							people.join(' ') === path &&
-							steps.map(({ kind }) => kind).join() === mirrored(relation, sexOf).map(({ kind }) => kind).join(),
+							steps.map(({ kind }) => kind).join() ===
+								mirrored(relation, sexOf)
+									.map(({ kind }) => kind)
+									.join(),
 					);
 					const shared = (steps: Step[]) =>
 						steps.map((step) =>
@@ -214,7 +217,10 @@ describe('relations', () => {
 			fc.property(family, family, anyone, anyone, (graph, strangers, one, other) => {
 				const renamed = (id: string) => `a stranger ${id}`;
 				const both: KinGraph = {
-					persons: [...graph.persons, ...strangers.persons.map((person) => ({ ...person, id: renamed(person.id) }))],
+					persons: [
+						...graph.persons,
+						...strangers.persons.map((person) => ({ ...person, id: renamed(person.id) })),
+					],
 					parentLinks: [
 						...graph.parentLinks,
 						...strangers.parentLinks.map((link) => ({

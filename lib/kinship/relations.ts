@@ -96,6 +96,7 @@ function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): PathNode[
 			for (const place of placesBeyond(index, node.place, kind, grammar.onlyBlood)) {
 				const state = stateOf(place, kind);
 				if (seen[state] || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
+				if (!grammar.onlyBlood && isTangled(index, node, place, null)) continue;
 				seen[state] = 1;
 				queue.push({ place, kind, previous: node, depth: node.depth + 1 });
 			}
@@ -115,10 +116,7 @@ export function relationsBetween(index: KinIndex, fromId: string, toId: string):
 	if (from === to) return [{ people: [fromId], steps: [], isBlood: true }];
 	const blood = search(index, bloodGrammar, from, to, maxSteps);
 	const isRelated = blood.length > 0;
-	return [
-		...blood,
-		...search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps),
-	];
+	return [...blood, ...search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps)];
 }
 
 /** Paths by the length, each length walked in the order of its steps (iterative deepening, pruned by distance). */
@@ -204,7 +202,12 @@ function isOn(node: PathNode, place: Place): boolean {
 const isMarriage = (kind: StepKind | 'self') => kind === 'spouse' || kind === 'coparent';
 
 /** A parent's partner who is the other parent, a partner's child who is one's own: told by one step already. */
-function isShortcut(index: KinIndex, { previous, kind }: PathNode, nextKind: StepKind, place: Place): boolean {
+function isShortcut(
+	index: KinIndex,
+	{ previous, kind }: PathNode,
+	nextKind: StepKind,
+	place: Place,
+): boolean {
 	if (!previous) return false;
 	const { parents, children } = personAt(index, previous.place);
 	if (kind === 'parent' && isMarriage(nextKind)) return isAmong(parents, place);
@@ -212,7 +215,7 @@ function isShortcut(index: KinIndex, { previous, kind }: PathNode, nextKind: Ste
 }
 
 /** Whether a person further back on the path is joined directly to this place; the two ends may be. */
-function isTangled(index: KinIndex, node: PathNode, place: Place, to: Place): boolean {
+function isTangled(index: KinIndex, node: PathNode, place: Place, to: Place | null): boolean {
 	for (let at = node.previous; at; at = at.previous) {
 		const areEnds = at.previous === null && place === to;
 		if (!areEnds && areNear(index, at.place, place)) return true;

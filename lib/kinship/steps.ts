@@ -1,5 +1,15 @@
-import { type KinIndex, type KinUnion, type ParentKind, type Place, personAt, type Sex } from './graph';
-import { isAmong, siblingsOf, siblingTie, type Tie } from './graph';
+import {
+	isAmong,
+	type KinIndex,
+	type KinUnion,
+	type ParentKind,
+	type Place,
+	personAt,
+	type Sex,
+	siblingsOf,
+	siblingTie,
+	type Tie,
+} from './graph';
 
 /**
  * One link of a path, said of the person it leads to. `sex` is null where it is not recorded, and nothing is

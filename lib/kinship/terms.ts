@@ -26,7 +26,7 @@ const ownTerms = [
  * Step-relatives by a marriage that came after the birth. A husband who had died is no stepfather of the children
  * of a later marriage, while a father's late wife is a stepmother all the same (she and the mother are co-wives).
  */
-const termsOfLastingMarriage = new Set<string>(['MH', 'MHS', 'MHD', 'WS', 'WD'] satisfies OwnTerm[]);
+const termsOfLastingMarriage = new Set<KinTerm>(['MH', 'MHS', 'MHD', 'WS', 'WD']);
 
 type PlainTerm = (typeof plainTerms)[number];
 type OwnTerm = (typeof ownTerms)[number];
@@ -58,63 +58,139 @@ export type KinPart = readonly KinTerm[];
  */
 export function kinTerms(steps: readonly Step[]): KinPart[] {
 	if (steps.length === 0) return [['self']];
-	const whole = pieceOf(steps, 0, steps.length);
+	const whole = piecesFrom(steps, 0)[steps.length - 1];
 	return whole ? [whole] : bestParts(steps);
 }
 
+/** The best wording of the path from some step on. */
 interface Wording {
-	parts: KinPart[];
+	piece: KinPart;
+	rest: Wording | null;
 	cost: number;
 }
 
 const maxWords = { whole: 8, first: 2, middle: 1, last: 4 };
-const maxPieceSteps = 4;
 
 /** The cheapest way to cut the path into words, found from its end; of equal ones that with the longest beginning. */
 function bestParts(steps: readonly Step[]): KinPart[] {
-	let wordings: Wording[] = [{ parts: [], cost: 0 }];
+	const wordings = new Array<Wording | null>(steps.length + 1).fill(null);
 	for (let start = steps.length - 1; start >= 0; start--) {
-		const candidates = wordings.slice(0, maxPieceSteps).flatMap(({ parts, cost }, offset) => {
-			const piece = pieceOf(steps, start, start + offset + 1);
-			return piece ? [{ parts: [piece, ...parts], cost: cost + costOf(steps, start, offset + 1, piece) }] : [];
-		});
-		const best = candidates.reduce((one, other) => (other.cost <= one.cost ? other : one));
-		wordings = [best, ...wordings];
+		for (const [number, piece] of piecesFrom(steps, start).entries()) {
+			const end = start + number + 1;
+			const rest = wordings[end] ?? null;
+			const cost = piece ? costOf(steps, start, end, piece) + (rest?.cost ?? 0) : Number.POSITIVE_INFINITY;
+			if (piece && cost <= (wordings[start]?.cost ?? cost)) wordings[start] = { piece, rest, cost };
+		}
 	}
-	return wordings[0]?.parts ?? [];
+	const parts: KinPart[] = [];
+	for (let wording = wordings[0]; wording; wording = wording.rest) parts.push(wording.piece);
+	return parts;
 }
 
-function costOf(steps: readonly Step[], start: number, length: number, piece: KinPart): number {
-	const isLast = start + length === steps.length;
-	const [step] = steps.slice(start);
-	const isBareSibling = length === 1 && step?.kind === 'sibling' && !isLast;
-	const isForEitherSex = length === 1 && step?.sex === null && piece.length === 1;
+function costOf(steps: readonly Step[], start: number, end: number, piece: KinPart): number {
+	const only = end === start + 1 ? steps[start] : null;
+	const isBareSibling = only?.kind === 'sibling' && end < steps.length;
+	const isForEitherSex = only?.sex === null && piece.length === 1;
+	const isOwnPartnersCousin = start === 1 && piece.every((term) => cousinTermSet.has(term));
 	return (
 		10 +
 		3 * (piece.length - 1) +
 		(isBareSibling ? 1 : 0) +
 		(isForEitherSex ? 2 : 0) -
-		(start === 1 && piece.every(isCousinTerm) ? 1 : 0)
+		(isOwnPartnersCousin ? 1 : 0)
 	);
 }
 
-/** The words for a stretch of the path; null when there is none, or not at this point of the path. */
-function pieceOf(steps: readonly Step[], start: number, end: number): KinPart | null {
-	const stretch = steps.slice(start, end);
-	const [only, another] = stretch;
-	const isLast = end === steps.length;
-	if (only && !another) return termsOfStep(only, { isWhole: start === 0 && isLast, isLast });
-	if (!stretch.every(hasTermsWithOthers)) return null;
-	const terms = longerTerms(stretch);
-	const isAfterOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
-	const maySay = (term: KinTerm) =>
-		start === 0 || plainTermSet.has(term) || (isAfterOwnPartner && isCousinTerm(term));
-	if (!terms?.every(maySay)) return null;
-	const place = start === 0 ? (isLast ? 'whole' : 'first') : isLast ? 'last' : 'middle';
-	return terms.length <= maxWords[place] ? terms : null;
+/** The words for the first step of a path's rest, for its first two, and so on; null where there are none. */
+function piecesFrom(steps: readonly Step[], start: number): (KinPart | null)[] {
+	const pieces: (KinPart | null)[] = [];
+	let spellings: Spelling[] = [[termTree]];
+	for (let end = start + 1; end <= steps.length; end++) {
+		const step = steps[end - 1];
+		if (!step) break;
+		const isLast = end === steps.length;
+		spellings = mayJoin(step) ? spelledOn(spellings, step) : [];
+		if (end === start + 1) pieces.push(termsOfStep(step, { isWhole: start === 0 && isLast, isLast }));
+		else pieces.push(termsAt(spellings, steps, start, end));
+		if (spellings.length === 0) break;
+	}
+	return pieces;
 }
 
-function hasTermsWithOthers(step: Step): boolean {
+/** Every word that the steps may stand for; null unless there is one whatever the sexes not known are. */
+function termsAt(
+	spellings: readonly Spelling[],
+	steps: readonly Step[],
+	start: number,
+	end: number,
+): KinPart | null {
+	const terms: KinTerm[] = [];
+	for (const nodes of spellings) {
+		const count = terms.length;
+		for (const { term } of nodes) if (term) terms.push(term);
+		if (terms.length === count) return null;
+	}
+	if (terms.length === 0 || terms.length > maxWordsAt(steps, start, end)) return null;
+	const isAfterOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
+	const mayBeSaid = (term: KinTerm) =>
+		start === 0 || plainTermSet.has(term) || (isAfterOwnPartner && cousinTermSet.has(term));
+	if (!terms.every(mayBeSaid)) return null;
+	return terms.some((term) => termsOfLastingMarriage.has(term)) && !isLasting(steps.slice(start, end))
+		? null
+		: terms;
+}
+
+function isLasting(steps: readonly Step[]): boolean {
+	return steps.every((step) => step.kind !== 'spouse' || step.endedBy === null);
+}
+
+function maxWordsAt(steps: readonly Step[], start: number, end: number): number {
+	if (end === steps.length) return start === 0 ? maxWords.whole : maxWords.last;
+	return start === 0 ? maxWords.first : maxWords.middle;
+}
+
+/** Where the words that begin alike part: a letter of the path, for siblings with their age too. */
+interface TermNode {
+	term: KinTerm | null;
+	next: Map<string, TermNode>;
+}
+
+/** Where the letters so far lead: words with and without an age apart. */
+type Spelling = readonly TermNode[];
+
+const termTree: TermNode = { term: null, next: new Map() };
+for (const term of [...plainTerms, ...ownTerms]) {
+	let node = termTree;
+	for (const letter of term.match(/[A-Z][ey]?/g) ?? []) {
+		const next = node.next.get(letter) ?? { term: null, next: new Map() };
+		node.next.set(letter, next);
+		node = next;
+	}
+	node.term = term;
+}
+
+/** The spellings with one more step, for either sex where it is not known; none when one of them is no word's. */
+function spelledOn(spellings: readonly Spelling[], step: Step): Spelling[] {
+	const ages = step.kind === 'sibling' ? agesOf[step.age] : agesOf.none;
+	const longer: Spelling[] = [];
+	for (const nodes of spellings) {
+		for (const letter of ofSex(step, lettersOf[step.kind])) {
+			const spelling: TermNode[] = [];
+			for (const node of nodes) {
+				for (const age of ages) {
+					const next = node.next.get(age ? letter + age : letter);
+					if (next) spelling.push(next);
+				}
+			}
+			if (spelling.length === 0) return [];
+			longer.push(spelling);
+		}
+	}
+	return longer;
+}
+
+/** Whether a word for several steps may hold this one. */
+function mayJoin(step: Step): boolean {
 	if (step.kind === 'coparent') return false;
 	if (step.kind === 'spouse') return step.endedBy !== 'divorce';
 	return step.kind === 'sibling' ? step.tie !== 'step' : step.link !== 'step';
@@ -129,15 +205,16 @@ const lettersOf = {
 } as const satisfies Record<Step['kind'], readonly [KinTerm, KinTerm]>;
 
 /** The word for him and for her, as far as the sex is not known. */
-function ofSex<Term>({ sex }: Step, [his, hers]: readonly [Term, Term]): Term[] {
-	return [...(sex === 'F' ? [] : [his]), ...(sex === 'M' ? [] : [hers])];
+function ofSex<Term>({ sex }: Step, words: readonly [Term, Term]): readonly Term[] {
+	if (sex === null) return words;
+	return [sex === 'M' ? words[0] : words[1]];
 }
 
 const eitherSex = { parent: 'P', child: 'C', sibling: 'G', spouse: 'E' } as const satisfies Partial<
 	Record<Step['kind'], KinTerm>
 >;
 
-function termsOfStep(step: Step, at: { isWhole: boolean; isLast: boolean }): KinTerm[] {
+function termsOfStep(step: Step, at: { isWhole: boolean; isLast: boolean }): KinPart {
 	if (step.kind === 'coparent') return ofSex(step, lettersOf.coparent);
 	if (step.kind === 'parent' && step.link === 'step') return ofSex(step, ['stepF', 'stepM']);
 	if (step.kind === 'child' && step.link === 'step') return ofSex(step, ['stepS', 'stepD']);
@@ -151,42 +228,14 @@ function termsOfStep(step: Step, at: { isWhole: boolean; isLast: boolean }): Kin
 	return ofSex(step, lettersOf[step.kind]);
 }
 
-function siblingTerms(step: Step & { kind: 'sibling' }): KinTerm[] {
+function siblingTerms(step: Step & { kind: 'sibling' }): KinPart {
 	const brother = { elder: ['Be'], younger: ['By'], unknown: ['Be', 'By'] } as const;
 	const sister = { elder: ['Ze'], younger: ['Zy'], unknown: ['Ze', 'Zy'] } as const;
 	return ofSex<readonly KinTerm[]>(step, [brother[step.age], sister[step.age]]).flat();
 }
 
-const agesOf = { elder: ['e'], younger: ['y'], unknown: ['e', 'y'] } as const;
+/** Words that leave the age open stand before those that tell it. */
+const agesOf = { none: [''], elder: ['', 'e'], younger: ['', 'y'], unknown: ['', 'e', 'y'] } as const;
 
-/** Every word the stretch may stand for; null unless there is one whatever the sexes not known are. */
-function longerTerms(stretch: readonly Step[]): KinTerm[] | null {
-	const mayBeLasting = stretch.every((step) => step.kind !== 'spouse' || step.endedBy === null);
-	const age = stretch.find((step) => step.kind === 'sibling')?.age;
-	const terms = spellings(stretch).map((spelling) => {
-		const term = longTerms.get(spelling);
-		if (term) return mayBeLasting || !termsOfLastingMarriage.has(term) ? [term] : [];
-		return (age ? agesOf[age] : []).flatMap((letter) => longTerms.get(withAge(spelling, letter)) ?? []);
-	});
-	return terms.every((words) => words.length > 0) ? terms.flat() : null;
-}
-
-function withAge(spelling: string, letter: 'e' | 'y'): string {
-	return spelling.replace(/[BZ]/, (sibling) => sibling + letter);
-}
-
-function spellings(stretch: readonly Step[]): string[] {
-	return stretch.reduce<string[]>(
-		(beginnings, step) =>
-			beginnings.flatMap((beginning) => ofSex(step, lettersOf[step.kind]).map((letter) => beginning + letter)),
-		[''],
-	);
-}
-
-const longTerms = new Map<string, PlainTerm | OwnTerm>([...plainTerms, ...ownTerms].map((term) => [term, term]));
 const plainTermSet = new Set<KinTerm>(plainTerms);
 const cousinTermSet = new Set<KinTerm>(cousinTerms);
-
-function isCousinTerm(term: KinTerm): boolean {
-	return cousinTermSet.has(term);
-}

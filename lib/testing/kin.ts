@@ -1,4 +1,4 @@
-import type { KinGraph, KinParentLink, KinPerson, KinUnion, Sex } from '@/lib/kinship/graph';
+import type { BirthSpan, KinGraph, KinParentLink, KinPerson, KinUnion, Sex } from '@/lib/kinship/graph';
 
 /** A family written down as plainly as tests want it. */
 export class KinFamily implements KinGraph {
@@ -9,6 +9,11 @@ export class KinFamily implements KinGraph {
 	/** `day` is the day of birth, null when not known. */
 	person(id: string, sex: Sex | null, day: number | null = null): this {
 		this.persons.push({ id, sex, born: day === null ? null : { earliest: day, latest: day } });
+		return this;
+	}
+
+	born(id: string, span: BirthSpan | null): this {
+		for (const person of this.persons) if (person.id === id) person.born = span;
 		return this;
 	}
 
@@ -23,7 +28,11 @@ export class KinFamily implements KinGraph {
 	}
 
 	/** Parents are given father first; null for one who is not recorded. */
-	child(childId: string, parents: [string | null, string | null], kind: KinParentLink['kind'] = 'birth'): this {
+	child(
+		childId: string,
+		parents: [string | null, string | null],
+		kind: KinParentLink['kind'] = 'birth',
+	): this {
 		for (const [place, role] of (['father', 'mother'] as const).entries()) {
 			const parentId = parents[place];
 			if (parentId) this.parentLinks.push({ childId, parentId, role, kind });
@@ -60,7 +69,10 @@ export function familyAlong(path: string, mySex: Sex | null) {
 		else if ('SDC'.includes(letter)) family.child(next, sexes.get(at) === 'F' ? [null, at] : [at, null]);
 		else if ('HWE'.includes(letter)) family.married(at, next);
 		else {
-			family.men(pair[0]).women(pair[1]).married(...pair);
+			family
+				.men(pair[0])
+				.women(pair[1])
+				.married(...pair);
 			family.child(at, pair).child(next, pair);
 			if (age) births.set(at, 5000).set(next, age === 'e' ? 4000 : 6000);
 		}
