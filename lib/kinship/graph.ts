@@ -1,3 +1,5 @@
+import { bornOnFromAge } from '@/lib/core/calendar';
+
 /** What is stored about a family; every relation is derived from it. */
 export interface KinGraph {
 	persons: readonly KinPerson[];
@@ -48,7 +50,7 @@ export function birthSpan(bornOn: Date, precision: 'day' | 'year' | 'age'): Birt
 		return { earliest: Date.UTC(year, 0, 1) / dayMs, latest: Date.UTC(year, 11, 31) / dayMs };
 	}
 	// Such a date is the latest that makes the age told.
-	return { earliest: Date.UTC(year - 1, bornOn.getUTCMonth(), bornOn.getUTCDate() + 1) / dayMs, latest };
+	return { earliest: bornOnFromAge(1, bornOn).getTime() / dayMs + 1, latest };
 }
 
 /** Where a person stands in an index: people are numbered in the order of their ids. */

@@ -95,7 +95,135 @@ function mirrored(relation: Relation, sexOf: (id: string | undefined) => Step['s
 		.reverse();
 }
 
+/** For a word that stands alone, what the other of the two may say: every word of the kinship table and its step-words. */
+const inverses: Record<string, string[]> = Object.fromEntries(
+	[
+		'F M: S D',
+		'S D: F M',
+		'FF FM: SS SD',
+		'MF MM: DS DD',
+		'SS SD: FF FM',
+		'DS DD: MF MM',
+		'FFF FFM: SSS SSD',
+		'MFF MFM: SD·S SD·D',
+		'SSS SSD: FFF FFM',
+		'DSS DSD: FM·F FM·M',
+		'FBe FBy FZ: BS BD',
+		'MB MZ: ZS ZD',
+		'BS BD: FBe FBy FZ',
+		'ZS ZD: MB MZ',
+		'FBeW: HBy·S HBy·D',
+		'FByW: HBe·S HBe·D',
+		'FZH: WB·S WB·D',
+		'MBW: HZ·S HZ·D',
+		'MZH: WZ·S WZ·D',
+		'H: W',
+		'W: H',
+		'Be Ze: By Zy',
+		'By Zy: Be Ze',
+		'BeW: HBy HZ',
+		'ByW: HBe HZ',
+		'ZeH ZyH: WB WZ',
+		'FBS FBD: FBS FBD',
+		'FZS FZD: MBS MBD',
+		'MBS MBD: FZS FZD',
+		'MZS MZD: MZS MZD',
+		'SW: HF HM',
+		'DH: WF WM',
+		'SWF SWM DHF DHM: SWF SWM DHF DHM',
+		'HF HM: SW',
+		'WF WM: DH',
+		'HFF HFM: SS·W',
+		'WFF WFM: SD·H',
+		'HBe: ByW',
+		'HBy: BeW',
+		'HBeW: HByW',
+		'HByW: HBeW',
+		'HZ: BeW ByW',
+		'WB WZ: ZeH ZyH',
+		'HZH: WBW',
+		'WBW: HZH',
+		'WZH: WZH',
+		'HFB: BS·W',
+		'WFB: BD·H',
+		'HMB: ZS·W',
+		'WMB: ZD·H',
+		'HFBW: HBe·SW HBy·SW',
+		'WFBW: HBe·DH HBy·DH',
+		'HMBW: HZ·SW',
+		'WMBW: HZ·DH',
+		'HW: HW',
+		'FW: HS HD',
+		'MH: WS WD',
+		'HS HD: FW',
+		'WS WD: MH',
+		'FWS FWD: MHS MHD M·H·S M·H·D',
+		'MHS MHD: FWS FWD',
+		'halfB halfZ: halfB halfZ',
+		'stepB stepZ: stepB stepZ',
+		'stepF stepM: stepS stepD',
+		'stepS stepD: stepF stepM',
+		'formerH: formerW',
+		'formerW: formerH',
+		// A child may have one father by birth and another by adoption.
+		'coF coM: coF coM',
+	].flatMap((line) => {
+		const [terms = '', said = ''] = line.split(': ');
+		return terms.split(' ').map((term) => [term, said.split(' ')]);
+	}),
+);
+
+/** Men marry women, and everybody's sex is known and fits the links. */
+const tableFamily: fc.Arbitrary<KinGraph> = family.map((graph) => {
+	const sexOf = new Map(graph.persons.map(({ id, sex }, number) => [id, sex ?? (number % 2 ? 'M' : 'F')]));
+	return {
+		persons: graph.persons.map((person) => ({ ...person, sex: sexOf.get(person.id) ?? null })),
+		parentLinks: graph.parentLinks.map((link) => ({
+			...link,
+			role: sexOf.get(link.parentId) === 'M' ? 'father' : 'mother',
+		})),
+		unions: graph.unions.filter(
+			({ partnerAId, partnerBId }) => sexOf.get(partnerAId) !== sexOf.get(partnerBId),
+		),
+	};
+});
+
+/** `HBe·S`, `HBy·S`: each word with each. */
+const saidInFull = (relation: Relation) =>
+	kinTerms(relation.steps).reduce<string[]>(
+		(beginnings, part) =>
+			beginnings.flatMap((beginning) => part.map((term) => (beginning ? `${beginning}·${term}` : term))),
+		[''],
+	);
+
 describe('relations', () => {
+	it('have words that are inverses of each other, wherever one stands alone', () => {
+		const met = new Set<string>();
+		fc.assert(
+			fc.property(tableFamily, anyone, (graph, one) => {
+				const index = indexKin(graph);
+				for (const [other, relation] of relationsFrom(index, one)) {
+					const parts = kinTerms(relation.steps);
+					if (parts.length !== 1 || other === one) continue;
+					const path = relation.people.toReversed().join(' ');
+					const kinds = mirrored(relation, () => null)
+						.map(({ kind }) => kind)
+						.join();
+					const back = relationsBetween(index, other, one).find(
+						({ people, steps }) =>
+							people.join(' ') === path && steps.map(({ kind }) => kind).join() === kinds,
+					);
+					if (!back) continue;
+					const allowed = parts.flat().flatMap((term) => inverses[term] ?? [`no inverse of ${term}`]);
+					for (const term of parts.flat()) met.add(term);
+					for (const words of saidInFull(back)) expect(allowed).toContain(words);
+				}
+			}),
+			{ numRuns: 3_000 },
+		);
+		expect(met.size).toBeGreaterThan(60);
+	});
+
 	it('are told the other way round by the same path', () => {
 		fc.assert(
 			fc.property(family, anyone, anyone, (graph, one, other) => {

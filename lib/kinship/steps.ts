@@ -1,4 +1,5 @@
 import {
+	type BirthSpan,
 	isAmong,
 	type KinIndex,
 	type KinUnion,
@@ -93,10 +94,8 @@ function edgeTo<Edge extends { place: Place }>(edges: readonly Edge[], place: Pl
 	return edge;
 }
 
-type Born = ReturnType<typeof personAt>['born'];
-
 /** Unknown unless the spans of both births lie apart: twins and two of one year are not told apart. */
-function ageBeside(born: Born, otherBorn: Born): 'elder' | 'younger' | 'unknown' {
+function ageBeside(born: BirthSpan | null, otherBorn: BirthSpan | null): 'elder' | 'younger' | 'unknown' {
 	if (!born || !otherBorn) return 'unknown';
 	if (born.latest < otherBorn.earliest) return 'elder';
 	return otherBorn.latest < born.earliest ? 'younger' : 'unknown';

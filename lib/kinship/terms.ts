@@ -52,7 +52,8 @@ export type KinPart = readonly KinTerm[];
  * else a genitive of several, from the beginning of the path to its end ("father's / mother's brother's / son").
  *
  * A genitive has as few parts as its words allow. A brother or sister in its middle is told with the parent before
- * (पिता के मामा के बेटे), one at its end is told alone (दादा के भाई). A divorced partner is a part alone, so that
+ * (पिता के मामा के बेटे), one at its end is told alone (दादा के भाई), and whom a partner has by a parent is told as
+ * the partner's (पत्नी की बुआ, not ससुर की बहन). A divorced partner is a part alone, so that
  * no word of the living marriage is used of their relatives; one who died keeps the plain words. Half-blood and
  * adopted relatives are told by the plain words, half-brothers and -sisters themselves excepted.
  */
@@ -69,7 +70,8 @@ interface Wording {
 	cost: number;
 }
 
-const maxWords = { whole: 8, first: 2, middle: 1, last: 4 };
+/** More words than these are a genitive. */
+const maxWords = { whole: 8, last: 4 };
 
 /** The cheapest way to cut the path into words, found from its end; of equal ones that with the longest beginning. */
 function bestParts(steps: readonly Step[]): KinPart[] {
@@ -91,13 +93,14 @@ function costOf(steps: readonly Step[], start: number, end: number, piece: KinPa
 	const only = end === start + 1 ? steps[start] : null;
 	const isBareSibling = only?.kind === 'sibling' && end < steps.length;
 	const isForEitherSex = only?.sex === null && piece.length === 1;
-	const isOwnPartnersCousin = start === 1 && piece.every((term) => cousinTermSet.has(term));
+	const isOfOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
+	const isByPartnersParent = isOfOwnPartner && steps[1]?.kind === 'parent' && end > 2;
 	return (
 		10 +
 		3 * (piece.length - 1) +
 		(isBareSibling ? 1 : 0) +
 		(isForEitherSex ? 2 : 0) -
-		(isOwnPartnersCousin ? 1 : 0)
+		(isByPartnersParent ? 1 : 0)
 	);
 }
 
@@ -117,36 +120,34 @@ function piecesFrom(steps: readonly Step[], start: number): (KinPart | null)[] {
 	return pieces;
 }
 
-/** Every word that the steps may stand for; null unless there is one whatever the sexes not known are. */
+/** Every word the steps may stand for at this point of the path; null when they have none. */
 function termsAt(
 	spellings: readonly Spelling[],
 	steps: readonly Step[],
 	start: number,
 	end: number,
 ): KinPart | null {
+	// Inside a genitive one word tells either sex: संतान के पति, not पोते के पति / पोती के पति.
+	if (spellings.length > 1 && end < steps.length) return null;
+	const terms = termsSpelled(spellings);
+	if (terms.length === 0 || terms.length > (start === 0 ? maxWords.whole : maxWords.last)) return null;
+	const isAfterOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
+	const isLasting = steps.slice(start, end).every((step) => step.kind !== 'spouse' || step.endedBy === null);
+	const mayBeSaid = (term: KinTerm) =>
+		(start === 0 || plainTermSet.has(term) || (isAfterOwnPartner && cousinTermSet.has(term))) &&
+		(isLasting || !termsOfLastingMarriage.has(term));
+	return terms.every(mayBeSaid) ? terms : null;
+}
+
+/** None unless there is a word whatever the sexes not known are. */
+function termsSpelled(spellings: readonly Spelling[]): KinTerm[] {
 	const terms: KinTerm[] = [];
 	for (const nodes of spellings) {
 		const count = terms.length;
 		for (const { term } of nodes) if (term) terms.push(term);
-		if (terms.length === count) return null;
+		if (terms.length === count) return [];
 	}
-	if (terms.length === 0 || terms.length > maxWordsAt(steps, start, end)) return null;
-	const isAfterOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
-	const mayBeSaid = (term: KinTerm) =>
-		start === 0 || plainTermSet.has(term) || (isAfterOwnPartner && cousinTermSet.has(term));
-	if (!terms.every(mayBeSaid)) return null;
-	return terms.some((term) => termsOfLastingMarriage.has(term)) && !isLasting(steps.slice(start, end))
-		? null
-		: terms;
-}
-
-function isLasting(steps: readonly Step[]): boolean {
-	return steps.every((step) => step.kind !== 'spouse' || step.endedBy === null);
-}
-
-function maxWordsAt(steps: readonly Step[], start: number, end: number): number {
-	if (end === steps.length) return start === 0 ? maxWords.whole : maxWords.last;
-	return start === 0 ? maxWords.first : maxWords.middle;
+	return terms;
 }
 
 /** Where the words that begin alike part: a letter of the path, for siblings with their age too. */
