@@ -56,18 +56,18 @@ export function birthSpan(bornOn: Date, precision: 'day' | 'year' | 'age'): Birt
 /** Where a person stands in an index: people are numbered in the order of their ids. */
 export type Place = number;
 
-export interface ParentEdge {
+interface ParentEdge {
 	place: Place;
 	kind: ParentKind;
 }
 
-export interface PartnerEdge {
+interface PartnerEdge {
 	place: Place;
 	endedBy: KinUnion['endedBy'];
 }
 
 /** Somebody with whom one has a child but no recorded marriage. */
-export interface CoparentEdge {
+interface CoparentEdge {
 	place: Place;
 	childPlace: Place;
 }

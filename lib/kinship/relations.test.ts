@@ -94,6 +94,31 @@ describe('two people who are related twice', () => {
 		expect(told(family, 'me', 'mother')).toEqual(['M', 'W · FZ']);
 	});
 
+	it('has one word on a card: the wife is the wife, the uncle the uncle, and the far cousin a cousin', () => {
+		const family = new KinFamily()
+			.men('me', 'uncle', 'cousin', 'grandfather', 'great-uncle', 'far')
+			.women('mother', 'wife', 'far-sister', 'great-grandmother')
+			.child('grandfather', [null, 'great-grandmother'])
+			.child('great-uncle', [null, 'great-grandmother'])
+			.child('mother', ['grandfather', null])
+			.child('uncle', ['grandfather', null])
+			.child('me', [null, 'mother'])
+			.child('wife', ['uncle', null])
+			.child('cousin', ['uncle', null])
+			.child('far', ['great-uncle', null])
+			.child('far-sister', ['great-uncle', null])
+			.married('me', 'wife')
+			.married('cousin', 'far-sister');
+		const from = relationsFrom(indexKin(family), 'me');
+		const words = (id: string) => inWords(from.get(id)?.steps ?? []);
+		expect(words('wife')).toBe('W');
+		expect(words('cousin')).toBe('WB');
+		expect(words('uncle')).toBe('MB');
+		expect(words('far-sister')).toBe('WBW');
+		expect(told(family, 'me', 'far').slice(0, 2)).toEqual(['MF · B · S', 'WBW · B']);
+		expect(words('far')).toBe('MF · B · S');
+	});
+
 	it('keeps both relations of brothers who married sisters', () => {
 		const family = new KinFamily()
 			.person('me', 'M', 100)

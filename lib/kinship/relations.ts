@@ -9,6 +9,7 @@ import {
 	stepBetween,
 	stepKinds,
 } from './steps';
+import { kinTerms } from './terms';
 
 /** One way in which somebody (the first of `people`) has somebody (the last) as a relative. */
 export interface Relation {
@@ -68,24 +69,27 @@ interface PathNode {
 }
 
 /**
- * The closest relation of `fromId` to everybody they are related to, themselves included; blood before marriage,
- * then the shortest. Nobody when `fromId` is not in the graph. The same as the first of `relationsBetween`.
+ * What everybody is to `fromId`, themselves included: one relation each. Blood before marriage, then the shortest;
+ * but a shorter one by marriage that has a word of its own goes first, since a wife who is the mother's brother's
+ * daughter is the wife. Nobody when `fromId` is not in the graph.
  */
 export function relationsFrom(index: KinIndex, fromId: string): Map<string, Relation> {
 	const relations = new Map<string, Relation>();
 	const from = index.placeOf.get(fromId);
 	if (from === undefined) return relations;
-	for (const grammar of [bloodGrammar, kinGrammar]) {
-		for (const node of nearestNodes(index, grammar, from)) {
-			const { id } = personAt(index, node.place);
-			if (!relations.has(id)) relations.set(id, relationOf(index, node));
-		}
+	const blood = nearestNodes(index, bloodGrammar, from);
+	const kin = nearestNodes(index, kinGrammar, from);
+	for (const [place, nearest] of kin) {
+		const byBlood = blood.get(place);
+		const relation = relationOf(index, byBlood?.depth === nearest.depth ? byBlood : nearest);
+		const isFirst = !byBlood || relation.isBlood || kinTerms(relation.steps).length === 1;
+		relations.set(personAt(index, place).id, isFirst ? relation : relationOf(index, byBlood));
 	}
 	return relations;
 }
 
 /** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
-function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): PathNode[] {
+function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Map<Place, PathNode> {
 	const nearest = new Map<Place, PathNode>();
 	const seen = new Uint8Array(index.people.length * stateCount);
 	const queue: PathNode[] = [{ place: from, kind: 'self', previous: null, depth: 0 }];
@@ -102,7 +106,7 @@ function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): PathNode[
 			}
 		}
 	}
-	return [...nearest.values()];
+	return nearest;
 }
 
 /**
