@@ -73,6 +73,45 @@ describe('the list of relations', () => {
 	});
 });
 
+describe('the bounds', () => {
+	/** Two men whom a chain joins: my wife's brother's wife's brother's wife, and so on, to his sister. */
+	const chained = (links: number) => {
+		const family = new KinFamily().men('me', 'him').women('wife0').married('me', 'wife0');
+		for (let link = 0; link < links; link++) {
+			family.men(`brother${link}`, `father${link}`).women(`wife${link + 1}`);
+			family.child(`wife${link}`, [`father${link}`, null]).child(`brother${link}`, [`father${link}`, null]);
+			family.married(`brother${link}`, link + 1 < links ? `wife${link + 1}` : 'his-sister');
+		}
+		return family
+			.women('his-sister')
+			.men('their-father')
+			.child('his-sister', ['their-father', null])
+			.child('him', ['their-father', null]);
+	};
+
+	it('reach a stranger through however many marriages', () => {
+		expect(told(chained(4), 'me', 'him')).toEqual(['WB · WB · WB · WBW · B']);
+	});
+
+	it('leave out a long way by marriage where there is a shorter relation', () => {
+		const near = chained(2).men('my-father').child('me', ['my-father', null]);
+		expect(told(near, 'me', 'him')).toEqual(['WB · WBW · B']);
+		expect(told(near.child('him', ['my-father', null]), 'me', 'him')).toEqual(['Be|By', 'WB · WBW · B']);
+		const far = chained(3).men('my-father').child('me', ['my-father', null]);
+		expect(told(far, 'me', 'him').length).toBe(1);
+		expect(told(far.child('him', ['my-father', null]), 'me', 'him')).toEqual(['Be|By']);
+	});
+
+	it('leave it out beside a shorter one by marriage too', () => {
+		const family = chained(3).women('my-sister').men('my-father');
+		family
+			.child('me', ['my-father', null])
+			.child('my-sister', ['my-father', null])
+			.married('my-sister', 'him');
+		expect(told(family, 'me', 'him')).toEqual(['ZeH|ZyH']);
+	});
+});
+
 describe('two people who are related twice', () => {
 	it("has blood before marriage when the wife is the mother's brother's daughter", () => {
 		const family = new KinFamily()
@@ -136,18 +175,18 @@ describe('two people who are related twice', () => {
 		expect(told(family, 'me', 'father')).toEqual(['F']);
 	});
 
-	it('keeps both lines to the children of such brothers, and each ancestor by every line', () => {
+	it('keeps both lines to the children of such brothers, the father’s first', () => {
 		const family = new KinFamily()
-			.men('me', 'cousin', 'father', 'uncle', 'fathers-father', 'mothers-father')
-			.women('mother', 'mothers-sister')
+			.men('me', 'cousin', 'father', 'uncle', 'fathers-father', 'a-mothers-father')
+			.women('a-mother', 'a-mothers-sister')
 			.child('father', ['fathers-father', null])
 			.child('uncle', ['fathers-father', null])
-			.child('mother', ['mothers-father', null])
-			.child('mothers-sister', ['mothers-father', null])
-			.child('me', ['father', 'mother'])
-			.child('cousin', ['uncle', 'mothers-sister'])
-			.married('father', 'mother')
-			.married('uncle', 'mothers-sister');
+			.child('a-mother', ['a-mothers-father', null])
+			.child('a-mothers-sister', ['a-mothers-father', null])
+			.child('me', ['father', 'a-mother'])
+			.child('cousin', ['uncle', 'a-mothers-sister'])
+			.married('father', 'a-mother')
+			.married('uncle', 'a-mothers-sister');
 		expect(told(family, 'me', 'cousin')).toEqual(['FBS', 'MZS']);
 	});
 

@@ -153,7 +153,7 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 		if (relation.isBlood === grammar.onlyBlood) found.push(relation);
 	};
 
-	while (length <= maxLength && visits <= maxVisits && found.length < maxRelations) {
+	while (length <= maxLength && found.length < maxRelations) {
 		nextLength = unreachable;
 		walk({ place: from, kind: 'self', previous: null, depth: 0 });
 		if (!grammar.onlyBlood && found.length > 0 && nextLength > maxFurtherMarriageSteps) break;

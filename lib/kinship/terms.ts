@@ -70,9 +70,6 @@ interface Wording {
 	cost: number;
 }
 
-/** More words than these are a genitive. */
-const maxWords = { whole: 8, last: 4 };
-
 /** The cheapest way to cut the path into words, found from its end; of equal ones that with the longest beginning. */
 function bestParts(steps: readonly Step[]): KinPart[] {
 	const wordings = new Array<Wording | null>(steps.length + 1).fill(null);
@@ -92,16 +89,9 @@ function bestParts(steps: readonly Step[]): KinPart[] {
 function costOf(steps: readonly Step[], start: number, end: number, piece: KinPart): number {
 	const only = end === start + 1 ? steps[start] : null;
 	const isBareSibling = only?.kind === 'sibling' && end < steps.length;
-	const isForEitherSex = only?.sex === null && piece.length === 1;
 	const isOfOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
 	const isByPartnersParent = isOfOwnPartner && steps[1]?.kind === 'parent' && end > 2;
-	return (
-		10 +
-		3 * (piece.length - 1) +
-		(isBareSibling ? 1 : 0) +
-		(isForEitherSex ? 2 : 0) -
-		(isByPartnersParent ? 1 : 0)
-	);
+	return 10 + 3 * (piece.length - 1) + (isBareSibling ? 1 : 0) - (isByPartnersParent ? 1 : 0);
 }
 
 /** The words for the first step of a path's rest, for its first two, and so on; null where there are none. */
@@ -130,7 +120,7 @@ function termsAt(
 	// Inside a genitive one word tells either sex: संतान के पति, not पोते के पति / पोती के पति.
 	if (spellings.length > 1 && end < steps.length) return null;
 	const terms = termsSpelled(spellings);
-	if (terms.length === 0 || terms.length > (start === 0 ? maxWords.whole : maxWords.last)) return null;
+	if (terms.length === 0) return null;
 	const isAfterOwnPartner = start === 1 && steps[0]?.kind === 'spouse';
 	const isLasting = steps.slice(start, end).every((step) => step.kind !== 'spouse' || step.endedBy === null);
 	const mayBeSaid = (term: KinTerm) =>
