@@ -14,16 +14,18 @@ export interface ResendTexts {
 
 interface ResendCodeProps {
 	texts: ResendTexts;
+	/** Seconds to wait before the first time. */
+	waitFirst: number;
 	/** Answers why it was refused, or null. */
 	resend: () => Promise<string | null>;
 }
 
 /** As long as the server lets pass between two codes. */
-const waitSeconds = 60;
+export const waitSeconds = 60;
 
 /** Sends the code again, once the wait that it shows is over. */
-export function ResendCode({ texts, resend }: ResendCodeProps) {
-	const [secondsLeft, setSecondsLeft] = useState(waitSeconds);
+export function ResendCode({ texts, waitFirst, resend }: ResendCodeProps) {
+	const [secondsLeft, setSecondsLeft] = useState(waitFirst);
 	const [isBusy, setBusy] = useState(false);
 	const [outcome, setOutcome] = useState<{ refusal: string | null } | null>(null);
 	useEffect(() => {

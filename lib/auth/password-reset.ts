@@ -4,15 +4,23 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { CodePurpose, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { getEnv } from '@/lib/env/env';
+import { relationWord } from '@/lib/family/relation-word';
 import { consume, type Limit } from '@/lib/http/limits';
+import { claimMail } from '@/lib/mail/claim-mail';
+import type { MailContent } from '@/lib/mail/mail';
 import { passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
 import { sendMail } from '@/lib/mail/send';
+import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { newPassword } from '@/lib/member/password-rule';
+import { claimAccount, findWaitingAccount, type WaitingAccount } from '@/lib/member/unclaimed';
 import { accountKeyOf } from './account-key';
 import { forgiveLogins } from './login';
-import { checkPasswordStrength, hashPassword } from './password';
+import { notMePath } from './not-me';
+import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
 
 const codeLifeMs = 10 * 60 * 1000;
 const devanagariZero = 0x966;
@@ -63,69 +71,131 @@ export async function countCodeRequest({ email }: z.output<typeof codeRequest>):
 	for (const limit of codeLimits) await consume(limit, key);
 }
 
-/** Mails a new code, which takes the place of an older one; nothing where there is no account with this address. */
-export async function sendResetCode(
+/**
+ * Mails a new code, which takes the place of an older one: for a new password, or for taking over an account that
+ * was made for a relative. Nothing where there is no account with this address.
+ */
+export async function sendCode(
 	{ email }: z.output<typeof codeRequest>,
 	{ language, now }: { language: Language; now: Date },
 ): Promise<void> {
 	const member = await db.member.findUnique({
-		where: { emailKey: emailKeyOf(email), claimedAt: { not: null } },
-		select: { id: true, email: true },
+		where: { emailKey: emailKeyOf(email) },
+		select: { id: true, email: true, claimedAt: true },
 	});
 	if (!member) return;
+	const waiting = member.claimedAt ? null : await findWaitingAccount(member.id, now);
+	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
+	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
+	const facts = { code, language, minutes: codeLifeMs / 60_000 };
+	const mail = waiting ? mailOfClaim(waiting, facts) : resetCodeMail(facts);
+	await sendMail({ ...mail, to: member.email });
+}
+
+/** False when another code is on its way this very moment, or the account has gone. */
+async function keepCode(
+	memberId: string,
+	{ purpose, code, now }: { purpose: CodePurpose; code: string; now: Date },
+): Promise<boolean> {
 	try {
-		await db.$transaction([
-			db.oneTimeCode.updateMany({ where: { memberId: member.id, usedAt: null }, data: { usedAt: now } }),
-			db.oneTimeCode.create({
+		return await db.$transaction(async (tx) => {
+			// Before the codes, in the order of what removes an account: the two never wait for each other.
+			const alive = await tx.$executeRaw`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
+			if (alive === 0) return false;
+			await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
+			await tx.oneTimeCode.create({
 				data: {
-					memberId: member.id,
-					purpose: 'reset',
-					codeHmac: new Uint8Array(hmacOf(member.id, code)),
+					memberId,
+					purpose,
+					codeHmac: new Uint8Array(hmacOf(memberId, code)),
 					createdAt: now,
 					expiresAt: new Date(now.getTime() + codeLifeMs),
 				},
 				select: { id: true },
-			}),
-		]);
+			});
+			return true;
+		});
 	} catch (error) {
-		// Another one is on its way this very moment.
-		if (isUniqueViolation(error, 'OneTimeCode_alive_key')) return;
+		if (isUniqueViolation(error, 'OneTimeCode_alive_key')) return false;
 		throw error;
 	}
-	await sendMail({ ...resetCodeMail({ code, language, minutes: codeLifeMs / 60_000 }), to: member.email });
+}
+
+function mailOfClaim(
+	{ id, adderName, relation, relatedToName, endsAt }: WaitingAccount,
+	facts: { code: string; language: Language; minutes: number },
+): MailContent {
+	const { appUrl } = getEnv();
+	const said = { adderName, relatedToName, relation: relationWord(relation, facts.language) };
+	return claimMail({ ...facts, ...said, endsAt, notMePath: notMePath(id), appUrl });
 }
 
 /**
- * Says whether a code is the right one; it can still be used afterwards. Takes one of its tries.
+ * Says whether a code is the right one; it can still be used afterwards. Takes one of its tries. Whoever knows the
+ * code is told whether it takes over an account that was made for them.
  *
  * @throws DomainError `reset.wrongOtp`
  */
-export async function checkCode({ email, otp }: z.output<typeof codeCheck>, now: Date): Promise<void> {
-	await takeTry(emailKeyOf(email), otp, now);
+export async function checkCode(
+	{ email, otp }: z.output<typeof codeCheck>,
+	now: Date,
+): Promise<{ isClaim: boolean }> {
+	const { purpose } = await takeTry(emailKeyOf(email), otp, now);
+	return { isClaim: purpose === 'claim' };
+}
+
+/** An account whose password has just been set. */
+interface ResetAccount {
+	/** As it is stored. */
+	email: string;
+	name: string;
+	familyTreePrivacy: FamilyTreePrivacy;
+	/** Taken over by its owner just now. */
+	isClaimed: boolean;
 }
 
 /**
- * Sets a new password, uses up the code and ends every session of the account. Answers its address as it is stored.
+ * Sets a new password, uses up the code and ends every session of the account. On an account that waits to be
+ * claimed the code makes its owner the owner.
  *
- * @throws DomainError `password.weak`, `reset.wrongOtp`
+ * @throws DomainError `password.weak`, `reset.wrongOtp`, `claim.givenPassword`
  */
 export async function resetPassword(
 	{ email, otp, newPassword }: z.output<typeof passwordReset>,
-	now: Date,
-): Promise<{ email: string }> {
+	{ language, now }: { language: Language; now: Date },
+): Promise<ResetAccount> {
 	const emailKey = emailKeyOf(email);
 	await checkPasswordStrength(newPassword, emailKey);
-	const { id, memberId } = await takeTry(emailKey, otp, now);
+	const { id, memberId, purpose, knownHash } = await takeTry(emailKey, otp, now);
+	const isClaimed = purpose === 'claim';
+	// Else whoever made the account could log in to it.
+	if (isClaimed && (await verifyPassword(newPassword, knownHash)))
+		throw new DomainError('claim.givenPassword');
 	const passwordHash = await hashPassword(newPassword);
 	const member = await db.$transaction(async (tx) => {
+		// The account before its codes, in the order of what removes it.
+		const isSet = isClaimed
+			? await claimAccount(tx, memberId, { passwordHash, language, now })
+			: await replacePassword(tx, memberId, passwordHash);
 		const used = await tx.oneTimeCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
-		if (used.count === 0) throw new DomainError('reset.wrongOtp');
+		if (!isSet || used.count === 0) throw new DomainError('reset.wrongOtp');
 		await tx.session.deleteMany({ where: { memberId } });
-		return tx.member.update({ where: { id: memberId }, data: { passwordHash }, select: { email: true } });
+		const select = { email: true, name: true, familyTreePrivacy: true };
+		return tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
 	});
 	await forgiveLogins(emailKey);
-	return member;
+	return { ...member, isClaimed };
+}
+
+/** False when the account has gone. */
+async function replacePassword(
+	tx: Prisma.TransactionClient,
+	id: string,
+	passwordHash: string,
+): Promise<boolean> {
+	const { count } = await tx.member.updateMany({ where: { id }, data: { passwordHash } });
+	return count > 0;
 }
 
 /** Tells the owner of an account that its password is another one now. */
@@ -133,18 +203,33 @@ export async function tellOfNewPassword(email: string, language: Language): Prom
 	await sendMail({ ...passwordChangedMail({ language, appUrl: getEnv().appUrl }), to: email });
 }
 
+/** Welcomes who has just taken over an account. */
+export async function welcomeOwner(account: ResetAccount, language: Language): Promise<void> {
+	await sendMail({ ...welcomeMail({ ...account, language, appUrl: getEnv().appUrl }), to: account.email });
+}
+
+interface TriedCode {
+	id: string;
+	memberId: string;
+	purpose: CodePurpose;
+	/** Of the account's password until now. */
+	knownHash: string | null;
+}
+
 /** Counted before it is compared, in one statement: tries made at once are counted one by one. */
-async function takeTry(emailKey: string, code: string, now: Date): Promise<{ id: string; memberId: string }> {
-	const [alive] = await db.$queryRaw<{ id: string; memberId: string; codeHmac: Uint8Array }[]>`
+async function takeTry(emailKey: string, code: string, now: Date): Promise<TriedCode> {
+	const [alive] = await db.$queryRaw<(TriedCode & { codeHmac: Uint8Array })[]>`
 		UPDATE "OneTimeCode" code SET "triesLeft" = "triesLeft" - 1
 		FROM "Member" member
 		WHERE member."id" = code."memberId" AND member."emailKey" = ${emailKey}
-			AND code."purpose" = 'reset' AND code."usedAt" IS NULL
+			AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL) AND code."usedAt" IS NULL
 			AND code."expiresAt" > ${now} AND code."triesLeft" > 0
-		RETURNING code."id"::text, code."memberId"::text, code."codeHmac"`;
+		RETURNING code."id"::text, code."memberId"::text, code."purpose"::text, code."codeHmac",
+			member."passwordHash" AS "knownHash"`;
 	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code)))
 		throw new DomainError('reset.wrongOtp');
-	return { id: alive.id, memberId: alive.memberId };
+	const { codeHmac, ...tried } = alive;
+	return tried;
 }
 
 function hmacOf(memberId: string, code: string) {

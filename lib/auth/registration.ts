@@ -28,7 +28,8 @@ export async function register(
 	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
 	const isAdmin = wantsAdmin === true && createdById !== null;
 	const passwordHash = await hashPassword(password);
-	const wantsMatches = matrimonialConsent === true;
+	// Nobody else can agree to it for the one whose account it is.
+	const wantsMatches = matrimonialConsent === true && createdById === null;
 	const id = await createMember(
 		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
 		now,

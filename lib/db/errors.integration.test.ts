@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
-import { isNotFound, isUnavailable, isUniqueViolation, isWriteConflict } from '@/lib/db/errors';
+import {
+	isLastAdministrator,
+	isNotFound,
+	isUnavailable,
+	isUniqueViolation,
+	isWriteConflict,
+} from '@/lib/db/errors';
 import { pool } from '@/lib/db/pool';
 import { provideDatabase } from '@/lib/testing/database';
 
@@ -57,6 +63,24 @@ describe('isUniqueViolation', () => {
 		const error = await errorOf(db.familyRequest.create({ data: backwards }));
 		expect(isUniqueViolation(error, 'FamilyRequest_pair_key')).toBe(true);
 	});
+});
+
+it('isLastAdministrator: through a model, a transaction, and raw SQL, demoted and removed', async () => {
+	const { id } = await db.member.create({
+		data: { ...memberData, email: 'head@example.org', emailKey: 'head@example.org', isAdmin: true },
+	});
+	const demotion = { where: { id }, data: { isAdmin: false } };
+	for (const error of [
+		await errorOf(db.member.update(demotion)),
+		await errorOf(db.$transaction((tx) => tx.member.updateMany(demotion))),
+		await errorOf(db.member.delete({ where: { id } })),
+		await errorOf(pool.query('DELETE FROM "Member" WHERE id = $1', [id])),
+		await errorOf(db.$executeRaw`DELETE FROM "Member" WHERE id = ${id}::uuid`),
+	])
+		expect(isLastAdministrator(error)).toBe(true);
+	await db.auditEntry.create({ data: { action: 'a', subjectType: 'b' } });
+	// Refused by another rule with the same SQLSTATE.
+	expect(isLastAdministrator(await errorOf(db.auditEntry.deleteMany()))).toBe(false);
 });
 
 it('isNotFound: the row that was to be changed is not there', async () => {

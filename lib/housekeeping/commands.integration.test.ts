@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { addRelative } from '@/lib/testing/relatives';
 import { tidyUp } from './commands';
 
 provideDatabase();
@@ -35,8 +37,51 @@ it('clears away what has run out, and nothing that has not', async () => {
 		],
 	});
 
-	expect(await tidyUp(now)).toEqual({ pictures: 0, sessions: 1, codes: 1, limits: 1 });
+	expect(await tidyUp(now)).toEqual({
+		pictures: 0,
+		unclaimed: 0,
+		sessions: 1,
+		codes: 1,
+		limits: 1,
+	});
 	expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(['for good', 'new']);
+});
+
+it('removes accounts that nobody has claimed in 30 days, and leaves the people in the trees', async () => {
+	const now = new Date('2026-06-01T12:00:00Z');
+	const adder = await makeAccount();
+	const made = async (at: string) => addRelative(adder, { now: new Date(at) });
+	const [expired, waiting, claimed] = [
+		await made('2026-05-02T12:00:00Z'),
+		await made('2026-05-02T12:00:01Z'),
+		await made('2026-05-02T12:00:00Z'),
+	];
+	await db.member.update({ where: { id: claimed.id }, data: { claimedAt: now } });
+
+	expect(await tidyUp(now)).toMatchObject({ unclaimed: 1 });
+	const left = await db.member.findMany({ select: { id: true }, orderBy: { email: 'asc' } });
+	expect(left).toEqual([adder, waiting, claimed].map(({ id }) => ({ id })));
+	const card = { where: { id: expired.personId }, select: { name: true, memberId: true } };
+	expect(await db.person.findUnique(card)).toEqual({ name: expired.name, memberId: null });
+	expect(await db.familyRequest.count({ where: { toMemberId: expired.id } })).toBe(0);
+	expect(await db.person.findUnique({ where: { id: waiting.personId } })).toMatchObject({
+		memberId: waiting.id,
+	});
+});
+
+it('removes unclaimed accounts that nobody stands behind any more', async () => {
+	const now = new Date();
+	const [gone, remorseful] = [await makeAccount(), await makeAccount()];
+	await addRelative(gone, { now });
+	const { personId } = await addRelative(remorseful, { now });
+	expect(await tidyUp(now)).toMatchObject({ unclaimed: 0 });
+	await db.member.delete({ where: { id: gone.id } });
+	await db.familyRequest.updateMany({
+		where: { fromMemberId: remorseful.id },
+		data: { status: 'withdrawn', answeredAt: now },
+	});
+	expect(await tidyUp(now)).toMatchObject({ unclaimed: 2 });
+	expect(await db.person.findUnique({ where: { id: personId } })).toMatchObject({ memberId: null });
 });

@@ -6,7 +6,7 @@ import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-c
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { isUnstorable } from '@/lib/core/text';
-import { isUnavailable, isWriteConflict } from '@/lib/db/errors';
+import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/db/errors';
 import { getEnv } from '@/lib/env/env';
 import { languageOf } from '@/lib/i18n/accept-language';
 import { log } from '@/lib/log/log';
@@ -201,6 +201,7 @@ function refusalOf(error: unknown, requestId: string): DomainError {
 		log.warn({ err: error, requestId }, 'database out of reach');
 		return new DomainError('service.unavailable', { retryAfterSeconds: 5, cause: error });
 	}
+	if (isLastAdministrator(error)) return new DomainError('administrator.last', { cause: error });
 	if (isWriteConflict(error)) return new DomainError('record.stale', { cause: error });
 	log.error({ err: error, requestId }, 'unexpected');
 	return new DomainError('server.unexpected', { cause: error });

@@ -18,7 +18,7 @@ export interface StoredPicture {
 }
 
 /** What is left in the store of pictures whose rows are gone. */
-interface StoredObjects {
+export interface StoredObjects {
 	variants: { objectKey: string }[];
 }
 

@@ -11,6 +11,7 @@ import {
 	deleteMedia,
 	discardPicture,
 	insertMedia,
+	type StoredObjects,
 	type StoredPicture,
 	storePicture,
 } from '@/lib/media/pictures';
@@ -119,26 +120,18 @@ export async function changeProfile(
 	{ changes, photo, consent }: Changes,
 	now: Date,
 ): Promise<void> {
-	const replaced = await withStoredPhoto(photo ?? null, (stored) =>
-		db.$transaction(async (tx) => {
-			// Takes the row's lock first: what is read with it holds until the end.
-			const { bornOn, photoId } = await tx.member
-				.update({
-					where: { id: memberId },
-					data: { version: { increment: 1 } },
-					select: { bornOn: true, photoId: true },
-				})
-				.catch(refuseRemoved);
-			const data = columnsOf(changes, bornOn, todayInIndia(now));
-			await tx.member.update({ where: { id: memberId }, data, select: { id: true } });
-			await joinAddressOptions(tx, typedOptions(changes));
-			if (consent) await agreeToMatches(tx, memberId, consent, now);
-			if (photo === undefined) return null;
-			if (stored) await showPhoto(tx, stored, memberId);
-			return photoId && deleteMedia(tx, [photoId]);
-		}),
-	);
-	if (replaced) await discardPicture(replaced);
+	await withNewPhoto(photo, async (tx, newPhoto) => {
+		// Takes the row's lock first: what is read with it holds until the end.
+		const before = await tx.member
+			.update({
+				where: { id: memberId },
+				data: { version: { increment: 1 } },
+				select: { id: true, bornOn: true, photoId: true },
+			})
+			.catch(refuseRemoved);
+		if (consent) await agreeToMatches(tx, memberId, consent, now);
+		return writeProfile(tx, before, { changes, newPhoto }, now);
+	});
 }
 
 /** What was agreed to stays on record with its time; agreeing again to the same text adds nothing. */
@@ -166,6 +159,43 @@ async function agreeToMatches(
 
 function refuseRemoved(error: unknown): never {
 	throw isNotFound(error) ? new DomainError('auth.required', { cause: error }) : error;
+}
+
+/** A photo that is in the store; null takes the photo away, undefined leaves it. */
+type NewPhoto = StoredPicture | null | undefined;
+
+/**
+ * Writes the changed fields of a row that the transaction has locked, and adds the places and deities they name to
+ * the known ones. Answers what is left in the store of a photo that has gone.
+ */
+export async function writeProfile(
+	tx: Prisma.TransactionClient,
+	before: { id: string; bornOn: Date | null; photoId: string | null },
+	{ changes, newPhoto }: { changes: ProfileChanges; newPhoto: NewPhoto },
+	now: Date,
+): Promise<StoredObjects | null> {
+	const data = columnsOf(changes, before.bornOn, todayInIndia(now));
+	await tx.member.update({ where: { id: before.id }, data, select: { id: true } });
+	await joinAddressOptions(tx, typedOptions(changes));
+	if (newPhoto === undefined) return null;
+	if (newPhoto) await showPhoto(tx, newPhoto, before.id);
+	return before.photoId ? deleteMedia(tx, [before.photoId]) : null;
+}
+
+/**
+ * Puts a new photo into the store and runs `write` in a transaction with it; then takes out of the store what
+ * `write` has left there, or the new photo when it has failed.
+ *
+ * @throws what storing a picture throws
+ */
+export async function withNewPhoto(
+	photo: Uint8Array | null | undefined,
+	write: (tx: Prisma.TransactionClient, newPhoto: NewPhoto) => Promise<StoredObjects | null>,
+): Promise<void> {
+	const replaced = await withStoredPhoto(photo ?? null, (stored) =>
+		db.$transaction((tx) => write(tx, photo ? stored : photo)),
+	);
+	if (replaced) await discardPicture(replaced);
 }
 
 async function showPhoto(

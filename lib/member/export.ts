@@ -153,7 +153,14 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 	const messages = await db.$queryRaw<MessageRow[]>`SELECT "kind"::text, "subject", "message", "createdAt"
 		FROM "InboxMessage" WHERE ${isAddress(member.emailKey)} ORDER BY "createdAt"`;
 	const administration = await db.auditEntry.findMany({
-		where: { subjectType: 'member', subjectId: memberId },
+		where: {
+			subjectType: 'member',
+			// A list that was read is one entry, which names all who were in it.
+			OR: [
+				{ subjectId: memberId },
+				{ subjectId: null, changes: { path: ['ids'], array_contains: memberId } },
+			],
+		},
 		select: { action: true, at: true },
 		orderBy: { id: 'asc' },
 	});

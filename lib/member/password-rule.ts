@@ -1,14 +1,20 @@
 import * as z from 'zod';
 
-const minLength = 8;
 const maxLength = 128;
 
 /** A password to be set: any characters, 8 to 128 of them as people count, half-written emoji aside. Not trimmed. */
-export const newPassword = z
-	.string()
-	.refine((password) => password !== '', { error: 'required', abort: true })
-	.refine((password) => lengthOf(password) >= minLength, { error: 'tooShort', params: { min: minLength } })
-	.refine((password) => lengthOf(password) <= maxLength, { error: 'tooLong', params: { max: maxLength } });
+export const newPassword = passwordFrom(8);
+
+/** What an adder types for a relative's account. It opens nothing: the relative sets a password of their own. */
+export const temporaryPassword = passwordFrom(6);
+
+function passwordFrom(minLength: number) {
+	return z
+		.string()
+		.refine((password) => password !== '', { error: 'required', abort: true })
+		.refine((password) => lengthOf(password) >= minLength, { error: 'tooShort', params: { min: minLength } })
+		.refine((password) => lengthOf(password) <= maxLength, { error: 'tooLong', params: { max: maxLength } });
+}
 
 /** One text for every way a keyboard may compose it, so that a password typed elsewhere still fits. */
 export function normalizePassword(password: string): string {

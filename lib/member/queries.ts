@@ -54,6 +54,9 @@ const ownProfileRow = z.object({
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;
 
+/** What an account tells of its member. */
+export const profileColumns = Object.keys(ownProfileRow.shape);
+
 const expressions = new Map([
 	// pg would read a date as midnight of wherever the server stands.
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
@@ -64,9 +67,7 @@ const expressions = new Map([
 	],
 ]);
 
-const columns = Object.keys(ownProfileRow.shape).map(
-	(column) => `${expressions.get(column) ?? `"${column}"`} AS "${column}"`,
-);
+const columns = profileColumns.map((column) => `${expressions.get(column) ?? `"${column}"`} AS "${column}"`);
 
 /**
  * A member's own record. Every page of a member asks for it, so it is one prepared statement.

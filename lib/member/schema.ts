@@ -135,6 +135,30 @@ export const profileChangesBody = z.object({
 
 export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo' | 'matrimonialConsent'>;
 
+/**
+ * PUT /api/users/{id}: an administrator changes also what members cannot change of themselves. What members agree to
+ * they alone can say.
+ */
+export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: true }).extend({
+	email: emailAddress.exactOptional(),
+	/** Left blank it stays as it is. */
+	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
+	isAdmin: yesOrNo().exactOptional(),
+	isDeceased: yesOrNo().exactOptional(),
+	/** Of the record that was read; one that has been changed since is not written over. */
+	__v: z
+		.preprocess(
+			(value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
+			z.int().min(0),
+		)
+		.exactOptional(),
+});
+
+export type MemberChanges = Omit<z.output<typeof memberChangesBody>, 'photo'>;
+
+/** PATCH /api/users/make-admin/{id} */
+export const roleBody = z.object({ isAdmin: yesOrNo() });
+
 /** A member's own record, as they read it; null is what they have not told. */
 export const ownProfile = z.object({
 	_id: z.string(),
@@ -188,11 +212,24 @@ export const readableProfile = ownProfile
 	.partial()
 	.required({ _id: true, name: true });
 
-/** GET /api/users */
-export const memberSearchQuery = z.object({
-	...pagingQuery(20, 100),
+/** Members on a page, where the caller does not say. */
+export const defaultLimits = { list: 10, search: 20 };
+
+const { page, limit } = pagingQuery(defaultLimits.list, 100);
+const filter = z.string().trim().max(120).default('');
+
+/** GET /api/users: a search by name for everybody; what follows it counts for administrators only. */
+export const memberListQuery = z.object({
+	page,
+	limit: limit.unwrap().exactOptional(),
 	search: z.string().trim().max(100).default(''),
+	query: z.string().trim().max(254).default(''),
+	clan: filter,
+	dynasty: filter,
+	isAdmin: yesNoOrNothing.exactOptional(),
 });
+
+export type MemberListQuery = z.output<typeof memberListQuery>;
 
 /** A member in a list, with what of photo, clan and location the reader may see. */
 export const foundMember = z.object({
@@ -203,7 +240,11 @@ export const foundMember = z.object({
 	location: z.string().nullable().exactOptional(),
 });
 
-export const memberSearchReply = z.object({ users: z.array(foundMember), pagination: paginationSchema });
+/** Whole records are for administrators. */
+export const memberListReply = z.object({
+	users: z.array(z.union([ownProfile, foundMember])),
+	pagination: paginationSchema,
+});
 
 /** The answer of login. */
 export const sessionReply = z.object({ token: z.string(), user: ownProfile });

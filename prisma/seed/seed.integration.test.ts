@@ -107,8 +107,27 @@ it('marks everything that a visitor could take for real', async () => {
 });
 
 it('lets nobody log in but the one sample member that was given a password', async () => {
-	const able = await db.member.findMany({ where: { passwordHash: { not: null } }, select: { email: true } });
+	const able = await db.member.findMany({
+		where: { passwordHash: { not: null }, claimedAt: { not: null } },
+		select: { email: true },
+	});
 	expect(able).toEqual([{ email: demoMemberEmail }]);
+});
+
+it('has an account that the sample member made for a sister, who has not claimed it', async () => {
+	const unclaimed = await db.member.findMany({
+		where: { claimedAt: null },
+		select: {
+			id: true,
+			consents: true,
+			persons: { select: { name: true, tree: { select: { owner: true } } } },
+		},
+	});
+	expect(unclaimed).toMatchObject([
+		{ consents: [], persons: [{ name: 'निर्मला कँवर', tree: { owner: { email: demoMemberEmail } } }] },
+	]);
+	const requests = await db.familyRequest.findMany({ where: { toMemberId: unclaimed[0]?.id ?? '' } });
+	expect(requests).toMatchObject([{ relation: 'Sister', status: 'pending' }]);
 });
 
 it('holds stories and pictures in all three states', async () => {

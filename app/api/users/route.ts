@@ -1,11 +1,17 @@
 import { viewerOf } from '@/lib/auth/actor';
 import { route } from '@/lib/http/route';
-import { memberSearchQuery, memberSearchReply } from '@/lib/member/schema';
+import { listMembers } from '@/lib/member/listing';
+import { defaultLimits, memberListQuery, memberListReply } from '@/lib/member/schema';
 import { searchMembers } from '@/lib/member/search';
 
 export const GET = route({
 	access: 'everyone',
-	query: memberSearchQuery,
-	reply: memberSearchReply,
-	handler: ({ actor, query, now }) => searchMembers(query, { viewer: viewerOf(actor), now }),
+	query: memberListQuery,
+	reply: memberListReply,
+	handler: ({ actor, query, now }) => {
+		const viewer = viewerOf(actor);
+		if (viewer?.isAdmin) return listMembers(query, { readerId: viewer.memberId, now });
+		const { search, page, limit = defaultLimits.search } = query;
+		return searchMembers({ search, page, limit }, { viewer, now });
+	},
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
+import { prepareRelativeAccount } from '@/lib/auth/relative-account';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { NamePrefix } from '@/lib/db/generated/enums';
 import { insertMedia } from '@/lib/media/pictures';
 import { consentTextVersion } from '@/lib/member/consent';
+import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/member/unclaimed';
 import { portrait } from '../art/portraits';
 import { discardDrawings, storeDrawings } from '../drawn-pictures';
 import type { SeedPart } from '../seed-part';
@@ -34,6 +36,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 				...demoBlogs.map(({ cover }) => cover()),
 				...demoPictures.map(({ draw }) => draw()),
 			]);
+			const relatives = await prepareRelatives();
 			const photos = drawings.slice(0, photographed.length);
 			const covers = drawings.slice(photographed.length, photographed.length + demoBlogs.length);
 			const pictures = drawings.slice(photographed.length + demoBlogs.length);
@@ -51,7 +54,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 					}
 					await tx.consent.createMany({ data: members.flatMap(consentsOf) });
 					await joinAddressOptions(tx, members.flatMap(typedOptions));
-					await insertTrees(tx, members, now);
+					await insertTrees(tx, members, relatives, now);
 					for (const [at, blog] of demoBlogs.entries()) {
 						const cover = covers[at];
 						const senderId = idOf.get(blog.sender) ?? null;
@@ -99,7 +102,31 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 	};
 }
 
-async function insertTrees(tx: Prisma.TransactionClient, members: MemberRow[], now: Date): Promise<void> {
+/** The accounts that sample members have made for relatives, by key. Nobody knows their passwords. */
+async function prepareRelatives(): Promise<Map<string, RelativeAccount>> {
+	const accounts = new Map<string, RelativeAccount>();
+	for (const { people, clan, relatives = [] } of demoTrees) {
+		for (const { card, key } of relatives) {
+			const person = people[card];
+			if (!person || !('name' in person)) throw new Error(`The sample data make no account for ${card}`);
+			const profile = {
+				name: person.name,
+				gender: person.sex === 'm' ? ('Male' as const) : ('Female' as const),
+				clan: person.clan ?? clan,
+			};
+			const typed = { email: demoEmail(key), password: randomUUID(), profile, language: 'hi' as const };
+			accounts.set(key, await prepareRelativeAccount(typed));
+		}
+	}
+	return accounts;
+}
+
+async function insertTrees(
+	tx: Prisma.TransactionClient,
+	members: MemberRow[],
+	accounts: ReadonlyMap<string, RelativeAccount>,
+	now: Date,
+): Promise<void> {
 	const linked = new Map<string, LinkedMember>(
 		demoMembers.flatMap(({ key }, at) => {
 			const row = members[at];
@@ -107,7 +134,7 @@ async function insertTrees(tx: Prisma.TransactionClient, members: MemberRow[], n
 		}),
 	);
 	for (const [at, plan] of demoTrees.entries()) {
-		const { tree, people, parentLinks, unions, requests } = rowsOfTree(plan, linked, randomUUID);
+		const { tree, people, parentLinks, unions, requests, relatives } = rowsOfTree(plan, linked, randomUUID);
 		const createdAt = new Date(now.getTime() - (60 - at * 12) * dayMs);
 		await tx.familyTree.create({ data: { ...tree, isDemo: true, createdAt }, select: { id: true } });
 		await tx.person.createMany({ data: people.map((person) => ({ ...person, createdAt })) });
@@ -123,6 +150,12 @@ async function insertTrees(tx: Prisma.TransactionClient, members: MemberRow[], n
 				};
 			}),
 		});
+		for (const { key, stated } of relatives) {
+			const account = accounts.get(key);
+			if (!account) continue;
+			const id = await insertUnclaimedAccount(tx, account, stated, now);
+			await tx.member.update({ where: { id }, data: { isDemo: true }, select: { id: true } });
+		}
 	}
 }
 

@@ -161,6 +161,7 @@ export const demoTrees: readonly TreePlan[] = [
 				message: 'तन्विका, आप हमारे काका विजयकरण जी की बेटी हैं — क्या मैं आपको अपने वंश वृक्ष में जोड़ लूँ?',
 			},
 		],
+		relatives: [{ card: 'nirmala', key: 'nirmala', relation: 'Sister' }],
 	},
 	{
 		// Meets the first family in one member; a brother of the forefather is joined by a father whose name is lost.

@@ -38,6 +38,15 @@ interface RequestPlan {
 	message?: string;
 }
 
+/** A relative of the owner's for whom the owner has made an account, which nobody has claimed yet. */
+interface RelativePlan {
+	/** The card that stands for the relative. */
+	card: string;
+	/** Part of the e-mail address. */
+	key: string;
+	relation: string;
+}
+
 export interface TreePlan {
 	/** The member whose tree it is. */
 	owner: string;
@@ -50,6 +59,7 @@ export interface TreePlan {
 	people: Readonly<Record<string, PersonPlan>>;
 	families: readonly FamilyPlan[];
 	requests: readonly RequestPlan[];
+	relatives?: readonly RelativePlan[];
 }
 
 /** What a card repeats of its member. */
@@ -163,6 +173,17 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 		message: message ?? null,
 	}));
 
+	const relatives = (plan.relatives ?? []).map(({ card, key, relation }) => ({
+		key,
+		stated: {
+			adderId: owner.id,
+			personId: idOf(card),
+			relatedToId: idOf(plan.me),
+			relation,
+			message: null,
+		},
+	}));
+
 	const tree = {
 		id: treeId,
 		ownerId: owner.id,
@@ -170,7 +191,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 		nameKey: searchKey(plan.name),
 		isPublic: plan.isPublic,
 	};
-	return { tree, people, parentLinks, unions, requests };
+	return { tree, people, parentLinks, unions, requests, relatives };
 }
 
 function isBirthParent(plan: TreePlan, parent: string, child: string): boolean {

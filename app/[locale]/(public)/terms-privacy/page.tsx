@@ -29,7 +29,16 @@ const sections = [
 	'changes',
 ] as const;
 const rules = ['age', 'email', 'truth', 'tree', 'content', 'conduct', 'matches', 'law'] as const;
-const stored = ['account', 'profile', 'pictures', 'consents', 'sessions', 'limits', 'audit'] as const;
+const stored = [
+	'account',
+	'profile',
+	'relatives',
+	'pictures',
+	'consents',
+	'sessions',
+	'limits',
+	'audit',
+] as const;
 const settings = ['private', 'restricted', 'public'] as const;
 const rights = ['access', 'correct', 'erase', 'nominate', 'complain'] as const;
 

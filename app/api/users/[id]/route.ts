@@ -1,16 +1,60 @@
 import * as z from 'zod';
+import { changeMember, removeAccount } from '@/lib/auth/administration';
+import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
+import { getEnv } from '@/lib/env/env';
+import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { accountRemovedMail } from '@/lib/mail/account-removed-mail';
+import { emailChangedMail } from '@/lib/mail/email-changed-mail';
+import { sendMail } from '@/lib/mail/send';
 import { readProfile } from '@/lib/member/readable-profile';
-import { readableProfile } from '@/lib/member/schema';
+import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
+import { serializeOwnProfile } from '@/lib/member/serialize';
+
+const params = z.object({ id: z.guid() });
 
 export const GET = route({
 	access: 'member',
-	params: z.object({ id: z.guid() }),
+	params,
 	reply: readableProfile,
 	handler: async ({ actor, params, now }) => {
 		const profile = await readProfile(params.id, actor, now);
 		if (!profile) throw new DomainError('notFound');
 		return profile;
+	},
+});
+
+export const PUT = route({
+	access: 'administrator',
+	params,
+	body: memberChangesBody,
+	bodyKinds: 'json or multipart',
+	reply: profileReply,
+	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterwards }) => {
+		const change = { actor, photo: files.get('photo') ?? photo, now };
+		const { profile, formerEmail, ...told } = await changeMember(params.id, changes, change);
+		if (changes.password) afterwards(() => tellOfNewPassword(profile.email, told.language));
+		if (formerEmail !== null) {
+			const mail = emailChangedMail({ language: told.language, appUrl: getEnv().appUrl });
+			afterwards(() => sendMail({ ...mail, to: formerEmail }));
+		}
+		return {
+			message: translator(language)('administration.updated'),
+			user: serializeOwnProfile(profile, now),
+		};
+	},
+});
+
+/** Also oneself, as long as another administrator remains: what is asked before is for the page that offers it. */
+export const DELETE = route({
+	access: 'administrator',
+	params,
+	reply: messageReply,
+	handler: async ({ actor, params, language, afterwards }) => {
+		const removed = await removeAccount(params.id, actor);
+		afterwards(() => sendMail({ ...accountRemovedMail(removed.language), to: removed.email }));
+		return { message: translator(language)('administration.deleted') };
 	},
 });

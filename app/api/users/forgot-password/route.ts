@@ -3,7 +3,7 @@ import {
 	codeRequest,
 	countCodeRequest,
 	refusedReset,
-	sendResetCode,
+	sendCode,
 } from '@/lib/auth/password-reset';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
@@ -18,7 +18,7 @@ export const POST = route({
 	handler: async ({ body, language, now, afterwards }) => {
 		await countCodeRequest(body);
 		// After the answer, which would otherwise tell by its slowness that there is such an account.
-		afterwards(() => sendResetCode(body, { language, now }));
+		afterwards(() => sendCode(body, { language, now }));
 		return { message: translator(language)('account.codeSent') };
 	},
 });

@@ -371,18 +371,82 @@ describe('POST /api/users/register', () => {
 		expect(body.user).toMatchObject({ isAdmin: false, isDeceased: false, __v: 0, photo: null });
 	});
 
-	it('lets an administrator make an account for somebody, without becoming them', async () => {
-		await ensureAdministrator({ email: 'chief@example.org', password: 'neem leaf at dusk' });
-		const session = await call(login, '/api/users/login', {
-			json: { email: 'chief@example.org', password: 'neem leaf at dusk' },
+	describe('with an administrator’s token', () => {
+		const head = async () => {
+			const email = `chief${++count}@example.org`;
+			await ensureAdministrator({ email, password: 'neem leaf at dusk' });
+			const session = await call(login, '/api/users/login', {
+				json: { email, password: 'neem leaf at dusk' },
+			});
+			return { token: String(session.body.token), id: String(Object(session.body.user)._id) };
+		};
+		const idOf = (body: Record<string, unknown>) => String(Object(body.user)._id);
+
+		it('makes an account for somebody, without becoming them, and notes it', async () => {
+			const { token, id } = await head();
+			const made = await registerWith(person({ isAdmin: true, matrimonialConsent: true }), { token });
+			expect(made.status).toBe(201);
+			expect(made.body).toEqual({
+				message: 'User added successfully!',
+				user: expect.objectContaining({ isAdmin: true, matrimonialConsent: false }),
+			});
+			expect(made.headers.get('set-cookie')).toBeNull();
+			expect(await db.session.count({ where: { memberId: idOf(made.body) } })).toBe(0);
+			expect(await db.auditEntry.findMany({ where: { subjectId: idOf(made.body) } })).toMatchObject([
+				{ actorId: id, action: 'member.create', changes: { isAdmin: true } },
+			]);
 		});
-		const made = await registerWith(person({ isAdmin: true }), { token: String(session.body.token) });
-		expect(made.status).toBe(201);
-		expect(made.body.user).toMatchObject({ isAdmin: true });
-		expect(made.body).not.toHaveProperty('token');
-		expect(made.headers.get('set-cookie')).toBeNull();
-		const entry = await db.auditEntry.findFirst({ where: { subjectId: String(Object(made.body.user)._id) } });
-		expect(entry).toMatchObject({ action: 'member.create', changes: { isAdmin: true } });
+
+		it('takes a form with a photo, and says in Hindi that it is done', async () => {
+			const { token } = await head();
+			const fields = {
+				name: 'Devi Singh',
+				email: newEmail(),
+				password: 'neem leaf at dusk',
+				isAdmin: 'false',
+			};
+			const form = formOf(fields, await jpeg());
+			const made = await call(register, '/api/users/register', { form, token, language: 'hi' });
+			expect(made.status).toBe(201);
+			expect(made.body).toEqual({
+				message: 'सदस्य सफलतापूर्वक जोड़ा गया!',
+				user: expect.objectContaining({ isAdmin: false, photo: expect.stringMatching(/^\/api\/media\//) }),
+			});
+		});
+
+		it('sends the new member the welcome, whose password is the one that was set', async () => {
+			const { token } = await head();
+			const outbox = () => readdirSync(path.join(dataDir, 'outbox'));
+			await afterwards.run();
+			const before = outbox();
+			const added = person();
+			await registerWith(added, { token });
+			await afterwards.run();
+			const [mail] = outbox().filter((file) => !before.includes(file));
+			expect(readFileSync(path.join(dataDir, 'outbox', mail ?? ''), 'utf8')).toContain(`To: ${added.email}`);
+			const { email, password } = added;
+			expect((await call(login, '/api/users/login', { json: { email, password } })).status).toBe(200);
+		});
+
+		it('has the same rules', async () => {
+			const { token } = await head();
+			for (const [more, code] of [
+				[{ age: 17 }, 'register.underage'],
+				[{ password: 'password123' }, 'password.weak'],
+				[{ password: '' }, 'input.invalid'],
+			] as const)
+				expect((await registerWith(person(more), { token })).body.code).toBe(code);
+		});
+
+		it('is what a member’s token is not', async () => {
+			const own = await registerWith(person());
+			const { body } = await registerWith(person({ isAdmin: true }), { token: String(own.body.token) });
+			expect(body.user).toMatchObject({ isAdmin: false });
+			expect(body.message).not.toBe('User added successfully!');
+			expect(await db.auditEntry.count({ where: { subjectId: idOf(body) } })).toBe(0);
+			const session = await call(profile, '/api/users/profile', { token: String(body.token) });
+			expect(session.body._id).toBe(idOf(body));
+		});
 	});
 
 	it('sends the welcome after the answer, to the address as typed, in the language of the call', async () => {

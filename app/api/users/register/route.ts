@@ -24,7 +24,7 @@ export const POST = route({
 		const mail = welcomeMail({ name, language, familyTreePrivacy, appUrl: getEnv().appUrl });
 		afterwards(() => sendMail({ ...mail, to: email }));
 		// An administrator makes the account for somebody else and stays who they are.
-		if (actor.kind === 'member' && actor.isAdmin) return { message: t('account.created'), user };
+		if (actor.kind === 'member' && actor.isAdmin) return { message: t('administration.added'), user };
 		const session = await startSession(account, { now, userAgent, isKept: true });
 		setSession(session);
 		return { message: t('account.registered'), token: session.token, user };

@@ -4,6 +4,7 @@ import {
 	refusedReset,
 	resetPassword,
 	tellOfNewPassword,
+	welcomeOwner,
 } from '@/lib/auth/password-reset';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
@@ -16,8 +17,13 @@ export const POST = route({
 	refusal: refusedReset,
 	reply: messageReply,
 	handler: async ({ body, language, now, afterwards }) => {
-		const { email } = await resetPassword(body, now);
-		afterwards(() => tellOfNewPassword(email, language));
-		return { message: translator(language)('account.passwordReset') };
+		const account = await resetPassword(body, { language, now });
+		const t = translator(language);
+		if (account.isClaimed) {
+			afterwards(() => welcomeOwner(account, language));
+			return { message: t('account.claimed') };
+		}
+		afterwards(() => tellOfNewPassword(account.email, language));
+		return { message: t('account.passwordReset') };
 	},
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { checkCode, codeAddressLimit, codeCheck, refusedReset } from '@/lib/auth/password-reset';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
@@ -8,9 +9,9 @@ export const POST = route({
 	limit: codeAddressLimit,
 	body: codeCheck,
 	refusal: refusedReset,
-	reply: messageReply,
+	reply: messageReply.extend({ isClaim: z.boolean() }),
 	handler: async ({ body, language, now }) => {
-		await checkCode(body, now);
-		return { message: translator(language)('account.codeFits') };
+		const { isClaim } = await checkCode(body, now);
+		return { message: translator(language)('account.codeFits'), isClaim };
 	},
 });

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AccountRefusal } from '@/components/member/account-refusal';
+import { textLink } from '@/components/site/text-link';
+import { findRefusable } from '@/lib/auth/not-me';
+import { relationWord } from '@/lib/family/relation-word';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+
+/** What it shows may be gone the next moment. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'notMe' });
+	return { title: t('title'), robots: { index: false } };
+}
+
+interface NotMePageProps {
+	params: Promise<{ locale: string; token: string }>;
+}
+
+/** Where the link in the mail about an account leads whom it was not meant for. Opening it changes nothing. */
+export default async function NotMePage({ params }: NotMePageProps) {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const account = (await findRefusable(token, new Date())) ?? notFound();
+	const { name, adderName: adder, relatedToName } = account;
+	const t = await getTranslations({ locale: language, namespace: 'notMe' });
+	return (
+		<AccountRefusal
+			token={token}
+			texts={{
+				heading: t('heading'),
+				added: t('added', {
+					adder,
+					name,
+					whose: relatedToName === null ? 'own' : 'other',
+					relatedTo: relatedToName ?? '',
+					relation: relationWord(account.relation, language),
+				}),
+				removal: t('removal', { adder }),
+				remove: t('remove'),
+				removing: t('removing'),
+				failed: t('failed'),
+				doneHeading: t('doneHeading'),
+				doneText: t('doneText'),
+				goneTitle: t('goneTitle'),
+				gone: t('gone'),
+				home: t('home'),
+			}}
+			homeHref={pathIn(language, '/')}
+			orClaim={t.rich('orClaim', { claim: textLink(language, '/forgot-password#claim') })}
+		/>
+	);
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { changeMember } from '@/lib/auth/administration';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { profileReply, roleBody } from '@/lib/member/schema';
+import { serializeOwnProfile } from '@/lib/member/serialize';
+
+export const PATCH = route({
+	access: 'administrator',
+	params: z.object({ id: z.guid() }),
+	body: roleBody,
+	reply: profileReply,
+	handler: async ({ actor, params, body: { isAdmin }, language, now }) => {
+		const { profile } = await changeMember(params.id, { isAdmin }, { actor, photo: undefined, now });
+		const t = translator(language);
+		return {
+			message: isAdmin ? t('administration.promoted') : t('administration.demoted'),
+			user: serializeOwnProfile(profile, now),
+		};
+	},
+});

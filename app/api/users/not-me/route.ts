@@ -1,0 +1,16 @@
+import { notMeBody, notMeLimit, refuseAccount } from '@/lib/auth/not-me';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** Removes an account that was made for the reader of a mail. Only a click does: mail scanners open links too. */
+export const POST = route({
+	access: 'everyone',
+	limit: notMeLimit,
+	body: notMeBody,
+	reply: messageReply,
+	handler: async ({ body, language }) => {
+		await refuseAccount(body);
+		return { message: translator(language)('account.refused') };
+	},
+});

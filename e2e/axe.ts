@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const themes = ['light', 'dark'] as const;
+
+/** The narrowest phone that no page may overflow. */
+const narrowest = 360;
+
+/** The page as it is now: nothing for axe to find in either theme, nothing wider than the screen. */
+export async function expectAccessible(page: Page, isMobile: boolean): Promise<void> {
+	await page.evaluate(() => document.fonts.ready);
+	for (const width of isMobile ? [390] : [768, 1440]) {
+		await resize(page, width);
+		for (const theme of themes) {
+			await page.evaluate((chosen) => {
+				document.documentElement.dataset.theme = chosen;
+			}, theme);
+			await settle(page);
+			expect.soft(await findingsOn(page), `${theme}, ${width} px`).toEqual([]);
+		}
+	}
+	for (const width of isMobile ? [390, narrowest] : [768, 1440]) {
+		await resize(page, width);
+		// Against the width that was asked for: a phone that is overflowed zooms out and widens its own.
+		const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect.soft(needed, `no scrolling to the side at ${width} px`).toBeLessThanOrEqual(width);
+	}
+}
+
+/** What axe finds, one line for each element, so that the report says what to mend. */
+async function findingsOn(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+	);
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+	await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 });
+	await settle(page);
+}
+
+/** A colour that is inherited changes one level of the page after the other, each in a transition of its own. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+		for (let quietFrames = 0; quietFrames < 3; ) {
+			await nextFrame();
+			quietFrames = document.getAnimations().length === 0 ? quietFrames + 1 : 0;
+		}
+	});
+}

@@ -1,0 +1,74 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { db } from '@/lib/db/client';
+import { changeAccount } from '@/lib/member/administration';
+import { emailKeyOf } from '@/lib/member/email';
+import { findProfile, type OwnProfileRow } from '@/lib/member/queries';
+import { removeMember } from '@/lib/member/removal';
+import type { MemberChanges } from '@/lib/member/schema';
+import type { MemberActor } from './actor';
+import { forgiveLogins } from './login';
+import { checkPasswordStrength, hashPassword } from './password';
+
+interface ChangedMember {
+	profile: OwnProfileRow;
+	/** The member's own. */
+	language: Language;
+	/** The address until now, when it is another one. */
+	formerEmail: string | null;
+}
+
+/**
+ * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at
+ * registration only: here it corrects what was told, and hides the member from everybody but their family.
+ *
+ * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, `administrator.last`, and what
+ * storing a picture throws
+ */
+export async function changeMember(
+	memberId: string,
+	{ password, email, isAdmin, isDeceased, __v, ...profile }: MemberChanges,
+	{ actor, photo, now }: { actor: MemberActor; photo: Uint8Array | null | undefined; now: Date },
+): Promise<ChangedMember> {
+	const member = await getAccount(memberId);
+	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
+	if (password) await checkPasswordStrength(password, emailKey);
+	const account = {
+		...(email !== undefined && { email }),
+		...(isAdmin !== undefined && { isAdmin }),
+		...(isDeceased !== undefined && { isDeceased }),
+		...(password && { passwordHash: await hashPassword(password) }),
+	};
+	const change = { profile, account, photo, version: __v };
+	await changeAccount(memberId, change, { actorId: actor.memberId, now });
+	if (password) await forgiveLogins(emailKey);
+	const changed = await findProfile(memberId);
+	if (!changed) throw new DomainError('notFound');
+	const formerEmail = emailKey === member.emailKey ? null : member.email;
+	return { profile: changed, language: member.language, formerEmail };
+}
+
+/**
+ * Removes a member's account for an administrator, with everything of the person. Answers where and in which
+ * language they can be told.
+ *
+ * @throws DomainError `notFound`, `administrator.last`
+ */
+export async function removeAccount(
+	memberId: string,
+	actor: MemberActor,
+): Promise<{ email: string; language: Language }> {
+	const { email, language } = await getAccount(memberId);
+	if (!(await removeMember(memberId, actor.memberId))) throw new DomainError('notFound');
+	return { email, language };
+}
+
+/** Whoever nobody has claimed is not there, as in every other call. */
+async function getAccount(id: string) {
+	const account = await db.member.findFirst({
+		where: { id, claimedAt: { not: null } },
+		select: { email: true, emailKey: true, language: true },
+	});
+	if (!account) throw new DomainError('notFound');
+	return account;
+}

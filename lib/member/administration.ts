@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { isNotFound, isUniqueViolation } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import { emailTaken, withNewPhoto, writeProfile } from './commands';
+import { emailKeyOf } from './email';
+import { profileColumns } from './queries';
+import type { MemberChanges, ProfileChanges } from './schema';
+
+interface AccountChange {
+	profile: ProfileChanges;
+	/** Absent is unchanged. */
+	account: Pick<MemberChanges, 'email' | 'isAdmin' | 'isDeceased'> & { passwordHash?: string };
+	/** Null takes the photo away. */
+	photo: Uint8Array | null | undefined;
+	/** The record that the change was made from, where its maker says which. */
+	version: number | undefined;
+}
+
+/**
+ * Writes what an administrator has changed of an account, with an entry in the audit log that holds both values of
+ * every field that is another now. A new address, password or role ends the account's sessions; a code that is on
+ * its way to the former owner of an address or password is worth nothing any more.
+ *
+ * @throws DomainError `notFound` when the account has just been removed, `record.stale`, `email.taken`,
+ * `administrator.last`, and what storing a picture throws
+ */
+export async function changeAccount(
+	memberId: string,
+	{ profile, account, photo, version }: AccountChange,
+	{ actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+	const { passwordHash, email } = account;
+	try {
+		await withNewPhoto(photo, async (tx, newPhoto) => {
+			const before = await lockAccount(tx, memberId, version);
+			const recordBefore = await readRecord(tx, memberId);
+			const data = { ...account, ...(email !== undefined && { emailKey: emailKeyOf(email) }) };
+			const after = await tx.member.update({
+				where: { id: memberId },
+				data,
+				select: { emailKey: true, isAdmin: true },
+			});
+			const replaced = await writeProfile(tx, before, { changes: profile, newPhoto }, now);
+
+			const hasNewLogin = passwordHash !== undefined || after.emailKey !== before.emailKey;
+			if (hasNewLogin) {
+				await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
+			}
+			if (hasNewLogin || after.isAdmin !== before.isAdmin) {
+				await tx.session.deleteMany({ where: { memberId } });
+			}
+
+			const changes = {
+				...differences(recordBefore, await readRecord(tx, memberId)),
+				...(passwordHash !== undefined && { password: { changed: true } }),
+			};
+			const entry = { actorId, action: 'member.update', subjectType: 'member', subjectId: memberId, changes };
+			await tx.auditEntry.create({ data: entry, select: { id: true } });
+			return replaced;
+		});
+	} catch (error) {
+		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
+		throw error;
+	}
+}
+
+async function lockAccount(tx: Prisma.TransactionClient, id: string, version: number | undefined) {
+	const { version: next, ...account } = await tx.member
+		.update({
+			where: { id },
+			data: { version: { increment: 1 } },
+			select: { id: true, version: true, emailKey: true, isAdmin: true, bornOn: true, photoId: true },
+		})
+		.catch(refuseAbsent);
+	if (version !== undefined && version !== next - 1) throw new DomainError('record.stale');
+	return account;
+}
+
+function refuseAbsent(error: unknown): never {
+	throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
+}
+
+const recordedColumns = profileColumns.filter((column) => column !== 'version');
+const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** What the audit log may hold of an account: what it tells of its member, and no secret. Dates as texts. */
+async function readRecord(tx: Prisma.TransactionClient, memberId: string) {
+	const [row] = await tx.$queryRaw<{ told: unknown }[]>`
+		SELECT jsonb_object_agg("column", "value") AS told
+		FROM "Member" member CROSS JOIN jsonb_each(to_jsonb(member)) AS field ("column", "value")
+		WHERE member."id" = ${memberId}::uuid AND "column" = ANY(${recordedColumns})`;
+	return record.parse(row?.told);
+}
+
+function differences(before: z.output<typeof record>, after: z.output<typeof record>) {
+	return Object.fromEntries(
+		Object.entries(after).flatMap(([field, to]) => {
+			const from = before[field] ?? null;
+			return from === to ? [] : [[field, { from, to }]];
+		}),
+	);
+}

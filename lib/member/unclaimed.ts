@@ -1,0 +1,155 @@
+import { joinAddressOptions } from '@/lib/address/commands';
+import { typedOptions } from '@/lib/address/rules';
+import { todayInIndia } from '@/lib/core/calendar';
+import type { Language } from '@/lib/core/language';
+import { db } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import { columnsOf } from './columns';
+import { emailTaken } from './commands';
+import { consentTextVersion } from './consent';
+import { emailKeyOf } from './email';
+import type { ProfileChanges } from './schema';
+
+// An account that somebody made for a relative is theirs only once the relative has claimed it by mail. Until then
+// it is shown to nobody, and it lives as long as the adder's request stands, 30 days at most.
+
+const dayMs = 24 * 60 * 60 * 1000;
+const waitsMs = 30 * dayMs;
+
+/** Made no later than this, an account has waited long enough. */
+const latestExpired = (now: Date) => new Date(now.getTime() - waitsMs);
+
+/** An account for an adult relative, checked and ready to be written. */
+export interface RelativeAccount {
+	email: string;
+	/** Of the adder's password, which opens nothing. */
+	passwordHash: string;
+	profile: ProfileChanges & { name: string };
+	/** Of the adder's page. */
+	language: Language;
+}
+
+/** What the adder says of the relative. The cards are those of the adder's tree. */
+interface StatedRelation {
+	adderId: string;
+	/** The card that stands for the relative. */
+	personId: string;
+	/** The card whose relative it is: often the adder's own. */
+	relatedToId: string;
+	relation: string;
+	message: string | null;
+}
+
+/**
+ * Makes an unclaimed account and links the relative's card to it; the adder's request waits for the relative's
+ * answer. Answers the account's id.
+ *
+ * @throws DomainError `email.taken`, after which the transaction is of no more use
+ */
+export async function insertUnclaimedAccount(
+	tx: Prisma.TransactionClient,
+	{ email, passwordHash, profile, language }: RelativeAccount,
+	{ adderId, personId, ...request }: StatedRelation,
+	now: Date,
+): Promise<string> {
+	const account = {
+		...columnsOf(profile, null, todayInIndia(now)),
+		name: profile.name,
+		email,
+		emailKey: emailKeyOf(email),
+		passwordHash,
+		language,
+		familyTreePrivacy: 'private',
+		isListed: false,
+		createdAt: now,
+	} satisfies Prisma.MemberCreateInput;
+	const { id } = await tx.member.create({ data: account, select: { id: true } }).catch((error) => {
+		throw isUniqueViolation(error, 'Member_emailKey_key') ? emailTaken(error) : error;
+	});
+	await tx.person.update({ where: { id: personId }, data: { memberId: id }, select: { id: true } });
+	await tx.familyRequest.create({
+		data: { ...request, fromMemberId: adderId, toMemberId: id, personId, createdAt: now },
+		select: { id: true },
+	});
+	return id;
+}
+
+export interface WaitingAccount {
+	id: string;
+	name: string;
+	/** When it goes, if nobody has claimed it by then. */
+	endsAt: Date;
+	adderName: string;
+	/** A word such as `Sister`. */
+	relation: string;
+	/** Whose relative, where that is not the adder. */
+	relatedToName: string | null;
+}
+
+/** The account, if it still waits to be claimed. */
+export async function findWaitingAccount(id: string, now: Date): Promise<WaitingAccount | null> {
+	// One statement: read row by row, the account could go in between.
+	const [found] = await db.$queryRaw<(Omit<WaitingAccount, 'id' | 'endsAt'> & { createdAt: Date })[]>`
+		SELECT account."name", account."createdAt", adder."name" AS "adderName", request."relation",
+			CASE WHEN related."memberId" IS DISTINCT FROM adder."id" THEN related."name" END AS "relatedToName"
+		FROM "Member" account
+		JOIN "FamilyRequest" request ON request."toMemberId" = account."id" AND request."status" = 'pending'
+		JOIN "Member" adder ON adder."id" = request."fromMemberId"
+		LEFT JOIN "Person" related ON related."id" = request."relatedToId"
+		WHERE account."id" = ${id}::uuid AND account."claimedAt" IS NULL
+			AND account."createdAt" > ${latestExpired(now)}
+		ORDER BY request."createdAt" LIMIT 1`;
+	if (!found) return null;
+	const { createdAt, ...waiting } = found;
+	return { ...waiting, id, endsAt: new Date(createdAt.getTime() + waitsMs) };
+}
+
+/**
+ * Gives the account to its owner, who agrees to the terms by this; the adder's request stays, to be answered. False
+ * when it is claimed already, or gone.
+ */
+export async function claimAccount(
+	tx: Prisma.TransactionClient,
+	id: string,
+	{ passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
+): Promise<boolean> {
+	const { count } = await tx.member.updateMany({
+		where: { id, claimedAt: null },
+		data: { claimedAt: now, passwordHash },
+	});
+	if (count === 0) return false;
+	const terms = { purpose: 'terms' as const, textVersion: consentTextVersion, language, givenAt: now };
+	const record = await tx.member.update({
+		where: { id },
+		data: { consents: { create: terms } },
+		select: {
+			villageAddress: true,
+			tehsil: true,
+			district: true,
+			familyGoddess: true,
+			familyGod: true,
+			ancestralResidence: true,
+			location: true,
+		},
+	});
+	await joinAddressOptions(tx, typedOptions(record));
+	return true;
+}
+
+/** Removes the account; the person in the adder's tree stays, without it. False when it is claimed, or gone already. */
+export async function removeUnclaimedAccount(id: string): Promise<boolean> {
+	const { count } = await db.member.deleteMany({ where: { id, claimedAt: null } });
+	return count > 0;
+}
+
+/** Removes the accounts that nobody has claimed in time, or whose adder's request is no more. Answers how many. */
+export function removeExpiredAccounts(now: Date): Promise<number> {
+	return db.$executeRaw`
+		DELETE FROM "Member" member WHERE "claimedAt" IS NULL AND (
+			"createdAt" <= ${latestExpired(now)}
+			OR NOT EXISTS (
+				SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
+			)
+		)`;
+}
