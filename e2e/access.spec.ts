@@ -372,6 +372,12 @@ const rows: Row[] = [
 		records: (body) => [z.object({ profile: z.unknown() }).parse(body).profile],
 		answers: members(own),
 	},
+	{
+		// Whom the link in the mail is about, its signature says: no reader has a right of their own.
+		call: 'POST /api/users/not-me',
+		send: ({ self }) => ({ json: { token: `${self.id.replaceAll('-', '')}${'0'.repeat(64)}` } }),
+		answers: everybody(refused(404)),
+	},
 	{ call: 'DELETE /api/users/me', send: () => ({ json: { password } }), answers: members(done) },
 ];
 

@@ -12,7 +12,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
-
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { readSessionReply } from './session-reply';
@@ -30,6 +29,8 @@ interface LoginTexts {
 	createAccount: string;
 	emptyFields: string;
 	failed: string;
+	/** Leads to where an account that waits for its owner is taken over. */
+	claim: string;
 }
 
 interface LoginFormProps {
@@ -46,7 +47,9 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 	const isHydrated = useHydrated();
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [refusal, setRefusal] = useState<{ text: string; isUnclaimed: boolean } | null>(null);
+	const refuse = (text: string, code?: string) =>
+		setRefusal({ text, isUnclaimed: code === 'account.unclaimed' });
 
 	const logIn = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -54,7 +57,7 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		const fields = new FormData(event.currentTarget);
 		const email = String(fields.get('email') ?? '').trim();
 		const password = String(fields.get('password') ?? '');
-		if (email === '' || password === '') return setRefusal(texts.emptyFields);
+		if (email === '' || password === '') return refuse(texts.emptyFields);
 		isSending.current = true;
 		setBusy(true);
 		setRefusal(null);
@@ -70,12 +73,26 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		}
 		isSending.current = false;
 		setBusy(false);
-		setRefusal(answer.ok ? texts.failed : answer.message || texts.failed);
+		if (answer.ok) refuse(texts.failed);
+		else refuse(answer.message || texts.failed, answer.code);
 	};
 
 	return (
 		<form method="post" noValidate onSubmit={logIn} className="flex flex-col gap-5">
-			{refusal && <Banner tone="error">{refusal}</Banner>}
+			{refusal && (
+				<Banner tone="error">
+					<p>{refusal.text}</p>
+					{refusal.isUnclaimed && (
+						<Link
+							href={pathIn(language, '/forgot-password#claim')}
+							prefetch={false}
+							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+						>
+							{texts.claim}
+						</Link>
+					)}
+				</Banner>
+			)}
 			<Field id="login-email" label={texts.email} isRequired>
 				{(control) => (
 					<Input

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { keyedOption } from '@/lib/core/search-words';
 import { matchingOptions } from './combobox';
 
-const districts = ['जोधपुर', 'Udaipur', 'Rathore Ki Dhani', 'बीकानेर'];
+const names = ['जोधपुर', 'Udaipur', 'Rathore Ki Dhani', 'बीकानेर'];
+const districts = names.map(keyedOption);
 
 describe('matchingOptions', () => {
 	it('finds a value in the other script', () => {
@@ -14,7 +16,19 @@ describe('matchingOptions', () => {
 	});
 
 	it('suggests everything for a blank text and nothing for what is new', () => {
-		expect(matchingOptions(districts, '  ')).toEqual(districts);
+		expect(matchingOptions(districts, '  ')).toEqual(names);
 		expect(matchingOptions(districts, 'Timbuktu')).toEqual([]);
+	});
+
+	it('puts the best first: the same, beginnings, beginnings of words, parts, small slips; else keeps the order', () => {
+		const options = ['Sopali', 'Nai Pali', 'Palri', 'Pai', 'पाली', 'Palana', 'Ajmer'].map(keyedOption);
+		expect(matchingOptions(options, 'Pali')).toEqual(['पाली', 'Nai Pali', 'Sopali', 'Palri', 'Pai']);
+		expect(matchingOptions(options, 'Pal')).toEqual(['Palri', 'पाली', 'Palana', 'Nai Pali', 'Sopali']);
+		expect(matchingOptions(options, 'अजेमर')).toEqual(['Ajmer']);
+	});
+
+	it('takes what is written apart for what is written together', () => {
+		expect(matchingOptions(districts, 'Jodh Pur')).toEqual(['जोधपुर']);
+		expect(matchingOptions(districts, 'rathore kidhani')).toEqual(['Rathore Ki Dhani']);
 	});
 });

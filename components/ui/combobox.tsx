@@ -2,8 +2,9 @@
 
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { foldedSpelling, searchKey } from '@/lib/core/text-folding';
+import { useMemo, useState } from 'react';
+import { type KeyedOption, keyedOption, keyRanker, readSearch } from '@/lib/core/search-words';
+import { foldedSpelling } from '@/lib/core/text-folding';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
 
@@ -42,7 +43,8 @@ export default function Combobox({
 }: ComboboxProps) {
 	const [value, setValue] = useState(defaultValue);
 	const [isFiltering, setFiltering] = useState(false);
-	const matches = isFiltering ? matchingOptions(options, value) : options.slice(0, shownAtMost);
+	const keyedOptions = useMemo(() => (isFiltering ? options.map(keyedOption) : []), [options, isFiltering]);
+	const matches = isFiltering ? matchingOptions(keyedOptions, value) : options.slice(0, shownAtMost);
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox({
 			inputId: id,
@@ -111,19 +113,25 @@ export default function Combobox({
 	);
 }
 
-/** The options that hold what is typed: letter for letter, or as a spelling of it in either script. */
-export function matchingOptions(options: readonly string[], typed: string): string[] {
+/**
+ * The options that hold what is typed, letter for letter or as a spelling of it in either script, and those that
+ * do but for a small slip; the best first, else in their order.
+ */
+export function matchingOptions(options: readonly KeyedOption[], typed: string): string[] {
 	const letters = typed.trim().normalize('NFC').toLowerCase();
-	if (letters === '') return options.slice(0, shownAtMost);
+	const looked = readSearch(typed);
+	if (letters === '' || !looked) return options.slice(0, shownAtMost).map(({ option }) => option);
+	const rankOf = keyRanker(looked);
+	// Words written together are the same as words written apart.
 	const spelling = foldedSpelling(typed);
-	// While a word is still being typed, its last `a` may be one that is left out inside a longer word.
-	const beginning = searchKey(typed).replace(/a$/, '');
-	return options
-		.filter(
-			(option) =>
-				option.toLowerCase().includes(letters) ||
-				(spelling !== '' && foldedSpelling(option).includes(spelling)) ||
-				(beginning !== '' && searchKey(option).includes(beginning)),
-		)
-		.slice(0, shownAtMost);
+	const found = options.flatMap((option) => {
+		const isInside = option.option.toLowerCase().includes(letters) || option.spelling.includes(spelling);
+		const rank = rankOf(option.key) ?? Number.POSITIVE_INFINITY;
+		const best = option.spelling === spelling ? 0 : isInside ? Math.min(rank, 3) : rank;
+		return Number.isFinite(best) ? [{ option: option.option, rank: best }] : [];
+	});
+	return found
+		.sort((one, other) => one.rank - other.rank)
+		.slice(0, shownAtMost)
+		.map(({ option }) => option);
 }

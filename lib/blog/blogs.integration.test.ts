@@ -65,6 +65,23 @@ describe('stories', () => {
 		expect(await found('%')).toEqual([]);
 	});
 
+	it('are searched with small slips and by beginnings, the best first and the newest of those', async () => {
+		const on = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
+		await addBlog('Forts of Mewar', on(1));
+		await addBlog('मेवाड़', on(2));
+		await addBlog('Mewar in winter', on(3));
+		await addBlog('Temples', { author: 'Mewar Singh', authorKey: searchKey('Mewar Singh'), ...on(4) });
+		await addBlog('Horses', on(5));
+		const found = async (query: string) => {
+			const { body } = await call(getBlogs, `/api/blogs?limit=2&search=${encodeURIComponent(query)}`);
+			return [...titlesIn(body), blogsReply.parse(body).pagination.total];
+		};
+		expect(await found('Mewar')).toEqual(['मेवाड़', 'Temples', 4]);
+		expect(await found('Fotrs')).toEqual(['Forts of Mewar', 1]);
+		expect(await found('winter mew')).toEqual(['Mewar in winter', 1]);
+		expect(await found('\u200d')).toEqual([0]);
+	});
+
 	it('waiting for approval are there for their sender and for administrators alone', async () => {
 		const sender = await addMember();
 		const other = await addMember();

@@ -1,10 +1,11 @@
 import { DomainError } from '@/lib/core/errors';
+import { inOrder } from '@/lib/core/in-order';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
-import { searchKey } from '@/lib/core/text-folding';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
-import type { BlogSelect, BlogWhereInput } from '@/lib/db/generated/models';
-import { literally } from '@/lib/db/like';
+import { Prisma } from '@/lib/db/generated/client';
+import type { BlogSelect } from '@/lib/db/generated/models';
+import { matchKey } from '@/lib/db/key-match';
 import { pictureSelect } from '@/lib/media/picture';
 
 const select = {
@@ -24,23 +25,22 @@ const select = {
 /** A page that names them all stays small enough to be read. */
 const mostTitles = 1000;
 
-/** Approved stories, newest first; `search` finds titles and authors in either script. */
+/** Approved stories, newest first; of a search, those with a title or author like it in either script, the best first. */
 export async function listApprovedBlogs({ search, ...paging }: Paging & { search: string }) {
-	const key = search && literally(searchKey(search));
-	const where: BlogWhereInput = {
-		status: 'approved',
-		...(key && { OR: [{ titleKey: { contains: key } }, { authorKey: { contains: key } }] }),
-	};
-	const [blogs, total] = await Promise.all([
-		db.blog.findMany({
-			where,
-			select,
-			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-			...windowOf(paging),
-		}),
-		db.blog.count({ where }),
+	const [title, author] = [
+		matchKey(Prisma.sql`"titleKey"`, search),
+		matchKey(Prisma.sql`"authorKey"`, search),
+	];
+	const wanted = Prisma.sql`"status" = 'approved' AND (${title.matches} OR ${author.matches})`;
+	const { skip, take } = windowOf(paging);
+	const [found, [counted]] = await Promise.all([
+		db.$queryRaw<{ id: string }[]>`SELECT "id"::text FROM "Blog" WHERE ${wanted}
+			ORDER BY least(${title.rank}, ${author.rank}), "createdAt" DESC, "id" LIMIT ${take} OFFSET ${skip}`,
+		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" FROM "Blog" WHERE ${wanted}`,
 	]);
-	return { blogs, pagination: paginationOf(paging, total) };
+	const ids = found.map(({ id }) => id);
+	const blogs = inOrder(ids, await db.blog.findMany({ where: { id: { in: ids } }, select }));
+	return { blogs, pagination: paginationOf(paging, counted?.total ?? 0) };
 }
 
 export function countApprovedBlogs(): Promise<number> {

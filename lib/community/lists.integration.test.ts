@@ -142,6 +142,50 @@ describe('the tallies of clans and dynasties', () => {
 		}
 	});
 
+	it('put what fits best before what has more members', async () => {
+		for (const [name, clan] of [
+			['A', 'Ranawat'],
+			['B', 'Ranawat'],
+			['C', 'राणा'],
+			['D', 'Bhati'],
+			['E', 'Chauhan'],
+		] as const)
+			await addMember(name, { clan });
+		const { body } = await call(getClans, '/api/users/clans?search=Rana&limit=10');
+		expect(body).toEqual({
+			totalClans: 2,
+			clans: [
+				{ _id: 'राणा', count: 1 },
+				{ _id: 'Ranawat', count: 2 },
+			],
+		});
+	});
+
+	it('find a name by its beginning and with a small slip', async () => {
+		await addMember('A', { clan: 'Shekhawat', dynasty: 'सूर्यवंश' });
+		await addMember('B', { clan: 'Chauhan', dynasty: 'Chandravansh' });
+		for (const typed of ['She', 'Shekawhat', 'Shekhawt'])
+			expect((await call(getClans, `/api/users/clans?search=${typed}`)).body.clans, typed).toEqual([
+				{ _id: 'Shekhawat', count: 1 },
+			]);
+		for (const typed of ['Sury', 'Suryavnash', 'Suryvansh'])
+			expect(
+				(await call(getDynasties, `/api/users/dynasties?search=${typed}`)).body.dynasties,
+				typed,
+			).toEqual([{ _id: 'सूर्यवंश', name: 'सूर्यवंश', count: 1 }]);
+	});
+
+	it('find nothing by a text without a letter', async () => {
+		await addMember('A', { clan: 'Rathore', dynasty: 'Suryavansh' });
+		expect((await call(getClans, '/api/users/clans?search=%E2%80%8D')).body).toEqual({
+			totalClans: 0,
+			clans: [],
+		});
+		expect((await call(getDynasties, '/api/users/dynasties?search=%E2%80%8D')).body).toEqual({
+			dynasties: [],
+		});
+	});
+
 	it("take LIKE's wildcards for what they are", async () => {
 		await addMember('A', { clan: 'Rathore' });
 		for (const wildcard of ['%', '_', '\\']) {

@@ -1,8 +1,8 @@
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
-import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { MemberWhereInput } from '@/lib/db/generated/models';
-import { literally } from '@/lib/db/like';
+import { matchKey } from '@/lib/db/key-match';
 import { adultAt } from '@/lib/member/adult';
 import type { CommunityCounts } from './home';
 
@@ -47,39 +47,29 @@ export interface Tally {
 	count: number;
 }
 
-/** Clans by number of members, most first; `search` in either script. */
+/** Clans by number of members, most first; of a search in either script, the best first. */
 export async function tallyClans(
 	search: string,
 	limit: number,
 ): Promise<{ tallies: Tally[]; total: number }> {
-	const groups = await db.member.groupBy({
-		by: ['clan'],
-		where: {
-			...active,
-			clan: { not: null },
-			...(search && { clanKey: { contains: literally(searchKey(search)) } }),
-		},
-		_count: true,
-		orderBy: [{ _count: { clan: 'desc' } }, { clan: 'asc' }],
-	});
-	const tallies = groups.flatMap(({ clan, _count }) => (clan ? [{ name: clan, count: _count }] : []));
+	const tallies = await tally(Prisma.sql`"clan"`, Prisma.sql`"clanKey"`, search);
 	return { tallies: tallies.slice(0, limit), total: tallies.length };
 }
 
-/** Dynasties by number of members, most first; `search` in either script. */
+/** Dynasties by number of members, most first; of a search in either script, the best first. */
 export async function tallyDynasties(search: string, limit: number): Promise<Tally[]> {
-	const groups = await db.member.groupBy({
-		by: ['dynasty'],
-		where: {
-			...active,
-			dynasty: { not: null },
-			...(search && { dynastyKey: { contains: literally(searchKey(search)) } }),
-		},
-		_count: true,
-		orderBy: [{ _count: { dynasty: 'desc' } }, { dynasty: 'asc' }],
-		take: limit,
-	});
-	return groups.flatMap(({ dynasty, _count }) => (dynasty ? [{ name: dynasty, count: _count }] : []));
+	return (await tally(Prisma.sql`"dynasty"`, Prisma.sql`"dynastyKey"`, search)).slice(0, limit);
+}
+
+/** Keys are compared once a name, not once a member. */
+function tally(name: Prisma.Sql, nameKey: Prisma.Sql, search: string): Promise<Tally[]> {
+	const { matches, rank } = matchKey(Prisma.sql`tally."key"`, search);
+	return db.$queryRaw<Tally[]>`
+		SELECT tally."name", tally."count" FROM (
+			SELECT ${name} AS "name", coalesce(min(${nameKey}), '') AS "key", count(*)::int AS "count" FROM "Member"
+			WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND ${name} IS NOT NULL GROUP BY ${name}
+		) AS tally
+		WHERE ${matches} ORDER BY ${rank}, tally."count" DESC, tally."name"`;
 }
 
 export async function countCommunity(): Promise<CommunityCounts> {

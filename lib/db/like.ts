@@ -1,4 +1,4 @@
-/** Text as Prisma's `contains` and `startsWith` must be given it: they pass LIKE's wildcards through. */
+/** Text as a part of a LIKE pattern that means nothing but itself. */
 export function literally(text: string): string {
 	return text.replace(/[\\%_]/g, '\\$&');
 }

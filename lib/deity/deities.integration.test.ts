@@ -64,6 +64,21 @@ describe('deities', () => {
 		]);
 	});
 
+	it('are found by a beginning or with a small slip, the best first, each once', async () => {
+		await addDeity('devi', 1, [
+			{ language: 'hi', name: 'श्री करणी माता' },
+			{ language: 'en', name: 'Shri Karni Mata' },
+		]);
+		await addDeity('devi', 2, [{ language: 'en', name: 'Karni' }]);
+		await addDeity('devi', 3, [{ language: 'hi', name: 'आशापुरा' }]);
+		const found = async (query: string) =>
+			(await list(`?search=${encodeURIComponent(query)}`)).map(({ name }) => name);
+		expect(await found('करणी')).toEqual(['Karni', 'Shri Karni Mata']);
+		expect(await found('mata kar')).toEqual(['Shri Karni Mata']);
+		expect(await found('Ashaprua')).toEqual(['आशापुरा']);
+		expect(await found('\u200d')).toEqual([]);
+	});
+
 	it('that are not there answer 404', async () => {
 		for (const id of [crypto.randomUUID(), 'nonsense']) {
 			const { status, body } = await call(getDeity, '/api/deities/x', { params: { id } });

@@ -1,9 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
+import { inOrder } from '@/lib/core/in-order';
 import type { Language } from '@/lib/core/language';
-import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { DeitySelect } from '@/lib/db/generated/models';
-import { literally } from '@/lib/db/like';
+import { matchKey } from '@/lib/db/key-match';
 import { pictureSelect } from '@/lib/media/picture';
 
 const select = {
@@ -30,13 +31,16 @@ const select = {
 	images: { select: { media: { select: pictureSelect } }, orderBy: { position: 'asc' } },
 } satisfies DeitySelect;
 
-/** All deities in their order; `search` finds names in either script. */
+/** All deities in their order; of a search, those with a name like it in either script, the best first. */
 export async function listDeities(search: string) {
-	return db.deity.findMany({
-		where: search ? { texts: { some: { nameKey: { contains: literally(searchKey(search)) } } } } : {},
-		select,
-		orderBy: [{ position: 'asc' }, { id: 'asc' }],
-	});
+	const { matches, rank } = matchKey(Prisma.sql`"nameKey"`, search);
+	const found = await db.$queryRaw<{ id: string }[]>`
+		SELECT "id"::text FROM "Deity"
+		JOIN (SELECT "deityId", min(${rank}) AS "rank" FROM "DeityText" WHERE ${matches} GROUP BY "deityId") AS named
+			ON "deityId" = "id"
+		ORDER BY "rank", "position", "id"`;
+	const ids = found.map(({ id }) => id);
+	return inOrder(ids, await db.deity.findMany({ where: { id: { in: ids } }, select }));
 }
 
 export function listFirstDeities(deityType: 'devi' | 'devta', count: number) {

@@ -1,10 +1,11 @@
+import { inOrder } from '@/lib/core/in-order';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
-import { searchKey } from '@/lib/core/text-folding';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
-import type { FamilyTreeSelect, FamilyTreeWhereInput } from '@/lib/db/generated/models';
-import { literally } from '@/lib/db/like';
-import { adultAt } from '@/lib/member/adult';
+import { Prisma } from '@/lib/db/generated/client';
+import type { FamilyTreeSelect } from '@/lib/db/generated/models';
+import { matchKey } from '@/lib/db/key-match';
+import { isAdult } from '@/lib/member/adult';
 import { findFamilyIds } from '@/lib/member/family-distance';
 
 export function countFamilies(): Promise<number> {
@@ -25,38 +26,39 @@ export const listedTree = {
 
 /**
  * The trees this reader may know of, newest first: the public ones (marked so, by an adult owner who is public too), a
- * member's own and their family's, all for an administrator.
+ * member's own and their family's, all for an administrator. Of a search, those named like it, the best first.
  */
 export async function listFamilyTrees(
 	viewer: Viewer,
 	{ search, ...paging }: Paging & { search: string },
 	now: Date,
 ) {
-	const where: FamilyTreeWhereInput = {
-		AND: [
-			await mayBeKnownTo(viewer, now),
-			search ? { nameKey: { contains: literally(searchKey(search)) } } : {},
-		],
-	};
-	const [trees, total, totalFamilies] = await Promise.all([
-		db.familyTree.findMany({
-			where,
-			select: listedTree,
-			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-			...windowOf(paging),
-		}),
-		db.familyTree.count({ where }),
+	const { matches, rank } = matchKey(Prisma.sql`tree."nameKey"`, search);
+	const wanted = Prisma.sql`FROM "FamilyTree" AS tree JOIN "Member" AS owner ON owner."id" = tree."ownerId"
+		WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
+	const { skip, take } = windowOf(paging);
+	const [found, [counted], totalFamilies] = await Promise.all([
+		db.$queryRaw<{ id: string }[]>`SELECT tree."id"::text ${wanted}
+			ORDER BY ${rank}, tree."createdAt" DESC, tree."id" LIMIT ${take} OFFSET ${skip}`,
+		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" ${wanted}`,
 		countFamilies(),
 	]);
-	return { trees, totalFamilies, pagination: paginationOf(paging, total) };
+	const ids = found.map(({ id }) => id);
+	const trees = await db.familyTree.findMany({
+		where: { id: { in: ids } },
+		select: listedTree,
+	});
+	const pagination = paginationOf(paging, counted?.total ?? 0);
+	return { trees: inOrder(ids, trees), totalFamilies, pagination };
 }
 
-async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<FamilyTreeWhereInput> {
-	if (viewer?.isAdmin) return {};
-	const isPublic = { isPublic: true, owner: { familyTreePrivacy: 'public' as const, ...adultAt(now) } };
-	if (!viewer) return isPublic;
-	const family = await findFamilyIds(viewer.memberId);
-	return { OR: [isPublic, { ownerId: { in: [viewer.memberId, ...family] } }] };
+async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<Prisma.Sql> {
+	if (viewer?.isAdmin) return Prisma.sql`TRUE`;
+	const isPublic = Prisma.sql`tree."isPublic" AND owner."familyTreePrivacy" = 'public'
+		AND ${isAdult(Prisma.sql`owner."bornOn"`, now)}`;
+	if (!viewer) return Prisma.sql`(${isPublic})`;
+	const family = [viewer.memberId, ...(await findFamilyIds(viewer.memberId))];
+	return Prisma.sql`((${isPublic}) OR owner."id" = ANY (${family}::uuid[]))`;
 }
 
 /** The requests that wait for this member's answer, newest first, with who their family is. */

@@ -126,4 +126,22 @@ describe('the list of family trees', () => {
 		expect(await namesSeen(undefined, '?search=Rathore')).toEqual(['राठौड़ परिवार']);
 		expect(await namesSeen(undefined, '?search=%25')).toEqual([]);
 	});
+
+	it('is searched by beginnings and with small slips, the best first, among the trees one may know of', async () => {
+		const open = { isPublic: true, privacy: 'public' } as const;
+		await addTree('Kunwar Rathore', open);
+		await addTree('राठौड़', open);
+		await addTree('Rathore Parivar', open);
+		await addTree('Rathore Hidden');
+		await addTree('Jhala', open);
+		const found = async (query: string) => {
+			const { body } = await call(getTrees, `/api/family/trees?search=${encodeURIComponent(query)}`);
+			const { families, pagination } = familyTreesReply.parse(body);
+			return [...families.map(({ name }) => name), pagination.total];
+		};
+		expect(await found('Rathore')).toEqual(['राठौड़', 'Rathore Parivar', 'Kunwar Rathore', 3]);
+		expect(await found('Rath')).toEqual(['Rathore Parivar', 'राठौड़', 'Kunwar Rathore', 3]);
+		expect(await found('Jhlaa')).toEqual(['Jhala', 1]);
+		expect(await found('\u200d')).toEqual([0]);
+	});
 });

@@ -49,6 +49,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 					createAccount: login.createAccount,
 					emptyFields: login.emptyFields,
 					failed: login.failed,
+					claim: login.claim,
 				}}
 				legal={t.rich('legal', legalLinks(language))}
 			/>
