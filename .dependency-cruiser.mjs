@@ -35,7 +35,7 @@ export default {
 		never(
 			'pure-rules',
 			'Rules, schemas and wire shapes decide from what they are given.',
-			{ path: '^lib/.*/(rules|schema|access)\\.ts$' },
+			{ path: '^lib/(kinship/|.*/(rules|schema|access)\\.ts$)', ...productOnly },
 			{
 				path: '^(lib/db/(?!generated/enums)|lib/(env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/)',
 			},

@@ -7,7 +7,7 @@ import { LoginForm } from './forms';
 import { inBothLanguages, inEachLanguage, textsIn, translator } from './languages';
 import { codeSentTo, linkSentTo } from './mail';
 import { type Family, newFamily } from './relatives';
-import { alertWith, at } from './site';
+import { alertWith, at, hold } from './site';
 
 const own = 'a well at noon';
 
@@ -120,14 +120,7 @@ inEachLanguage((language) => {
 			await expect(page.getByText(translator(language)('notMe.added', names))).toBeVisible();
 
 			await expectAccessible(page, isMobile);
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route('**/api/users/not-me', async (route) => {
-				await released;
-				await route.continue();
-			});
+			const release = await hold(page, '**/api/users/not-me');
 			await remove.click();
 			await expect(page.getByRole('button', { name: texts.notMe.removing })).toBeVisible();
 			release();

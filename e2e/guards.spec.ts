@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { administrator, expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inEachLanguage, textsIn } from './languages';
-import { alertWith, at, openBar, stored } from './site';
+import { alertWith, at, hold, openBar, stored } from './site';
 
 const profileCall = '**/api/users/profile';
 const guardedPaths = [
@@ -131,14 +131,7 @@ inEachLanguage((language) => {
 
 		test('says that it is loading while the session is checked', async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route(profileCall, async (route) => {
-				await released;
-				await route.continue();
-			});
+			const release = await hold(page, profileCall);
 			await page.goto(pathIn(language, '/'));
 			const bar = await openBar(page, language);
 			await expect(bar.getByRole('status')).toHaveText(navigation.loading);

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { inEachLanguage, textsIn, translator } from './languages';
-import { alertWith } from './site';
+import { alertWith, hold } from './site';
 
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
 
@@ -127,16 +127,11 @@ inEachLanguage((language) => {
 		});
 
 		test('open a list that is loading, then empty', async ({ page }) => {
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route(isListCall(statCalls.members.list), async (route) => {
-				await released;
-				await route.fulfill({
+			const release = await hold(page, isListCall(statCalls.members.list), (route) =>
+				route.fulfill({
 					json: { users: [], pagination: { page: 1, limit: 1000, total: 0, pages: 0 } },
-				});
-			});
+				}),
+			);
 			await page.goto(home);
 			await cardOf(page, language, 'members').click();
 			const dialog = page.getByRole('dialog');

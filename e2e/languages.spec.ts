@@ -1,7 +1,7 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { inEachLanguage, otherThan, textsIn } from './languages';
-import { at, chooseLanguage, stored } from './site';
+import { at, chooseLanguage, openBar, stored } from './site';
 
 const site = 'http://localhost';
 
@@ -86,6 +86,9 @@ test.describe('a visitor who chose English', () => {
 		await page.goto('/');
 		await chooseLanguage(page, 'hi', 'en');
 		await expect(page).toHaveURL(at('/en'));
+		// A page that is just beginning would write the cookie again.
+		const bar = await openBar(page, 'en');
+		await expect(bar.getByRole('link', { name: textsIn('en').site.pages.login, exact: true })).toBeVisible();
 		await context.clearCookies();
 		await page.goto('/login');
 		await expect(page).toHaveURL(at('/en/login'));

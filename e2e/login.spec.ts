@@ -2,7 +2,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
-import { alertWith, at, stored } from './site';
+import { alertWith, at, hold, stored } from './site';
 
 const strangeAddresses = ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'];
 
@@ -47,14 +47,9 @@ inBothLanguages((language) => {
 			const account = await newMember();
 			const form = new LoginForm(page, language);
 			const calls: string[] = [];
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route('**/api/users/login', async (route) => {
+			const release = await hold(page, '**/api/users/login', (route) => {
 				calls.push(route.request().url());
-				await released;
-				await route.continue();
+				return route.continue();
 			});
 			await form.open();
 			await form.logIn(account);

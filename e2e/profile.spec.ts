@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makeFile } from './pictures';
-import { alertWith, at, stored } from './site';
+import { alertWith, at, hold, stored } from './site';
 
 const profileCall = '**/api/users/profile';
 const fiveMebibytes = 5 * 1024 * 1024;
@@ -16,14 +16,7 @@ inBothLanguages((language) => {
 		test('says that it is loading', async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route(profileCall, async (route) => {
-				await released;
-				await route.continue();
-			});
+			const release = await hold(page, profileCall);
 			await page.goto(path);
 			const loading = page.getByRole('main').getByRole('status');
 			await expect(loading).toHaveText(texts.profile.loading);
@@ -109,14 +102,7 @@ inBothLanguages((language) => {
 			await form.text('profession').fill('');
 			await form.list('villageAddress').fill('Mandore');
 			await page.keyboard.press('Escape');
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route(profileCall, async (route) => {
-				await released;
-				await route.continue();
-			});
+			const release = await hold(page, profileCall);
 			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
 			await expect(page.getByRole('button', { name: texts.profile.saving, exact: true })).toBeVisible();
 			release();

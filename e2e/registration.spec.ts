@@ -4,7 +4,7 @@ import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makeDisguisedGif, makeFile, makePicture } from './pictures';
-import { alertWith, at } from './site';
+import { alertWith, at, hold } from './site';
 
 const lists = z.object({ districts: z.array(z.string()) });
 const fiveMebibytes = 5 * 1024 * 1024;
@@ -247,14 +247,9 @@ inBothLanguages((language) => {
 			await form.open();
 			await form.photo().setInputFiles(await makePicture('png'));
 			await form.goToLastStep(newAccount());
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route('**/api/users/register', async (route) => {
-				await released;
-				await route.fulfill({ status: 502, json: {} });
-			});
+			const release = await hold(page, '**/api/users/register', (route) =>
+				route.fulfill({ status: 502, json: {} }),
+			);
 			await form.button('createAccount').click();
 			await expect(page.getByRole('progressbar', { name: texts.register.uploading })).toBeVisible();
 			release();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { type Account, expect } from './fixtures';
@@ -40,6 +40,23 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 		await page.keyboard.press('Tab');
 	}
 	expect(await isFocused(), 'Tab reaches the control').toBe(true);
+}
+
+/** Holds the calls to `url` back until the answered function is called; then `answer` answers them, or the server. */
+export async function hold(
+	page: Page,
+	url: Parameters<Page['route']>[0],
+	answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(url, async (route) => {
+		await released;
+		await answer(route);
+	});
+	return release;
 }
 
 /** What the browser keeps under `key` for this site. */

@@ -15,6 +15,8 @@ const errorShape = z.object({
 			driverAdapterError: z.object({
 				cause: z.object({
 					originalCode: text,
+					/** What raw queries have instead of a code: all of them are a P2010. */
+					kind: text,
 					constraint: z.object({ index: text }).optional().catch(undefined),
 				}),
 			}),
@@ -28,7 +30,9 @@ function read(error: unknown) {
 	const cause = data?.meta?.driverAdapterError.cause;
 	return {
 		message: data?.message ?? '',
-		codes: [data?.code, data?.errorCode, cause?.originalCode].filter((code) => code !== undefined),
+		codes: [data?.code, data?.errorCode, cause?.originalCode, cause?.kind].filter(
+			(code) => code !== undefined,
+		),
 		constraint: cause?.constraint?.index ?? data?.constraint,
 	};
 }
@@ -71,6 +75,8 @@ const unreachable = [
 	/^(57014|55P03|25P03|25P04)$/,
 	// Starting, stopping, crashed.
 	/^57P0.$/,
+	/^(DatabaseNotReachable|DatabaseDoesNotExist|DatabaseAccessDenied|AuthenticationFailed)$/,
+	/^(ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/,
 ];
 
 /** pg and its pool have no codes for these. */

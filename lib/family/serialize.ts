@@ -3,11 +3,15 @@ import { privacyAt } from '@/lib/core/adult';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { kinshipWords } from '@/lib/i18n/kinship-words';
 import { translator } from '@/lib/i18n/translate';
+import { birthSpan, indexKin, type KinGraph } from '@/lib/kinship/graph';
+import { type Relation, relationsFrom } from '@/lib/kinship/relations';
+import { kinTerms } from '@/lib/kinship/terms';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
-import type { TreeGraph } from './graph';
+import { type TreeGraph, unknownPerson } from './graph';
 import type { listFamilyTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
@@ -55,8 +59,9 @@ export function serializeOddities(oddities: Oddity[], language: Language) {
 }
 
 function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
-	const cards = tree.people.filter(isShown).map((row) => ({ row, shown: shownOf(row, tree, now) }));
-	const graph = shownGraph(tree, new Map(cards.map(({ row, shown }) => [row.id, shown.gender])));
+	const cards = tree.people.filter(isShown).map((row) => ({ row, ...shownOf(row, tree, now) }));
+	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
+	const kin = relationsFrom(indexKin(kinGraph(graph)), tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
 	const hungOn = cardsHungOn(graph, tree.meId);
 	return cards.map(({ row, shown }) => {
@@ -67,7 +72,7 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			_id: row.id,
 			__v: row.version,
 			relation,
-			relationWords: wordsFor(relation),
+			relationWords: wordsFor(relation, kin.get(row.id)),
 			isVisible: row.isVisible,
 			isDeceased: row.isDeceased,
 			approvalStatus: row.approvalStatus,
@@ -89,30 +94,48 @@ function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
 	return kind === 'named' && isVisible && approvalStatus !== 'rejected';
 }
 
+type Birth = Pick<PersonRow, 'bornOn' | 'bornPrecision'>;
+
+/** The tree as far as its owner may know of it. */
 function shownGraph(
 	{ people, parentLinks, unions }: TreeRows,
-	genders: ReadonlyMap<string, TreeGraph['people'][number]['gender']>,
+	known: ReadonlyMap<string, { birth: Birth; shown: Pick<FamilyMember, 'name'> & Pick<PersonRow, 'gender'> }>,
 ): TreeGraph {
 	return {
 		parentLinks,
 		unions,
-		people: people.map((row) => ({
-			id: row.id,
-			isNamed: isShown(row),
-			isHeld: false,
-			memberId: row.memberId,
-			name: row.name,
-			nameKey: '',
-			gender: genders.get(row.id) ?? row.gender,
-			bornOn: null,
-			bornPrecision: null,
-		})),
+		people: people.map((row) => {
+			const { birth = row, shown } = known.get(row.id) ?? {};
+			return {
+				...unknownPerson(row.id, shown?.gender ?? row.gender),
+				isNamed: shown !== undefined,
+				bornOn: birth.bornOn,
+				bornPrecision: birth.bornPrecision,
+			};
+		}),
 	};
 }
 
-/** What a relation is called. */
-function wordsFor(relation: DerivedRelation): FamilyMember['relationWords'] {
-	return { hi: relationWord(relation, 'hi'), en: relationWord(relation, 'en') };
+function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
+	return {
+		persons: people.map(({ id, gender, bornOn, bornPrecision }) => ({
+			id,
+			sex: gender && sexLetters[gender],
+			born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
+		})),
+		parentLinks,
+		unions,
+	};
+}
+
+const sexLetters = { Male: 'M', Female: 'F' } as const;
+
+/** What a relative is called: by the way that leads to them, or by the word of the forms where none does. */
+function wordsFor(relation: DerivedRelation, kin: Relation | undefined): FamilyMember['relationWords'] {
+	const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
+	const wordsIn = (language: Language) =>
+		parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
+	return { hi: wordsIn('hi'), en: wordsIn('en') };
 }
 
 /** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
@@ -124,8 +147,8 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 	const live = <F extends 'gender' | 'profession' | 'location' | 'mobileNumber'>(field: F) =>
 		(may(field) ? account?.[field] : null) ?? row[field];
 	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
-	const bornOn = (may('age') ? account?.bornOn : null) ?? row.bornOn;
-	return {
+	const birth = may('age') && account?.bornOn ? account : row;
+	const shown = {
 		name: account?.name ?? row.name ?? '',
 		photo: photoId && picturePath(photoId, defaultWidths.photo),
 		gender: live('gender'),
@@ -133,9 +156,10 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		location: live('location'),
 		mobileNumber: live('mobileNumber'),
 		dob: dobOf(fields === 'all' && account?.bornOn ? account : row),
-		age: ageOf(bornOn, row, now),
+		age: ageOf(birth.bornOn, row, now),
 		familyMemberId: account && linkedProfileOf(account, fields),
 	};
+	return { shown, birth };
 }
 
 function fieldsShownOf(

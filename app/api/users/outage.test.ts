@@ -5,11 +5,19 @@ import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GET as nextAuth } from '@/app/api/auth/[...nextauth]/route';
 import { GET as health } from '@/app/api/health/route';
+import { PUT as saveMember } from '@/app/api/users/[id]/route';
 import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
+import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { POST as logout } from '@/app/api/users/logout/route';
+import { GET as exportData } from '@/app/api/users/me/export/route';
+import { DELETE as leave } from '@/app/api/users/me/route';
+import { POST as notMe } from '@/app/api/users/not-me/route';
+import { PUT as changePassword } from '@/app/api/users/password/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
+import { GET as search } from '@/app/api/users/route';
+import { DELETE as endSessions } from '@/app/api/users/sessions/route';
 import { call } from '@/lib/testing/calls';
 
 // Nobody listens there.
@@ -35,6 +43,14 @@ it.each([
 	['reading the profile', () => call(profile, '/api/users/profile', { token })],
 	['saving the profile', () => call(saveProfile, '/api/users/profile', { method: 'PUT', token, json: {} })],
 	['the known places', () => call(addressOptions, '/api/users/addressoptions')],
+	['a search', () => call(search, '/api/users?search=Asha')],
+	['asking for a code', () => call(askForCode, '/api/users/forgot-password', { json: credentials })],
+	['refusing an account', () => call(notMe, '/api/users/not-me', { json: { token: 'x' } })],
+	['a new password', () => call(changePassword, '/api/users/password', { method: 'PUT', token, json: {} })],
+	['logging out everywhere', () => call(endSessions, '/api/users/sessions', { method: 'DELETE', token })],
+	['a copy of everything', () => call(exportData, '/api/users/me/export', { token })],
+	['leaving', () => call(leave, '/api/users/me', { method: 'DELETE', token, json: {} })],
+	["an administrator's change", () => call(saveMember, '/api/users/x', { method: 'PUT', token, json: {} })],
 ])('without a database %s answers 503 and when to come back', async (_name, ask) => {
 	const { status, body, headers } = await ask();
 	expect(status).toBe(503);

@@ -113,9 +113,49 @@ describe('GET /api/family/tree', () => {
 			['Cousin', 'Cousin', grandfather.id, '1990', false],
 			['Grandfather', 'Grandfather', father.id, null, true],
 		]);
-		expect(tree.familyMembers[1]?.relationWords).toEqual({ hi: 'पिता', en: 'father' });
+		expect(tree.familyMembers.map(({ relationWords }) => relationWords.hi).slice(0, 2)).toEqual([
+			'स्वयं',
+			'पिता',
+		]);
+		expect(tree.familyMembers[3]?.relationWords).toEqual({ hi: 'दादा', en: "father's father" });
 		expect(tree.familyMembers[2]?.parents).toEqual([unknown.id]);
 		expect(tree.links.parentLinks).toHaveLength(4);
+	});
+
+	it('calls an uncle by his age, as far as its member shows it, and who hangs on nobody a relative', async () => {
+		const { id, token } = await makeLogin({ gender: 'Male' });
+		const meId = (await read(token)).tree.familyMembers[0]?._id ?? '';
+		const bornOn = new Date('1940-01-01');
+		const hidden = await makeAccount({ gender: 'Male', bornOn, bornPrecision: 'day' });
+		const open = await makeAccount({
+			gender: 'Male',
+			bornOn,
+			bornPrecision: 'day',
+			familyTreePrivacy: 'public',
+		});
+		const father = await addCard(id, {
+			name: 'F',
+			gender: 'Male',
+			bornOn: new Date('1950-01-01'),
+			bornPrecision: 'day',
+		});
+		const { treeId } = father;
+		await linkParent(treeId, meId, father.id, 'father');
+		const uncles = [
+			await addCard(id, { name: 'A', gender: 'Male', memberId: hidden.id }),
+			await addCard(id, { name: 'B', gender: 'Male', memberId: open.id }),
+			await addCard(id, { name: 'C', gender: 'Male', bornOn: new Date('1960-01-01'), bornPrecision: 'day' }),
+		];
+		const grandfather = await addCard(id, { kind: 'connector' });
+		for (const child of [father, ...uncles]) await linkParent(treeId, child.id, grandfather.id, 'father');
+		await addCard(id, { name: 'Apart' });
+		const { tree } = await read(token);
+		expect(tree.familyMembers.slice(2).map(({ relationWords }) => relationWords.hi)).toEqual([
+			'ताऊ / चाचा',
+			'ताऊ',
+			'चाचा',
+			'संबंधी',
+		]);
 	});
 
 	it('shows nobody who is hidden, refused or unknown, and marks who is asked', async () => {

@@ -1,0 +1,251 @@
+import { bornOnFromAge } from '@/lib/core/calendar';
+
+/** What is stored about a family; every relation is derived from it. */
+export interface KinGraph {
+	persons: readonly KinPerson[];
+	parentLinks: readonly KinParentLink[];
+	unions: readonly KinUnion[];
+}
+
+export type Sex = 'M' | 'F';
+
+/** A named person or an unnamed connector: words need no names. */
+export interface KinPerson {
+	id: string;
+	sex: Sex | null;
+	/** Null when nothing is known of the birth. */
+	born: BirthSpan | null;
+}
+
+/** The days, counted from any one day, between which somebody was born; both the same when the day is known. */
+export interface BirthSpan {
+	earliest: number;
+	latest: number;
+}
+
+export type ParentKind = 'birth' | 'adopted' | 'step';
+
+export interface KinParentLink {
+	childId: string;
+	parentId: string;
+	role: 'father' | 'mother';
+	kind: ParentKind;
+}
+
+export interface KinUnion {
+	partnerAId: string;
+	partnerBId: string;
+	/** Null while the marriage lasts. */
+	endedBy: 'death' | 'divorce' | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The span that a stored birth date (midnight UTC) stands for: one day, its year, or the year an age leaves open. */
+export function birthSpan(bornOn: Date, precision: 'day' | 'year' | 'age'): BirthSpan {
+	const latest = bornOn.getTime() / dayMs;
+	const year = bornOn.getUTCFullYear();
+	if (precision === 'day') return { earliest: latest, latest };
+	if (precision === 'year') {
+		return { earliest: Date.UTC(year, 0, 1) / dayMs, latest: Date.UTC(year, 11, 31) / dayMs };
+	}
+	// Such a date is the latest that makes the age told.
+	return { earliest: bornOnFromAge(1, bornOn).getTime() / dayMs + 1, latest };
+}
+
+/** Where a person stands in an index: people are numbered in the order of their ids. */
+export type Place = number;
+
+interface ParentEdge {
+	place: Place;
+	kind: ParentKind;
+}
+
+interface PartnerEdge {
+	place: Place;
+	endedBy: KinUnion['endedBy'];
+}
+
+/** Somebody with whom one has a child but no recorded marriage. */
+interface CoparentEdge {
+	place: Place;
+	childPlace: Place;
+}
+
+interface IndexedPerson {
+	id: string;
+	/** As recorded, else what all links say who call this person father or mother. */
+	sex: Sex | null;
+	born: BirthSpan | null;
+	parents: ParentEdge[];
+	children: ParentEdge[];
+	partners: PartnerEdge[];
+	coparents: CoparentEdge[];
+}
+
+/** A graph made ready to be walked, by `indexKin` alone. */
+export interface KinIndex {
+	people: readonly IndexedPerson[];
+	placeOf: ReadonlyMap<string, Place>;
+}
+
+/**
+ * Indexes a graph. The order of its lists makes no difference. Links to people who are not in it and links from
+ * somebody to themselves are left out; of two links between the same two the closest counts.
+ */
+export function indexKin({ persons, parentLinks, unions }: KinGraph): KinIndex {
+	const unique = new Map(persons.map((person) => [person.id, person]));
+	const people = [...unique.values()]
+		.sort((one, other) => (one.id < other.id ? -1 : 1))
+		.map(
+			({ id, sex, born }): IndexedPerson => ({
+				id,
+				sex,
+				born,
+				parents: [],
+				children: [],
+				partners: [],
+				coparents: [],
+			}),
+		);
+	const placeOf = new Map(people.map(({ id }, place) => [id, place]));
+	const index = { people, placeOf };
+	addParents(index, parentLinks);
+	addPartners(index, unions);
+	for (const [childPlace, child] of people.entries()) addCoparents(index, childPlace, child.parents);
+	for (const person of people) {
+		person.parents.sort(
+			(one, other) =>
+				parentKinds.indexOf(one.kind) - parentKinds.indexOf(other.kind) ||
+				sexOrder(people, one) - sexOrder(people, other) ||
+				one.place - other.place,
+		);
+		person.children.sort((one, other) => one.place - other.place);
+		person.partners.sort(
+			(one, other) =>
+				unionEnds.indexOf(one.endedBy) - unionEnds.indexOf(other.endedBy) || one.place - other.place,
+		);
+		person.coparents.sort((one, other) => one.place - other.place);
+	}
+	return index;
+}
+
+/** The father's line stands before the mother's. */
+function sexOrder(people: readonly IndexedPerson[], { place }: { place: Place }): number {
+	const sex = people[place]?.sex;
+	return sex === 'M' ? 0 : sex === 'F' ? 1 : 2;
+}
+
+export function personAt(index: KinIndex, place: Place): IndexedPerson {
+	const person = index.people[place];
+	if (!person) throw new RangeError(`no person at ${place}`);
+	return person;
+}
+
+/** The two at the ends of a link; null when one is missing or both are the same. */
+function endsOf({ people, placeOf }: KinIndex, fromId: string, toId: string) {
+	const [fromPlace, toPlace] = [placeOf.get(fromId), placeOf.get(toId)];
+	if (fromPlace === undefined || toPlace === undefined || fromPlace === toPlace) return null;
+	const [from, to] = [people[fromPlace], people[toPlace]];
+	return from && to ? { from, fromPlace, to, toPlace } : null;
+}
+
+const parentKinds = ['birth', 'adopted', 'step'] as const satisfies ParentKind[];
+
+function addParents(index: KinIndex, links: readonly KinParentLink[]) {
+	const sexesTold = new Map<IndexedPerson, Set<Sex>>();
+	const linked = new Set<string>();
+	for (const kind of parentKinds) {
+		for (const link of links) {
+			const ends = link.kind === kind ? endsOf(index, link.childId, link.parentId) : null;
+			if (!ends) continue;
+			const { from: child, fromPlace, to: parent, toPlace } = ends;
+			sexesTold.set(parent, (sexesTold.get(parent) ?? new Set()).add(link.role === 'father' ? 'M' : 'F'));
+			const pair = `${fromPlace} ${toPlace}`;
+			if (linked.has(pair)) continue;
+			linked.add(pair);
+			child.parents.push({ place: toPlace, kind });
+			parent.children.push({ place: fromPlace, kind });
+		}
+	}
+	for (const [parent, [sex, ...others]] of sexesTold) {
+		if (others.length === 0) parent.sex ??= sex ?? null;
+	}
+}
+
+const unionEnds = [null, 'death', 'divorce'] as const satisfies KinUnion['endedBy'][];
+
+function addPartners(index: KinIndex, unions: readonly KinUnion[]) {
+	for (const endedBy of unionEnds) {
+		for (const union of unions) {
+			const ends = union.endedBy === endedBy ? endsOf(index, union.partnerAId, union.partnerBId) : null;
+			if (!ends || isAmong(ends.from.partners, ends.toPlace)) continue;
+			ends.from.partners.push({ place: ends.toPlace, endedBy });
+			ends.to.partners.push({ place: ends.fromPlace, endedBy });
+		}
+	}
+}
+
+/** Joins the parents of one child whom no marriage joins, by the first of their children. */
+function addCoparents({ people }: KinIndex, childPlace: Place, parents: readonly ParentEdge[]) {
+	for (const { place } of parents) {
+		for (const { place: otherPlace } of parents) {
+			const parent = people[place];
+			if (!parent || place === otherPlace) continue;
+			if (isAmong(parent.partners, otherPlace) || isAmong(parent.coparents, otherPlace)) continue;
+			parent.coparents.push({ place: otherPlace, childPlace });
+		}
+	}
+}
+
+export function isAmong(edges: readonly { place: Place }[], place: Place): boolean {
+	return edges.some((edge) => edge.place === place);
+}
+
+/** Who shares a parent of any kind with the person, each once, in the order of their places. */
+export function siblingsOf(index: KinIndex, place: Place): Place[] {
+	const siblings = new Set<Place>();
+	for (const parent of personAt(index, place).parents) {
+		for (const child of personAt(index, parent.place).children) siblings.add(child.place);
+	}
+	siblings.delete(place);
+	return [...siblings].sort((one, other) => one - other);
+}
+
+export type Tie = 'full' | 'half' | 'step';
+
+export interface SiblingTie {
+	tie: Tie;
+	isAdopted: boolean;
+	/** The parents they share. */
+	sharedPlaces: Place[];
+}
+
+/**
+ * How two who share a parent are siblings. Half is who shares one parent while each is known to have another of
+ * their own; where one's other parent is not recorded they count as full. Adoption counts as birth does. Step is
+ * who shares only a parent who is the step-parent of one of them.
+ */
+export function siblingTie(index: KinIndex, place: Place, otherPlace: Place): SiblingTie {
+	const [parents, others] = [personAt(index, place).parents, personAt(index, otherPlace).parents];
+	const shared = parents.flatMap((edge) => {
+		const other = others.find((otherEdge) => otherEdge.place === edge.place);
+		return other ? [{ place: edge.place, kinds: [edge.kind, other.kind] as const }] : [];
+	});
+	const near = shared.filter(({ kinds }) => !kinds.includes('step'));
+	const [only, another] = near;
+	if (!only) return { tie: 'step', isAdopted: false, sharedPlaces: shared.map((parent) => parent.place) };
+	const isHalf =
+		!another &&
+		hasAnother(parents, only.place, only.kinds[0]) &&
+		hasAnother(others, only.place, only.kinds[1]);
+	return {
+		tie: isHalf ? 'half' : 'full',
+		isAdopted: near.every(({ kinds }) => kinds.includes('adopted')),
+		sharedPlaces: near.map((parent) => parent.place),
+	};
+}
+
+function hasAnother(parents: readonly ParentEdge[], place: Place, kind: ParentKind): boolean {
+	return parents.some((parent) => parent.place !== place && parent.kind === kind);
+}

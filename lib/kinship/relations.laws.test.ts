@@ -1,0 +1,387 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { indexKin, type KinGraph, type KinParentLink } from './graph';
+import { type Relation, relationsBetween, relationsFrom } from './relations';
+import type { Step } from './steps';
+import { kinTerms } from './terms';
+
+// Work for a processor that other tests may be using.
+vi.setConfig({ testTimeout: 60_000 });
+
+const size = 11;
+const idOf = (number: number) => `p${String(number).padStart(2, '0')}`;
+const ids = Array.from({ length: size }, (_, number) => idOf(number));
+
+const parentKind = fc.constantFrom('birth' as const, 'birth' as const, 'adopted' as const, 'step' as const);
+const ended = fc.constantFrom(null, null, 'death' as const, 'divorce' as const);
+
+const persons = fc
+	.array(
+		fc.record({
+			sex: fc.constantFrom('M' as const, 'F' as const, null),
+			born: fc.option(
+				fc.integer({ min: 0, max: 4 }).map((year) => ({ earliest: year, latest: year })),
+				{ nil: null },
+			),
+		}),
+		{ minLength: size, maxLength: size },
+	)
+	.map((facts) => facts.map((fact, number) => ({ id: idOf(number), ...fact })));
+
+const unions = fc
+	.array(fc.record({ a: fc.nat(size - 1), b: fc.nat(size - 1), endedBy: ended }), { maxLength: 5 })
+	.map((pairs) => pairs.map(({ a, b, endedBy }) => ({ partnerAId: idOf(a), partnerBId: idOf(b), endedBy })));
+
+/** Parents stand before their children, so nobody is their own ancestor. */
+const family: fc.Arbitrary<KinGraph> = fc.record({
+	persons,
+	parentLinks: fc
+		.array(
+			fc.record({
+				child: fc.integer({ min: 2, max: size - 1 }),
+				parent: fc.nat(1_000),
+				role: fc.constantFrom('father' as const, 'mother' as const),
+				kind: parentKind,
+			}),
+			{ maxLength: 14 },
+		)
+		.map((links) =>
+			links.map(
+				({ child, parent, role, kind }): KinParentLink => ({
+					childId: idOf(child),
+					parentId: idOf(parent % child),
+					role,
+					kind,
+				}),
+			),
+		),
+	unions,
+});
+
+/** Whatever a broken import may hold: circles, links to oneself, to people who are not there, twice the same. */
+const brokenFamily: fc.Arbitrary<KinGraph> = fc.record({
+	persons,
+	parentLinks: fc.array(
+		fc.record({
+			childId: fc.nat(size).map(idOf),
+			parentId: fc.nat(size).map(idOf),
+			role: fc.constantFrom('father' as const, 'mother' as const),
+			kind: parentKind,
+		}),
+		{ maxLength: 30 },
+	),
+	unions,
+});
+
+const anyone = fc.nat(size - 1).map(idOf);
+
+const namesOf = (relations: Relation[]) => relations.map(({ people }) => people.join(' '));
+
+/** Few enough that no bound can have cut the list. */
+const isWhole = (relations: Relation[]) =>
+	[true, false].every((isBlood) => relations.filter((relation) => relation.isBlood === isBlood).length < 16);
+
+const mirroredAge = { elder: 'younger', younger: 'elder', unknown: 'unknown' } as const;
+
+function mirrored(relation: Relation, sexOf: (id: string | undefined) => Step['sex']): Step[] {
+	return relation.steps
+		.map((step, number): Step => {
+			const sex = sexOf(relation.people[number]);
+			if (step.kind === 'parent') return { ...step, sex, kind: 'child' };
+			if (step.kind === 'child') return { ...step, sex, kind: 'parent' };
+			if (step.kind === 'sibling') return { ...step, sex, age: mirroredAge[step.age] };
+			return { ...step, sex };
+		})
+		.reverse();
+}
+
+/** For a word that stands alone, what the other of the two may say: every word of the kinship table and its step-words. */
+const inverses: Record<string, string[]> = Object.fromEntries(
+	[
+		'F M: S D',
+		'S D: F M',
+		'FF FM: SS SD',
+		'MF MM: DS DD',
+		'SS SD: FF FM',
+		'DS DD: MF MM',
+		'FFF FFM: SSS SSD',
+		'MFF MFM: SD·S SD·D',
+		'SSS SSD: FFF FFM',
+		'DSS DSD: FM·F FM·M',
+		'FBe FBy FZ: BS BD',
+		'MB MZ: ZS ZD',
+		'BS BD: FBe FBy FZ',
+		'ZS ZD: MB MZ',
+		'FBeW: HBy·S HBy·D',
+		'FByW: HBe·S HBe·D',
+		'FZH: WB·S WB·D',
+		'MBW: HZ·S HZ·D',
+		'MZH: WZ·S WZ·D',
+		'H: W',
+		'W: H',
+		'Be Ze: By Zy',
+		'By Zy: Be Ze',
+		'BeW: HBy HZ',
+		'ByW: HBe HZ',
+		'ZeH ZyH: WB WZ',
+		'FBS FBD: FBS FBD',
+		'FZS FZD: MBS MBD',
+		'MBS MBD: FZS FZD',
+		'MZS MZD: MZS MZD',
+		'SW: HF HM',
+		'DH: WF WM',
+		'SWF SWM DHF DHM: SWF SWM DHF DHM',
+		'HF HM: SW',
+		'WF WM: DH',
+		'HFF HFM: SS·W',
+		'WFF WFM: SD·H',
+		'HBe: ByW',
+		'HBy: BeW',
+		'HBeW: HByW',
+		'HByW: HBeW',
+		'HZ: BeW ByW',
+		'WB WZ: ZeH ZyH',
+		'HZH: WBW',
+		'WBW: HZH',
+		'WZH: WZH',
+		'HFB: BS·W',
+		'WFB: BD·H',
+		'HMB: ZS·W',
+		'WMB: ZD·H',
+		'HFBW: HBe·SW HBy·SW',
+		'WFBW: HBe·DH HBy·DH',
+		'HMBW: HZ·SW',
+		'WMBW: HZ·DH',
+		'HW: HW',
+		'FW: HS HD',
+		'MH: WS WD',
+		'HS HD: FW',
+		'WS WD: MH',
+		'FWS FWD: MHS MHD M·H·S M·H·D',
+		'MHS MHD: FWS FWD',
+		'halfB halfZ: halfB halfZ',
+		'stepB stepZ: stepB stepZ',
+		'stepF stepM: stepS stepD',
+		'stepS stepD: stepF stepM',
+		'formerH: formerW',
+		'formerW: formerH',
+		// A child may have one father by birth and another by adoption.
+		'coF coM: coF coM',
+	].flatMap((line) => {
+		const [terms = '', said = ''] = line.split(': ');
+		return terms.split(' ').map((term) => [term, said.split(' ')]);
+	}),
+);
+
+/** Men marry women, and everybody's sex is known and fits the links. */
+const tableFamily: fc.Arbitrary<KinGraph> = family.map((graph) => {
+	const sexOf = new Map(graph.persons.map(({ id, sex }, number) => [id, sex ?? (number % 2 ? 'M' : 'F')]));
+	return {
+		persons: graph.persons.map((person) => ({ ...person, sex: sexOf.get(person.id) ?? null })),
+		parentLinks: graph.parentLinks.map((link) => ({
+			...link,
+			role: sexOf.get(link.parentId) === 'M' ? 'father' : 'mother',
+		})),
+		unions: graph.unions.filter(
+			({ partnerAId, partnerBId }) => sexOf.get(partnerAId) !== sexOf.get(partnerBId),
+		),
+	};
+});
+
+/** `HBe·S`, `HBy·S`: each word with each. */
+const saidInFull = (relation: Relation) =>
+	kinTerms(relation.steps).reduce<string[]>(
+		(beginnings, part) =>
+			beginnings.flatMap((beginning) => part.map((term) => (beginning ? `${beginning}·${term}` : term))),
+		[''],
+	);
+
+describe('relations', () => {
+	it('have words that are inverses of each other, wherever one stands alone', () => {
+		const met = new Set<string>();
+		fc.assert(
+			fc.property(tableFamily, anyone, (graph, one) => {
+				const index = indexKin(graph);
+				for (const [other, relation] of relationsFrom(index, one)) {
+					const parts = kinTerms(relation.steps);
+					if (parts.length !== 1 || other === one) continue;
+					const path = relation.people.toReversed().join(' ');
+					const kinds = mirrored(relation, () => null)
+						.map(({ kind }) => kind)
+						.join();
+					const back = relationsBetween(index, other, one).find(
+						({ people, steps }) =>
+							people.join(' ') === path && steps.map(({ kind }) => kind).join() === kinds,
+					);
+					if (!back) continue;
+					const allowed = parts.flat().flatMap((term) => inverses[term] ?? [`no inverse of ${term}`]);
+					for (const term of parts.flat()) met.add(term);
+					for (const words of saidInFull(back)) expect(allowed).toContain(words);
+				}
+			}),
+			{ numRuns: 3_000 },
+		);
+		expect(met.size).toBeGreaterThan(60);
+	});
+
+	it('are told the other way round by the same path', () => {
+		fc.assert(
+			fc.property(family, anyone, anyone, (graph, one, other) => {
+				const index = indexKin(graph);
+				const there = relationsBetween(index, one, other);
+				const back = relationsBetween(index, other, one);
+				fc.pre(isWhole(there) && isWhole(back));
+				expect(
+					namesOf(there.map((relation) => ({ ...relation, people: relation.people.toReversed() }))).sort(),
+				).toEqual(namesOf(back).sort());
+				const sexOf = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
+				for (const relation of there) {
+					const path = relation.people.toReversed().join(' ');
+					const inverse = back.find(
+						({ people, steps }) =>
+							people.join(' ') === path &&
+							steps.map(({ kind }) => kind).join() ===
+								mirrored(relation, sexOf)
+									.map(({ kind }) => kind)
+									.join(),
+					);
+					const shared = (steps: Step[]) =>
+						steps.map((step) =>
+							step.kind === 'sibling' ? { ...step, sharedParentIds: step.sharedParentIds.toSorted() } : step,
+						);
+					expect(inverse?.isBlood).toBe(relation.isBlood);
+					expect(shared(inverse?.steps ?? [])).toEqual(shared(mirrored(relation, sexOf)));
+					expect(kinTerms(inverse?.steps ?? [])).toEqual(kinTerms(mirrored(relation, sexOf)));
+				}
+			}),
+			{ numRuns: 1_500 },
+		);
+	});
+
+	it.each([
+		['a family', family],
+		['a broken family', brokenFamily],
+	])(
+		'from somebody are the first between them and everybody, or a shorter one with a word of its own, in %s',
+		(_, graphs) => {
+			fc.assert(
+				fc.property(graphs, anyone, (graph, from) => {
+					const index = indexKin(graph);
+					const closest = relationsFrom(index, from);
+					for (const id of ids) {
+						const relations = relationsBetween(index, from, id);
+						const [first] = relations;
+						const byMarriage = relations.find(({ isBlood }) => !isBlood);
+						const isShorter = byMarriage && first && byMarriage.steps.length < first.steps.length;
+						const isMarriageFirst = isShorter && kinTerms(byMarriage.steps).length === 1;
+						expect(closest.get(id)).toEqual(isMarriageFirst ? byMarriage : first);
+					}
+				}),
+				{ numRuns: 500 },
+			);
+		},
+	);
+
+	it.each([
+		['a family', family],
+		['a broken family', brokenFamily],
+	])('reach everybody whom links and marriages join, in %s', (_, graphs) => {
+		fc.assert(
+			fc.property(graphs, anyone, (graph, from) => {
+				const joined = new Set([from]);
+				const pairs = [
+					...graph.parentLinks.map(({ childId, parentId }) => [childId, parentId]),
+					...graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
+				].filter((pair) => pair.every((id) => id !== undefined && ids.includes(id)));
+				for (const _round of ids) {
+					for (const pair of pairs) {
+						if (pair.some((id) => id !== undefined && joined.has(id))) {
+							for (const id of pair) if (id !== undefined) joined.add(id);
+						}
+					}
+				}
+				expect([...relationsFrom(indexKin(graph), from).keys()].sort()).toEqual([...joined].sort());
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it.each([
+		['a family', family],
+		['a broken family', brokenFamily],
+	])('stand blood before marriage, shortest first, each once, nobody twice on a path, in %s', (_, graphs) => {
+		fc.assert(
+			fc.property(graphs, anyone, anyone, (graph, one, other) => {
+				const relations = relationsBetween(indexKin(graph), one, other);
+				const ranks = relations.map(({ isBlood, steps }) => (isBlood ? 0 : 1_000) + steps.length);
+				expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+				expect(new Set(relations.map((relation) => JSON.stringify(relation))).size).toBe(relations.length);
+				for (const { people, steps } of relations) {
+					expect(new Set(people).size).toBe(people.length);
+					expect(people.length).toBe(steps.length + 1);
+					expect([people[0], people.at(-1)]).toEqual([one, other]);
+					const parts = kinTerms(steps);
+					expect(parts.length).toBeGreaterThan(0);
+					expect(parts.every((part) => part.length > 0)).toBe(true);
+				}
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('do not depend on the order in which the family is told', () => {
+		const shuffled = family.chain((graph) =>
+			fc.record({
+				graph: fc.constant(graph),
+				again: fc.record({
+					persons: fc.shuffledSubarray([...graph.persons], { minLength: graph.persons.length }),
+					parentLinks: fc.shuffledSubarray([...graph.parentLinks], { minLength: graph.parentLinks.length }),
+					unions: fc.shuffledSubarray([...graph.unions], { minLength: graph.unions.length }),
+				}),
+			}),
+		);
+		fc.assert(
+			fc.property(shuffled, anyone, anyone, ({ graph, again }, one, other) => {
+				expect(relationsBetween(indexKin(again), one, other)).toEqual(
+					relationsBetween(indexKin(graph), one, other),
+				);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('do not change when somebody unrelated comes in, with a family of their own', () => {
+		fc.assert(
+			fc.property(family, family, anyone, anyone, (graph, strangers, one, other) => {
+				const renamed = (id: string) => `a stranger ${id}`;
+				const both: KinGraph = {
+					persons: [
+						...graph.persons,
+						...strangers.persons.map((person) => ({ ...person, id: renamed(person.id) })),
+					],
+					parentLinks: [
+						...graph.parentLinks,
+						...strangers.parentLinks.map((link) => ({
+							...link,
+							childId: renamed(link.childId),
+							parentId: renamed(link.parentId),
+						})),
+					],
+					unions: [
+						...graph.unions,
+						...strangers.unions.map((union) => ({
+							...union,
+							partnerAId: renamed(union.partnerAId),
+							partnerBId: renamed(union.partnerBId),
+						})),
+					],
+				};
+				expect(relationsBetween(indexKin(both), one, other)).toEqual(
+					relationsBetween(indexKin(graph), one, other),
+				);
+				expect(relationsBetween(indexKin(both), one, renamed(other))).toEqual([]);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

@@ -1,0 +1,242 @@
+import { isAmong, type KinIndex, type Place, personAt } from './graph';
+import {
+	areNear,
+	inverseKind,
+	isBloodStep,
+	placesBeyond,
+	type Step,
+	type StepKind,
+	stepBetween,
+	stepKinds,
+} from './steps';
+import { kinTerms } from './terms';
+
+/** One way in which somebody (the first of `people`) has somebody (the last) as a relative. */
+export interface Relation {
+	/** Ids along the path, both ends included: one more than there are steps. */
+	people: string[];
+	/** Empty for oneself. */
+	steps: Step[];
+	isBlood: boolean;
+}
+
+/** Longer paths are nobody's relation. */
+const maxSteps = 40;
+/** Other marriage paths than the shortest are told up to this length: nearly everybody is connected somehow. */
+const maxFurtherMarriageSteps = 6;
+/** Of each sort, blood and marriage. */
+const maxRelations = 16;
+/** A stop for search in graphs that no family has. */
+const maxVisits = 200_000;
+
+/** What may follow what on a path, so that no two paths tell the same relation. */
+interface Grammar {
+	onlyBlood: boolean;
+	follows: Record<StepKind | 'self', readonly StepKind[]>;
+}
+
+/** Up, across once, and down: a child of one's parent is one's sibling. */
+const bloodGrammar: Grammar = {
+	onlyBlood: true,
+	follows: {
+		self: ['parent', 'sibling', 'child'],
+		parent: ['parent', 'sibling'],
+		sibling: ['child'],
+		child: ['child'],
+		spouse: [],
+		coparent: [],
+	},
+};
+
+/** Blood paths joined by marriages. A sibling's parent is one's own, or else one's own parent's partner. */
+const kinGrammar: Grammar = {
+	onlyBlood: false,
+	follows: {
+		self: stepKinds,
+		parent: ['parent', 'sibling', 'spouse', 'coparent'],
+		sibling: ['child', 'spouse', 'coparent'],
+		child: ['child', 'spouse', 'coparent'],
+		spouse: stepKinds,
+		coparent: stepKinds,
+	},
+};
+
+interface PathNode {
+	place: Place;
+	kind: StepKind | 'self';
+	previous: PathNode | null;
+	depth: number;
+}
+
+/**
+ * What everybody is to `fromId`, themselves included: one relation each. Blood before marriage, then the shortest;
+ * but a shorter one by marriage that has a word of its own goes first, since a wife who is the mother's brother's
+ * daughter is the wife. Nobody when `fromId` is not in the graph.
+ */
+export function relationsFrom(index: KinIndex, fromId: string): Map<string, Relation> {
+	const relations = new Map<string, Relation>();
+	const from = index.placeOf.get(fromId);
+	if (from === undefined) return relations;
+	const blood = nearestNodes(index, bloodGrammar, from);
+	const kin = nearestNodes(index, kinGrammar, from);
+	for (const [place, nearest] of kin) {
+		const byBlood = blood.get(place);
+		const relation = relationOf(index, byBlood?.depth === nearest.depth ? byBlood : nearest);
+		const isFirst = !byBlood || relation.isBlood || kinTerms(relation.steps).length === 1;
+		relations.set(personAt(index, place).id, isFirst ? relation : relationOf(index, byBlood));
+	}
+	return relations;
+}
+
+/** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
+function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Map<Place, PathNode> {
+	const nearest = new Map<Place, PathNode>();
+	const seen = new Uint8Array(index.people.length * stateCount);
+	const queue: PathNode[] = [{ place: from, kind: 'self', previous: null, depth: 0 }];
+	for (const node of queue) {
+		if (!nearest.has(node.place)) nearest.set(node.place, node);
+		if (node.depth === maxSteps) continue;
+		for (const kind of grammar.follows[node.kind]) {
+			for (const place of placesBeyond(index, node.place, kind, grammar.onlyBlood)) {
+				const state = stateOf(place, kind);
+				if (seen[state] || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
+				if (!grammar.onlyBlood && isTangled(index, node, place, null)) continue;
+				seen[state] = 1;
+				queue.push({ place, kind, previous: node, depth: node.depth + 1 });
+			}
+		}
+	}
+	return nearest;
+}
+
+/**
+ * All relations of `fromId` to `toId`: blood before marriage, then the shortest first. Pedigree collapse and
+ * marriage among relatives give several. A path by marriage on which two others than its ends are joined directly
+ * is left out: what it tells, a shorter one tells. Empty when there is none, or when one of the two is not there.
+ */
+export function relationsBetween(index: KinIndex, fromId: string, toId: string): Relation[] {
+	const [from, to] = [index.placeOf.get(fromId), index.placeOf.get(toId)];
+	if (from === undefined || to === undefined) return [];
+	if (from === to) return [{ people: [fromId], steps: [], isBlood: true }];
+	const blood = search(index, bloodGrammar, from, to, maxSteps);
+	const isRelated = blood.length > 0;
+	return [...blood, ...search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps)];
+}
+
+/** Paths by the length, each length walked in the order of its steps (iterative deepening, pruned by distance). */
+function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLength: number): Relation[] {
+	const left = distancesTo(index, grammar, to);
+	const found: Relation[] = [];
+	let visits = 0;
+	let length = left[stateOf(from, 'self')] ?? unreachable;
+	let nextLength = unreachable;
+
+	const walk = (node: PathNode) => {
+		for (const kind of grammar.follows[node.kind]) {
+			for (const place of placesBeyond(index, node.place, kind, grammar.onlyBlood)) {
+				const distance = left[stateOf(place, kind)] ?? unreachable;
+				if (distance === unreachable || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
+				const leastLength = node.depth + 1 + distance;
+				if (leastLength > length) {
+					nextLength = Math.min(nextLength, leastLength);
+					continue;
+				}
+				if (!grammar.onlyBlood && isTangled(index, node, place, to)) continue;
+				if (++visits > maxVisits || found.length === maxRelations) return;
+				const next = { place, kind, previous: node, depth: node.depth + 1 };
+				if (place !== to) walk(next);
+				else if (next.depth === length) keep(relationOf(index, next));
+			}
+		}
+	};
+	const keep = (relation: Relation) => {
+		if (relation.isBlood === grammar.onlyBlood) found.push(relation);
+	};
+
+	while (length <= maxLength && found.length < maxRelations) {
+		nextLength = unreachable;
+		walk({ place: from, kind: 'self', previous: null, depth: 0 });
+		if (!grammar.onlyBlood && found.length > 0 && nextLength > maxFurtherMarriageSteps) break;
+		length = nextLength;
+	}
+	return found;
+}
+
+const stateCount = stepKinds.length + 1;
+const unreachable = 255;
+
+/** A number for having come to a place by a step of the kind. */
+function stateOf(place: Place, kind: StepKind | 'self'): number {
+	return place * stateCount + (kind === 'self' ? stepKinds.length : stepKinds.indexOf(kind));
+}
+
+/** The least number of steps from every state to a place; 255 where there is no way within `maxSteps`. */
+function distancesTo(index: KinIndex, grammar: Grammar, to: Place): Uint8Array {
+	const left = new Uint8Array(index.people.length * stateCount).fill(unreachable);
+	const queue: { place: Place; kind: StepKind; distance: number }[] = [];
+	for (const kind of stepKinds) {
+		left[stateOf(to, kind)] = 0;
+		queue.push({ place: to, kind, distance: 0 });
+	}
+	for (const { place, kind, distance } of queue) {
+		if (distance === maxSteps) continue;
+		for (const before of placesBeyond(index, place, inverseKind[kind], grammar.onlyBlood)) {
+			if (grammar.follows.self.includes(kind)) {
+				const start = stateOf(before, 'self');
+				left[start] = Math.min(left[start] ?? unreachable, distance + 1);
+			}
+			for (const kindBefore of stepKinds) {
+				const state = stateOf(before, kindBefore);
+				if (left[state] !== unreachable || !grammar.follows[kindBefore].includes(kind)) continue;
+				left[state] = distance + 1;
+				queue.push({ place: before, kind: kindBefore, distance: distance + 1 });
+			}
+		}
+	}
+	return left;
+}
+
+function isOn(node: PathNode, place: Place): boolean {
+	for (let at: PathNode | null = node; at; at = at.previous) {
+		if (at.place === place) return true;
+	}
+	return false;
+}
+
+const isMarriage = (kind: StepKind | 'self') => kind === 'spouse' || kind === 'coparent';
+
+/** A parent's partner who is the other parent, a partner's child who is one's own: told by one step already. */
+function isShortcut(
+	index: KinIndex,
+	{ previous, kind }: PathNode,
+	nextKind: StepKind,
+	place: Place,
+): boolean {
+	if (!previous) return false;
+	const { parents, children } = personAt(index, previous.place);
+	if (kind === 'parent' && isMarriage(nextKind)) return isAmong(parents, place);
+	return isMarriage(kind) && nextKind === 'child' && isAmong(children, place);
+}
+
+/** Whether a person further back on the path is joined directly to this place; the two ends may be. */
+function isTangled(index: KinIndex, node: PathNode, place: Place, to: Place | null): boolean {
+	for (let at = node.previous; at; at = at.previous) {
+		const areEnds = at.previous === null && place === to;
+		if (!areEnds && areNear(index, at.place, place)) return true;
+	}
+	return false;
+}
+
+function relationOf(index: KinIndex, node: PathNode): Relation {
+	const people: string[] = [];
+	const steps: Step[] = [];
+	for (let at: PathNode | null = node; at; at = at.previous) {
+		people.push(personAt(index, at.place).id);
+		if (at.previous && at.kind !== 'self') {
+			steps.push(stepBetween(index, at.previous.place, at.place, at.kind));
+		}
+	}
+	people.reverse();
+	steps.reverse();
+	return { people, steps, isBlood: steps.every(isBloodStep) };
+}

@@ -1,0 +1,108 @@
+import {
+	type BirthSpan,
+	isAmong,
+	type KinIndex,
+	type KinUnion,
+	type ParentKind,
+	type Place,
+	personAt,
+	type Sex,
+	siblingsOf,
+	siblingTie,
+	type Tie,
+} from './graph';
+
+/**
+ * One link of a path, said of the person it leads to. `sex` is null where it is not recorded, and nothing is
+ * guessed from the partner's; `age` is by the person it starts from.
+ */
+export type Step =
+	| { kind: 'parent' | 'child'; sex: Sex | null; link: ParentKind }
+	| {
+			kind: 'sibling';
+			sex: Sex | null;
+			age: 'elder' | 'younger' | 'unknown';
+			tie: Tie;
+			isAdopted: boolean;
+			/** The parents both have, for drawing the path. */
+			sharedParentIds: string[];
+	  }
+	| { kind: 'spouse'; sex: Sex | null; endedBy: KinUnion['endedBy'] }
+	/** Parents of one child whom no recorded marriage joins. */
+	| { kind: 'coparent'; sex: Sex | null; childId: string };
+
+export type StepKind = Step['kind'];
+
+/** In the order in which paths of one length are told. */
+export const stepKinds = ['parent', 'sibling', 'child', 'spouse', 'coparent'] as const satisfies StepKind[];
+
+export const inverseKind = {
+	parent: 'child',
+	child: 'parent',
+	sibling: 'sibling',
+	spouse: 'spouse',
+	coparent: 'coparent',
+} as const satisfies Record<StepKind, StepKind>;
+
+/** Where a step of the kind may lead. Step-parents and what they bring make nobody a blood relative. */
+export function placesBeyond(index: KinIndex, place: Place, kind: StepKind, onlyBlood: boolean): Place[] {
+	const person = personAt(index, place);
+	if (kind === 'sibling') {
+		const siblings = siblingsOf(index, place);
+		return onlyBlood
+			? siblings.filter((sibling) => siblingTie(index, place, sibling).tie !== 'step')
+			: siblings;
+	}
+	if (kind === 'spouse') return person.partners.map((edge) => edge.place);
+	if (kind === 'coparent') return person.coparents.map((edge) => edge.place);
+	const edges = kind === 'parent' ? person.parents : person.children;
+	return edges.filter((edge) => !onlyBlood || edge.kind !== 'step').map((edge) => edge.place);
+}
+
+/** Whether one step joins the two. */
+export function areNear(index: KinIndex, place: Place, otherPlace: Place): boolean {
+	const { parents, children, partners, coparents } = personAt(index, place);
+	if ([parents, children, partners, coparents].some((edges) => isAmong(edges, otherPlace))) return true;
+	return personAt(index, otherPlace).parents.some((parent) => isAmong(parents, parent.place));
+}
+
+/** @throws RangeError when no such step joins the two. */
+export function stepBetween(index: KinIndex, from: Place, to: Place, kind: StepKind): Step {
+	const { parents, children, partners, coparents, born } = personAt(index, from);
+	const target = personAt(index, to);
+	const { sex } = target;
+	switch (kind) {
+		case 'parent':
+			return { kind, sex, link: edgeTo(parents, to).kind };
+		case 'child':
+			return { kind, sex, link: edgeTo(children, to).kind };
+		case 'spouse':
+			return { kind, sex, endedBy: edgeTo(partners, to).endedBy };
+		case 'coparent':
+			return { kind, sex, childId: personAt(index, edgeTo(coparents, to).childPlace).id };
+		case 'sibling': {
+			const { sharedPlaces, ...tie } = siblingTie(index, from, to);
+			const sharedParentIds = sharedPlaces.map((place) => personAt(index, place).id);
+			return { kind, sex, age: ageBeside(target.born, born), ...tie, sharedParentIds };
+		}
+	}
+}
+
+function edgeTo<Edge extends { place: Place }>(edges: readonly Edge[], place: Place): Edge {
+	const edge = edges.find((candidate) => candidate.place === place);
+	if (!edge) throw new RangeError(`no step to ${place}`);
+	return edge;
+}
+
+/** Unknown unless the spans of both births lie apart: twins and two of one year are not told apart. */
+function ageBeside(born: BirthSpan | null, otherBorn: BirthSpan | null): 'elder' | 'younger' | 'unknown' {
+	if (!born || !otherBorn) return 'unknown';
+	if (born.latest < otherBorn.earliest) return 'elder';
+	return otherBorn.latest < born.earliest ? 'younger' : 'unknown';
+}
+
+/** Blood by birth or adoption, with no marriage and no step-parent in it. */
+export function isBloodStep(step: Step): boolean {
+	if (step.kind === 'sibling') return step.tie !== 'step';
+	return (step.kind === 'parent' || step.kind === 'child') && step.link !== 'step';
+}
