@@ -243,6 +243,10 @@ inBothLanguages((language) => {
 			await expect(family.card(brother.name)).toContainText(language === 'hi' ? /भाई/ : /brother/i);
 			await family.openDetails(brother.name);
 			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toBeVisible();
+			await family.button(words.details.edit).click();
+			await expect(family.dialog.getByText(words.edit.ownProfile, { exact: true })).toBeVisible();
+			await expect(family.dialog.getByRole('textbox')).toHaveCount(0);
+			await page.keyboard.press('Escape');
 			await family.button(words.unlink.title).click();
 			await family.button(words.unlink.confirm).click();
 			await expect(page.getByRole('dialog', { name: brother.name })).toBeVisible();
@@ -308,6 +312,33 @@ inBothLanguages((language) => {
 			await expect(details).toContainText('1950');
 			await family.button(words.close).last().click();
 			await expect(family.card(renamed)).toContainText('Weaver');
+
+			await family.openDetails(renamed);
+			await family.button(words.details.edit).click();
+			await family.button(words.edit.more).click();
+			await family.expectStep(1, 4);
+			await expect(family.form.text('name')).toHaveValue(renamed);
+			await expect(family.list(words.wizard.relation)).toHaveValue('Father');
+			await family.next();
+			await family.expectStep(2, 4);
+			await expect(page.getByLabel(words.wizard.dob)).toHaveValue('1950-03-04');
+			await family.form.chooseClan('Other');
+			await page.getByRole('textbox', { name: words.wizard.fields.clanOther, exact: true }).fill('Devra');
+			await family.next();
+			await family.next();
+			await family.expectStep(4, 4);
+			await page.getByRole('main').locator('form').getByRole('button', { name: words.edit.save }).click();
+			await family.expectList();
+			await family.openDetails(renamed);
+			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Devra');
+			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Weaver');
+
+			await family.button(words.details.edit).click();
+			await page.getByRole('checkbox', { name: words.edit.isVisible }).uncheck();
+			await family.button(words.edit.save).click();
+			await expect(family.card(renamed)).toHaveCount(0);
+			await family.button(words.remove.undo).click();
+			await expect(family.card(renamed)).toBeVisible();
 		});
 
 		test('deletes after asking, and takes it back', async ({ page, newMember, logIn }) => {
