@@ -34,7 +34,15 @@ interface WizardBasicsProps {
 }
 
 /** Who is added, as what and to whom, and whether an account is made for them. */
-export function WizardBasics({ place, members, language, texts, memberTexts, errorAt }: WizardBasicsProps) {
+export function WizardBasics({
+	place,
+	edited,
+	members,
+	language,
+	texts,
+	memberTexts,
+	errorAt,
+}: WizardBasicsProps) {
 	const words = texts.wizard;
 	const [way, setWay] = useState<string>(beginning.way);
 	const isAccount = !edited && way === 'account';
