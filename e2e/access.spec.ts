@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIResponse, test as base, expect } from '@playwright/test';
 import * as z from 'zod';
-import { linkFamily } from './database';
 import { administrator } from './fixtures';
 
 const readers = ['visitor', 'self', 'family', 'member', 'administrator'] as const;
@@ -84,6 +83,7 @@ interface Fixtures {
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
 const created = session.pick({ user: true });
+const request = z.object({ member: z.object({ requestId: z.string() }) });
 
 const test = base.extend<Fixtures>({
 	callAs: async ({ playwright, baseURL }, use) => {
@@ -115,6 +115,12 @@ const test = base.extend<Fixtures>({
 			const { token, user } = session.parse(answer.body);
 			return { ...person, id: user._id, token };
 		};
+		const link = async (one: Person, other: Person) => {
+			const asked = { relation: 'Brother', familyMemberId: other.id };
+			const { body } = await callAs(one, { method: 'POST', path: '/api/family/add', json: asked });
+			const answer = { requestId: request.parse(body).member.requestId, response: 'accept' };
+			await callAs(other, { method: 'POST', path: '/api/family/respond-request', json: answer });
+		};
 		const logIn = async (account: { email: string; password: string }) => {
 			const answer = await callAs(null, { method: 'POST', path: '/api/users/login', json: account });
 			return session.parse(answer.body);
@@ -130,7 +136,7 @@ const test = base.extend<Fixtures>({
 			};
 			const self = await register('canary', told);
 			const [family, member] = [await register('family'), await register('member')];
-			await linkFamily(family.id, self.id);
+			await link(family, self);
 			const { email, password: headPassword } = administrator();
 			const head = await logIn({ email, password: headPassword });
 			const mark = randomUUID().slice(0, 8);

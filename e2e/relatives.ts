@@ -1,21 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import { type Account, newAccount } from './fixtures';
-
-const run = promisify(execFile);
-const dataDir = process.env.E2E_DATA_DIR ?? '';
-
-const read = async (...names: string[]) => (await readFile(path.join(dataDir, ...names), 'utf8')).trim();
-
-async function databaseUrl(): Promise<string> {
-	const port = (await read('postgres', 'postmaster.pid')).split('\n')[3];
-	const password = await read('postgres.password');
-	return `postgresql://khamma_ghani:${password}@127.0.0.1:${port}/khamma_ghani`;
-}
+import { type Account, expect, newAccount } from './fixtures';
+import { codeSentTo } from './mail';
 
 export interface Family {
 	adder: Account;
@@ -23,12 +10,25 @@ export interface Family {
 	relatives: Account[];
 }
 
-/**
- * A member who has added sisters with accounts; the mails about them are in the outbox. No call makes such accounts
- * yet, so the use-case itself is asked.
- */
+const session = z.object({ token: z.string() });
+
+/** A member who has added sisters with accounts; the mails about them are in the outbox. */
 export async function newFamily(language: Language, size: number): Promise<Family> {
+	const post = async (path: string, json: object, token = '') => {
+		const answer = await fetch(`http://localhost:${process.env.E2E_PORT}/api/${path}`, {
+			method: 'POST',
+			headers: {
+				'accept-language': language,
+				'content-type': 'application/json',
+				...(token && { authorization: `Bearer ${token}` }),
+			},
+			body: JSON.stringify(json),
+		});
+		expect(answer.status, path).toBe(201);
+		return answer.json();
+	};
 	const adder = newAccount();
+	const { token } = session.parse(await post('users/register', adder));
 	const relatives = Array.from({ length: size }, () => {
 		const mark = randomUUID().slice(0, 8);
 		return {
@@ -37,17 +37,9 @@ export async function newFamily(language: Language, size: number): Promise<Famil
 			password: 'lamp of the house',
 		};
 	});
-	const order = JSON.stringify({ adder, relatives, language });
-	await run(process.execPath, ['--import', 'tsx', path.join('e2e', 'add-relatives.ts'), order], {
-		env: {
-			...process.env,
-			DATA_DIR: dataDir,
-			DATABASE_URL: await databaseUrl(),
-			AUTH_SECRET: await read('auth-secret'),
-			APP_URL: `http://localhost:${process.env.E2E_PORT}`,
-			SMTP_URL: '',
-			MAIL_FROM: '',
-		},
-	});
+	for (const relative of relatives) {
+		await post('family/add', { ...relative, relation: 'Sister', createAccount: true }, token);
+		await codeSentTo(relative.email);
+	}
 	return { adder, relatives };
 }

@@ -1,0 +1,263 @@
+// Who may make which call on families and what of a tree it tells: every call, every kind of caller.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import type { MemberCreateInput } from '@/lib/db/generated/models';
+import { familyTreeReply, memberReply } from '@/lib/family/schema';
+import { makeLogin } from '@/lib/testing/accounts';
+import { type Answer, type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { POST as add } from './add/route';
+import { GET as count } from './count/route';
+import { DELETE as remove } from './delete/[id]/route';
+import { GET as pendingRequests } from './pending-requests/route';
+import { POST as respond } from './respond-request/route';
+import { POST as restore } from './restore/[id]/route';
+import { GET as tree } from './tree/route';
+import { PUT as changeTree, DELETE as deleteTree } from './trees/[id]/route';
+import { GET as trees } from './trees/route';
+import { PUT as update } from './update/[id]/route';
+import { POST as withdraw } from './withdraw-request/route';
+
+provideDatabase();
+holdAfterwards();
+
+/** The owner of the tree; a member linked with them; one whom they have asked; any other. */
+const callers = ['visitor', 'owner', 'family', 'asked', 'member', 'administrator'] as const;
+type Caller = (typeof callers)[number];
+
+interface Login {
+	id: string;
+	token: string;
+}
+
+interface Scene extends Record<Exclude<Caller, 'visitor'>, Login> {
+	treeId: string;
+	/** Of somebody without an account, in the owner's tree. */
+	cardId: string;
+	/** That the one asked has not answered. */
+	pendingId: string;
+	/** Of the link between the owner and the family. */
+	linkId: string;
+}
+
+/** Stands nowhere but in the owner's tree. */
+const canary = 'canary';
+
+async function setScene(ofOwner: Partial<MemberCreateInput> = {}): Promise<Scene> {
+	const owner = await makeLogin({ name: 'Owner', gender: 'Male', ...ofOwner });
+	const [family, asked] = [await makeLogin({ name: 'Family' }), await makeLogin({ name: 'Asked' })];
+	const [member, administrator] = [await makeLogin({ name: 'Member' }), await makeLogin({ isAdmin: true })];
+	const addToTree = async (json: object) => {
+		const { body } = await call(add, '/api/family/add', { json, token: owner.token });
+		return memberReply.parse(body).member;
+	};
+	const card = await addToTree({
+		name: `Card ${canary}`,
+		relation: 'Father',
+		profession: canary,
+		mobileNumber: '+91 1',
+	});
+	const link = await addToTree({ relation: 'Brother', familyMemberId: family.id });
+	const answer = { requestId: link.requestId, response: 'accept' };
+	await call(respond, '/api/family/respond-request', { json: answer, token: family.token });
+	const pending = await addToTree({ relation: 'Sister', familyMemberId: asked.id });
+	const { id: treeId } = await db.familyTree.findUniqueOrThrow({ where: { ownerId: owner.id } });
+	const requests = { pendingId: pending.requestId ?? '', linkId: link.requestId ?? '' };
+	return { owner, family, asked, member, administrator, treeId, cardId: card._id, ...requests };
+}
+
+interface Row {
+	call: string;
+	/** Where a call has several rows: what this one is about. */
+	about?: string;
+	ofOwner?: Partial<MemberCreateInput>;
+	make: (scene: Scene, as: Pick<CallOptions, 'token'>) => Promise<Answer>;
+	statuses: Record<Caller, number>;
+	/** Who reads what stands in the owner's tree. */
+	tellsTree?: readonly Caller[];
+	also?: (answer: Answer, caller: Caller, scene: Scene) => void;
+}
+
+const everybody = (status: number): Record<Caller, number> => ({
+	visitor: status,
+	owner: status,
+	family: status,
+	asked: status,
+	member: status,
+	administrator: status,
+});
+const members = (status: number) => ({ ...everybody(status), visitor: 401 });
+const only = (status: number, ...allowed: Caller[]) => ({
+	...everybody(404),
+	visitor: 401,
+	...Object.fromEntries(allowed.map((caller) => [caller, status])),
+});
+const administrators = { ...everybody(403), visitor: 401, administrator: 200 };
+
+const onId =
+	(
+		handler: Parameters<typeof call>[0],
+		method: string,
+		idOf: (scene: Scene) => string,
+		json?: unknown,
+	): Row['make'] =>
+	(scene, as) =>
+		call(handler, `/api/family/x/${idOf(scene)}`, {
+			...as,
+			method,
+			params: { id: idOf(scene) },
+			...(json !== undefined && { json }),
+		});
+const onCard = ({ cardId }: Scene) => cardId;
+const onTree = ({ treeId }: Scene) => treeId;
+
+const seesTree = (answer: Answer, { treeId }: Scene) => answer.text.includes(treeId);
+
+const rows: Row[] = [
+	{
+		call: 'GET /api/family/tree',
+		make: (_scene, as) => call(tree, '/api/family/tree', as),
+		statuses: members(200),
+		tellsTree: ['owner'],
+		also: ({ body, status }, caller, scene) => {
+			if (status !== 200 || caller === 'visitor') return;
+			expect(familyTreeReply.parse(body).familyTree.currentUserId).toBe(scene[caller].id);
+		},
+	},
+	{
+		call: 'POST /api/family/add',
+		about: 'to the own tree',
+		make: (_scene, as) => call(add, '/api/family/add', { ...as, json: { name: 'New', relation: 'Son' } }),
+		statuses: members(201),
+	},
+	{
+		call: 'POST /api/family/add',
+		about: 'to a card of the owner’s tree',
+		make: ({ cardId }, as) =>
+			call(add, '/api/family/add', {
+				...as,
+				json: { name: 'New', relation: 'Son', relatedToMemberId: cardId },
+			}),
+		statuses: only(201, 'owner'),
+	},
+	{
+		call: 'PUT /api/family/update/{id}',
+		make: onId(update, 'PUT', onCard, { education: 'MA' }),
+		statuses: only(200, 'owner', 'administrator'),
+		tellsTree: ['owner', 'administrator'],
+	},
+	{
+		call: 'DELETE /api/family/delete/{id}',
+		make: onId(remove, 'DELETE', onCard),
+		statuses: only(200, 'owner', 'administrator'),
+	},
+	{
+		call: 'POST /api/family/restore/{id}',
+		make: async (scene, as) => {
+			await onId(remove, 'DELETE', onCard)(scene, { token: scene.owner.token });
+			return onId(restore, 'POST', onCard)(scene, as);
+		},
+		statuses: only(200, 'owner', 'administrator'),
+		tellsTree: ['owner', 'administrator'],
+	},
+	{
+		call: 'GET /api/family/pending-requests',
+		make: (_scene, as) => call(pendingRequests, '/api/family/pending-requests', as),
+		statuses: members(200),
+		also: ({ status, text }, caller, { pendingId }) => {
+			if (status === 200) expect(text.includes(pendingId)).toBe(caller === 'asked');
+		},
+	},
+	...['accept', 'reject'].map((response) => ({
+		call: 'POST /api/family/respond-request',
+		about: response,
+		make: ({ pendingId }: Scene, as: Pick<CallOptions, 'token'>) =>
+			call(respond, '/api/family/respond-request', { ...as, json: { requestId: pendingId, response } }),
+		statuses: only(200, 'asked'),
+	})),
+	{
+		call: 'POST /api/family/withdraw-request',
+		about: 'that waits',
+		make: ({ pendingId: requestId }, as) =>
+			call(withdraw, '/api/family/withdraw-request', { ...as, json: { requestId } }),
+		statuses: { ...only(200, 'owner'), asked: 403 },
+	},
+	{
+		call: 'POST /api/family/withdraw-request',
+		about: 'that is a link',
+		make: ({ linkId: requestId }, as) =>
+			call(withdraw, '/api/family/withdraw-request', { ...as, json: { requestId } }),
+		statuses: only(200, 'owner', 'family'),
+	},
+	{
+		call: 'GET /api/family/trees',
+		about: 'of a private owner',
+		make: (_scene, as) => call(trees, '/api/family/trees', as),
+		statuses: everybody(200),
+		also: (answer, caller, scene) =>
+			expect(seesTree(answer, scene)).toBe(['owner', 'family', 'administrator'].includes(caller)),
+	},
+	{
+		call: 'GET /api/family/trees',
+		about: 'of a public owner whose tree is marked public',
+		ofOwner: { familyTreePrivacy: 'public' },
+		make: async ({ treeId: id }, as) => {
+			await db.familyTree.update({ where: { id }, data: { isPublic: true } });
+			return call(trees, '/api/family/trees', as);
+		},
+		statuses: everybody(200),
+		also: (answer, _caller, scene) => expect(seesTree(answer, scene)).toBe(true),
+	},
+	{
+		call: 'GET /api/family/count',
+		make: (_scene, as) => call(count, '/api/family/count', as),
+		statuses: everybody(200),
+	},
+	{
+		call: 'PUT /api/family/trees/{id}',
+		make: onId(changeTree, 'PUT', onTree, { name: 'New' }),
+		statuses: administrators,
+	},
+	{
+		call: 'DELETE /api/family/trees/{id}',
+		make: onId(deleteTree, 'DELETE', onTree),
+		statuses: administrators,
+	},
+];
+
+describe.each(rows.map((row) => [row.about ? `${row.call}, ${row.about}` : row.call, row] as const))(
+	'%s',
+	(_title, row) => {
+		it.each(callers)('as %s', async (caller) => {
+			const scene = await setScene(row.ofOwner);
+			const answer = await row.make(scene, caller === 'visitor' ? {} : { token: scene[caller].token });
+			expect(answer.status, answer.text).toBe(row.statuses[caller]);
+			expect(answer.text.includes(canary)).toBe(row.tellsTree?.includes(caller) ?? false);
+			expect(answer.text).not.toMatch(/passwordHash|argon2|nameKey|@example/);
+			if (answer.status === 404) {
+				// What is refused looks like what is not there.
+				const absent = { code: 'notFound', message: 'This is not available.' };
+				expect(answer.body).toEqual(absent);
+			}
+			row.also?.(answer, caller, scene);
+		});
+	},
+);
+
+it('every call under /api/family is in the table', () => {
+	const folder = path.join(process.cwd(), 'app', 'api', 'family');
+	const calls = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => path.basename(file) === 'route.ts')
+		.flatMap((file) => {
+			const source = readFileSync(path.join(folder, file), 'utf8');
+			const where = path.posix.join('/api/family', path.dirname(file).split(path.sep).join('/'));
+			const methods = [
+				...source.matchAll(/^export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/gm),
+			];
+			return methods.map(([, method]) => `${method} ${where.replace('[id]', '{id}')}`);
+		});
+	expect(calls.length).toBeGreaterThan(10);
+	expect([...new Set(rows.map(({ call: made }) => made))].sort()).toEqual(calls.sort());
+});
