@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, readFamily, readFoundMembers, readRequests, warningsOf } from './answers';
 import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
 import { relationShown } from './relations';
+import { filled } from './texts';
 
 const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
 
@@ -78,6 +79,14 @@ describe('the relation on a card', () => {
 		expect(shown({ relation: 'Grandfather', relationWords }, 'en')).toBe('Paternal grandfather');
 		expect(shown({ relation: 'Father' }, 'en')).toBe('Father');
 		expect(shown({ relation: 'Me', relationWords }, 'hi')).toBe('मैं');
+	});
+});
+
+describe('a sentence with gaps', () => {
+	it('is filled with what is known, letter for letter', () => {
+		expect(filled('{name}: {count} of {other}', { name: '$& {count}', count: 2 })).toBe(
+			'$& {count}: 2 of {other}',
+		);
 	});
 });
 

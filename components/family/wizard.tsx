@@ -151,7 +151,16 @@ export function Wizard({
 		const onUpload = hasFile(body) ? setUploaded : undefined;
 		const answer = await callApi(path, { method, body, onUpload });
 		if (answer.ok) return onDone(answer.data);
-		if (!onFailure(answer)) refuse(answer.message || failed, fieldErrorsOf(answer));
+		if (onFailure(answer)) return;
+		const errors = fieldErrorsOf(answer);
+		// What is wrong with a place in the tree only the whole sentence says.
+		if (answer.code.startsWith('family.') && errors.length > 0) {
+			return refuse(
+				words.problems,
+				errors.map(({ path }) => ({ path, message: answer.message })),
+			);
+		}
+		refuse(answer.message || failed, errors);
 	};
 
 	const missing = missingFields(step, typed);
