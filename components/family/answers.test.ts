@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf, readFamily, readFoundMembers, readRequests, warningsOf } from './answers';
-import { changesBody, dayOfBirth, mayChange } from './member-changes';
+import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
 import { relationShown } from './relations';
+import { filled } from './texts';
 
 const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
 
@@ -81,6 +82,14 @@ describe('the relation on a card', () => {
 	});
 });
 
+describe('a sentence with gaps', () => {
+	it('is filled with what is known, letter for letter', () => {
+		expect(filled('{name}: {count} of {other}', { name: '$& {count}', count: 2 })).toBe(
+			'$& {count}: 2 of {other}',
+		);
+	});
+});
+
 describe('a change of a card', () => {
 	const formOf = (fields: Record<string, string>) => {
 		const form = new FormData();
@@ -116,6 +125,42 @@ describe('a change of a card', () => {
 		const body = changesBody(formOf({ name: 'Ranjit', relation: 'Uncle', dob: '' }), member);
 		expect(body).not.toHaveProperty('relation');
 		expect(body).not.toHaveProperty('dob');
+	});
+
+	it('says of who has an account of their own only the place and whether the card is shown', () => {
+		const member = memberOf({ relation: 'Father', profession: 'Weaver', __v: 1 });
+		expect(changesBody(formOf({ relation: 'Father', isVisible: 'true' }), member)).toEqual({
+			isVisible: true,
+			__v: 1,
+		});
+	});
+
+	it('in the wizard says only what has been changed', () => {
+		const saved = {
+			relation: 'Father',
+			clan: 'Rathore',
+			tehsil: 'Osian',
+			isMarried: true,
+			age: 60,
+			dob: '1966',
+		};
+		const member = memberOf({ ...saved, isDeceased: true, __v: 2 });
+		const form = formOf({
+			...{ name: 'Ranjit', relation: 'Father', clan: 'Bhati', tehsil: '', district: '' },
+			...{ isMarried: 'No', isManglik: 'No', age: '60', dob: '' },
+		});
+		form.append('photo', new File([], ''));
+		expect(Object.fromEntries(wizardChangesBody(form, member))).toEqual({
+			clan: 'Bhati',
+			tehsil: '',
+			isMarried: 'false',
+			isDeceased: 'false',
+			__v: '2',
+		});
+		form.set('photo', '');
+		form.set('isDeceased', 'true');
+		const body = wizardChangesBody(form, member);
+		expect([body.get('photo'), body.has('isDeceased')]).toEqual(['', false]);
 	});
 
 	it.each([

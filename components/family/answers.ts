@@ -1,3 +1,4 @@
+import { type Draft, readProfile } from '@/components/member/drafts';
 import type { Language } from '@/lib/core/language';
 
 /** What of a linked account the viewer may see. */
@@ -37,6 +38,8 @@ export interface FamilyMember {
 	addedBy: { id: string; name: string | null } | null;
 	isProfileLinked: boolean;
 	profile: LinkedProfile | null;
+	/** All that is told, as the fields of a form take it. */
+	values: Draft;
 }
 
 /** Two people that belong together; people without a card are in it too, because others hang together by them. */
@@ -92,6 +95,7 @@ function memberOf(row: unknown): FamilyMember | null {
 		addedBy: personOf(record.addedBy),
 		isProfileLinked: record.isProfileLinked === true && profile !== null,
 		profile,
+		values: readProfile(row)?.values ?? {},
 	};
 }
 
@@ -201,6 +205,11 @@ export function doesEmailExist(answer: unknown): boolean {
 /** The server's sentence about what it has done. */
 export function messageOf(answer: unknown): string | null {
 	return textOf(recordOf(answer).message);
+}
+
+/** The card that an answer brings with it; null when it brings none. */
+export function cardIn(answer: unknown): FamilyMember | null {
+	return memberOf(recordOf(answer).member);
 }
 
 /** What the server found odd about what it has done, as sentences. */

@@ -1,8 +1,10 @@
 'use client';
 
+import { ListPlus } from 'lucide-react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { memberFields } from '@/components/member/fields';
 import type { MemberTexts } from '@/components/member/texts';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -18,6 +20,8 @@ interface EditDialogProps {
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onSaved: (answer: unknown) => void;
+	/** Everything else about somebody is changed in the wizard. */
+	onMore: () => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
@@ -26,8 +30,18 @@ interface EditDialogProps {
 const textFields = ['profession', 'location', 'mobileNumber'] as const;
 
 /** What may be put right on somebody's card. */
-export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onClose }: EditDialogProps) {
+export function EditDialog({
+	member,
+	texts,
+	memberTexts,
+	onSaved,
+	onMore,
+	onFailure,
+	onClose,
+}: EditDialogProps) {
 	const words = texts.edit;
+	/** Who has an account of their own tells about themselves there. */
+	const isOwnProfile = member.profile !== null;
 	const send = async (fields: FormData): Promise<ApiResult> => {
 		const body = changesBody(fields, member);
 		const errors = [
@@ -49,18 +63,22 @@ export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onC
 			>
 				{(errorAt) => (
 					<>
-						<Field id="edit-name" label={memberTexts.memberFields.name} error={errorAt('name')} isRequired>
-							{(control) => (
-								<Input
-									{...control}
-									name="name"
-									maxLength={memberFields.name.maxLength}
-									autoComplete="off"
-									autoCapitalize="words"
-									defaultValue={member.name}
-								/>
-							)}
-						</Field>
+						{isOwnProfile ? (
+							<p className="text-text-muted">{words.ownProfile}</p>
+						) : (
+							<Field id="edit-name" label={memberTexts.memberFields.name} error={errorAt('name')} isRequired>
+								{(control) => (
+									<Input
+										{...control}
+										name="name"
+										maxLength={memberFields.name.maxLength}
+										autoComplete="off"
+										autoCapitalize="words"
+										defaultValue={member.name}
+									/>
+								)}
+							</Field>
+						)}
 						<RelationSelect
 							id="edit-relation"
 							label={texts.wizard.relation}
@@ -69,37 +87,43 @@ export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onC
 							error={errorAt('relation')}
 							texts={texts}
 						/>
-						<div className="grid gap-5 sm:grid-cols-2">
-							<Field id="edit-dob" label={texts.wizard.dob} error={errorAt('dob')}>
-								{(control) => <Input {...control} name="dob" type="date" defaultValue={dayOfBirth(member)} />}
-							</Field>
-							{textFields.map((name) => (
-								<Field
-									key={name}
-									id={`edit-${name}`}
-									label={memberTexts.memberFields[name]}
-									error={errorAt(name)}
-								>
+						{!isOwnProfile && (
+							<div className="grid gap-5 sm:grid-cols-2">
+								<Field id="edit-dob" label={texts.wizard.dob} error={errorAt('dob')}>
 									{(control) => (
-										<Input
-											{...control}
-											name={name}
-											type={name === 'mobileNumber' ? 'tel' : 'text'}
-											maxLength={memberFields[name].maxLength}
-											autoComplete="off"
-											defaultValue={member[name] ?? ''}
-										/>
+										<Input {...control} name="dob" type="date" defaultValue={dayOfBirth(member)} />
 									)}
 								</Field>
-							))}
-						</div>
+								{textFields.map((name) => (
+									<Field
+										key={name}
+										id={`edit-${name}`}
+										label={memberTexts.memberFields[name]}
+										error={errorAt(name)}
+									>
+										{(control) => (
+											<Input
+												{...control}
+												name={name}
+												type={name === 'mobileNumber' ? 'tel' : 'text'}
+												maxLength={memberFields[name].maxLength}
+												autoComplete="off"
+												defaultValue={member[name] ?? ''}
+											/>
+										)}
+									</Field>
+								))}
+							</div>
+						)}
 						<div className="flex flex-col items-start">
-							<Checkbox
-								name="isDeceased"
-								value="true"
-								label={words.isDeceased}
-								defaultChecked={member.isDeceased}
-							/>
+							{!isOwnProfile && (
+								<Checkbox
+									name="isDeceased"
+									value="true"
+									label={words.isDeceased}
+									defaultChecked={member.isDeceased}
+								/>
+							)}
 							<Checkbox
 								name="isVisible"
 								value="true"
@@ -111,6 +135,12 @@ export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onC
 								{words.isVisibleHint}
 							</p>
 						</div>
+						{!isOwnProfile && (
+							<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
+								<ListPlus aria-hidden="true" className="size-5" />
+								{words.more}
+							</Button>
+						)}
 					</>
 				)}
 			</ConfirmedForm>

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import { type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
+import { cardIn, type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
 import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
@@ -37,7 +37,7 @@ interface LoadedFamilyProps {
 }
 
 /** What stands in the place of the list. */
-type Form = { kind: 'add'; place: WizardPlace } | { kind: 'link' };
+type Form = { kind: 'add'; place: WizardPlace } | { kind: 'edit'; memberId: string } | { kind: 'link' };
 
 /** What is open above the page. */
 type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete' | 'unlink'; memberId: string };
@@ -59,7 +59,7 @@ export function LoadedFamily({
 	const [form, setForm] = useState<Form | null>(null);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
-	const [removed, setRemoved] = useState<{ id: string; name: string } | null>(null);
+	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' } | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const { members } = family;
 
@@ -87,30 +87,37 @@ export function LoadedFamily({
 	};
 	const finishChange = async (memberId: string, answer: unknown, otherwise: string) => {
 		tell(answer, otherwise);
+		const card = cardIn(answer);
+		const isHidden = card !== null && !card.isVisible;
+		setOpen(isHidden ? null : { kind: 'details', memberId });
 		await reload();
-		setOpen({ kind: 'details', memberId });
+		if (isHidden) setGone({ id: card.id, name: card.name, how: 'hidden' });
 	};
 	const finishDelete = async ({ id, name }: FamilyMember, answer: unknown) => {
 		tell(answer, texts.remove.done);
 		setOpen(null);
 		await reload();
-		setRemoved({ id, name });
+		setGone({ id, name, how: 'removed' });
 	};
 	const forget = useCallback((hadFocus: boolean) => {
-		setRemoved(null);
+		setGone(null);
 		if (hadFocus) listHeading.current?.focus({ preventScroll: true });
 	}, []);
 	const undo = async () => {
-		if (!removed) return;
-		const answer = await callApi(`/api/family/restore/${removed.id}`, { method: 'POST' });
+		if (!gone) return;
+		const answer =
+			gone.how === 'removed'
+				? await callApi(`/api/family/restore/${gone.id}`, { method: 'POST' })
+				: await callApi(`/api/family/update/${gone.id}`, { method: 'PUT', body: { isVisible: true } });
 		if (!answer.ok && onFailure(answer)) return;
 		if (answer.ok) {
-			tell(answer.data, filled(texts.remove.undone, { name: removed.name }));
+			tell(answer.data, filled(texts.remove.undone, { name: gone.name }));
 			await reload();
 		} else setFailure(answer.message || texts.remove.undoFailed);
 		forget(true);
 	};
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
+	const edited = form?.kind === 'edit' ? members.find(({ id }) => id === form.memberId) : undefined;
 	const close = () => setOpen(null);
 	return (
 		<>
@@ -178,11 +185,27 @@ export function LoadedFamily({
 				>
 					<Wizard
 						place={form.place}
+						edited={null}
 						members={members}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
-						onAdded={(answer) => void finishForm(answer, texts.wizard.done)}
+						onDone={(answer) => void finishForm(answer, texts.wizard.done)}
+						onFailure={onFailure}
+						onCancel={showList}
+					/>
+				</FormPanel>
+			)}
+			{edited && (
+				<FormPanel title={texts.edit.title} closeLabel={texts.close} onClose={showList}>
+					<Wizard
+						place={anywhere}
+						edited={edited}
+						members={members}
+						language={language}
+						texts={texts}
+						memberTexts={memberTexts}
+						onDone={(answer) => void finishForm(answer, texts.edit.saved)}
 						onFailure={onFailure}
 						onCancel={showList}
 					/>
@@ -211,7 +234,15 @@ export function LoadedFamily({
 					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
 				/>
 			)}
-			{removed && <UndoBar name={removed.name} texts={texts} onUndo={undo} onExpire={forget} />}
+			{gone && (
+				<UndoBar
+					key={gone.id}
+					sentence={filled(texts.remove[gone.how], { name: gone.name })}
+					texts={texts}
+					onUndo={undo}
+					onExpire={forget}
+				/>
+			)}
 			{open?.kind === 'info' && <HowItWorks texts={texts} onClose={close} />}
 			{open?.kind === 'details' && openMember && (
 				<MemberDetails
@@ -231,6 +262,10 @@ export function LoadedFamily({
 					member={openMember}
 					texts={texts}
 					memberTexts={memberTexts}
+					onMore={() => {
+						setOpen(null);
+						showForm({ kind: 'edit', memberId: openMember.id });
+					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
 					onFailure={onFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}

@@ -51,10 +51,11 @@ export function MemberDetails({
 		[words.status, member.isDeceased ? words.departed : null],
 		[words.addedBy, member.relation === 'Me' ? null : (member.addedBy?.name ?? null)],
 	];
-	const profile = member.profile?.values;
+	// What the linked profile does not tell may have been written on the card.
+	const told = { ...member.values, ...member.profile?.values };
 	const family: Row[] = linkedFields.map((field) => [
 		words[field],
-		profile?.[field] ? shownValue(field, profile[field], memberTexts) : null,
+		told[field] ? shownValue(field, told[field], memberTexts) : null,
 	]);
 	const isEmpty = [...basic, ...family].every(([, value]) => value === null);
 	return (

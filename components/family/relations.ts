@@ -20,7 +20,7 @@ export const quickRelations = [
 ] as const satisfies readonly { key: string; relation: OfferedRelation }[];
 
 /** Whose word says no sex: these are asked for it. */
-const openToBoth: ReadonlySet<string> = new Set(['Spouse', 'Child']);
+const openToBoth: ReadonlySet<string> = new Set(['Spouse', 'Child', 'Cousin', 'Grandparent', 'Other']);
 
 export function saysGender(relation: string): boolean {
 	return relation !== '' && !openToBoth.has(relation);

@@ -24,6 +24,8 @@ export interface WizardPlace {
 
 interface WizardBasicsProps {
 	place: WizardPlace;
+	/** Whose card is changed; null when somebody is added. */
+	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	language: Language;
 	texts: FamilyTexts;
@@ -32,9 +34,18 @@ interface WizardBasicsProps {
 }
 
 /** Who is added, as what and to whom, and whether an account is made for them. */
-export function WizardBasics({ place, members, language, texts, memberTexts, errorAt }: WizardBasicsProps) {
+export function WizardBasics({
+	place,
+	edited,
+	members,
+	language,
+	texts,
+	memberTexts,
+	errorAt,
+}: WizardBasicsProps) {
 	const words = texts.wizard;
 	const [way, setWay] = useState<string>(beginning.way);
+	const isAccount = !edited && way === 'account';
 	const me = members.find(({ relation }) => relation === 'Me');
 	return (
 		<>
@@ -43,21 +54,24 @@ export function WizardBasics({ place, members, language, texts, memberTexts, err
 					id={inputId('relation')}
 					label={words.relation}
 					none={memberTexts.memberOptions.none}
-					defaultValue={place.relation}
+					defaultValue={edited?.relation ?? place.relation}
 					error={errorAt('relation')}
 					texts={texts}
 				/>
-				<RelatedToSelect
-					id={inputId('relatedToMemberId')}
-					members={members}
-					defaultValue={place.relatedToId ?? me?.id}
-					language={language}
-					texts={texts}
-				/>
+				{!edited && (
+					<RelatedToSelect
+						id={inputId('relatedToMemberId')}
+						members={members}
+						defaultValue={place.relatedToId ?? me?.id}
+						language={language}
+						texts={texts}
+					/>
+				)}
 				<div className="md:col-span-2">
 					<MemberInput
 						name="name"
 						texts={memberTexts}
+						defaultValue={edited?.name ?? ''}
 						isRequired
 						error={errorAt('name')}
 						options={noAddressOptions}
@@ -70,22 +84,30 @@ export function WizardBasics({ place, members, language, texts, memberTexts, err
 						label={memberTexts.memberFields.photo}
 						texts={memberTexts.photoField}
 						error={errorAt('photo')}
+						currentUrl={edited?.photo ?? null}
 					/>
 				</div>
 			</div>
-			<RadioGroup
-				id={inputId('way')}
-				name="way"
-				legend={words.way}
-				value={way}
-				onChange={(event) => setWay(event.currentTarget.value)}
-				choices={[
-					{ value: 'account', label: words.withAccount, hint: words.withAccountHint },
-					{ value: 'none', label: words.withoutAccount, hint: words.withoutAccountHint },
-				]}
-			/>
-			<fieldset hidden={way === 'account'} disabled={way === 'account'}>
-				<Checkbox name="isDeceased" value="true" label={texts.edit.isDeceased} />
+			{!edited && (
+				<RadioGroup
+					id={inputId('way')}
+					name="way"
+					legend={words.way}
+					value={way}
+					onChange={(event) => setWay(event.currentTarget.value)}
+					choices={[
+						{ value: 'account', label: words.withAccount, hint: words.withAccountHint },
+						{ value: 'none', label: words.withoutAccount, hint: words.withoutAccountHint },
+					]}
+				/>
+			)}
+			<fieldset hidden={isAccount} disabled={isAccount}>
+				<Checkbox
+					name="isDeceased"
+					value="true"
+					label={texts.edit.isDeceased}
+					defaultChecked={edited?.isDeceased ?? false}
+				/>
 			</fieldset>
 		</>
 	);

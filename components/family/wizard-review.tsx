@@ -87,7 +87,7 @@ function basicRows(
 		[memberTexts.memberFields.name, typed.name ?? ''],
 		[words.relation, relationName(typed.relation ?? '', texts)],
 		[words.relatedTo, relatedTo?.name ?? ''],
-		[words.account, typed.way === 'account' ? '' : words.noAccount],
+		[words.account, typed.way === 'none' ? words.noAccount : ''],
 		[texts.link.message, typed.way === 'account' ? (typed.requestMessage ?? '') : ''],
 		[texts.details.status, typed.isDeceased ? texts.details.departed : ''],
 	];

@@ -122,21 +122,25 @@ function yearsBefore(today: string, years: number): string {
 	return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 }
 
-const onTheWireAs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const wireWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	isMarried: { Yes: 'true', No: 'false' },
 	isManglik: { Yes: 'true', No: 'false' },
 };
 
+/** A field's value as the calls take it: booleans as true and false. */
+export function onTheWire<Value extends FormDataEntryValue>(name: string, value: Value): Value | string {
+	return typeof value === 'string' ? (wireWords[name]?.[value] ?? value) : value;
+}
+
 /**
- * The body of POST /api/family/add for a new member: what was filled in, booleans as true and false. Fields of a
- * part that is not asked are disabled, and so not in the form.
+ * The body of POST /api/family/add for a new member: what was filled in. Fields of a part that is not asked are disabled, and so not in the form.
  */
 export function addBody(form: FormData): FormData {
 	const body = new FormData();
 	for (const [name, value] of form) {
 		const isEmpty = typeof value === 'string' ? value.trim() === '' : value.size === 0;
 		if (name === 'way' || isEmpty) continue;
-		body.append(name, typeof value === 'string' ? (onTheWireAs[name]?.[value] ?? value) : value);
+		body.append(name, onTheWire(name, value));
 	}
 	body.append('isVisible', 'true');
 	if (form.get('way') === 'account') body.append('createAccount', 'true');

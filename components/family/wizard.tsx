@@ -27,6 +27,7 @@ import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { doesEmailExist, type FamilyMember } from './answers';
+import { valuesOf, wizardChangesBody } from './member-changes';
 import { MessageField } from './message-field';
 import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
@@ -47,11 +48,13 @@ import {
 
 interface WizardProps {
 	place: WizardPlace;
+	/** Whose card is changed; null when somebody is added. */
+	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
-	onAdded: (answer: unknown) => void;
+	onDone: (answer: unknown) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
@@ -63,11 +66,12 @@ interface WizardProps {
  */
 export function Wizard({
 	place,
+	edited,
 	members,
 	language,
 	texts,
 	memberTexts,
-	onAdded,
+	onDone,
 	onFailure,
 	onCancel,
 }: WizardProps) {
@@ -77,7 +81,10 @@ export function Wizard({
 	const isSending = useRef(false);
 	const [step, setStep] = useState<WizardStepKey>('basic');
 	const [reached, setReached] = useState<ReadonlySet<WizardStepKey>>(new Set(['basic']));
-	const [typed, setTyped] = useState<Typed>({ ...beginning, relation: place.relation });
+	const [start] = useState<Typed>(() =>
+		edited ? valuesOf(edited) : { ...beginning, relation: place.relation },
+	);
+	const [typed, setTyped] = useState<Typed>(start);
 	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -122,12 +129,14 @@ export function Wizard({
 		if (next) return goTo(next);
 		isSending.current = true;
 		setBusy(true);
-		await send(addBody(fields));
+		await (edited ? change(edited, fields) : add(addBody(fields)));
 		isSending.current = false;
 		setBusy(false);
 		setUploaded(null);
 	};
-	const send = async (body: FormData) => {
+	const change = (member: FamilyMember, fields: FormData) =>
+		send(`/api/family/update/${member.id}`, 'PUT', wizardChangesBody(fields, member), texts.edit.failed);
+	const add = async (body: FormData) => {
 		const email = body.get('email');
 		if (typeof email === 'string') {
 			const check = await callApi(`/api/users/check-email?email=${encodeURIComponent(email)}`);
@@ -136,10 +145,22 @@ export function Wizard({
 				return refuse(words.problems, [{ path: 'email', message: words.problem.taken }]);
 			}
 		}
+		await send('/api/family/add', 'POST', body, words.failed);
+	};
+	const send = async (path: string, method: 'POST' | 'PUT', body: FormData, failed: string) => {
 		const onUpload = hasFile(body) ? setUploaded : undefined;
-		const answer = await callApi('/api/family/add', { method: 'POST', body, onUpload });
-		if (answer.ok) return onAdded(answer.data);
-		if (!onFailure(answer)) refuse(answer.message || words.failed, fieldErrorsOf(answer));
+		const answer = await callApi(path, { method, body, onUpload });
+		if (answer.ok) return onDone(answer.data);
+		if (onFailure(answer)) return;
+		const errors = fieldErrorsOf(answer);
+		// What is wrong with a place in the tree only the whole sentence says.
+		if (answer.code.startsWith('family.') && errors.length > 0) {
+			return refuse(
+				words.problems,
+				errors.map(({ path }) => ({ path, message: answer.message })),
+			);
+		}
+		refuse(answer.message || failed, errors);
 	};
 
 	const missing = missingFields(step, typed);
@@ -185,6 +206,7 @@ export function Wizard({
 						{key === 'basic' && (
 							<WizardBasics
 								place={place}
+								edited={edited}
 								members={members}
 								language={language}
 								texts={texts}
@@ -202,7 +224,7 @@ export function Wizard({
 									(key !== 'marriage' || typed.isMarried === 'Yes')
 								}
 								required={['email', 'password']}
-								defaults={beginning}
+								defaults={start}
 								texts={memberTexts}
 								options={options}
 								errorAt={errorAt}
@@ -221,7 +243,7 @@ export function Wizard({
 								error={errorAt('dob')}
 								className="order-first max-w-80"
 							>
-								{(control) => <Input {...control} name="dob" type="date" />}
+								{(control) => <Input {...control} name="dob" type="date" defaultValue={start.dob} />}
 							</Field>
 						)}
 						{key === 'review' && (
@@ -251,11 +273,12 @@ export function Wizard({
 						type="submit"
 						disabled={missing.length > 0}
 						aria-describedby="wizard-missing"
-						busyLabel={isBusy && words.submitting}
+						busyLabel={isBusy && (edited ? texts.edit.saving : words.submitting)}
 						onClick={refuseSecondHalf}
 						className="ml-auto max-sm:flex-1"
 					>
-						{step === 'review' ? words.submit : words.next}
+						{step !== 'review' && words.next}
+						{step === 'review' && (edited ? texts.edit.save : words.submit)}
 					</Button>
 				</div>
 				{uploaded !== null && <UploadProgress label={words.uploading} share={uploaded} />}

@@ -54,7 +54,7 @@ export async function getChangeable(
 }
 
 /** What an administrator does in another's tree goes to the audit log. */
-export async function noteChange(
+export async function auditChange(
 	tx: Prisma.TransactionClient,
 	{ id, ownerId }: Pick<Card, 'id' | 'ownerId'>,
 	{ memberId }: Caller,

@@ -5,7 +5,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
-import { type Caller, type Card, getChangeable, noteChange } from './cards';
+import { auditChange, type Caller, type Card, getChangeable } from './cards';
 import { birthOf, statedIn } from './commands';
 import { derivedRelations } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
@@ -63,7 +63,7 @@ export async function changeCard(
 			},
 			select: { id: true },
 		});
-		await noteChange(tx, card, caller, 'person.update');
+		await auditChange(tx, card, caller, 'person.update');
 		if (photoId === undefined || card.photoId === null) return left;
 		const { variants } = await deleteMedia(tx, [card.photoId]);
 		return { variants: [...left.variants, ...variants] };

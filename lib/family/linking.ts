@@ -9,7 +9,7 @@ import { discardPicture, type StoredObjects } from '@/lib/media/pictures';
 import { type AddedRelative, statedIn } from './commands';
 import { derivedRelations, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
-import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
+import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
 import type { AddBody } from './schema';
 
@@ -211,11 +211,7 @@ async function accept(
 		}),
 	);
 	await tx.person.updateMany({ where: { id: placed.personId }, data: { memberId: from.id } });
-	await tx.familyTree.update({
-		where: { id: trees.from.id },
-		data: { version: { increment: 1 } },
-		select: { id: true },
-	});
+	await noteChange(tx, trees.from.id);
 	await tx.familyRequest.update({
 		where: { id: request.id },
 		data: { status: 'accepted', answeredAt: now },
@@ -299,9 +295,11 @@ export async function withdrawRequest(memberId: string, requestId: string, now: 
 		const { status, from, to } = await lockRequest(tx, requestId, memberId);
 		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
 		if (status !== 'pending' && status !== 'accepted') throw new DomainError('family.requestAnswered');
-		await lockBothTrees(tx, from.id, to.id);
+		if (status === 'accepted') {
+			await lockBothTrees(tx, from.id, to.id);
+			await releaseCard(tx, leave, to.id, from.id);
+		}
 		await releaseCard(tx, leave, from.id, to.id);
-		await releaseCard(tx, leave, to.id, from.id);
 		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
 	});
 }

@@ -48,7 +48,10 @@ async function findOwnTree(client: Prisma.TransactionClient, ownerId: string): P
 	return tree ?? null;
 }
 
-/** The tree as people and links. Of the owner counts what their record says. */
+/**
+ * The tree as people and links. Of the owner counts what their record says; a card written without an account stands for
+ * the one who is asked whether it is them.
+ */
 export async function readGraph(
 	tx: Prisma.TransactionClient,
 	{ id: treeId, meId }: OwnTree,
@@ -72,7 +75,13 @@ export async function readGraph(
 			bornPrecision: true,
 		},
 	});
-	const people = rows.map(({ kind, approvalStatus, ...row }): TreePerson => {
+	const asked = await tx.familyRequest.findMany({
+		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null } },
+		select: { personId: true, toMemberId: true },
+	});
+	const askedBy = new Map(asked.map(({ personId, toMemberId }) => [personId, toMemberId]));
+	const people = rows.map(({ kind, approvalStatus, ...found }): TreePerson => {
+		const row = { ...found, memberId: found.memberId ?? askedBy.get(found.id) ?? null };
 		const isHeld = kind === 'named' && approvalStatus === 'rejected';
 		const told = row.id === meId && owner.bornOn ? { ...row, ...owner } : row;
 		const gender = row.id === meId ? (owner.gender ?? row.gender) : row.gender;
@@ -130,12 +139,17 @@ export async function writeGraph(
 	}
 	await tx.parentLink.createMany({ data: links.come.map((link) => ({ ...link, treeId })) });
 	await tx.union.createMany({ data: unions.come.map((union) => ({ ...union, treeId })) });
+	await noteChange(tx, treeId);
+	return left;
+}
+
+/** Whatever is kept of the tree's picture is of an older one from here on. */
+export async function noteChange(tx: Prisma.TransactionClient, treeId: string): Promise<void> {
 	await tx.familyTree.update({
 		where: { id: treeId },
 		data: { version: { increment: 1 } },
 		select: { id: true },
 	});
-	return left;
 }
 
 const unionKey = ({ partnerAId, partnerBId, sequence, endedBy }: TreeUnion) =>

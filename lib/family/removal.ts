@@ -3,10 +3,10 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { discardPicture } from '@/lib/media/pictures';
-import { type Caller, type Card, getChangeable, noteChange } from './cards';
+import { auditChange, type Caller, type Card, getChangeable } from './cards';
 import { removePerson, type TreeGraph } from './graph';
 import { findLiving, inTransaction, lockAccounts, lockBothTrees } from './linking';
-import { lockOwnTree, readGraph, writeGraph } from './own-tree';
+import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 
 // A card that is taken out is at first only shown to nobody: it is kept as `rejected` with all it tells and holds its
 // place as an unknown person does. Once it can no longer be brought back it goes for good. Whatever a removal ends at the
@@ -23,7 +23,7 @@ export const undoMs = 10_000;
 export async function removeCard(id: string, caller: Caller, now: Date): Promise<void> {
 	const { ownerId, memberId } = await getChangeable(id, caller);
 	await inTransaction(async (tx) => {
-		await lockTrees(tx, ownerId, memberId);
+		const trees = await lockTrees(tx, ownerId, memberId);
 		const card = await getChangeable(id, caller, tx);
 		// Linked, parted or taken out by somebody else just now.
 		if (card.memberId !== memberId) throw new DomainError('record.stale');
@@ -43,21 +43,24 @@ export async function removeCard(id: string, caller: Caller, now: Date): Promise
 				data: { memberId: null, updatedAt: now },
 			});
 		}
-		await noteChange(tx, card, caller, 'person.delete');
+		for (const tree of trees) await noteChange(tx, tree.id);
+		await auditChange(tx, card, caller, 'person.delete');
 	});
 }
 
-async function lockTrees(tx: Prisma.TransactionClient, ownerId: string, memberId: string | null) {
+/** The tree of the card, and that of the account behind it, whose card of the owner may change too. */
+async function lockTrees(
+	tx: Prisma.TransactionClient,
+	ownerId: string,
+	memberId: string | null,
+): Promise<OwnTree[]> {
 	const linked =
 		memberId === null
 			? null
 			: await tx.member.findUnique({ where: { id: memberId }, select: { claimedAt: true } });
-	if (!memberId || !linked?.claimedAt) {
-		await lockOwnTree(tx, ownerId);
-		return;
-	}
+	if (memberId === null || !linked?.claimedAt) return [await lockOwnTree(tx, ownerId)];
 	await lockAccounts(tx, ownerId, memberId);
-	await lockBothTrees(tx, ownerId, memberId);
+	return Object.values(await lockBothTrees(tx, ownerId, memberId));
 }
 
 /** The requests between the tree's owner and whom the card stands for, or was to stand for. */
@@ -79,13 +82,14 @@ function concerning({ id, ownerId, memberId }: Card) {
 export async function restoreCard(id: string, caller: Caller, now: Date): Promise<Card> {
 	const { ownerId, memberId } = await getChangeable(id, caller);
 	return inTransaction(async (tx) => {
-		await lockTrees(tx, ownerId, memberId);
+		const trees = await lockTrees(tx, ownerId, memberId);
 		const card = await getChangeable(id, caller, tx);
 		if (!card.isRemoved) throw new DomainError('notFound');
 		if (now.getTime() - card.updatedAt.getTime() > undoMs) throw new DomainError('family.tooLateToRestore');
 		const status = await restoreLink(tx, card, now);
 		await tx.person.update({ where: { id }, data: { approvalStatus: status }, select: { id: true } });
-		await noteChange(tx, card, caller, 'person.restore');
+		for (const tree of trees) await noteChange(tx, tree.id);
+		await auditChange(tx, card, caller, 'person.restore');
 		return card;
 	});
 }

@@ -78,7 +78,7 @@ const familyMember = z.object({
 	familyMemberId: linkedProfile.nullable(),
 	/** Whether `familyMemberId` is a link that both have agreed to. */
 	isProfileLinked: z.boolean(),
-	/** Of the request or link with that account, to be withdrawn by. */
+	/** Of the request or link with an account, to be withdrawn by; a request waits until `isProfileLinked`. */
 	requestId: text,
 	/** Ids of people who may have no card: see `links`. */
 	parents: z.array(z.string()),
@@ -228,6 +228,11 @@ export const addBody = z.preprocess(
 			...newPerson,
 			email: email.unwrap(),
 			password: z.string().min(1),
+			// Nobody could claim it.
+			isDeceased: yesOrNo
+				.unwrap()
+				.refine((isDeceased) => !isDeceased, { error: 'invalid' })
+				.exactOptional(),
 		}),
 		z.object({ way: z.literal('person'), ...newPerson }),
 	]),

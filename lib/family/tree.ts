@@ -38,7 +38,7 @@ export type PersonRow = Written & {
 	adder: { id: string; name: string } | null;
 	/** Of an account that its member has claimed. */
 	account: AccountOnCard | null;
-	/** The living request or link between the tree's owner and the account. */
+	/** The living request or link between the tree's owner and whom the card stands for, or is to stand for. */
 	requestId: string | null;
 };
 
@@ -79,9 +79,13 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 				"location", "mobileNumber", "clan", "dynasty", "sakh", "villageAddress", "tehsil", "district"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL
 		) account ON account."id" = person."memberId"
-		LEFT JOIN "FamilyRequest" request ON request."status" IN ('pending', 'accepted')
-			AND LEAST(request."fromMemberId", request."toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
-			AND GREATEST(request."fromMemberId", request."toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
+		LEFT JOIN LATERAL (
+			SELECT "id" FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted') AND (
+				"personId" = person."id"
+				OR LEAST("fromMemberId", "toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
+				AND GREATEST("fromMemberId", "toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
+			) LIMIT 1
+		) request ON true
 		WHERE person."treeId" = ${treeId}::uuid
 		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`;
 	return rows.map((row) => ({

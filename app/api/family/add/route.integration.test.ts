@@ -321,6 +321,12 @@ describe('POST /api/family/add, with an account', () => {
 		expect(await db.person.count({ where: { name: 'Meera' } })).toBe(0);
 	});
 
+	it('makes no account for who has passed away', async () => {
+		const { token } = await makeLogin();
+		const { status, body } = await post(token, { ...sister, isDeceased: 'true' });
+		expect([status, body.errors]).toEqual([400, [expect.objectContaining({ path: 'isDeceased' })]]);
+	});
+
 	it('makes neither account nor mail where the place in the tree is refused', async () => {
 		const { token } = await makeLogin();
 		await add(token, { name: 'Mother', relation: 'Mother' });

@@ -179,6 +179,19 @@ describe('POST /api/family/respond-request', () => {
 		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Father approved']);
 	});
 
+	it('asks one member at a time whether they are the father who is written down', async () => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const [veer, other] = [await makeLogin({ name: 'Veer' }), await makeLogin({ name: 'Other' })];
+		await add(asha.token, { name: 'Papa', relation: 'Father' });
+		const asked = await add(asha.token, { relation: 'Father', familyMemberId: veer.id });
+		const json = { relation: 'Father', familyMemberId: other.id };
+		const second = await call(postAdd, '/api/family/add', { json, token: asha.token });
+		expect([second.status, second.body.code]).toEqual([409, 'family.secondFather']);
+		expect((await takeBack(asha.token, asked.requestId ?? '')).status).toBe(200);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
+		expect((await call(postAdd, '/api/family/add', { json, token: asha.token })).status).toBe(201);
+	});
+
 	it('refused, the card goes, and neither sees more of the other', async () => {
 		const { asha, veer, requestId } = await askedPair('Brother');
 		const { status, body } = await respond(veer.token, requestId, 'reject', 'hi');
@@ -254,6 +267,15 @@ describe('POST /api/family/withdraw-request', () => {
 		expect(await pendingOf(veer.token)).toEqual([]);
 		expect((await respond(veer.token, requestId)).status).toBe(409);
 		expect((await takeBack(asha.token, requestId)).status).toBe(409);
+	});
+
+	it('takes back a relative’s account that nobody has claimed, and makes no tree for it', async () => {
+		const adder = await makeLogin({ name: 'Adder' });
+		await addRelative(adder, { name: 'Meera', relation: 'Sister' });
+		const requestId = (await treeOf(adder.token)).familyMembers[1]?.requestId ?? '';
+		expect((await takeBack(adder.token, requestId)).status).toBe(200);
+		expect((await treeOf(adder.token)).familyMembers[1]).toMatchObject({ name: 'Meera', requestId: null });
+		expect(await db.familyTree.count()).toBe(1);
 	});
 
 	it.each(['asha', 'veer'] as const)(
