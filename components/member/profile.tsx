@@ -1,17 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
-import { type ApiFailure, callApi } from '@/lib/client/api';
-import { clearSession, logOut, readToken, watchOtherTabs } from '@/lib/client/session';
+import { callApi } from '@/lib/client/api';
+import { readToken, watchOtherTabs } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type MemberProfile, readProfile } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import type { MemberTexts, ProfileTexts } from './texts';
+import { useRefusedSession } from './use-refused-session';
 
 interface ProfileProps {
 	language: Language;
@@ -24,25 +25,11 @@ type Loading =
 	| { status: 'failed'; message: string }
 	| { status: 'loaded'; profile: MemberProfile };
 
-/** True when an answer says that this browser's token is worth nothing any more. */
-function isTokenRefused({ status, message }: ApiFailure): boolean {
-	return status === 401 || /token/i.test(message);
-}
-
 /** A member's own profile: loaded, or what to do when it could not be. */
 export function Profile({ language, texts, memberTexts }: ProfileProps) {
 	const router = useRouter();
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-	const leaveIfRefused = useCallback(
-		(failure: ApiFailure) => {
-			if (!isTokenRefused(failure)) return false;
-			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
-			clearSession();
-			void logOut().then(() => router.replace(pathIn(language, '/login')));
-			return true;
-		},
-		[router, language],
-	);
+	const leaveIfRefused = useRefusedSession(language);
 	useEffect(() => {
 		const unmounted = new AbortController();
 		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {

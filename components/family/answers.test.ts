@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf, readFamily, readFoundMembers, readRequests, warningsOf } from './answers';
+import { changesBody, dayOfBirth, mayChange } from './member-changes';
+import { relationShown } from './relations';
+
+const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
+
+function memberOf(record: Record<string, unknown>) {
+	const [member] =
+		readFamily({ familyTree, familyMembers: [{ _id: 'card', name: 'Ranjit', ...record }], links: {} })
+			?.members ?? [];
+	if (!member) throw new Error('no member');
+	return member;
+}
+
+describe('the answer of GET /api/family/tree', () => {
+	it('is read with its cards and links', () => {
+		const family = readFamily({
+			familyTree,
+			familyMembers: [{ _id: 'me', name: 'Asha', relation: 'Me' }],
+			links: {
+				parentLinks: [{ childId: 'me', parentId: 'x' }],
+				unions: [{ partnerAId: 'x', partnerBId: 'y' }],
+			},
+		});
+		expect(family).toMatchObject({ name: 'Asha', currentUserId: 'account', isCreator: true });
+		expect(family?.links).toEqual({ parents: [{ childId: 'me', parentId: 'x' }], unions: [['x', 'y']] });
+	});
+
+	it.each([null, 'text', {}, { familyTree }, { familyMembers: [] }])('is none when it is %j', (answer) => {
+		expect(readFamily(answer)).toBeNull();
+	});
+
+	it('takes the adder as a name or as an id', () => {
+		expect(memberOf({ addedBy: { _id: 'a', name: 'Asha' } }).addedBy).toEqual({ id: 'a', name: 'Asha' });
+		expect(memberOf({ addedBy: 'a' }).addedBy).toEqual({ id: 'a', name: null });
+	});
+
+	it('tells of a linked profile what came of it', () => {
+		const { profile, isProfileLinked } = memberOf({
+			isProfileLinked: true,
+			familyMemberId: { _id: 'account', clan: 'Rathore', tehsil: null },
+		});
+		expect(profile).toEqual({ id: 'account', values: { clan: 'Rathore' } });
+		expect(isProfileLinked).toBe(true);
+		expect(memberOf({ isProfileLinked: true, familyMemberId: null }).isProfileLinked).toBe(false);
+	});
+});
+
+describe('other answers', () => {
+	it('are read as requests, members and sentences', () => {
+		const request = { _id: 'r', fromUser: { _id: 'a', name: 'Asha' }, relation: 'Brother', message: 'hi' };
+		expect(readRequests([request])).toEqual([
+			{
+				...{ id: 'r', name: 'Asha', photo: null, relation: 'Brother', relationWords: null },
+				...{ relatedToName: null, message: 'hi' },
+			},
+		]);
+		expect(readRequests(null)).toEqual([]);
+		expect(readFoundMembers([{ _id: 'm', name: 'Meera' }, {}])).toEqual([
+			{ id: 'm', name: 'Meera', photo: null, clan: null, location: null },
+		]);
+		expect(messageOf({ message: 'done' })).toBe('done');
+		expect(messageOf({})).toBeNull();
+		expect(warningsOf({ warnings: [{ code: 'parentVeryYoung', message: 'odd' }] })).toEqual(['odd']);
+		expect(warningsOf({})).toEqual([]);
+	});
+});
+
+describe('the relation on a card', () => {
+	const texts = { card: { me: 'मैं' }, relationWords: { Father: 'father' } };
+	const shown = (record: Record<string, unknown>, language: 'hi' | 'en') =>
+		relationShown(memberOf(record), language, texts);
+
+	it('is the kinship word where there is one, else the word of the relation', () => {
+		const relationWords = { hi: 'दादा', en: 'paternal grandfather' };
+		expect(shown({ relation: 'Grandfather', relationWords }, 'hi')).toBe('दादा');
+		expect(shown({ relation: 'Grandfather', relationWords }, 'en')).toBe('Paternal grandfather');
+		expect(shown({ relation: 'Father' }, 'en')).toBe('Father');
+		expect(shown({ relation: 'Me', relationWords }, 'hi')).toBe('मैं');
+	});
+});
+
+describe('a change of a card', () => {
+	const formOf = (fields: Record<string, string>) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields)) form.append(name, value);
+		return form;
+	};
+
+	it('says all that the dialog asks, and of which record', () => {
+		const member = memberOf({ relation: 'Father', dob: '1950-03-04', __v: 3 });
+		const fields = {
+			name: ' Ranjit ',
+			relation: 'Brother',
+			dob: '1951-01-01',
+			isDeceased: 'true',
+			location: '',
+		};
+		expect(changesBody(formOf(fields), member)).toEqual({
+			name: 'Ranjit',
+			relation: 'Brother',
+			dob: '1951-01-01',
+			profession: '',
+			location: '',
+			mobileNumber: '',
+			isDeceased: true,
+			isVisible: false,
+			__v: 3,
+		});
+	});
+
+	it('leaves a relation alone that stays, and a year of birth of which no day is known', () => {
+		const member = memberOf({ relation: 'Uncle', dob: '1950' });
+		expect(dayOfBirth(member)).toBe('');
+		const body = changesBody(formOf({ name: 'Ranjit', relation: 'Uncle', dob: '' }), member);
+		expect(body).not.toHaveProperty('relation');
+		expect(body).not.toHaveProperty('dob');
+	});
+
+	it.each([
+		['Me', true, 'account', false],
+		['Father', true, 'another', true],
+		['Father', false, 'account', true],
+		['Father', false, 'another', false],
+	])('of %s (creator: %s, added by %s) is offered: %s', (relation, isCreator, adder, isOffered) => {
+		const member = memberOf({ relation, addedBy: { _id: adder, name: 'Asha' } });
+		expect(mayChange(member, { currentUserId: 'account', isCreator })).toBe(isOffered);
+	});
+});

@@ -1,0 +1,225 @@
+import type { Language } from '@/lib/core/language';
+
+/** What of a linked account the viewer may see. */
+interface LinkedProfile {
+	id: string;
+	/** Set fields only, by their names on the wire. */
+	values: Partial<Record<LinkedField, string>>;
+}
+
+export const linkedFields = ['clan', 'dynasty', 'sakh', 'villageAddress', 'tehsil', 'district'] as const;
+
+type LinkedField = (typeof linkedFields)[number];
+
+/** A card of the tree. Null is what nobody has told. */
+export interface FamilyMember {
+	id: string;
+	/** Of the record that was read, so that another's change is not written over. */
+	version: number | null;
+	name: string;
+	/** What they are to the viewer, such as `Father`; `Me` for the viewer's own card. */
+	relation: string;
+	relationWords: Readonly<Record<Language, string>> | null;
+	gender: string | null;
+	profession: string | null;
+	/** A day, or only its year. */
+	dob: string | null;
+	age: number | null;
+	location: string | null;
+	mobileNumber: string | null;
+	/** An address the browser can open. */
+	photo: string | null;
+	isVisible: boolean;
+	isDeceased: boolean;
+	isPending: boolean;
+	/** Of the request or link with their account, to be withdrawn by. */
+	requestId: string | null;
+	addedBy: { id: string; name: string | null } | null;
+	isProfileLinked: boolean;
+	profile: LinkedProfile | null;
+}
+
+/** Two people that belong together; people without a card are in it too, because others hang together by them. */
+export interface FamilyLinks {
+	parents: readonly { childId: string; parentId: string }[];
+	unions: readonly (readonly [string, string])[];
+}
+
+export interface Family {
+	name: string | null;
+	currentUserId: string;
+	isCreator: boolean;
+	members: readonly FamilyMember[];
+	links: FamilyLinks;
+}
+
+/** Reads the answer of GET /api/family/tree; null when it is no tree. */
+export function readFamily(answer: unknown): Family | null {
+	const { familyTree, familyMembers, links } = recordOf(answer);
+	const { name, currentUserId, isCreator } = recordOf(familyTree);
+	if (typeof currentUserId !== 'string' || !Array.isArray(familyMembers)) return null;
+	return {
+		name: textOf(name),
+		currentUserId,
+		isCreator: isCreator === true,
+		members: familyMembers.flatMap((row: unknown) => memberOf(row) ?? []),
+		links: linksOf(links),
+	};
+}
+
+function memberOf(row: unknown): FamilyMember | null {
+	const record = recordOf(row);
+	const id = textOf(record._id);
+	if (id === null) return null;
+	const profile = profileOf(record.familyMemberId);
+	return {
+		id,
+		version: numberOf(record.__v),
+		name: textOf(record.name) ?? '',
+		relation: textOf(record.relation) ?? 'Other',
+		relationWords: wordsOf(record.relationWords),
+		gender: textOf(record.gender),
+		profession: textOf(record.profession),
+		dob: textOf(record.dob),
+		age: numberOf(record.age),
+		location: textOf(record.location),
+		mobileNumber: textOf(record.mobileNumber),
+		photo: textOf(record.photo),
+		isVisible: record.isVisible !== false,
+		isDeceased: record.isDeceased === true,
+		isPending: record.approvalStatus === 'pending',
+		requestId: textOf(record.requestId),
+		addedBy: personOf(record.addedBy),
+		isProfileLinked: record.isProfileLinked === true && profile !== null,
+		profile,
+	};
+}
+
+/** Somebody as `{ _id, name }`, or as an id alone. */
+function personOf(value: unknown): { id: string; name: string | null } | null {
+	if (typeof value === 'string') return { id: value, name: null };
+	const { _id, name } = recordOf(value);
+	return typeof _id === 'string' ? { id: _id, name: textOf(name) } : null;
+}
+
+function profileOf(value: unknown): LinkedProfile | null {
+	const person = personOf(value);
+	if (!person) return null;
+	const record = recordOf(value);
+	const values: LinkedProfile['values'] = {};
+	for (const field of linkedFields) {
+		const text = textOf(record[field]);
+		if (text !== null) values[field] = text;
+	}
+	return { id: person.id, values };
+}
+
+function wordsOf(value: unknown): FamilyMember['relationWords'] {
+	const { hi, en } = recordOf(value);
+	return typeof hi === 'string' && typeof en === 'string' ? { hi, en } : null;
+}
+
+function linksOf(value: unknown): FamilyLinks {
+	const { parentLinks, unions } = recordOf(value);
+	return {
+		parents: rowsOf(parentLinks).flatMap(({ childId, parentId }) =>
+			typeof childId === 'string' && typeof parentId === 'string' ? [{ childId, parentId }] : [],
+		),
+		unions: rowsOf(unions).flatMap(({ partnerAId, partnerBId }) =>
+			typeof partnerAId === 'string' && typeof partnerBId === 'string'
+				? [[partnerAId, partnerBId] as const]
+				: [],
+		),
+	};
+}
+
+/** Somebody who asks to be a relative. */
+export interface FamilyRequest {
+	id: string;
+	name: string;
+	photo: string | null;
+	/** What the viewer is to them, as they say. */
+	relation: string;
+	relationWords: FamilyMember['relationWords'];
+	/** Whose relative the viewer is said to be, where that is not the sender. */
+	relatedToName: string | null;
+	message: string | null;
+}
+
+/** Reads the answer of GET /api/family/pending-requests. */
+export function readRequests(answer: unknown): FamilyRequest[] {
+	return rowsOf(answer).flatMap((row) => {
+		const id = textOf(row.requestId) ?? textOf(row._id);
+		const { name, photo } = recordOf(row.fromUser);
+		if (id === null) return [];
+		return [
+			{
+				id,
+				name: textOf(name) ?? '',
+				photo: textOf(photo),
+				relation: textOf(row.relation) ?? 'Other',
+				relationWords: wordsOf(row.relationWords),
+				relatedToName: textOf(row.relatedToName),
+				message: textOf(row.message),
+			},
+		];
+	});
+}
+
+/** A member whom one can ask to be a relative. */
+export interface FoundMember {
+	id: string;
+	name: string;
+	photo: string | null;
+	/** Clan and place, as far as they may be seen. */
+	clan: string | null;
+	location: string | null;
+}
+
+/** Reads the answer of GET /api/users/search. */
+export function readFoundMembers(answer: unknown): FoundMember[] {
+	return rowsOf(answer).flatMap(({ _id, name, photo, clan, location }) => {
+		const id = textOf(_id);
+		if (id === null) return [];
+		return [
+			{
+				id,
+				name: textOf(name) ?? '',
+				photo: textOf(photo),
+				clan: textOf(clan),
+				location: textOf(location),
+			},
+		];
+	});
+}
+
+/** Reads the answer of GET /api/users/check-email. */
+export function doesEmailExist(answer: unknown): boolean {
+	return recordOf(answer).exists === true;
+}
+
+/** The server's sentence about what it has done. */
+export function messageOf(answer: unknown): string | null {
+	return textOf(recordOf(answer).message);
+}
+
+/** What the server found odd about what it has done, as sentences. */
+export function warningsOf(answer: unknown): string[] {
+	return rowsOf(recordOf(answer).warnings).flatMap(({ message }) => textOf(message) ?? []);
+}
+
+function rowsOf(value: unknown): Record<string, unknown>[] {
+	return Array.isArray(value) ? value.map(recordOf) : [];
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+	return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown): string | null {
+	return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function numberOf(value: unknown): number | null {
+	return typeof value === 'number' ? value : null;
+}

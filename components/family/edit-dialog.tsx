@@ -1,0 +1,119 @@
+'use client';
+
+import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { memberFields } from '@/components/member/fields';
+import type { MemberTexts } from '@/components/member/texts';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import type { FamilyMember } from './answers';
+import { changesBody, dayOfBirth } from './member-changes';
+import { RelationSelect } from './relation-select';
+import type { FamilyTexts } from './texts';
+
+interface EditDialogProps {
+	member: FamilyMember;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+	onSaved: (answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onClose: () => void;
+}
+
+const textFields = ['profession', 'location', 'mobileNumber'] as const;
+
+/** What may be put right on somebody's card. */
+export function EditDialog({ member, texts, memberTexts, onSaved, onFailure, onClose }: EditDialogProps) {
+	const words = texts.edit;
+	const send = async (fields: FormData): Promise<ApiResult> => {
+		const body = changesBody(fields, member);
+		const errors = [
+			...(body.name === '' ? [{ path: 'name', message: words.nameMissing }] : []),
+			...(fields.get('relation') === '' ? [{ path: 'relation', message: words.relationMissing }] : []),
+		];
+		if (errors.length > 0)
+			return { ok: false, status: 400, code: 'input.invalid', message: texts.wizard.problems, errors };
+		return callApi(`/api/family/update/${member.id}`, { method: 'PUT', body });
+	};
+	return (
+		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+			<ConfirmedForm
+				texts={{ confirm: words.save, busy: words.saving, cancel: texts.cancel, failed: words.failed }}
+				send={send}
+				onFailure={onFailure}
+				onDone={onSaved}
+				onCancel={onClose}
+			>
+				{(errorAt) => (
+					<>
+						<Field id="edit-name" label={memberTexts.memberFields.name} error={errorAt('name')} isRequired>
+							{(control) => (
+								<Input
+									{...control}
+									name="name"
+									maxLength={memberFields.name.maxLength}
+									autoComplete="off"
+									autoCapitalize="words"
+									defaultValue={member.name}
+								/>
+							)}
+						</Field>
+						<RelationSelect
+							id="edit-relation"
+							label={texts.wizard.relation}
+							none={memberTexts.memberOptions.none}
+							defaultValue={member.relation}
+							error={errorAt('relation')}
+							texts={texts}
+						/>
+						<div className="grid gap-5 sm:grid-cols-2">
+							<Field id="edit-dob" label={texts.wizard.dob} error={errorAt('dob')}>
+								{(control) => <Input {...control} name="dob" type="date" defaultValue={dayOfBirth(member)} />}
+							</Field>
+							{textFields.map((name) => (
+								<Field
+									key={name}
+									id={`edit-${name}`}
+									label={memberTexts.memberFields[name]}
+									error={errorAt(name)}
+								>
+									{(control) => (
+										<Input
+											{...control}
+											name={name}
+											type={name === 'mobileNumber' ? 'tel' : 'text'}
+											maxLength={memberFields[name].maxLength}
+											autoComplete="off"
+											defaultValue={member[name] ?? ''}
+										/>
+									)}
+								</Field>
+							))}
+						</div>
+						<div className="flex flex-col items-start">
+							<Checkbox
+								name="isDeceased"
+								value="true"
+								label={words.isDeceased}
+								defaultChecked={member.isDeceased}
+							/>
+							<Checkbox
+								name="isVisible"
+								value="true"
+								label={words.isVisible}
+								defaultChecked={member.isVisible}
+								aria-describedby="edit-visible-hint"
+							/>
+							<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
+								{words.isVisibleHint}
+							</p>
+						</div>
+					</>
+				)}
+			</ConfirmedForm>
+		</Dialog>
+	);
+}

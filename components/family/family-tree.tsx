@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import type { MemberTexts } from '@/components/member/texts';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { callApi } from '@/lib/client/api';
+import { readToken, watchOtherTabs } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { type Family, type FamilyRequest, readFamily, readRequests } from './answers';
+import { LoadedFamily } from './loaded-family';
+import type { FamilyTexts } from './texts';
+
+interface FamilyTreeProps {
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+}
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** A member's own family tree: loaded, or what to do when it could not be. */
+export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
+	const router = useRouter();
+	const leaveIfRefused = useRefusedSession(language);
+	const [family, setFamily] = useState<Family | null>(null);
+	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
+	const [isLoading, setLoading] = useState(true);
+	const [failure, setFailure] = useState<string | null>(null);
+	const load = useCallback(
+		async (signal?: AbortSignal) => {
+			const call = signal ? { signal } : {};
+			// One after the other: the first visit makes the tree.
+			const tree = await callApi('/api/family/tree', call);
+			if (signal?.aborted || (!tree.ok && leaveIfRefused(tree))) return;
+			const asked = await callApi('/api/family/pending-requests', call);
+			if (signal?.aborted || (!asked.ok && leaveIfRefused(asked))) return;
+			const loaded = tree.ok ? readFamily(tree.data) : null;
+			if (loaded) setFamily(loaded);
+			if (asked.ok) setRequests(readRequests(asked.data));
+			setLoading(false);
+			if (!loaded) setFailure((!tree.ok && tree.message) || texts.failed);
+			else setFailure(asked.ok ? null : asked.message || texts.requests.failed);
+		},
+		[leaveIfRefused, texts],
+	);
+	useEffect(() => {
+		const unmounted = new AbortController();
+		void load(unmounted.signal);
+		return () => unmounted.abort();
+	}, [load]);
+	useEffect(
+		() =>
+			watchOtherTabs(() => {
+				// What is shown here is no longer, or not, the family of who is logged in now.
+				if (readToken() === null) router.replace(pathIn(language, '/login'));
+				else location.reload();
+			}),
+		[router, language],
+	);
+	const tryAgain = () => {
+		setLoading(true);
+		setFailure(null);
+		void load();
+	};
+	return (
+		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
+			{failure !== null && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
+					{failure}
+				</Banner>
+			)}
+			{family ? (
+				<LoadedFamily
+					family={family}
+					requests={requests}
+					language={language}
+					texts={texts}
+					memberTexts={memberTexts}
+					reload={load}
+					onFailure={leaveIfRefused}
+				/>
+			) : (
+				<>
+					<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
+					{isLoading ? (
+						<div role="status">
+							<span className="sr-only">{texts.loading}</span>
+							<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+								{placeholders.map((placeholder) => (
+									<Skeleton key={placeholder} className="h-40" />
+								))}
+							</div>
+						</div>
+					) : (
+						<EmptyState title={texts.failedTitle}>
+							<Button onClick={tryAgain}>{texts.tryAgain}</Button>
+						</EmptyState>
+					)}
+				</>
+			)}
+		</div>
+	);
+}

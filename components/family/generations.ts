@@ -1,0 +1,76 @@
+import type { FamilyLinks, FamilyMember } from './answers';
+
+/** Members of one generation; how many generations above the viewer it is, null for who hangs on nobody. */
+export interface Generation {
+	above: number | null;
+	members: FamilyMember[];
+}
+
+/**
+ * The members by generation, the oldest first and those without any connection last. Within a generation the viewer
+ * comes first, everybody else in the order given, and wife and husband stand beside each other.
+ */
+export function generationsOf(members: readonly FamilyMember[], links: FamilyLinks): Generation[] {
+	const me = members.find(({ relation }) => relation === 'Me');
+	const levels = me ? levelsFrom(me.id, links) : new Map<string, number>();
+	const groups = new Map<number | null, FamilyMember[]>();
+	for (const member of members) {
+		const above = levels.get(member.id) ?? null;
+		groups.set(above, [...(groups.get(above) ?? []), member]);
+	}
+	return [...groups]
+		.map(([above, group]) => ({ above, members: couplesTogether(group, links) }))
+		.sort((one, other) => heightOf(other) - heightOf(one));
+}
+
+function heightOf({ above }: Generation): number {
+	return above ?? Number.NEGATIVE_INFINITY;
+}
+
+/** How many generations above `meId` everybody is whom links lead to, by the shortest way. */
+function levelsFrom(meId: string, { parents, unions }: FamilyLinks): Map<string, number> {
+	const near = new Map<string, [id: string, higher: number][]>();
+	const note = (from: string, to: string, higher: number) =>
+		near.set(from, [...(near.get(from) ?? []), [to, higher]]);
+	for (const { childId, parentId } of parents) {
+		note(childId, parentId, 1);
+		note(parentId, childId, -1);
+	}
+	for (const [one, other] of unions) {
+		note(one, other, 0);
+		note(other, one, 0);
+	}
+	const levels = new Map([[meId, 0]]);
+	// A map is walked in the order of insertion, with what is added on the way.
+	for (const [id, level] of levels) {
+		for (const [to, higher] of near.get(id) ?? []) {
+			if (!levels.has(to)) levels.set(to, level + higher);
+		}
+	}
+	return levels;
+}
+
+function couplesTogether(group: readonly FamilyMember[], { unions }: FamilyLinks): FamilyMember[] {
+	const meFirst = group.toSorted(
+		(one, other) => Number(other.relation === 'Me') - Number(one.relation === 'Me'),
+	);
+	const ordered = new Set<FamilyMember>();
+	for (const member of meFirst) {
+		ordered.add(member);
+		for (const partner of meFirst) {
+			if (unions.some((union) => union.includes(member.id) && union.includes(partner.id)))
+				ordered.add(partner);
+		}
+	}
+	return [...ordered];
+}
+
+/** Which of their parents a member has in the tree as cards, so that they are not offered to be added again. */
+export function namedParentsOf(
+	id: string,
+	members: readonly FamilyMember[],
+	{ parents }: FamilyLinks,
+): ReadonlySet<string | null> {
+	const parentIds = new Set(parents.filter(({ childId }) => childId === id).map(({ parentId }) => parentId));
+	return new Set(members.filter((member) => parentIds.has(member.id)).map(({ gender }) => gender));
+}

@@ -1,0 +1,201 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { fieldErrorsOf, inputId, type Refusal, refusalOf, withoutErrorAt } from '@/components/member/refusal';
+import { RefusalMessage } from '@/components/member/refusal-message';
+import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Field, FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { type FamilyMember, type FoundMember, readFoundMembers } from './answers';
+import { MessageField } from './message-field';
+import { Portrait } from './portrait';
+import { RelatedToSelect } from './related-to-select';
+import { RelationSelect } from './relation-select';
+import { type FamilyTexts, filled } from './texts';
+
+interface LinkFormProps {
+	members: readonly FamilyMember[];
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+	onSent: (answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onCancel: () => void;
+}
+
+type Finding =
+	| { status: 'none' }
+	| { status: 'searching' }
+	| { status: 'failed'; message: string }
+	| { status: 'found'; members: FoundMember[] };
+
+const leastLetters = 2;
+
+/** Asks somebody who is a member already to be a relative. */
+export function LinkForm({
+	members,
+	language,
+	texts,
+	memberTexts,
+	onSent,
+	onFailure,
+	onCancel,
+}: LinkFormProps) {
+	const words = texts.link;
+	const isSending = useRef(false);
+	const [finding, setFinding] = useState<Finding>({ status: 'none' });
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [isBusy, setBusy] = useState(false);
+
+	const find = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+		if (query.length < leastLetters || finding.status === 'searching') return;
+		setFinding({ status: 'searching' });
+		const answer = await callApi(`/api/users/search?query=${encodeURIComponent(query)}`);
+		if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
+		if (!onFailure(answer)) setFinding({ status: 'failed', message: answer.message || words.searchFailed });
+	};
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending.current) return;
+		const fields = new FormData(event.currentTarget);
+		const [familyMemberId, relation] = [fields.get('familyMemberId'), fields.get('relation')];
+		const errors = [
+			...(familyMemberId ? [] : [{ path: 'familyMemberId', message: words.userMissing }]),
+			...(relation ? [] : [{ path: 'relation', message: words.relationMissing }]),
+		];
+		if (errors.length > 0) return setRefusal(refusalOf(words.problems, errors, memberTexts));
+		isSending.current = true;
+		setBusy(true);
+		setRefusal(null);
+		const body = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
+		const answer = await callApi('/api/family/add', { method: 'POST', body: { ...body, isVisible: true } });
+		isSending.current = false;
+		setBusy(false);
+		if (answer.ok) return onSent(answer.data);
+		if (onFailure(answer)) return;
+		setRefusal(refusalOf(answer.message || words.failed, fieldErrorsOf(answer), memberTexts));
+	};
+	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
+	const found = finding.status === 'found' ? finding.members : [];
+	return (
+		<div className="flex flex-col gap-6">
+			<p className="text-text-soft">{words.intro}</p>
+			<search>
+				<form method="post" noValidate onSubmit={find} className="flex flex-wrap items-start gap-3">
+					<Field
+						id={inputId('familyMemberId')}
+						label={words.search}
+						hint={words.searchHint}
+						isRequired
+						className="min-w-56 flex-1"
+					>
+						{(control) => (
+							<Input {...control} name="query" type="search" maxLength={100} autoComplete="off" />
+						)}
+					</Field>
+					<Button
+						type="submit"
+						look="outline"
+						className="sm:mt-7"
+						busyLabel={finding.status === 'searching' && words.searching}
+					>
+						<Search aria-hidden="true" className="size-5" />
+						{words.find}
+					</Button>
+				</form>
+			</search>
+			{refusal && (
+				<RefusalMessage
+					refusal={refusal}
+					dismissLabel={texts.dismiss}
+					onDismiss={() => setRefusal(null)}
+					reveal={() => {}}
+				/>
+			)}
+			<p role="status" className={found.length > 0 ? 'sr-only' : 'text-text-muted'}>
+				{finding.status === 'found' &&
+					(found.length > 0 ? filled(words.found, { count: found.length }) : words.none)}
+			</p>
+			{finding.status === 'failed' && (
+				<Banner
+					tone="error"
+					dismiss={{ label: texts.dismiss, onDismiss: () => setFinding({ status: 'none' }) }}
+				>
+					{finding.message}
+				</Banner>
+			)}
+			<form
+				method="post"
+				noValidate
+				onSubmit={send}
+				onChange={({ target }) => setRefusal((current) => withoutErrorAt(target, current))}
+				className="flex flex-col gap-6"
+			>
+				{found.length > 0 && (
+					<fieldset className="min-w-0">
+						<legend className="mb-2 font-semibold text-sm text-text-soft">{words.choose}</legend>
+						<ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2">
+							{found.map((member) => (
+								<li key={member.id}>
+									<FoundChoice member={member} memberTexts={memberTexts} />
+								</li>
+							))}
+						</ul>
+					</fieldset>
+				)}
+				{errorAt('familyMemberId') && (
+					<FieldError id={`${inputId('familyMemberId')}-error`}>{errorAt('familyMemberId')}</FieldError>
+				)}
+				<div className="grid gap-5 md:grid-cols-2">
+					<RelationSelect
+						id={inputId('relation')}
+						label={texts.wizard.relation}
+						none={memberTexts.memberOptions.none}
+						error={errorAt('relation')}
+						texts={texts}
+					/>
+					<RelatedToSelect
+						id={inputId('relatedToMemberId')}
+						members={members}
+						defaultValue={members.find(({ relation }) => relation === 'Me')?.id}
+						language={language}
+						texts={texts}
+					/>
+				</div>
+				<MessageField texts={texts} error={errorAt('requestMessage')} />
+				<div className="flex flex-wrap justify-end gap-3 border-line border-t pt-5">
+					<Button look="outline" disabled={isBusy} onClick={onCancel}>
+						{texts.cancel}
+					</Button>
+					<Button type="submit" busyLabel={isBusy && words.sending}>
+						{words.send}
+					</Button>
+				</div>
+			</form>
+		</div>
+	);
+}
+
+/** Somebody who was found, to be chosen. */
+function FoundChoice({ member, memberTexts }: { member: FoundMember; memberTexts: MemberTexts }) {
+	const { id, name, photo, clan, location } = member;
+	const about = [clan && shownValue('clan', clan, memberTexts), location].filter(Boolean).join(' · ');
+	return (
+		<label className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-primary has-checked:bg-raised">
+			<input type="radio" name="familyMemberId" value={id} className="size-5 shrink-0 accent-primary" />
+			<Portrait photo={photo} className="size-11" />
+			<span className="min-w-0">
+				<span className="block break-words font-semibold">{name}</span>
+				{about && <span className="block text-sm text-text-muted">{about}</span>}
+			</span>
+		</label>
+	);
+}

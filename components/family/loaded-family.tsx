@@ -1,0 +1,268 @@
+'use client';
+
+import { Inbox, Info, Link2, UserPlus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MemberTexts } from '@/components/member/texts';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
+import { ConfirmDialog } from './confirm-dialog';
+import { EditDialog } from './edit-dialog';
+import { FormPanel } from './form-panel';
+import { HowItWorks } from './how-it-works';
+import { LinkForm } from './link-form';
+import { mayChange } from './member-changes';
+import { MemberDetails } from './member-details';
+import { MemberList } from './member-list';
+import { RequestList } from './request-list';
+import { type FamilyTexts, filled } from './texts';
+import { UndoBar } from './undo-bar';
+import { Wizard } from './wizard';
+import type { WizardPlace } from './wizard-basics';
+
+interface LoadedFamilyProps {
+	family: Family;
+	requests: readonly FamilyRequest[];
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+	reload: () => Promise<void>;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+/** What stands in the place of the list. */
+type Form = { kind: 'add'; place: WizardPlace } | { kind: 'link' };
+
+/** What is open above the page. */
+type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete' | 'unlink'; memberId: string };
+
+const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
+
+/** The family, with all that can be done to it. */
+export function LoadedFamily({
+	family,
+	requests,
+	language,
+	texts,
+	memberTexts,
+	reload,
+	onFailure,
+}: LoadedFamilyProps) {
+	const listHeading = useRef<HTMLHeadingElement>(null);
+	const requestsHeading = useRef<HTMLHeadingElement>(null);
+	const [form, setForm] = useState<Form | null>(null);
+	const [open, setOpen] = useState<Open | null>(null);
+	const [areRequestsOpen, setRequestsOpen] = useState(false);
+	const [removed, setRemoved] = useState<{ id: string; name: string } | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const { members } = family;
+
+	const showForm = (next: Form) => {
+		setFailure(null);
+		setForm(next);
+	};
+	const showList = () => {
+		flushSync(() => setForm(null));
+		listHeading.current?.focus();
+	};
+	const toggleRequests = () => {
+		flushSync(() => setRequestsOpen(!areRequestsOpen));
+		requestsHeading.current?.focus();
+	};
+	/** Says what has been done, and what the server found odd about it. */
+	const tell = (answer: unknown, otherwise: string) => {
+		showToast(messageOf(answer) ?? otherwise, 'success');
+		for (const warning of warningsOf(answer)) showToast(warning, 'info');
+	};
+	const finishForm = async (answer: unknown, otherwise: string) => {
+		tell(answer, otherwise);
+		await reload();
+		showList();
+	};
+	const finishChange = async (memberId: string, answer: unknown, otherwise: string) => {
+		tell(answer, otherwise);
+		await reload();
+		setOpen({ kind: 'details', memberId });
+	};
+	const finishDelete = async ({ id, name }: FamilyMember, answer: unknown) => {
+		tell(answer, texts.remove.done);
+		setOpen(null);
+		await reload();
+		setRemoved({ id, name });
+	};
+	const forget = useCallback((hadFocus: boolean) => {
+		setRemoved(null);
+		if (hadFocus) listHeading.current?.focus({ preventScroll: true });
+	}, []);
+	const undo = async () => {
+		if (!removed) return;
+		const answer = await callApi(`/api/family/restore/${removed.id}`, { method: 'POST' });
+		if (!answer.ok && onFailure(answer)) return;
+		if (answer.ok) {
+			tell(answer.data, filled(texts.remove.undone, { name: removed.name }));
+			await reload();
+		} else setFailure(answer.message || texts.remove.undoFailed);
+		forget(true);
+	};
+	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
+	const close = () => setOpen(null);
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+				<h1 className="min-w-0 flex-1 basis-72 break-words text-h2 md:text-h2-wide">
+					{family.name ?? texts.title}
+				</h1>
+				<div
+					role="toolbar"
+					aria-label={texts.toolbar.label}
+					className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-3 sm:flex sm:flex-wrap"
+				>
+					<Button look="outline" aria-expanded={areRequestsOpen} onClick={toggleRequests}>
+						<Inbox aria-hidden="true" className="size-5" />
+						{texts.toolbar.requests}
+						{requests.length > 0 && (
+							<span className="grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-on-primary text-xs">
+								<span aria-hidden="true">{formatCount(requests.length, language)}</span>
+								<span className="sr-only">
+									{filled(texts.toolbar.pending, { count: formatCount(requests.length, language) })}
+								</span>
+							</span>
+						)}
+					</Button>
+					<Button look="outline" onClick={() => setOpen({ kind: 'info' })}>
+						<Info aria-hidden="true" className="size-5" />
+						{texts.toolbar.info}
+					</Button>
+					<Button look="outline" onClick={() => showForm({ kind: 'link' })}>
+						<Link2 aria-hidden="true" className="size-5" />
+						{texts.toolbar.link}
+					</Button>
+					<Button onClick={() => showForm({ kind: 'add', place: anywhere })}>
+						<UserPlus aria-hidden="true" className="size-5" />
+						{texts.toolbar.add}
+					</Button>
+				</div>
+			</div>
+			{failure !== null && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
+					{failure}
+				</Banner>
+			)}
+			{areRequestsOpen && (
+				<RequestList
+					requests={requests}
+					headingRef={requestsHeading}
+					language={language}
+					texts={texts}
+					asked={members.filter(({ isPending }) => isPending)}
+					onDone={async (act, answer) => {
+						tell(answer, texts.requests.done[act]);
+						await reload();
+						requestsHeading.current?.focus();
+					}}
+					onFailure={onFailure}
+				/>
+			)}
+			{form?.kind === 'add' && (
+				<FormPanel
+					key={`${form.place.relatedToId} ${form.place.relation}`}
+					title={texts.wizard.title}
+					closeLabel={texts.close}
+					onClose={showList}
+				>
+					<Wizard
+						place={form.place}
+						members={members}
+						language={language}
+						texts={texts}
+						memberTexts={memberTexts}
+						onAdded={(answer) => void finishForm(answer, texts.wizard.done)}
+						onFailure={onFailure}
+						onCancel={showList}
+					/>
+				</FormPanel>
+			)}
+			{form?.kind === 'link' && (
+				<FormPanel title={texts.link.title} closeLabel={texts.close} onClose={showList}>
+					<LinkForm
+						members={members}
+						language={language}
+						texts={texts}
+						memberTexts={memberTexts}
+						onSent={(answer) => void finishForm(answer, texts.link.sent)}
+						onFailure={onFailure}
+						onCancel={showList}
+					/>
+				</FormPanel>
+			)}
+			{form === null && (
+				<MemberList
+					family={family}
+					language={language}
+					texts={texts}
+					headingRef={listHeading}
+					onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
+					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
+				/>
+			)}
+			{removed && <UndoBar name={removed.name} texts={texts} onUndo={undo} onExpire={forget} />}
+			{open?.kind === 'info' && <HowItWorks texts={texts} onClose={close} />}
+			{open?.kind === 'details' && openMember && (
+				<MemberDetails
+					member={openMember}
+					mayChange={mayChange(openMember, family)}
+					language={language}
+					texts={texts}
+					memberTexts={memberTexts}
+					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
+					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
+					onClose={close}
+				/>
+			)}
+			{open?.kind === 'edit' && openMember && (
+				<EditDialog
+					member={openMember}
+					texts={texts}
+					memberTexts={memberTexts}
+					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
+					onFailure={onFailure}
+					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+				/>
+			)}
+			{open?.kind === 'delete' && openMember && (
+				<ConfirmDialog
+					member={openMember}
+					words={texts.remove}
+					texts={texts}
+					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
+					onDone={(answer) => void finishDelete(openMember, answer)}
+					onFailure={onFailure}
+					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+				/>
+			)}
+			{open?.kind === 'unlink' && openMember && (
+				<ConfirmDialog
+					member={openMember}
+					words={texts.unlink}
+					texts={texts}
+					send={() =>
+						callApi('/api/family/withdraw-request', {
+							method: 'POST',
+							body: { requestId: openMember.requestId },
+						})
+					}
+					onDone={(answer) => void finishChange(openMember.id, answer, texts.unlink.done)}
+					onFailure={onFailure}
+					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+				/>
+			)}
+		</>
+	);
+}

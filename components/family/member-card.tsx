@@ -1,0 +1,114 @@
+'use client';
+
+import { Briefcase, MapPin, UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { cutTo } from '@/lib/core/graphemes';
+import type { Language } from '@/lib/core/language';
+import type { FamilyMember } from './answers';
+import { Portrait } from './portrait';
+import { type OfferedRelation, quickRelations, relationShown } from './relations';
+import { type FamilyTexts, filled } from './texts';
+
+interface MemberCardProps {
+	member: FamilyMember;
+	/** The sexes of the parents that have cards already. */
+	parents: ReadonlySet<string | null>;
+	language: Language;
+	texts: FamilyTexts;
+	onOpen: () => void;
+	onAdd: (relation: OfferedRelation) => void;
+}
+
+const nameLimit = 15;
+const detailLimit = 18;
+
+/** Somebody of the family, in short: the name opens the rest, and a button offers to add a relative of theirs. */
+export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: MemberCardProps) {
+	const { name, photo, age, profession, location, isDeceased, isPending } = member;
+	const [isAdding, setAdding] = useState(false);
+	const addId = useId();
+	const words = texts.card;
+	const isMe = member.relation === 'Me';
+	const offered = quickRelations.filter(
+		({ relation }) =>
+			!(relation === 'Father' && parents.has('Male')) && !(relation === 'Mother' && parents.has('Female')),
+	);
+	return (
+		<li
+			className={`relative flex flex-col rounded-card border bg-surface p-4 ${isMe ? 'border-gold-500' : 'border-line'}`}
+		>
+			<div className="flex min-w-0 gap-4">
+				<span className="relative self-start">
+					<Portrait photo={photo} />
+					{isDeceased && (
+						<span className="absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-surface bg-error">
+							<span className="sr-only">{words.departed}</span>
+						</span>
+					)}
+				</span>
+				<div className="min-w-0 flex-1">
+					<h4 className="text-lg leading-snug">
+						<button
+							type="button"
+							title={name}
+							aria-label={filled(words.open, { name })}
+							onClick={onOpen}
+							className="text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
+						>
+							{cutTo(nameLimit, name)}
+						</button>
+					</h4>
+					<p className="font-semibold text-primary text-sm">{relationShown(member, language, texts)}</p>
+					<ul className="text-sm text-text-soft">
+						{age !== null && <li>{filled(words.years, { age })}</li>}
+						{profession && (
+							<li className="flex items-center gap-1.5">
+								<Briefcase aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
+								{cutTo(detailLimit, profession)}
+							</li>
+						)}
+						{location && (
+							<li className="flex items-center gap-1.5">
+								<MapPin aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
+								{cutTo(detailLimit, location)}
+							</li>
+						)}
+					</ul>
+					{isPending && (
+						<p className="mt-1">
+							<Badge tone="warning">{words.pending}</Badge>
+						</p>
+					)}
+				</div>
+			</div>
+			{!isPending && (
+				<div className="relative mt-auto pt-3">
+					<div aria-hidden="true" className="mb-1 border-line border-t" />
+					<Button
+						look="quiet"
+						aria-expanded={isAdding}
+						aria-controls={addId}
+						aria-label={filled(words.addRelativeOf, { name })}
+						onClick={() => setAdding(!isAdding)}
+						className="-mb-1 w-full text-sm"
+					>
+						<UserPlus aria-hidden="true" className="size-4" />
+						{words.addRelative}
+					</Button>
+					<ul id={addId} hidden={!isAdding} className={isAdding ? 'mt-2 grid grid-cols-2 gap-2' : ''}>
+						{offered.map(({ key, relation }) => (
+							<li key={key}>
+								<Button look="outline" className="w-full px-2 text-sm" onClick={() => onAdd(relation)}>
+									<span aria-hidden="true">+</span>
+									{words[key]}
+								</Button>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { Pencil, Trash2, Unlink2 } from 'lucide-react';
+import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { type FamilyMember, linkedFields } from './answers';
+import { dayOfBirth } from './member-changes';
+import { Portrait } from './portrait';
+import { relationShown } from './relations';
+import { type FamilyTexts, filled } from './texts';
+
+interface MemberDetailsProps {
+	member: FamilyMember;
+	mayChange: boolean;
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+	onEdit: () => void;
+	onDelete: () => void;
+	onUnlink: () => void;
+	onClose: () => void;
+}
+
+type Row = readonly [label: string, value: string | null];
+
+/** All that the tree tells about somebody. */
+export function MemberDetails({
+	member,
+	mayChange,
+	language,
+	texts,
+	memberTexts,
+	onEdit,
+	onDelete,
+	onUnlink,
+	onClose,
+}: MemberDetailsProps) {
+	const words = texts.details;
+	const basic: Row[] = [
+		[words.age, member.age === null ? null : filled(texts.card.years, { age: member.age })],
+		[words.profession, member.profession],
+		[words.location, member.location],
+		[words.born, dayOfBirth(member) ? formatDay(dayOfBirth(member), language) : member.dob],
+		[words.mobileNumber, member.mobileNumber],
+		[words.status, member.isDeceased ? words.departed : null],
+		[words.addedBy, member.relation === 'Me' ? null : (member.addedBy?.name ?? null)],
+	];
+	const profile = member.profile?.values;
+	const family: Row[] = linkedFields.map((field) => [
+		words[field],
+		profile?.[field] ? shownValue(field, profile[field], memberTexts) : null,
+	]);
+	const isEmpty = [...basic, ...family].every(([, value]) => value === null);
+	return (
+		<Dialog
+			title={member.name}
+			closeLabel={texts.close}
+			onClose={onClose}
+			actions={
+				<>
+					{mayChange && (
+						<Button look="quiet" className="mr-auto text-error" onClick={onDelete}>
+							<Trash2 aria-hidden="true" className="size-5" />
+							{words.delete}
+						</Button>
+					)}
+					{mayChange && (
+						<Button look="outline" onClick={onEdit}>
+							<Pencil aria-hidden="true" className="size-5" />
+							{words.edit}
+						</Button>
+					)}
+					{member.isProfileLinked && member.profile && (
+						<LinkButton href={pathIn(language, `/profile/${member.profile.id}`)}>
+							{words.viewProfile}
+						</LinkButton>
+					)}
+					<Button look={member.isProfileLinked ? 'outline' : 'primary'} onClick={onClose}>
+						{texts.close}
+					</Button>
+				</>
+			}
+		>
+			<div className="flex flex-col gap-5">
+				<div className="flex items-center gap-4">
+					<Portrait photo={member.photo} className="size-20" />
+					<div className="flex flex-col items-start gap-1">
+						<p className="font-semibold text-lg text-primary">{relationShown(member, language, texts)}</p>
+						{member.isPending && <Badge tone="warning">{texts.card.pending}</Badge>}
+					</div>
+				</div>
+				<Rows title={words.basic} rows={basic} />
+				<Rows title={words.family} rows={family} />
+				{member.isProfileLinked && member.requestId && (
+					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
+						<Unlink2 aria-hidden="true" className="size-5" />
+						{texts.unlink.title}
+					</Button>
+				)}
+				{isEmpty && <p className="text-text-muted">{words.nothing}</p>}
+			</div>
+		</Dialog>
+	);
+}
+
+/** What is told under a heading; nothing when nothing is. */
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+	const told = rows.filter(([, value]) => value !== null);
+	if (told.length === 0) return null;
+	return (
+		<section>
+			<h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+				{told.map(([label, value]) => (
+					<div key={label} className="min-w-0">
+						<dt className="text-sm text-text-muted">{label}</dt>
+						<dd className="break-words font-semibold">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

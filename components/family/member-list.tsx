@@ -1,0 +1,84 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Language } from '@/lib/core/language';
+import type { Family, FamilyMember } from './answers';
+import { generationsOf, namedParentsOf } from './generations';
+import { MemberCard } from './member-card';
+import type { OfferedRelation } from './relations';
+import { type FamilyTexts, filled } from './texts';
+
+interface MemberListProps {
+	family: Family;
+	language: Language;
+	texts: FamilyTexts;
+	headingRef: RefObject<HTMLHeadingElement | null>;
+	onOpen: (member: FamilyMember) => void;
+	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
+}
+
+/** Everybody in the tree as cards, generation by generation. */
+export function MemberList({ family, language, texts, headingRef, onOpen, onAdd }: MemberListProps) {
+	const { members, links } = family;
+	const [only, ...others] = members;
+	return (
+		<section aria-labelledby="family-members" className="flex flex-col gap-6">
+			<h2 ref={headingRef} id="family-members" tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
+				{texts.list.title}
+			</h2>
+			{generationsOf(members, links).map(({ above, members: group }) => (
+				<div key={above} className="flex flex-col gap-3">
+					<h3 className="border-line border-b pb-1 text-heading text-lg">{headingOf(above, texts)}</h3>
+					<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+						{group.map((member) => (
+							<MemberCard
+								key={member.id}
+								member={member}
+								parents={namedParentsOf(member.id, members, links)}
+								language={language}
+								texts={texts}
+								onOpen={() => onOpen(member)}
+								onAdd={(relation) => onAdd(member.id, relation)}
+							/>
+						))}
+					</ul>
+				</div>
+			))}
+			{only && others.length === 0 && (
+				<EmptyState title={texts.list.alone} text={texts.list.aloneText}>
+					<Button onClick={() => onAdd(only.id, 'Father')}>
+						<UserPlus aria-hidden="true" className="size-5" />
+						{texts.list.addFather}
+					</Button>
+					<Button look="outline" onClick={() => onAdd(only.id, 'Mother')}>
+						<UserPlus aria-hidden="true" className="size-5" />
+						{texts.list.addMother}
+					</Button>
+				</EmptyState>
+			)}
+		</section>
+	);
+}
+
+function headingOf(above: number | null, { list }: FamilyTexts): string {
+	const { groups } = list;
+	switch (above) {
+		case null:
+			return groups.others;
+		case 2:
+			return groups.grandparents;
+		case 1:
+			return groups.parents;
+		case 0:
+			return groups.own;
+		case -1:
+			return groups.children;
+		case -2:
+			return groups.grandchildren;
+		default:
+			return filled(above > 0 ? groups.above : groups.below, { count: Math.abs(above) });
+	}
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@/lib/core/language';
+import type { FamilyMember } from './answers';
+
+/** The relations in which somebody can be added, in the order of the list. */
+export const offeredRelations = [
+	...(['Father', 'Mother', 'Brother', 'Sister', 'Spouse', 'Husband', 'Wife'] as const),
+	...(['Son', 'Daughter', 'Child', 'Grandfather', 'Grandmother'] as const),
+] as const;
+
+export type OfferedRelation = (typeof offeredRelations)[number];
+
+/** Those a card offers with its own buttons. */
+export const quickRelations = [
+	{ key: 'father', relation: 'Father' },
+	{ key: 'mother', relation: 'Mother' },
+	{ key: 'spouse', relation: 'Spouse' },
+	{ key: 'child', relation: 'Child' },
+	{ key: 'brother', relation: 'Brother' },
+	{ key: 'sister', relation: 'Sister' },
+] as const satisfies readonly { key: string; relation: OfferedRelation }[];
+
+/** Whose word says no sex: these are asked for it. */
+const openToBoth: ReadonlySet<string> = new Set(['Spouse', 'Child']);
+
+export function saysGender(relation: string): boolean {
+	return relation !== '' && !openToBoth.has(relation);
+}
+
+interface RelationTexts {
+	relationWords: Readonly<Record<string, string>>;
+}
+
+/** What somebody is to the viewer, in the page's language. */
+export function relationShown(
+	{ relation, relationWords }: Pick<FamilyMember, 'relation' | 'relationWords'>,
+	language: Language,
+	texts: RelationTexts & { card: { me: string } },
+): string {
+	if (relation === 'Me') return texts.card.me;
+	return relationWords ? capitalised(relationWords[language]) : relationName(relation, texts);
+}
+
+/** A stated relation in the page's language, standing alone. */
+export function relationName(relation: string, texts: RelationTexts): string {
+	return capitalised(wordOf(relation, texts));
+}
+
+/** A stated relation in the page's language, within a sentence. */
+export function wordOf(relation: string, { relationWords }: RelationTexts): string {
+	return (Object.hasOwn(relationWords, relation) && relationWords[relation]) || relation;
+}
+
+function capitalised(word: string): string {
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}

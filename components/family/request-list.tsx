@@ -1,0 +1,148 @@
+'use client';
+
+import { type RefObject, useRef, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import type { FamilyMember, FamilyRequest } from './answers';
+import { Portrait } from './portrait';
+import { wordOf } from './relations';
+import { type FamilyTexts, filled } from './texts';
+
+interface RequestListProps {
+	requests: readonly FamilyRequest[];
+	/** Cards of those who have not answered yet. */
+	asked: readonly FamilyMember[];
+	headingRef: RefObject<HTMLHeadingElement | null>;
+	language: Language;
+	texts: FamilyTexts;
+	onDone: (done: RequestAct, answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+export type RequestAct = 'accept' | 'reject' | 'withdraw';
+
+/** Who asks to be a relative, to be accepted or rejected; and who has been asked, as long as it can be taken back. */
+export function RequestList({
+	requests,
+	asked,
+	headingRef,
+	language,
+	texts,
+	onDone,
+	onFailure,
+}: RequestListProps) {
+	const words = texts.requests;
+	const isSending = useRef(false);
+	const [doing, setDoing] = useState<{ id: string; act: RequestAct } | null>(null);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const failed = { accept: words.answerFailed, reject: words.answerFailed, withdraw: words.withdrawFailed };
+	const act = async (id: string, chosen: RequestAct) => {
+		if (isSending.current) return;
+		isSending.current = true;
+		setDoing({ id, act: chosen });
+		setRefusal(null);
+		const answer =
+			chosen === 'withdraw'
+				? await callApi('/api/family/withdraw-request', { method: 'POST', body: { requestId: id } })
+				: await callApi('/api/family/respond-request', {
+						method: 'POST',
+						body: { requestId: id, response: chosen },
+					});
+		isSending.current = false;
+		setDoing(null);
+		if (answer.ok) return onDone(chosen, answer.data);
+		if (!onFailure(answer)) setRefusal(answer.message || failed[chosen]);
+	};
+	const busy = (id: string, chosen: RequestAct) =>
+		doing?.id === id && doing.act === chosen && words.answering;
+	return (
+		<Card className="p-5 md:p-7">
+			<h2 ref={headingRef} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
+				{words.title}
+			</h2>
+			{refusal && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
+					{refusal}
+				</Banner>
+			)}
+			{requests.length === 0 && <p className="mt-2 text-text-muted">{words.none}</p>}
+			<ul>
+				{requests.map((request) => {
+					const { id, name, photo, message } = request;
+					return (
+						<li
+							key={id}
+							className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
+						>
+							<Portrait photo={photo} />
+							<div className="min-w-48 flex-1">
+								<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
+								<p className="text-text-soft">{claimOf(request, language, texts)}</p>
+								{message && <p className="break-words text-text-muted">{message}</p>}
+							</div>
+							<div className="flex flex-wrap gap-2">
+								<Button
+									aria-label={filled(words.acceptFrom, { name })}
+									busyLabel={busy(id, 'accept')}
+									onClick={() => act(id, 'accept')}
+								>
+									{words.accept}
+								</Button>
+								<Button
+									look="outline"
+									aria-label={filled(words.rejectFrom, { name })}
+									busyLabel={busy(id, 'reject')}
+									onClick={() => act(id, 'reject')}
+								>
+									{words.reject}
+								</Button>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+			{asked.length > 0 && (
+				<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.sent}</h3>
+			)}
+			<ul>
+				{asked.map(({ id, requestId, name, photo }) => (
+					<li
+						key={id}
+						className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
+					>
+						<Portrait photo={photo} />
+						<div className="min-w-48 flex-1">
+							<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
+							<p className="text-text-muted">{words.waits}</p>
+						</div>
+						{requestId && (
+							<Button
+								look="outline"
+								aria-label={filled(words.withdrawFrom, { name })}
+								busyLabel={busy(requestId, 'withdraw')}
+								onClick={() => act(requestId, 'withdraw')}
+							>
+								{words.withdraw}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+/** What the sender says that the viewer is, and to whom. */
+function claimOf(
+	{ relation, relationWords, relatedToName }: FamilyRequest,
+	language: Language,
+	texts: FamilyTexts,
+): string {
+	const word = relationWords?.[language] ?? wordOf(relation, texts);
+	if (relatedToName === null) return filled(texts.requests.asks, { relation: word });
+	return filled(texts.requests.asksOf, { relation: word, name: relatedToName });
+}

@@ -1,0 +1,151 @@
+import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
+import { saysGender } from './relations';
+
+/** Every step that there can be, in order. */
+export const allSteps = ['basic', 'personal', 'worship', 'marriage', 'review'] as const;
+
+export type WizardStepKey = (typeof allSteps)[number];
+
+/** What stands in the wizard's fields at the moment, by their names on the wire. */
+export type Typed = Readonly<Partial<Record<string, string>>>;
+
+/** How the wizard begins. */
+export const beginning = {
+	isMarried: 'No',
+	isManglik: 'No',
+	way: 'account',
+} as const satisfies Typed;
+
+/** The steps for what is typed: only the married are asked about their marriage. */
+export function wizardSteps({ isMarried }: Typed): WizardStepKey[] {
+	return allSteps.filter((step) => step !== 'marriage' || isMarried === 'Yes');
+}
+
+const credentialsGroup: FieldGroup = {
+	key: 'credentials',
+	fields: ['email', 'password'],
+};
+
+/** The groups of a step, apart from what the wizard asks by controls of its own. */
+export function groupsOf(step: WizardStepKey, { relation = '' }: Typed): readonly FieldGroup[] {
+	switch (step) {
+		case 'basic':
+			return [credentialsGroup];
+		case 'personal':
+			return [
+				{
+					key: 'identity',
+					fields: [
+						'prefix',
+						...(saysGender(relation) ? [] : (['gender'] as const)),
+						...(['fatherName', 'age', 'clan', 'mobileNumber'] as const),
+						...(['education', 'profession', 'isMarried', 'isManglik'] as const),
+					],
+				},
+				{
+					key: 'places',
+					fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
+				},
+				{ key: 'lineage', fields: ['dynasty', 'sakh'] },
+			];
+		case 'worship':
+			return [worshipGroup];
+		case 'marriage':
+			return [{ ...maritalGroup, ofMarriage: false }];
+		case 'review':
+			return [];
+	}
+}
+
+const ownFields: Readonly<Record<string, WizardStepKey>> = {
+	name: 'basic',
+	relation: 'basic',
+	relatedToMemberId: 'basic',
+	photo: 'basic',
+	requestMessage: 'basic',
+	isDeceased: 'basic',
+	dob: 'personal',
+	gender: 'personal',
+};
+
+/** The step that asks for `field`; the last one for what no step knows, because that is where one sends. */
+export function stepOf(field: string): WizardStepKey {
+	const own = ownFields[field];
+	const found = allSteps.find((step) =>
+		groupsOf(step, {}).some(({ fields }) => fields.some((name) => name === field)),
+	);
+	return own ?? found ?? 'review';
+}
+
+/** The required fields of a step that are still empty or blank, in the order of the page. */
+export function missingFields(
+	step: WizardStepKey,
+	typed: Typed,
+): ('name' | 'relation' | 'email' | 'password')[] {
+	if (step !== 'basic') return [];
+	const required = ['relation', 'name'] as const;
+	const credentials = typed.way === 'account' ? (['email', 'password'] as const) : [];
+	return [...required, ...credentials].filter((name) => (typed[name] ?? '').trim() === '');
+}
+
+export type Problem = 'email' | 'password' | 'age' | 'underage' | 'future';
+
+/**
+ * What the server would surely refuse, found before a step is left, so that nobody is sent back from the last step to
+ * the first. `today` is an ISO date. The server decides in the end.
+ */
+export function findProblems(
+	{ way, email = '', password = '', age = '', dob = '' }: Typed,
+	today: string,
+): Partial<Record<'email' | 'password' | 'age' | 'dob', Problem>> {
+	const isAccount = way === 'account';
+	const years = Number(age);
+	const isAge = age.trim() === '' || (Number.isInteger(years) && years >= 1 && years <= 120);
+	const isChild = age.trim() !== '' && isAge && years < adultAge;
+	return {
+		...(isAccount &&
+			email !== '' &&
+			!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: 'email' }),
+		...(isAccount && password !== '' && [...password].length < minPassword && { password: 'password' }),
+		...(!isAge && { age: 'age' }),
+		...(isAccount && isChild && { age: 'underage' }),
+		...(isAccount && dob > yearsBefore(today, adultAge) && { dob: 'underage' }),
+		...(dob > today && { dob: 'future' }),
+	};
+}
+
+const minPassword = 6;
+const adultAge = 18;
+
+/** The same day as many years earlier; ISO dates compare as texts. */
+function yearsBefore(today: string, years: number): string {
+	return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+}
+
+const onTheWireAs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	isMarried: { Yes: 'true', No: 'false' },
+	isManglik: { Yes: 'true', No: 'false' },
+};
+
+/**
+ * The body of POST /api/family/add for a new member: what was filled in, booleans as true and false. Fields of a
+ * part that is not asked are disabled, and so not in the form.
+ */
+export function addBody(form: FormData): FormData {
+	const body = new FormData();
+	for (const [name, value] of form) {
+		const isEmpty = typeof value === 'string' ? value.trim() === '' : value.size === 0;
+		if (name === 'way' || isEmpty) continue;
+		body.append(name, typeof value === 'string' ? (onTheWireAs[name]?.[value] ?? value) : value);
+	}
+	body.append('isVisible', 'true');
+	if (form.get('way') === 'account') body.append('createAccount', 'true');
+	return body;
+}
+
+/** The texts of a form. */
+export function typedIn(form: FormData): Typed {
+	return Object.fromEntries(
+		[...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+	);
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import type { ApiFailure } from '@/lib/client/api';
+import { clearSession, logOut } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+
+/** True when an answer says that this browser's token is worth nothing any more. */
+function isTokenRefused({ status, message }: ApiFailure): boolean {
+	return status === 401 || /token/i.test(message);
+}
+
+/** Told a failed answer: when it ended the session, leaves the page for the login and answers true. */
+export function useRefusedSession(language: Language): (failure: ApiFailure) => boolean {
+	const router = useRouter();
+	return useCallback(
+		(failure: ApiFailure) => {
+			if (!isTokenRefused(failure)) return false;
+			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
+			clearSession();
+			void logOut().then(() => router.replace(pathIn(language, '/login')));
+			return true;
+		},
+		[router, language],
+	);
+}

@@ -1,0 +1,584 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { type Account, expect, newAccount, test } from './fixtures';
+import { MemberForm } from './forms';
+import { inBothLanguages, textsIn } from './languages';
+import { alertWith, at, stored, tabTo } from './site';
+
+const treeCall = '**/api/family/tree';
+const addCall = '**/api/family/add';
+
+type Quick = 'father' | 'mother' | 'spouse' | 'child' | 'brother' | 'sister';
+type Relation = 'Father' | 'Mother' | 'Brother' | 'Sister' | 'Wife' | 'Husband';
+
+/** The page of the own family tree, by the names people read. */
+class FamilyPage {
+	readonly page: Page;
+	readonly language: Language;
+	readonly form: MemberForm;
+
+	constructor(page: Page, language: Language) {
+		this.page = page;
+		this.language = language;
+		this.form = new MemberForm(page, language);
+	}
+
+	get texts() {
+		return textsIn(this.language).familyTree;
+	}
+
+	get dialog(): Locator {
+		return this.page.getByRole('dialog');
+	}
+
+	async open(): Promise<void> {
+		await this.page.goto(pathIn(this.language, '/family-tree'));
+		await this.expectList();
+	}
+
+	/** Opens the page as `account`; whoever had it open before has left it, as it follows changes of the login. */
+	async openAs(account: Account, logIn: (account: Account) => Promise<void>): Promise<void> {
+		await this.page.goto('about:blank');
+		await logIn(account);
+		await this.open();
+	}
+
+	async expectList(): Promise<void> {
+		await expect(this.page.getByRole('heading', { level: 2, name: this.texts.list.title })).toBeVisible();
+	}
+
+	tool(name: 'requests' | 'info' | 'add' | 'link'): Locator {
+		return this.page.getByRole('toolbar').getByRole('button', { name: this.texts.toolbar[name] });
+	}
+
+	button(name: string): Locator {
+		return this.page.getByRole('button', { name, exact: true });
+	}
+
+	/** Of a card, which opens the details. */
+	name(name: string): Locator {
+		return this.button(this.texts.card.open.replace('{name}', name));
+	}
+
+	card(name: string): Locator {
+		return this.page.getByRole('listitem').filter({ has: this.name(name) });
+	}
+
+	/** The cards under a heading. */
+	generation(group: 'grandparents' | 'parents' | 'own'): Locator {
+		const heading = this.page.getByRole('heading', {
+			level: 3,
+			name: this.texts.list.groups[group],
+			exact: true,
+		});
+		return this.page.getByRole('main').locator('div').filter({ has: heading }).last();
+	}
+
+	list(label: string): Locator {
+		return this.page.getByRole('combobox', { name: label, exact: true });
+	}
+
+	relationWord(relation: Relation): string {
+		const word = textsIn(this.language).relationWords[relation];
+		return word.charAt(0).toUpperCase() + word.slice(1);
+	}
+
+	married(answer: 'Yes' | 'No'): Locator {
+		const group = this.page.getByRole('group', { name: this.texts.wizard.fields.isMarried, exact: true });
+		const name = textsIn(this.language).memberOptions.yesNo[answer];
+		return group.getByRole('radio', { name, exact: true });
+	}
+
+	async expectStep(step: number, total: number): Promise<void> {
+		const words = this.texts.wizard.counter.replace('{step}', `${step}`).replace('{total}', `${total}`);
+		await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+	}
+
+	async next(): Promise<void> {
+		await this.button(this.texts.wizard.next).click();
+	}
+
+	async submit(): Promise<void> {
+		await this.page
+			.getByRole('main')
+			.locator('form')
+			.getByRole('button', { name: this.texts.wizard.submit })
+			.click();
+	}
+
+	/** Opens the wizard from somebody's card. */
+	async startFrom(name: string, quick: Quick): Promise<void> {
+		await this.button(this.texts.card.addRelativeOf.replace('{name}', name)).click();
+		await this.card(name).getByRole('button', { name: this.texts.card[quick], exact: true }).click();
+		await this.expectStep(1, 4);
+	}
+
+	/** The wizard to its end, for somebody who gets no account. */
+	async finishWithoutAccount(name: string, { isDeceased = false } = {}): Promise<void> {
+		const { wizard, edit } = this.texts;
+		await this.form.text('name').fill(name);
+		await this.page.getByRole('radio', { name: wizard.withoutAccount }).check();
+		if (isDeceased) await this.page.getByRole('checkbox', { name: edit.isDeceased }).check();
+		await this.next();
+		await this.expectStep(2, 4);
+		await this.next();
+		await this.expectStep(3, 4);
+		await this.next();
+		await this.expectStep(4, 4);
+		await this.submit();
+		await this.expectList();
+		await expect(this.card(name)).toBeVisible();
+	}
+
+	async add(of: string, quick: Quick, name: string, how?: { isDeceased: boolean }): Promise<void> {
+		await this.startFrom(of, quick);
+		await this.finishWithoutAccount(name, how);
+	}
+
+	async openDetails(name: string): Promise<void> {
+		await this.name(name).click();
+		await expect(this.page.getByRole('dialog', { name })).toBeVisible();
+	}
+}
+
+/** Fresh people, so that nothing but this test has made them. */
+const named = (account: Account, name: string) => `${name} ${account.name.slice(-4)}`;
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const words = texts.familyTree;
+	const path = pathIn(language, '/family-tree');
+
+	test.describe(`the family tree in ${language}`, () => {
+		test('begins with the parents and grows to a family, generation by generation', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			test.slow();
+			const me = await newMember({ gender: 'Male', profession: 'Farmer', location: 'Jodhpur' });
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await expect(page.getByRole('heading', { level: 1, name: me.name })).toBeVisible();
+			await expect(family.card(me.name)).toContainText(words.card.me);
+			await expect(family.card(me.name)).toContainText('Farmer');
+			await expect(page.getByText(words.list.alone, { exact: true })).toBeVisible();
+
+			const [father, mother] = [named(me, 'Ranjit'), named(me, 'Gayatri')];
+			await family.button(words.list.addFather).click();
+			await expect(family.list(words.wizard.relation)).toHaveValue('Father');
+			await family.finishWithoutAccount(father);
+			await expect(page.getByText(words.list.alone, { exact: true })).toHaveCount(0);
+			await family.add(me.name, 'mother', mother);
+			const grandfather = named(me, 'Bhairon');
+			await family.add(father, 'father', grandfather, { isDeceased: true });
+			const [sister, wife] = [named(me, 'Suman'), named(me, 'Meera')];
+			await family.add(me.name, 'sister', sister);
+			await family.add(me.name, 'spouse', wife);
+
+			for (const [name, relation] of [
+				[father, family.relationWord('Father')],
+				[mother, family.relationWord('Mother')],
+				[wife, family.relationWord('Wife')],
+				[sister, language === 'hi' ? /बहन/ : /sister/i],
+				[grandfather, language === 'hi' ? /दादा/ : /grandfather|father's father/i],
+			] as const)
+				await expect(family.card(name)).toContainText(relation);
+			await expect(family.card(grandfather)).toContainText(words.card.departed);
+			await expect(family.card(father)).not.toContainText(words.card.departed);
+			await expect(family.generation('grandparents').getByRole('heading', { level: 4 })).toHaveCount(1);
+			await expect(family.generation('parents').getByRole('heading', { level: 4 })).toHaveCount(2);
+			await expect(family.generation('own').getByRole('heading', { level: 4 })).toHaveCount(3);
+
+			await family.button(words.card.addRelativeOf.replace('{name}', me.name)).click();
+			const offered = family.card(me.name).getByRole('button');
+			await expect(offered.filter({ hasText: words.card.sister })).toBeVisible();
+			await expect(offered.filter({ hasText: words.card.father })).toHaveCount(0);
+			await expect(offered.filter({ hasText: words.card.mother })).toHaveCount(0);
+		});
+
+		test('asks a member to be a brother; both trees show it once it is accepted', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			const [me, brother] = [await newMember({ gender: 'Male' }), await newMember({ gender: 'Male' })];
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.tool('link').click();
+			await family.button(words.link.send).click();
+			await expect(alertWith(page, words.link.userMissing)).toBeFocused();
+			await page.getByRole('searchbox', { name: words.link.search }).fill(brother.name);
+			await family.button(words.link.find).click();
+			await page.getByRole('radio', { name: brother.name }).check();
+			await family.list(words.wizard.relation).selectOption('Brother');
+			await page
+				.getByRole('textbox', { name: words.link.message, exact: true })
+				.fill('Khamma Ghani, Bhai sa');
+			await family.button(words.link.send).click();
+			await expect(family.card(brother.name)).toContainText(words.card.pending);
+
+			await family.openAs(brother, logIn);
+			await expect(family.card(me.name)).toHaveCount(0);
+			await expect(family.tool('requests')).toHaveAccessibleName(
+				new RegExp(words.toolbar.pending.replace('{count}', '1')),
+			);
+			await family.tool('requests').click();
+			await expect(page.getByText('Khamma Ghani, Bhai sa', { exact: true })).toBeVisible();
+			await expect(
+				page.getByText(words.requests.asks.replace('{relation}', texts.relationWords.Brother), {
+					exact: true,
+				}),
+			).toBeVisible();
+			await family.button(words.requests.acceptFrom.replace('{name}', me.name)).click();
+			await expect(family.card(me.name)).toContainText(language === 'hi' ? /भाई/ : /brother/i);
+			await expect(page.getByText(words.requests.none, { exact: true })).toBeVisible();
+
+			await family.openAs(me, logIn);
+			await expect(family.card(brother.name)).not.toContainText(words.card.pending);
+			await expect(family.card(brother.name)).toContainText(language === 'hi' ? /भाई/ : /brother/i);
+			await family.openDetails(brother.name);
+			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toBeVisible();
+			await family.button(words.unlink.title).click();
+			await family.button(words.unlink.confirm).click();
+			await expect(page.getByRole('dialog', { name: brother.name })).toBeVisible();
+			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toHaveCount(0);
+		});
+
+		test('takes back a request, and lets another one be rejected', async ({ page, newMember, logIn }) => {
+			const [me, other] = [await newMember({ gender: 'Male' }), await newMember({ gender: 'Male' })];
+			const family = new FamilyPage(page, language);
+			const ask = async () => {
+				await family.tool('link').click();
+				await page.getByRole('searchbox', { name: words.link.search }).fill(other.name);
+				await family.button(words.link.find).click();
+				await page.getByRole('radio', { name: other.name }).check();
+				await family.list(words.wizard.relation).selectOption('Brother');
+				await family.button(words.link.send).click();
+				await expect(family.card(other.name)).toContainText(words.card.pending);
+			};
+			await family.openAs(me, logIn);
+			await ask();
+			await family.tool('requests').click();
+			await family.button(words.requests.withdrawFrom.replace('{name}', other.name)).click();
+			await expect(page.getByText(words.card.pending, { exact: true })).toHaveCount(0);
+			await expect(family.card(other.name)).toHaveCount(0);
+			await ask();
+
+			await family.openAs(other, logIn);
+			await family.tool('requests').click();
+			await family.button(words.requests.rejectFrom.replace('{name}', me.name)).click();
+			await expect(page.getByText(words.requests.none, { exact: true })).toBeVisible();
+			await family.openAs(me, logIn);
+			await expect(family.card(other.name)).toHaveCount(0);
+		});
+
+		test('edits a card and comes back to its details', async ({ page, newMember, logIn }) => {
+			const me = await newMember({ gender: 'Male' });
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			const father = named(me, 'Ranjit');
+			await family.add(me.name, 'father', father);
+			await family.openDetails(me.name);
+			for (const action of [words.details.edit, words.details.delete])
+				await expect(family.dialog.getByRole('button', { name: action, exact: true })).toHaveCount(0);
+			await page.keyboard.press('Escape');
+			await expect(family.name(me.name)).toBeFocused();
+
+			await family.openDetails(father);
+			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toHaveCount(0);
+			await family.button(words.details.edit).click();
+			const dialog = page.getByRole('dialog', { name: words.edit.title });
+			const name = dialog.getByRole('textbox', { name: texts.memberFields.name, exact: true });
+			await name.fill('');
+			await family.button(words.edit.save).click();
+			await expect(dialog.getByText(words.edit.nameMissing, { exact: true })).toBeVisible();
+			const renamed = `${father} Singh`;
+			await name.fill(renamed);
+			await dialog.getByLabel(words.wizard.dob).fill('1950-03-04');
+			await dialog.getByRole('textbox', { name: texts.memberFields.profession, exact: true }).fill('Weaver');
+			await family.button(words.edit.save).click();
+			const details = page.getByRole('dialog', { name: renamed });
+			await expect(details).toContainText('Weaver');
+			await expect(details).toContainText('1950');
+			await family.button(words.close).last().click();
+			await expect(family.card(renamed)).toContainText('Weaver');
+		});
+
+		test('deletes after asking, and takes it back', async ({ page, newMember, logIn }) => {
+			const me = await newMember({ gender: 'Male' });
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			const father = named(me, 'Ranjit');
+			await family.add(me.name, 'father', father);
+			await family.openDetails(father);
+			await family.button(words.details.delete).click();
+			await expect(family.dialog.getByText(words.remove.question, { exact: true })).toBeVisible();
+			await family.button(texts.familyTree.cancel).click();
+			await expect(page.getByRole('dialog', { name: father })).toBeVisible();
+			await family.button(words.details.delete).click();
+			await page
+				.getByRole('dialog', { name: words.remove.title })
+				.getByRole('button', { name: words.remove.confirm, exact: true })
+				.click();
+			await expect(family.card(father)).toHaveCount(0);
+			await expect(family.button(words.remove.undo)).toBeFocused();
+			await page.keyboard.press('Enter');
+			await expect(family.card(father)).toBeVisible();
+			await expect(family.button(words.remove.undo)).toHaveCount(0);
+			await page.reload();
+			await expect(family.card(father)).toBeVisible();
+		});
+
+		test('lets the wizard be walked by keyboard, and sends once', async ({ page, newMember, logIn }) => {
+			const me = await newMember({ gender: 'Male' });
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await tabTo(page, family.tool('add'));
+			await page.keyboard.press('Enter');
+			await expect(page.getByRole('heading', { level: 2, name: words.wizard.title })).toBeFocused();
+			await expect(family.button(words.wizard.next)).toBeDisabled();
+			await tabTo(page, family.list(words.wizard.relation));
+			await family.list(words.wizard.relation).selectOption('Mother');
+			await tabTo(page, family.form.text('name'));
+			const mother = named(me, 'Gayatri');
+			await page.keyboard.type(mother);
+			await expect(page.getByText(words.wizard.problem.credentials, { exact: true })).toBeVisible();
+			await tabTo(page, page.getByRole('radio', { name: words.wizard.withAccount }));
+			await page.keyboard.press('ArrowDown');
+			await expect(page.getByRole('radio', { name: words.wizard.withoutAccount })).toBeChecked();
+			await tabTo(page, family.button(words.wizard.next));
+			await page.keyboard.press('Enter');
+			await expect(page.getByRole('heading', { level: 3, name: words.wizard.steps.personal })).toBeFocused();
+			await tabTo(page, family.married('No'));
+			await page.keyboard.press('ArrowRight');
+			await expect(family.married('Yes')).toBeChecked();
+			await family.expectStep(2, 5);
+			await page.keyboard.press('Enter');
+			await expect(page.getByRole('heading', { level: 3, name: words.wizard.steps.worship })).toBeFocused();
+			await tabTo(page, family.button(words.wizard.back));
+			await page.keyboard.press('Enter');
+			await expect(family.married('Yes')).toBeChecked();
+			for (const step of ['worship', 'marriage', 'review'] as const) {
+				await tabTo(page, family.button(words.wizard.next));
+				await page.keyboard.press('Enter');
+				await expect(page.getByRole('heading', { level: 3, name: words.wizard.steps[step] })).toBeFocused();
+			}
+			await family.expectStep(5, 5);
+			await expect(page.getByRole('definition').filter({ hasText: mother })).toBeVisible();
+			let sent = 0;
+			await page.route(addCall, async (route) => {
+				sent += 1;
+				await route.continue();
+			});
+			await page
+				.getByRole('main')
+				.locator('form')
+				.getByRole('button', { name: words.wizard.submit })
+				.dblclick();
+			await expect(family.card(mother)).toBeVisible();
+			expect(sent).toBe(1);
+		});
+
+		test('makes an account for a relative whose e-mail is free, and stops where it is taken', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			const me = await newMember({ gender: 'Male' });
+			const relative = newAccount();
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.startFrom(me.name, 'sister');
+			await family.form.text('name').fill(relative.name);
+			await family.form.text('email').fill(me.email);
+			await family.form.password().fill('five5');
+			await family.next();
+			await expect(alertWith(page, words.wizard.problem.password)).toBeFocused();
+			await family.form.password().fill('lamp66');
+			for (const step of [2, 3, 4]) {
+				await family.next();
+				await family.expectStep(step, 4);
+			}
+			await family.submit();
+			await expect(alertWith(page, words.wizard.problem.taken)).toBeFocused();
+			await family.expectStep(1, 4);
+			await family.form.text('email').fill(relative.email);
+			for (const step of [2, 3, 4]) {
+				await family.next();
+				await family.expectStep(step, 4);
+			}
+			await family.submit();
+			await expect(family.card(relative.name)).toBeVisible();
+		});
+
+		test('goes on when the e-mail cannot be checked', async ({ page, newMember, logIn, expectTrouble }) => {
+			expectTrouble(/^503 GET \/api\/users\/check-email/);
+			const me = await newMember({ gender: 'Male' });
+			const relative = newAccount();
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await page.route('**/api/users/check-email?*', (route) => route.fulfill({ status: 503, json: {} }));
+			await family.open();
+			await family.startFrom(me.name, 'brother');
+			await family.form.text('name').fill(relative.name);
+			await family.form.text('email').fill(relative.email);
+			await family.form.password().fill('lamp66');
+			for (const step of [2, 3, 4]) {
+				await family.next();
+				await family.expectStep(step, 4);
+			}
+			await family.submit();
+			await expect(family.card(relative.name)).toBeVisible();
+		});
+
+		test('says why somebody could not be added, and keeps what was typed', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^409 POST \/api\/family\/add$/);
+			const me = await newMember({ gender: 'Male' });
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.add(me.name, 'father', named(me, 'Ranjit'));
+			await family.tool('add').click();
+			await family.list(words.wizard.relation).selectOption('Father');
+			const second = named(me, 'Bhanwar');
+			await family.form.text('name').fill(second);
+			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
+			for (const step of [2, 3, 4]) {
+				await family.next();
+				await family.expectStep(step, 4);
+			}
+			await family.submit();
+			await expect(alertWith(page, named(me, 'Ranjit'))).toBeFocused();
+			await family.expectStep(1, 4);
+			await expect(family.form.text('name')).toHaveValue(second);
+			const relation = family.list(words.wizard.relation);
+			await expect(relation).toHaveAttribute('aria-invalid', 'true');
+			await relation.selectOption('Brother');
+			await expect(relation).not.toHaveAttribute('aria-invalid');
+		});
+
+		test('says when the tree could not be loaded, and tries again', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^503 GET \/api\/family\/tree$/);
+			await logIn(await newMember());
+			await page.route(treeCall, (route) => route.fulfill({ status: 503, json: {} }));
+			await page.goto(path);
+			const refusal = alertWith(page, words.failed);
+			await expect(refusal).toBeVisible();
+			await refusal.getByRole('button', { name: words.dismiss }).click();
+			await expect(refusal).toHaveCount(0);
+			await page.unroute(treeCall);
+			await page.getByRole('button', { name: words.tryAgain, exact: true }).click();
+			await new FamilyPage(page, language).expectList();
+		});
+
+		test('leads to the login when the session is over', async ({
+			page,
+			context,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^401 POST \/api\/family\/add$/);
+			const me = await newMember({ gender: 'Male' });
+			await logIn(me);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.startFrom(me.name, 'father');
+			await family.form.text('name').fill('Ranjit');
+			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
+			for (const step of [2, 3, 4]) {
+				await family.next();
+				await family.expectStep(step, 4);
+			}
+			const token = await stored(page, 'token');
+			await context.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
+			await family.submit();
+			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			expect(await stored(page, 'token')).toBeNull();
+		});
+
+		test('asks a visitor to log in, and is opened from the profile', async ({ page, newMember, logIn }) => {
+			await page.goto(path);
+			await expect(page).toHaveURL(at(pathIn(language, `/login?next=${encodeURIComponent(path)}`)));
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/profile'));
+			await page
+				.getByRole('main')
+				.getByRole('link', { name: texts.profile.viewFamilyTree, exact: true })
+				.click();
+			await new FamilyPage(page, language).expectList();
+			await expect(page).toHaveTitle(new RegExp(words.title));
+		});
+
+		test('is accessible in every state', async ({ page, newMember, logIn, isMobile }) => {
+			test.slow();
+			const me = await newMember({ gender: 'Male', location: 'Jodhpur' });
+			const other = await newMember({ gender: 'Male' });
+			const family = new FamilyPage(page, language);
+			await family.openAs(me, logIn);
+			await expectAccessible(page, isMobile);
+			const father = named(me, 'Ranjit');
+			await family.add(me.name, 'father', father, { isDeceased: true });
+			await family.button(words.card.addRelativeOf.replace('{name}', father)).click();
+			await expectAccessible(page, isMobile);
+			await family.openDetails(father);
+			await expectAccessible(page, isMobile);
+			await family.button(words.details.edit).click();
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+			await family.button(words.details.delete).click();
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+			await page.keyboard.press('Escape');
+			await family.tool('info').click();
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+
+			await family.tool('link').click();
+			await page.getByRole('searchbox', { name: words.link.search }).fill(other.name);
+			await family.button(words.link.find).click();
+			await page.getByRole('radio', { name: other.name }).check();
+			await expectAccessible(page, isMobile);
+			await family.list(words.wizard.relation).selectOption('Brother');
+			await family.button(words.link.send).click();
+			await expect(family.card(other.name)).toContainText(words.card.pending);
+
+			await family.startFrom(me.name, 'spouse');
+			await expectAccessible(page, isMobile);
+			await family.form.text('name').fill(named(me, 'Meera'));
+			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
+			await family.next();
+			await family.married('Yes').check();
+			await expectAccessible(page, isMobile);
+			for (const step of [3, 4, 5]) {
+				await family.next();
+				await family.expectStep(step, 5);
+				await expectAccessible(page, isMobile);
+			}
+
+			await family.openAs(other, logIn);
+			await family.tool('requests').click();
+			await expect(family.button(words.requests.acceptFrom.replace('{name}', me.name))).toBeVisible();
+			await expectAccessible(page, isMobile);
+		});
+	});
+});
