@@ -235,6 +235,17 @@ describe('POST /api/family/respond-request', () => {
 		}
 	});
 
+	it('makes one mother of two who are accepted at once', async () => {
+		const { veer, requestId } = await askedPair('Son');
+		const other = await makeLogin({ name: 'Other', gender: 'Female' });
+		const second = await add(other.token, { relation: 'Son', familyMemberId: veer.id });
+		const both = await Promise.all([requestId, second.requestId ?? ''].map((id) => respond(veer.token, id)));
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(both.find(({ status }) => status === 409)?.body.code).toBe('family.secondMother');
+		expect((await cardsOf(veer.token)).filter((card) => card.includes('Mother'))).toHaveLength(1);
+		expect(await pendingOf(veer.token)).toHaveLength(1);
+	});
+
 	it('is for the one asked alone', async () => {
 		const { asha, requestId } = await askedPair('Brother');
 		const stranger = await makeLogin({ isAdmin: true });

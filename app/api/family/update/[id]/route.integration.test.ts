@@ -12,6 +12,7 @@ import { familyTreeReply, memberReply } from '@/lib/family/schema';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { addRelative } from '@/lib/testing/relatives';
 import { PUT } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'family-update-'));
@@ -204,6 +205,18 @@ describe('PUT /api/family/update/{id}', () => {
 			profession: 'Pilot',
 			version: 0,
 		});
+	});
+
+	it('is the adder’s to correct until the relative has claimed the account', async () => {
+		const { id, token } = await makeLogin({ name: 'Adder' });
+		const relative = await addRelative({ id }, { name: 'Meera', relation: 'Sister' });
+		expect((await change(relative.personId, token, { name: 'Meera Kanwar' })).member.name).toBe(
+			'Meera Kanwar',
+		);
+		await db.member.update({ where: { id: relative.id }, data: { claimedAt: new Date() } });
+		const { status, body } = await put(relative.personId, token, { name: 'Thief' });
+		expect([status, body.code]).toEqual([403, 'family.ownProfile']);
+		expect(await db.member.findUnique({ where: { id: relative.id } })).toMatchObject({ name: 'Meera' });
 	});
 
 	it('never changes Me', async () => {
