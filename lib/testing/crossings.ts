@@ -1,4 +1,5 @@
 import type { LayoutMember } from '@/lib/family/layout/people';
+import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
 
 interface Line {
 	x1: number;
@@ -8,8 +9,6 @@ interface Line {
 	family: string;
 	child: string;
 }
-
-const card = { width: 120, height: 140 };
 
 /**
  * How many pairs of connector lines cross, exactly: a line leads straight from between the parents, below their cards,
@@ -26,9 +25,9 @@ export function countCrossings(
 		if (!one || !other || !place) return [];
 		return [
 			{
-				x1: (one.x + other.x + card.width) / 2,
-				y1: Math.max(one.y, other.y) + card.height,
-				x2: place.x + card.width / 2,
+				x1: (one.x + other.x + cardWidth) / 2,
+				y1: Math.max(one.y, other.y) + cardHeight,
+				x2: place.x + cardWidth / 2,
 				y2: place.y,
 				family: `${member.father}+${member.mother}`,
 				child: member.id,

@@ -1,5 +1,5 @@
 import { formBlocks } from './marriage-block';
-import { byBirth, type Person } from './people';
+import { byBirth, type Person, parentsOf } from './people';
 import { cardWidth, gap } from './sizes';
 
 /** What takes a place in a row: a marriage block, or the way of a link through a row that it only passes. */
@@ -31,6 +31,11 @@ export interface Link {
 	/** From the left edge of the block below to the middle of the child. */
 	to: number;
 	child: Person;
+	/**
+	 * Whether its crossings count where the order is chosen. Those of children without a family of their own do not, so
+	 * that one more of them moves nobody.
+	 */
+	counts: boolean;
 }
 
 /** The children of the same two parents, from left to right. */
@@ -55,12 +60,13 @@ export function buildForest(people: readonly Person[]): Block[] {
 	});
 	const familiesOf = groupFamilies(people, blockOf, offsetOf);
 	const passing: Block[] = [];
+	const parentsHere = new Set(people.flatMap(parentsOf));
 	const heads = new Set(blocks.map(findHead));
 	for (const family of [...familiesOf.values()].flat()) {
 		for (const child of family.children) {
 			const below = blockOf.get(child);
 			if (below === undefined) continue;
-			const way = lead(family, child, below, offsetOf.get(child) ?? 0, passing);
+			const way = lead(family, parentsHere, child, below, offsetOf.get(child) ?? 0, passing);
 			for (const link of heads.has(child) ? way : way.slice(1, -1)) link.below.hangsBy = link;
 		}
 	}
@@ -138,7 +144,7 @@ function sexOrder({ sex }: Person): number {
 }
 
 /** Links parents and child row by row. */
-function lead(family: Family, child: Person, below: Block, offset: number, passing: Block[]): Link[] {
+function lead(family: Family, parentsHere: ReadonlySet<Person>, child: Person, below: Block, offset: number, passing: Block[]): Link[] {
 	const way: Link[] = [];
 	let above = family.block;
 	while (above.level < below.level) {
@@ -154,6 +160,7 @@ function lead(family: Family, child: Person, below: Block, offset: number, passi
 			from: above === family.block ? family.anchor : 0,
 			to: isLast ? offset : 0,
 			child,
+			counts: below.people.length > 1 || parentsHere.has(child),
 		};
 		above.down.push(link);
 		next.up.push(link);

@@ -34,7 +34,7 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 		order.rows[block.level] ??= [];
 		const loose = (order.loose[block.level] ??= []);
 		for (const link of block.down) {
-			if (link.below.hangsBy !== link) loose.push(link);
+			if (link.counts && link.below.hangsBy !== link) loose.push(link);
 		}
 	}
 	const branches = new Map(roots.map((root) => [root, branchOf(root)]));
@@ -62,7 +62,7 @@ function mainRoot(branches: ReadonlyMap<Block, Branch>): Block {
 	const weigh = (root: Block, branch: Branch) =>
 		(branch.some(({ people }) => people.some(({ line }) => line === 'me')) ? 1e9 : 0) +
 		(root.level === 0 ? 1e6 : 0) +
-		branch.length;
+		branch.filter(({ people }) => people.length > 1).length;
 	const [first] = [...branches]
 		.map(([root, branch]) => ({ root, weight: weigh(root, branch) }))
 		.sort((a, b) => b.weight - a.weight || a.root.rank - b.root.rank);
@@ -79,6 +79,9 @@ function branchOf(root: Block): Branch {
 			if (link.below.hangsBy === link) open.push(link.below);
 		}
 	}
+	branch.forEach((block, at) => {
+		block.place = at - branch.length;
+	});
 	return branch;
 }
 
@@ -195,16 +198,21 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 	const gaps: Gaps = { row, costs: new Float64Array(0), first: 0, now: 0, target: row.length };
 
 	const outside: { inside: Block; end: Block; link: Link; isUp: boolean }[] = [];
-	const withinFrom = new Map<number, number>();
+	/** Links that move with the branch, by the row of the upper end. */
+	const within = new Map<number, Link[]>();
 	for (const block of branch) {
 		for (const link of block.up) {
-			if (link.above.move !== move && link.above.place >= 0) {
+			if (link.counts && link.above.move !== move && link.above.place >= 0) {
 				outside.push({ inside: block, end: link.above, link, isUp: true });
 			}
 		}
 		for (const link of block.down) {
-			if (link.below.move === move) withinFrom.set(block.level, (withinFrom.get(block.level) ?? 0) + 1);
-			else if (link.below.place >= 0) outside.push({ inside: block, end: link.below, link, isUp: false });
+			if (!link.counts) continue;
+			if (link.below.move === move) {
+				const links = within.get(block.level);
+				if (links) links.push(link);
+				else within.set(block.level, [link]);
+			} else if (link.below.place >= 0) outside.push({ inside: block, end: link.below, link, isUp: false });
 		}
 	}
 	if (outside.length > 0) {
@@ -233,6 +241,13 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 		const others = order.rows[inside.level] ?? [];
 		const port = isUp ? link.from : link.to;
 		const endColumn = columnOf(gaps, end);
+		for (const moving of within.get(isUp ? inside.level - 1 : inside.level) ?? []) {
+			const near = isUp ? moving.below : moving.above;
+			const difference =
+				near === inside ? (isUp ? moving.to - link.to : moving.from - link.from) : near.place - inside.place;
+			if (difference > 0) add(0, endColumn, 1);
+			else if (difference < 0) add(endColumn + 1, row.length, 1);
+		}
 		let column = gaps.first - 1;
 		const begin = gaps.first === 0 ? 0 : countBefore(others, row[gaps.first]?.place ?? 0);
 		for (let at = begin; at < others.length; at += 1) {
@@ -241,6 +256,7 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 			while ((row[column + 1]?.place ?? Number.POSITIVE_INFINITY) <= other.place) column += 1;
 			if (column > last) break;
 			for (const crossing of isUp ? other.up : other.down) {
+				if (!crossing.counts) continue;
 				const far = isUp ? crossing.above : crossing.below;
 				if (far.move === move) {
 					// Two links between the branch and the rest, each once for either of them.
@@ -254,11 +270,11 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 			}
 		}
 	}
-	for (const [level, count] of withinFrom) {
+	for (const [level, links] of within) {
 		for (const { above, below } of order.loose[level] ?? []) {
 			if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
 			const [one, other] = [columnOf(gaps, above), columnOf(gaps, below)];
-			add(Math.min(one, other) + 1, Math.max(one, other), count);
+			add(Math.min(one, other) + 1, Math.max(one, other), links.length);
 		}
 	}
 	let sum = 0;
@@ -293,10 +309,9 @@ function boundsOf(order: Order, gaps: Gaps, branch: Branch): { from: number; to:
 function gapsUnder(order: Order, gaps: Gaps, block: Block, link: Link): { from: number; to: number } {
 	const parents = link.above;
 	const at = parents.down.indexOf(link);
-	const hangs = ({ below, ...rest }: Link, index: number) =>
-		below !== block && below.hangsBy === parents.down[index] && rest.above === parents;
-	const before = parents.down.findLast((sibling, index) => index < at && hangs(sibling, index));
-	const after = parents.down.find((sibling, index) => index > at && hangs(sibling, index));
+	const hangs = (sibling: Link) => sibling.below !== block && sibling.below.hangsBy === sibling;
+	const before = parents.down.slice(0, at).findLast(hangs);
+	const after = parents.down.slice(at + 1).find(hangs);
 	const parentRow = order.rows[parents.level] ?? [];
 	const next = parentRow[countBefore(parentRow, parents.place + 1)];
 	return {

@@ -173,7 +173,7 @@ function settleRow(row: readonly Block[], descents: ReadonlyMap<Link, Descent>, 
 
 /** Where a block would stand by itself, and how much it matters. */
 function wish(block: Block, descents: ReadonlyMap<Link, Descent>, followsAll: boolean) {
-	let weight = inertia;
+	let weight = 0;
 	let sum = 0;
 	let counted: Descent | undefined;
 	for (const link of block.down) {
@@ -200,7 +200,7 @@ function wish(block: Block, descents: ReadonlyMap<Link, Descent>, followsAll: bo
 			}
 		}
 	}
-	return { target: block.x + sum / weight, weight };
+	return { target: weight === 0 ? block.x : block.x + sum / weight, weight: weight + inertia };
 }
 
 function toWholePixels(rows: readonly (readonly Block[])[]): number {
