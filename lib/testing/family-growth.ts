@@ -41,7 +41,7 @@ const chancesOf: Record<FamilyKind, Chances> = {
 		parentsOfSpouse: 0.3,
 		marriageWithin: 0.35,
 		remarriage: 0.2,
-		joinsGenerations: 0.02,
+		joinsGenerations: 0.1,
 		unmarried: 0.05,
 		unknown: 0.05,
 	},

@@ -43,13 +43,20 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 		for (const block of branch) rootOf.set(block, root);
 	}
 
-	const waiting = new Set([mainRoot(branches)]);
-	for (const root of waiting) {
-		const branch = branches.get(root) ?? [];
-		insertWhereBest(order, branch);
-		for (const block of branch) {
-			for (const link of [...block.up, ...block.down]) {
-				for (const end of [link.above, link.below]) waiting.add(rootOf.get(end) ?? end);
+	const reached = new Set<Block>();
+	// One after the other along the links; to those whom no link reaches, as parents who stand far apart, in the end.
+	for (const start of [mainRoot(branches), ...roots]) {
+		if (reached.has(start)) continue;
+		const waiting = new Set([start]);
+		for (const root of waiting) {
+			if (reached.has(root)) continue;
+			reached.add(root);
+			const branch = branches.get(root) ?? [];
+			insertWhereBest(order, branch);
+			for (const block of branch) {
+				for (const link of [...block.up, ...block.down]) {
+					for (const end of [link.above, link.below]) waiting.add(rootOf.get(end) ?? end);
+				}
 			}
 		}
 	}
