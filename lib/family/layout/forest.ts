@@ -73,10 +73,14 @@ export function buildForest(people: readonly Person[]): Block[] {
 	return [...blocks, ...passing];
 }
 
-/** By whose parents a block hangs. */
+/** By whose parents a block hangs: the person in the middle's or that person's forefather's, or else the husband's. */
 function findHead({ people }: Block): Person | undefined {
 	const known = people.filter(({ father, mother }) => father !== null || mother !== null);
-	return known.find(({ sex }) => sex === 'M') ?? known[0];
+	return (
+		known.find(({ line }) => line === 'me' || line === 'father') ??
+		known.find(({ sex }) => sex === 'M') ??
+		known[0]
+	);
 }
 
 function newBlock(level: number, people: Person[]): Block {

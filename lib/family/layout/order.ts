@@ -196,100 +196,151 @@ function columnOf({ row }: Gaps, { place }: Block): number {
 	return countBefore(row, place + 1) - 1;
 }
 
+/** Links from one row of a branch to one row outside. */
+interface Bundle {
+	level: number;
+	isUp: boolean;
+	links: { inside: number; outside: number; column: number }[];
+}
+
+/** Where a link ends in its row, in the order of blocks and within them. */
+function endKey({ place }: Block, port: number): number {
+	return place + port / 1e6;
+}
+
 /** Counts exactly, for each gap, how many links would cross. */
 function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 	order.moves += 1;
-	const move = order.moves;
-	for (const block of branch) block.move = move;
-	const row = (order.rows[root.level] ?? []).filter((block) => block !== root);
+	for (const block of branch) block.move = order.moves;
+	const row = (order.rows[root.level] ?? []).slice();
+	if (root.place >= 0) row.splice(countBefore(row, root.place), 1);
 	const gaps: Gaps = { row, costs: new Float64Array(0), first: 0, now: 0, target: row.length };
-
-	const outside: { inside: Block; end: Block; link: Link; isUp: boolean }[] = [];
-	/** Links that move with the branch, by the row of the upper end. */
-	const within = new Map<number, Link[]>();
-	for (const block of branch) {
-		for (const link of block.up) {
-			if (link.counts && link.above.move !== move && link.above.place >= 0) {
-				outside.push({ inside: block, end: link.above, link, isUp: true });
-			}
-		}
-		for (const link of block.down) {
-			if (!link.counts) continue;
-			if (link.below.move === move) {
-				const links = within.get(block.level);
-				if (links) links.push(link);
-				else within.set(block.level, [link]);
-			} else if (link.below.place >= 0) outside.push({ inside: block, end: link.below, link, isUp: false });
-		}
-	}
-	if (outside.length > 0) {
-		const wanted = outside.map(
-			({ end, link, isUp }) => columnOf(gaps, end) + (link.child.sex === 'M' && !isUp ? 0 : 1),
-		);
-		gaps.target = Math.round(wanted.reduce((sum, at) => sum + at, 0) / wanted.length);
-	}
-	gaps.target = Math.min(Math.max(gaps.target, 0), row.length);
+	const { bundles, within, target } = gather(order, gaps, branch);
+	gaps.target = Math.min(Math.max(target ?? row.length, 0), row.length);
 	gaps.now = root.place < 0 ? gaps.target : countBefore(row, root.place);
-	const isNear = order.sequence.length > lookEverywhereUpTo;
-	gaps.first = isNear ? Math.max(0, Math.min(gaps.target, gaps.now) - lookAround) : 0;
-	const last = isNear ? Math.min(row.length, Math.max(gaps.target, gaps.now) + lookAround) : row.length;
+	const isWide = order.sequence.length > lookEverywhereUpTo;
+	const last = isWide ? Math.min(row.length, Math.max(gaps.target, gaps.now) + lookAround) : row.length;
+	gaps.first = isWide ? Math.max(0, Math.min(gaps.target, gaps.now) - lookAround) : 0;
 	gaps.costs = new Float64Array(last - gaps.first + 1);
 
-	const steps = new Float64Array(gaps.costs.length + 1);
-	const add = (from: number, to: number, crossings: number) => {
-		const start = Math.max(from, gaps.first) - gaps.first;
-		const end = Math.min(to, last) - gaps.first + 1;
-		if (start >= end) return;
-		steps[start] = (steps[start] ?? 0) + crossings;
-		steps[end] = (steps[end] ?? 0) - crossings;
-	};
-
-	for (const { inside, end, link, isUp } of outside) {
-		const others = order.rows[inside.level] ?? [];
-		const port = isUp ? link.from : link.to;
-		const endColumn = columnOf(gaps, end);
-		for (const moving of within.get(isUp ? inside.level - 1 : inside.level) ?? []) {
-			const near = isUp ? moving.below : moving.above;
-			const difference =
-				near === inside ? (isUp ? moving.to - link.to : moving.from - link.from) : near.place - inside.place;
-			if (difference > 0) add(0, endColumn, 1);
-			else if (difference < 0) add(endColumn + 1, row.length, 1);
-		}
-		let column = gaps.first - 1;
-		const begin = gaps.first === 0 ? 0 : countBefore(others, row[gaps.first]?.place ?? 0);
-		for (let at = begin; at < others.length; at += 1) {
-			const other = others[at];
-			if (other === undefined || other.move === move) continue;
-			while ((row[column + 1]?.place ?? Number.POSITIVE_INFINITY) <= other.place) column += 1;
-			if (column > last) break;
-			for (const crossing of isUp ? other.up : other.down) {
-				if (!crossing.counts) continue;
-				const far = isUp ? crossing.above : crossing.below;
-				if (far.move === move) {
-					// Two links between the branch and the rest, each once for either of them.
-					add(0, Math.min(column, endColumn), 0.5);
-					add(Math.max(column, endColumn) + 1, row.length, 0.5);
-				} else if (far.place >= 0) {
-					const difference = far === end ? (isUp ? crossing.from : crossing.to) - port : far.place - end.place;
-					if (difference > 0) add(column + 1, row.length, 1);
-					else if (difference < 0) add(0, column, 1);
-				}
-			}
-		}
+	for (const bundle of bundles) {
+		countWithin(gaps, bundle, within[bundle.isUp ? bundle.level - 1 : bundle.level] ?? []);
+		countAgainstOthers(order, gaps, bundle);
+		if (bundle.isUp) countAgainstReturning(gaps, bundle, bundles);
 	}
-	for (const [level, links] of within) {
+	within.forEach((links, level) => {
 		for (const { above, below } of order.loose[level] ?? []) {
-			if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
+			if (above.move === order.moves || below.move === order.moves || above.place < 0 || below.place < 0) continue;
 			const [one, other] = [columnOf(gaps, above), columnOf(gaps, below)];
-			add(Math.min(one, other) + 1, Math.max(one, other), links.length);
+			addFrom(gaps, Math.min(one, other) + 1, links.length);
+			addFrom(gaps, Math.max(one, other) + 1, -links.length);
 		}
-	}
+	});
 	let sum = 0;
-	gaps.costs.forEach((_, at) => {
-		sum += steps[at] ?? 0;
+	gaps.costs.forEach((step, at) => {
+		sum += step;
 		gaps.costs[at] = sum;
 	});
 	return gaps;
+}
+
+/** The links of a branch: what leads out, by row and direction, and what moves with it, by the row of the upper end. */
+function gather(order: Order, gaps: Gaps, branch: Branch) {
+	const bundles: Bundle[] = [];
+	const within: Link[][] = [];
+	let [wanted, count] = [0, 0];
+	const lead = (link: Link, isUp: boolean) => {
+		const [inside, outside] = isUp ? [link.below, link.above] : [link.above, link.below];
+		if (outside.place < 0) return;
+		let bundle = bundles.find((other) => other.level === inside.level && other.isUp === isUp);
+		if (bundle === undefined) {
+			bundle = { level: inside.level, isUp, links: [] };
+			bundles.push(bundle);
+		}
+		const column = columnOf(gaps, outside);
+		bundle.links.push({
+			inside: endKey(inside, isUp ? link.to : link.from),
+			outside: endKey(outside, isUp ? link.from : link.to),
+			column,
+		});
+		wanted += link.child.sex === 'M' && !isUp ? column : column + 1;
+		count += 1;
+	};
+	for (const block of branch) {
+		for (const link of block.up) {
+			if (link.counts && link.above.move !== order.moves) lead(link, true);
+		}
+		for (const link of block.down) {
+			if (!link.counts) continue;
+			if (link.below.move === order.moves) (within[block.level] ??= []).push(link);
+			else lead(link, false);
+		}
+	}
+	return { bundles, within, target: count === 0 ? null : Math.round(wanted / count) };
+}
+
+/** So many crossings from a gap on, as a step of which the sums are taken in the end. */
+function addFrom({ costs, first }: Gaps, from: number, crossings: number): void {
+	const at = Math.max(from - first, 0);
+	if (at < costs.length) costs[at] = (costs[at] ?? 0) + crossings;
+}
+
+/** What leads out against what moves along with it: they cross or not by the side on which the outer end is. */
+function countWithin(gaps: Gaps, { isUp, links }: Bundle, within: readonly Link[]): void {
+	if (within.length === 0) return;
+	const near = Float64Array.from(within, ({ above, below, from, to }) =>
+		isUp ? endKey(below, to) : endKey(above, from),
+	).sort();
+	for (const { inside, column } of links) addFrom(gaps, column + 1, balance(near, inside));
+}
+
+/** What leads out against the links between other branches, whose near ends it passes when the branch moves. */
+function countAgainstOthers(order: Order, gaps: Gaps, { level, isUp, links }: Bundle): void {
+	const { row, first, costs } = gaps;
+	const ends = Float64Array.from(links, ({ outside }) => outside).sort();
+	const others = order.rows[level] ?? [];
+	let step = 0;
+	let nextPlace = row[first]?.place ?? Number.POSITIVE_INFINITY;
+	for (let at = countBefore(others, first === 0 ? 0 : nextPlace); at < others.length; at += 1) {
+		const other = others[at];
+		if (other === undefined || other.move === order.moves) continue;
+		while (nextPlace <= other.place) {
+			step += 1;
+			nextPlace = row[first + step]?.place ?? Number.POSITIVE_INFINITY;
+		}
+		if (step >= costs.length) break;
+		let crossings = 0;
+		for (const link of isUp ? other.up : other.down) {
+			const far = isUp ? link.above : link.below;
+			if (!link.counts || far.move === order.moves || far.place < 0) continue;
+			crossings += balance(ends, endKey(far, isUp ? link.from : link.to));
+		}
+		costs[step] = (costs[step] ?? 0) + crossings;
+	}
+}
+
+/** How many of the sorted are less than a key, without those that are greater. */
+function balance(sorted: Float64Array, key: number): number {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((sorted[middle] ?? key) < key) low = middle + 1;
+		else high = middle;
+	}
+	let above = low;
+	while (above < sorted.length && sorted[above] === key) above += 1;
+	return low - (sorted.length - above);
+}
+
+/** What leads out against what leads from the outer row back to the row it comes from. */
+function countAgainstReturning(gaps: Gaps, bundle: Bundle, bundles: readonly Bundle[]): void {
+	const returning = bundles.find(({ level, isUp }) => level === bundle.level - 1 && !isUp);
+	for (const { column } of bundle.links) {
+		for (const other of returning?.links ?? []) {
+			addFrom(gaps, Math.min(column, other.column) + 1, -1);
+			addFrom(gaps, Math.max(column, other.column) + 1, 1);
+		}
+	}
 }
 
 /** The side of a tree in the line of the person in the middle: the father's stays left, the mother's and the wife's right. */
