@@ -12,6 +12,9 @@ export interface Block {
 	/** Links to the row above and to the row below. */
 	up: Link[];
 	down: Link[];
+	/** Those of them whose crossings count where the order is chosen. */
+	countedUp: Link[];
+	countedDown: Link[];
 	/** The link by which the block hangs in the forest. */
 	hangsBy: Link | null;
 	/** Place in the order from left to right, in which a block comes before what stands below it; -1 before it has one. */
@@ -31,11 +34,6 @@ export interface Link {
 	/** From the left edge of the block below to the middle of the child. */
 	to: number;
 	child: Person;
-	/**
-	 * Whether its crossings count where the order is chosen. Those of children without a family of their own do not, so
-	 * that one more of them moves nobody.
-	 */
-	counts: boolean;
 }
 
 /** The children of the same two parents, from left to right. */
@@ -91,6 +89,8 @@ function newBlock(level: number, people: Person[]): Block {
 		x: 0,
 		up: [],
 		down: [],
+		countedUp: [],
+		countedDown: [],
 		hangsBy: null,
 		place: -1,
 		move: 0,
@@ -150,6 +150,8 @@ function sexOrder({ sex }: Person): number {
 /** Links parents and child row by row. */
 function lead(family: Family, parentsHere: ReadonlySet<Person>, child: Person, below: Block, offset: number, passing: Block[]): Link[] {
 	const way: Link[] = [];
+	// Those of children without a family of their own do not count, so that one more of them moves nobody.
+	const counts = below.people.length > 1 || parentsHere.has(child);
 	let above = family.block;
 	while (above.level < below.level) {
 		const isLast = above.level === below.level - 1;
@@ -164,10 +166,13 @@ function lead(family: Family, parentsHere: ReadonlySet<Person>, child: Person, b
 			from: above === family.block ? family.anchor : 0,
 			to: isLast ? offset : 0,
 			child,
-			counts: below.people.length > 1 || parentsHere.has(child),
 		};
 		above.down.push(link);
 		next.up.push(link);
+		if (counts) {
+			above.countedDown.push(link);
+			next.countedUp.push(link);
+		}
 		way.push(link);
 		above = next;
 	}

@@ -16,9 +16,9 @@ interface Order {
 /** A block and all that hangs below it, which move together. */
 type Branch = readonly Block[];
 
-/** Every sixth of these many blocks compared with every other would take too long; far away is then not looked at. */
-const lookEverywhereUpTo = 3_000;
-const lookAround = 150;
+/** In larger families only the gaps near those who are linked are looked at, and what moved is looked at once more. */
+const fewEnoughToRest = 1_500;
+const lookAround = 60;
 
 /**
  * Orders the blocks of one connected family so that few links cross. Nothing that hangs together crosses. The trees of
@@ -33,8 +33,8 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 	for (const block of blocks) {
 		order.rows[block.level] ??= [];
 		const loose = (order.loose[block.level] ??= []);
-		for (const link of block.down) {
-			if (link.counts && link.below.hangsBy !== link) loose.push(link);
+		for (const link of block.countedDown) {
+			if (link.below.hangsBy !== link) loose.push(link);
 		}
 	}
 	const branches = new Map(roots.map((root) => [root, branchOf(root)]));
@@ -92,18 +92,34 @@ function branchOf(root: Block): Branch {
 	return branch;
 }
 
-/** A move of the whole family over and over: twice for the largest, until it rests for the others. */
+/** Moves everybody once, then over and over those who are linked with what moved, within bounds. */
 function improve(order: Order, blocks: readonly Block[]): void {
-	const movable = blocks
-		.filter((block) => block.hangsBy === null || block.up.length > 1)
-		.sort((a, b) => a.level - b.level || a.rank - b.rank);
-	const rounds = blocks.length <= 1_500 ? 4 : blocks.length <= 12_000 ? 2 : 1;
+	const movable = new Set(
+		blocks
+			.filter((block) => block.hangsBy === null || block.up.length > 1)
+			.sort((a, b) => a.level - b.level || a.rank - b.rank),
+	);
+	let open: Iterable<Block> = movable;
+	const rounds = blocks.length <= fewEnoughToRest ? 6 : 2;
 	for (let round = 0; round < rounds; round += 1) {
-		let moved = false;
-		for (const block of movable) {
-			if (block.hangsBy === null ? moveRoot(order, block) : moveLinked(order, block)) moved = true;
+		const next = new Set<Block>();
+		for (const block of open) {
+			const moved = block.hangsBy === null ? moveRoot(order, block) : moveLinked(order, block);
+			for (const { countedUp, countedDown } of moved) {
+				for (const { above, below } of [...countedUp, ...countedDown]) {
+					const end = above.move === order.moves ? below : above;
+					if (end.move !== order.moves) addWithAncestors(next, movable, end);
+				}
+			}
 		}
-		if (!moved) break;
+		if (next.size === 0) break;
+		open = next;
+	}
+}
+
+function addWithAncestors(found: Set<Block>, among: ReadonlySet<Block>, start: Block): void {
+	for (let block: Block | undefined = start; block !== undefined; block = block.hangsBy?.above) {
+		if (among.has(block)) found.add(block);
 	}
 }
 
@@ -115,20 +131,21 @@ function insertWhereBest(order: Order, branch: Branch): void {
 	put(order, branch, beforeWhat(order, root, gapAt, costs.target));
 }
 
-function moveRoot(order: Order, root: Block): boolean {
+/** @returns what moved */
+function moveRoot(order: Order, root: Block): Branch {
 	const branch = placedBranch(order, root);
 	const costs = weighGaps(order, branch, root);
 	const gapAt = bestGap(costs, boundsOf(order, costs, branch), costs.now);
-	if (costOf(costs, gapAt) >= costOf(costs, costs.now)) return false;
+	if (costOf(costs, gapAt) >= costOf(costs, costs.now)) return [];
 	const before = beforeWhat(order, root, gapAt, costs.target);
 	take(order, branch);
 	put(order, branch, before);
-	return true;
+	return branch;
 }
 
-/** Hangs a block by the parents of another of its people, or moves it past a tree between its siblings. */
-function moveLinked(order: Order, block: Block): boolean {
-	if (block.people.some(({ line }) => line !== null)) return false;
+/** Hangs a block by the parents of another of its people, or moves it past a tree between its siblings. @returns what moved */
+function moveLinked(order: Order, block: Block): Branch {
+	if (block.people.some(({ line }) => line !== null)) return [];
 	const branch = placedBranch(order, block);
 	const costs = weighGaps(order, branch, block);
 	let best = { link: block.hangsBy, gapAt: costs.now, cost: costOf(costs, costs.now) };
@@ -137,12 +154,12 @@ function moveLinked(order: Order, block: Block): boolean {
 		const gapAt = bestGap(costs, bounds, costs.now);
 		if (costOf(costs, gapAt) < best.cost) best = { link, gapAt, cost: costOf(costs, gapAt) };
 	}
-	if (best.link === null || (best.gapAt === costs.now && best.link === block.hangsBy)) return false;
+	if (best.link === null || (best.gapAt === costs.now && best.link === block.hangsBy)) return [];
 	const before = beforeWhatUnder(order, block, best.gapAt, best.link.above);
 	hangBy(order, block, best.link);
 	take(order, branch);
 	put(order, branch, before);
-	return true;
+	return branch;
 }
 
 function hangBy(order: Order, block: Block, link: Link): void {
@@ -218,7 +235,7 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 	const { bundles, within, target } = gather(order, gaps, branch);
 	gaps.target = Math.min(Math.max(target ?? row.length, 0), row.length);
 	gaps.now = root.place < 0 ? gaps.target : countBefore(row, root.place);
-	const isWide = order.sequence.length > lookEverywhereUpTo;
+	const isWide = order.sequence.length > fewEnoughToRest;
 	const last = isWide ? Math.min(row.length, Math.max(gaps.target, gaps.now) + lookAround) : row.length;
 	gaps.first = isWide ? Math.max(0, Math.min(gaps.target, gaps.now) - lookAround) : 0;
 	gaps.costs = new Float64Array(last - gaps.first + 1);
@@ -267,11 +284,10 @@ function gather(order: Order, gaps: Gaps, branch: Branch) {
 		count += 1;
 	};
 	for (const block of branch) {
-		for (const link of block.up) {
-			if (link.counts && link.above.move !== order.moves) lead(link, true);
+		for (const link of block.countedUp) {
+			if (link.above.move !== order.moves) lead(link, true);
 		}
-		for (const link of block.down) {
-			if (!link.counts) continue;
+		for (const link of block.countedDown) {
 			if (link.below.move === order.moves) (within[block.level] ??= []).push(link);
 			else lead(link, false);
 		}
@@ -310,9 +326,9 @@ function countAgainstOthers(order: Order, gaps: Gaps, { level, isUp, links }: Bu
 		}
 		if (step >= costs.length) break;
 		let crossings = 0;
-		for (const link of isUp ? other.up : other.down) {
+		for (const link of isUp ? other.countedUp : other.countedDown) {
 			const far = isUp ? link.above : link.below;
-			if (!link.counts || far.move === order.moves || far.place < 0) continue;
+			if (far.move === order.moves || far.place < 0) continue;
 			crossings += balance(ends, endKey(far, isUp ? link.from : link.to));
 		}
 		costs[step] = (costs[step] ?? 0) + crossings;
