@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countCrossings } from '@/lib/testing/crossings';
-import { type FamilyKind, type GrownMember, growFamily, seededNumbers, shuffle } from '@/lib/testing/family-growth';
+import {
+	type FamilyKind,
+	type GrownMember,
+	growFamily,
+	seededNumbers,
+	shuffle,
+} from '@/lib/testing/family-growth';
 import { layoutFamily } from './layout';
 import type { LayoutMember } from './layout/people';
 
@@ -443,7 +449,10 @@ describe('around the person in the middle', () => {
 		woman('F-sister', { ...ofFather, birth: 1940 }),
 		man('M-brother', { ...ofMother, birth: 1950 }),
 		woman('M-sister', { ...ofMother, birth: 1940 }),
-		...couple('me', 'wife', { his: { father: 'F', mother: 'M', birth: 1980 }, hers: { father: 'WF', birth: 1982 } }),
+		...couple('me', 'wife', {
+			his: { father: 'F', mother: 'M', birth: 1980 },
+			hers: { father: 'WF', birth: 1982 },
+		}),
 		man('brother', { father: 'F', mother: 'M', birth: 1978 }),
 		man('WF'),
 		woman('wife-sister', { father: 'WF', birth: 1975 }),

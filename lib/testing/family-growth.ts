@@ -28,7 +28,14 @@ interface Chances {
 }
 
 const chancesOf: Record<FamilyKind, Chances> = {
-	lineage: { parentsOfSpouse: 0, marriageWithin: 0, remarriage: 0.02, joinsGenerations: 0, unmarried: 0, unknown: 0 },
+	lineage: {
+		parentsOfSpouse: 0,
+		marriageWithin: 0,
+		remarriage: 0.02,
+		joinsGenerations: 0,
+		unmarried: 0,
+		unknown: 0,
+	},
 	community: {
 		parentsOfSpouse: 0.3,
 		marriageWithin: 0.12,
@@ -113,7 +120,10 @@ export function growFamily(kind: FamilyKind, size: number, seed: number): GrownM
 		);
 		const couple = pick(fertile);
 		if (couple && (happens(0.62) || single.length === 0)) {
-			const child = add(happens(0.52) ? 'M' : 'F', Math.max(couple.father.generation, couple.mother.generation) + 1);
+			const child = add(
+				happens(0.52) ? 'M' : 'F',
+				Math.max(couple.father.generation, couple.mother.generation) + 1,
+			);
 			child.father = couple.father.id;
 			child.mother = happens(chances.unknown) ? null : couple.mother.id;
 			couple.children += 1;

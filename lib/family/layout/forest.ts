@@ -148,7 +148,14 @@ function sexOrder({ sex }: Person): number {
 }
 
 /** Links parents and child row by row. */
-function lead(family: Family, parentsHere: ReadonlySet<Person>, child: Person, below: Block, offset: number, passing: Block[]): Link[] {
+function lead(
+	family: Family,
+	parentsHere: ReadonlySet<Person>,
+	child: Person,
+	below: Block,
+	offset: number,
+	passing: Block[],
+): Link[] {
 	const way: Link[] = [];
 	// Those of children without a family of their own do not count, so that one more of them moves nobody.
 	const counts = below.people.length > 1 || parentsHere.has(child);

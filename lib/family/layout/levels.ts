@@ -94,7 +94,10 @@ function withoutFree(
 	const among = new Set(households);
 	const waitingFor = new Map<Household, number>();
 	for (const household of households) {
-		waitingFor.set(household, household[before].reduce((count, other) => count + (among.has(other) ? 1 : 0), 0));
+		waitingFor.set(
+			household,
+			household[before].reduce((count, other) => count + (among.has(other) ? 1 : 0), 0),
+		);
 	}
 	const free = households.filter((household) => waitingFor.get(household) === 0);
 	for (const household of free) {
@@ -115,7 +118,9 @@ const fewEnoughToChoose = 200;
 function takeApart(households: readonly Household[]): void {
 	const couples = households
 		.flatMap(({ people }) => people)
-		.flatMap((person) => [...person.spouses, ...person.coParents].map((partner) => [person, partner] as const))
+		.flatMap((person) =>
+			[...person.spouses, ...person.coParents].map((partner) => [person, partner] as const),
+		)
 		.filter(([a, b]) => a.rank < b.rank);
 	const gap = ([a, b]: readonly [Person, Person]) => {
 		const years = Math.abs(a.birth - b.birth);
@@ -191,7 +196,8 @@ function pullToNearest(cluster: Cluster): boolean {
 		}
 	}
 	if (down === Number.POSITIVE_INFINITY && up === Number.POSITIVE_INFINITY) return false;
-	const by = up === Number.POSITIVE_INFINITY || (balance >= 0 && down < Number.POSITIVE_INFINITY) ? down : -up;
+	const by =
+		up === Number.POSITIVE_INFINITY || (balance >= 0 && down < Number.POSITIVE_INFINITY) ? down : -up;
 	for (const household of cluster.households) household.level += by;
 	const tight = new Set<Cluster>();
 	for (const household of cluster.households) {

@@ -72,8 +72,7 @@ function withSingleSpouses(path: readonly Person[]): Person[] {
 		const single = person.spouses.filter(({ spouses }) => spouses.length === 1);
 		const husbands = single.filter((spouse) => husbandFirst(person, spouse)[0] === spouse);
 		const wives = single.filter((spouse) => !husbands.includes(spouse));
-		const onLeft =
-			path.length === 1 ? Math.floor(wives.length / 2) : at < path.length - 1 ? wives.length : 0;
+		const onLeft = path.length === 1 ? Math.floor(wives.length / 2) : at < path.length - 1 ? wives.length : 0;
 		return [...husbands, ...wives.slice(0, onLeft), person, ...wives.slice(onLeft)];
 	});
 }
@@ -88,7 +87,9 @@ function flaws(order: readonly Person[]): number {
 			if (other <= at) continue;
 			const between = order.slice(at + 1, other);
 			total += other - at;
-			total += 50 * between.filter((third) => !third.spouses.includes(person) && !third.spouses.includes(spouse)).length;
+			total +=
+				50 *
+				between.filter((third) => !third.spouses.includes(person) && !third.spouses.includes(spouse)).length;
 			if (spouse.sex === 'M' && person.sex === 'F' && spouse.spouses.length === 1) total += 100;
 		}
 	});

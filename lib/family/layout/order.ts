@@ -16,9 +16,13 @@ interface Order {
 /** A block and all that hangs below it, which move together. */
 type Branch = readonly Block[];
 
-/** In larger families only the gaps near those who are linked are looked at, and what moved is looked at once more. */
-const fewEnoughToRest = 1_500;
+/** In families of more blocks only the gaps near those who are linked are looked at. */
+const fewEnoughToLookEverywhere = 1_500;
+/** In families of more blocks everybody stays where they were put first. */
+const fewEnoughToImprove = 12_000;
 const lookAround = 60;
+/** Nobody moves any more after three or four in most families. */
+const mostRounds = 6;
 
 /**
  * Orders the blocks of one connected family so that few links cross. Nothing that hangs together crosses. The trees of
@@ -60,7 +64,7 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 			}
 		}
 	}
-	improve(order, blocks);
+	if (blocks.length <= fewEnoughToImprove) improve(order, blocks);
 	return order.sequence;
 }
 
@@ -100,8 +104,7 @@ function improve(order: Order, blocks: readonly Block[]): void {
 			.sort((a, b) => a.level - b.level || a.rank - b.rank),
 	);
 	let open: Iterable<Block> = movable;
-	const rounds = blocks.length <= fewEnoughToRest ? 6 : 2;
-	for (let round = 0; round < rounds; round += 1) {
+	for (let round = 0; round < mostRounds; round += 1) {
 		const next = new Set<Block>();
 		for (const block of open) {
 			const moved = block.hangsBy === null ? moveRoot(order, block) : moveLinked(order, block);
@@ -235,7 +238,7 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 	const { bundles, within, target } = gather(order, gaps, branch);
 	gaps.target = Math.min(Math.max(target ?? row.length, 0), row.length);
 	gaps.now = root.place < 0 ? gaps.target : countBefore(row, root.place);
-	const isWide = order.sequence.length > fewEnoughToRest;
+	const isWide = order.sequence.length > fewEnoughToLookEverywhere;
 	const last = isWide ? Math.min(row.length, Math.max(gaps.target, gaps.now) + lookAround) : row.length;
 	gaps.first = isWide ? Math.max(0, Math.min(gaps.target, gaps.now) - lookAround) : 0;
 	gaps.costs = new Float64Array(last - gaps.first + 1);
@@ -245,9 +248,14 @@ function weighGaps(order: Order, branch: Branch, root: Block): Gaps {
 		countAgainstOthers(order, gaps, bundle);
 		if (bundle.isUp) countAgainstReturning(gaps, bundle, bundles);
 	}
+	const begin = row[gaps.first]?.place ?? 0;
+	const end = row[last]?.place ?? Number.POSITIVE_INFINITY;
 	within.forEach((links, level) => {
 		for (const { above, below } of order.loose[level] ?? []) {
-			if (above.move === order.moves || below.move === order.moves || above.place < 0 || below.place < 0) continue;
+			if (above.move === order.moves || below.move === order.moves || above.place < 0 || below.place < 0)
+				continue;
+			if ((above.place < begin && below.place < begin) || (above.place >= end && below.place >= end))
+				continue;
 			const [one, other] = [columnOf(gaps, above), columnOf(gaps, below)];
 			addFrom(gaps, Math.min(one, other) + 1, links.length);
 			addFrom(gaps, Math.max(one, other) + 1, -links.length);
@@ -365,13 +373,21 @@ function boundsOf(order: Order, gaps: Gaps, branch: Branch): { from: number; to:
 	for (const block of branch) {
 		for (const link of block.down) {
 			const { line } = link.child;
-			if ((line === 'mother' || line === 'wife') && link.below.move !== order.moves && link.below.place >= 0) {
+			if (
+				(line === 'mother' || line === 'wife') &&
+				link.below.move !== order.moves &&
+				link.below.place >= 0
+			) {
 				from = Math.max(from, columnOf(gaps, link.below) + 1);
 			}
 		}
 		for (const link of block.up) {
 			const { line } = link.child;
-			if ((line === 'mother' || line === 'wife') && link.above.move !== order.moves && link.above.place >= 0) {
+			if (
+				(line === 'mother' || line === 'wife') &&
+				link.above.move !== order.moves &&
+				link.above.place >= 0
+			) {
 				to = Math.min(to, Math.max(0, columnOf(gaps, link.above)));
 			}
 		}

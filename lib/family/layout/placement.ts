@@ -73,7 +73,8 @@ function placeFrom(
 	const startOver = (block: Block, below: readonly Block[]) => {
 		const hanging = block.down.filter((link) => link.below.hangsBy === link);
 		const middles = hanging.map(middleOfChild);
-		if (hanging.length === 0) middles.push(...below.map((child) => (starts.get(child) ?? 0) + child.width / 2));
+		if (hanging.length === 0)
+			middles.push(...below.map((child) => (starts.get(child) ?? 0) + child.width / 2));
 		const anchors = hanging.length === 0 ? [block.width / 2] : hanging.map(middleOfParents);
 		return middleOf(middles) - middleOf(anchors);
 	};
