@@ -157,8 +157,8 @@ function lead(
 	passing: Block[],
 ): Link[] {
 	const way: Link[] = [];
-	// Those of children without a family of their own do not count, so that one more of them moves nobody.
-	const counts = below.people.length > 1 || parentsHere.has(child);
+	// Of children without a family of their own only the first counts, so that one more of them moves nobody.
+	const counts = below.people.length > 1 || parentsHere.has(child) || family.children[0] === child;
 	let above = family.block;
 	while (above.level < below.level) {
 		const isLast = above.level === below.level - 1;
