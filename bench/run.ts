@@ -9,6 +9,8 @@ import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
 import { exitOf, inPackage, root, startNode, stopChildren } from '../scripts/children';
 import { complain, say } from '../scripts/say';
+import { type Figure, isMet, sayFigures } from './figures';
+import { measureLayouts } from './layout';
 import { compareRates } from './load';
 import { writeMembers } from './members';
 import { compareSearches } from './searches';
@@ -80,12 +82,6 @@ async function registerMember(appUrl: string): Promise<string> {
 	form.set('password', crypto.randomUUID());
 	const answer = await fetch(`${appUrl}/api/users/register`, { method: 'POST', body: form });
 	return z.object({ token: z.string() }).parse(await answer.json()).token;
-}
-
-interface Figure {
-	name: string;
-	ratio: number;
-	goal: { atLeast: number } | { atMost: number };
 }
 
 /** The server of the search figure, while it runs. */
@@ -182,10 +178,6 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
 	return url.href;
 }
 
-function isMet({ ratio, goal }: Figure): boolean {
-	return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
-}
-
 async function writeResults(figures: Figure[]): Promise<void> {
 	const machine = {
 		cores: availableParallelism(),
@@ -199,18 +191,14 @@ async function writeResults(figures: Figure[]): Promise<void> {
 	const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
 	await fs.writeFile(file, `${JSON.stringify({ machine, figures }, null, '\t')}\n`);
 	say(`\n${machine.cores} cores of ${machine.processor}, ${machine.memoryGiB} GiB, Node ${machine.node}`);
-	for (const figure of figures) {
-		const { name, ratio, goal } = figure;
-		const wanted = 'atLeast' in goal ? `${goal.atLeast} or more` : `${goal.atMost} or less`;
-		say(`${name}: ${ratio.toFixed(2)} (goal ${wanted})${isMet(figure) ? '' : ' MISSED'}`);
-	}
+	sayFigures(figures);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => stopAll().then(() => process.exit(1)));
 }
 try {
-	const figures = [...(await measureAnswers()), ...(await measureSearches())];
+	const figures = [...(await measureLayouts()), ...(await measureAnswers()), ...(await measureSearches())];
 	await writeResults(figures);
 	process.exit(figures.every(isMet) ? 0 : 1);
 } catch (error) {

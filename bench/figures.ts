@@ -1,0 +1,19 @@
+import { say } from '../scripts/say';
+
+export interface Figure {
+	name: string;
+	ratio: number;
+	goal: { atLeast: number } | { atMost: number };
+}
+
+export function isMet({ ratio, goal }: Figure): boolean {
+	return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
+}
+
+export function sayFigures(figures: readonly Figure[]): void {
+	for (const figure of figures) {
+		const { name, ratio, goal } = figure;
+		const wanted = 'atLeast' in goal ? `${goal.atLeast} or more` : `${goal.atMost} or less`;
+		say(`${name}: ${ratio.toFixed(2)} (goal ${wanted})${isMet(figure) ? '' : ' MISSED'}`);
+	}
+}

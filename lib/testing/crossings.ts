@@ -1,0 +1,58 @@
+import type { LayoutMember } from '@/lib/family/layout/people';
+import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
+
+interface Line {
+	x1: number;
+	y1: number;
+	x2: number;
+	y2: number;
+	family: string;
+	child: string;
+}
+
+/**
+ * How many pairs of connector lines cross, exactly: a line leads straight from between the parents, below their cards,
+ * to the top of the child's card. Lines that begin or end at the same place do not cross.
+ */
+export function countCrossings(
+	members: readonly LayoutMember[],
+	places: ReadonlyMap<string, { x: number; y: number }>,
+): number {
+	const lines = members.flatMap((member): Line[] => {
+		const parents = [member.father, member.mother].flatMap((id) => (id && places.get(id)) || []);
+		const place = places.get(member.id);
+		const [one, other = one] = parents;
+		if (!one || !other || !place) return [];
+		return [
+			{
+				x1: (one.x + other.x + cardWidth) / 2,
+				y1: Math.max(one.y, other.y) + cardHeight,
+				x2: place.x + cardWidth / 2,
+				y2: place.y,
+				family: `${member.father}+${member.mother}`,
+				child: member.id,
+			},
+		];
+	});
+	lines.sort((a, b) => Math.min(a.y1, a.y2) - Math.min(b.y1, b.y2));
+	let crossings = 0;
+	lines.forEach((line, at) => {
+		const bottom = Math.max(line.y1, line.y2);
+		for (let next = at + 1; next < lines.length; next += 1) {
+			const other = lines[next];
+			if (other === undefined || Math.min(other.y1, other.y2) >= bottom) break;
+			if (line.family !== other.family && cross(line, other)) crossings += 1;
+		}
+	});
+	return crossings;
+}
+
+function cross(a: Line, b: Line): boolean {
+	return (
+		sideOf(a, b.x1, b.y1) * sideOf(a, b.x2, b.y2) < 0 && sideOf(b, a.x1, a.y1) * sideOf(b, a.x2, a.y2) < 0
+	);
+}
+
+function sideOf({ x1, y1, x2, y2 }: Line, x: number, y: number): number {
+	return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+}
