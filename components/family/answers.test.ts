@@ -25,7 +25,10 @@ describe('the answer of GET /api/family/tree', () => {
 			},
 		});
 		expect(family).toMatchObject({ name: 'Asha', currentUserId: 'account', isCreator: true });
-		expect(family?.links).toEqual({ parents: [{ childId: 'me', parentId: 'x' }], unions: [['x', 'y']] });
+		expect(family?.links).toEqual({
+			parents: [{ childId: 'me', parentId: 'x', role: null, kind: null }],
+			unions: [['x', 'y']],
+		});
 	});
 
 	it.each([null, 'text', {}, { familyTree }, { familyMembers: [] }])('is none when it is %j', (answer) => {

@@ -44,7 +44,7 @@ export interface FamilyMember {
 
 /** Two people that belong together; people without a card are in it too, because others hang together by them. */
 export interface FamilyLinks {
-	parents: readonly { childId: string; parentId: string }[];
+	parents: readonly { childId: string; parentId: string; role: string | null; kind: string | null }[];
 	unions: readonly (readonly [string, string])[];
 }
 
@@ -126,8 +126,10 @@ function wordsOf(value: unknown): FamilyMember['relationWords'] {
 function linksOf(value: unknown): FamilyLinks {
 	const { parentLinks, unions } = recordOf(value);
 	return {
-		parents: rowsOf(parentLinks).flatMap(({ childId, parentId }) =>
-			typeof childId === 'string' && typeof parentId === 'string' ? [{ childId, parentId }] : [],
+		parents: rowsOf(parentLinks).flatMap(({ childId, parentId, role, kind }) =>
+			typeof childId === 'string' && typeof parentId === 'string'
+				? [{ childId, parentId, role: textOf(role), kind: textOf(kind) }]
+				: [],
 		),
 		unions: rowsOf(unions).flatMap(({ partnerAId, partnerBId }) =>
 			typeof partnerAId === 'string' && typeof partnerBId === 'string'

@@ -8,19 +8,29 @@ export interface Generation {
 
 /**
  * The members by generation, the oldest first and those without any connection last. Within a generation the viewer
- * comes first, everybody else in the order given, and wife and husband stand beside each other.
+ * comes first, then who is closest, and wife and husband stand beside each other.
  */
 export function generationsOf(members: readonly FamilyMember[], links: FamilyLinks): Generation[] {
 	const me = members.find(({ relation }) => relation === 'Me');
 	const levels = me ? levelsFrom(me.id, links) : new Map<string, number>();
 	const groups = new Map<number | null, FamilyMember[]>();
-	for (const member of members) {
+	for (const member of closestFirst(members, levels)) {
 		const above = levels.get(member.id) ?? null;
 		groups.set(above, [...(groups.get(above) ?? []), member]);
 	}
 	return [...groups]
 		.map(([above, group]) => ({ above, members: couplesTogether(group, links) }))
 		.sort((one, other) => heightOf(other) - heightOf(one));
+}
+
+/** The levels are in the order in which one reaches people from the viewer. */
+function closestFirst(
+	members: readonly FamilyMember[],
+	levels: ReadonlyMap<string, number>,
+): readonly FamilyMember[] {
+	const places = new Map([...levels.keys()].map((id, place) => [id, place]));
+	const placeOf = ({ id }: FamilyMember) => places.get(id) ?? places.size;
+	return members.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function heightOf({ above }: Generation): number {

@@ -7,11 +7,13 @@ import type { MemberTexts } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { cardIn, type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
 import { ConfirmDialog } from './confirm-dialog';
+import { Diagram } from './diagram';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
 import { HowItWorks } from './how-it-works';
@@ -54,6 +56,8 @@ export function LoadedFamily({
 	reload,
 	onFailure,
 }: LoadedFamilyProps) {
+	// A small screen shows the list first.
+	const isWide = useMediaQuery('(min-width: 768px)');
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [form, setForm] = useState<Form | null>(null);
@@ -119,6 +123,14 @@ export function LoadedFamily({
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
 	const edited = form?.kind === 'edit' ? members.find(({ id }) => id === form.memberId) : undefined;
 	const close = () => setOpen(null);
+	const diagram = members.length > 1 && (
+		<Diagram
+			family={family}
+			language={language}
+			texts={texts}
+			onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
+		/>
+	);
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -224,6 +236,7 @@ export function LoadedFamily({
 					/>
 				</FormPanel>
 			)}
+			{form === null && isWide && diagram}
 			{form === null && (
 				<MemberList
 					family={family}
@@ -234,6 +247,7 @@ export function LoadedFamily({
 					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
 				/>
 			)}
+			{form === null && !isWide && diagram}
 			{gone && (
 				<UndoBar
 					key={gone.id}

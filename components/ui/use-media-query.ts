@@ -1,0 +1,20 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the browser's window fits the query now; false in the server's HTML. */
+export function useMediaQuery(query: string): boolean {
+	const subscribe = useCallback(
+		(listener: () => void) => {
+			const list = window.matchMedia(query);
+			list.addEventListener('change', listener);
+			return () => list.removeEventListener('change', listener);
+		},
+		[query],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => window.matchMedia(query).matches,
+		() => false,
+	);
+}
