@@ -272,6 +272,32 @@ describe('who stands there already', () => {
 		expect(graph.unions.map(({ sequence }) => sequence)).toEqual([0, 1]);
 	});
 
+	it('does not guess whose a child is where there have been two wives', () => {
+		const graph = family(
+			['W', 'Wife'],
+			['V', 'Wife'],
+			['S', 'Son'],
+			['X', 'Wife'],
+			['D', 'Sister', { anchorId: 'S' }],
+		);
+		expect(childrenOf(graph, 'Me')).toEqual(['D', 'S']);
+		expect(['W', 'V', 'X'].flatMap((wife) => childrenOf(graph, wife))).toEqual([]);
+		expect(unknownIn(graph)).toBe(0);
+	});
+
+	it('learns from a mother that the other parent is a father', () => {
+		const unsaid: TreeGraph = { ...alone, people: [{ ...me, gender: null }] };
+		const graph = add(add(unsaid, 'S', 'Son').graph, 'M', 'Mother', { anchorId: 'S' }).graph;
+		expect(graph.people.find(({ id }) => id === 'Me')?.gender).toBe('Male');
+	});
+
+	it('never makes two mothers of one child when a father turns out to be a woman', () => {
+		const typed = family(['S', 'Son'], ['W', 'Wife']);
+		const people = typed.people.map((person) => ({ ...person, gender: 'Female' as const }));
+		const graph = add({ ...typed, people }, 'O', 'Other').graph;
+		expect(graph.parentLinks.map(({ role }) => role)).toEqual(['father', 'mother']);
+	});
+
 	it('looks for grandparents on the father’s side first, then on the mother’s', () => {
 		const graph = family(['G', 'Grandfather'], ['H', 'Grandfather'], ['F', 'Father'], ['M', 'Mother']);
 		expect([childrenOf(graph, 'G'), childrenOf(graph, 'H')]).toEqual([['F'], ['M']]);
@@ -409,6 +435,15 @@ describe('who is taken out', () => {
 			expect(unknownIn(graph), relation).toBe(0);
 		}
 		expect(removePerson(family(['C', 'Cousin']), 'C', () => '?')).toEqual(alone);
+	});
+
+	it('leaves alone who can still be brought back', () => {
+		const graph = family(['S', 'Son'], ['B', 'Brother']);
+		const held = { ...unknownPerson('S', 'Male'), isHeld: true };
+		const people = graph.people.map((person) => (person.id === 'S' ? held : person));
+		const left = removePerson({ ...graph, people }, 'B', () => '?');
+		expect(left.people.map(({ id }) => id)).toEqual(['Me', 'S']);
+		expect(childrenOf(left, 'Me')).toEqual(['S']);
 	});
 
 	it('leaves an unknown person where others hang on them', () => {
