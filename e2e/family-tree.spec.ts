@@ -5,6 +5,7 @@ import { expectAccessible } from './axe';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
+import { makePicture } from './pictures';
 import { alertWith, at, stored, tabTo } from './site';
 
 const treeCall = '**/api/family/tree';
@@ -436,6 +437,7 @@ inBothLanguages((language) => {
 			await family.open();
 			await family.startFrom(me.name, 'sister');
 			await family.form.text('name').fill(relative.name);
+			await family.form.photo().setInputFiles(await makePicture('jpeg'));
 			await family.form.text('email').fill(me.email);
 			await family.form.password().fill('five5');
 			await family.next();
@@ -455,6 +457,10 @@ inBothLanguages((language) => {
 			}
 			await family.submit();
 			await expect(family.card(relative.name)).toBeVisible();
+			const photo = family.card(relative.name).locator('img');
+			await expect
+				.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+				.toBeGreaterThan(0);
 		});
 
 		test('goes on when the e-mail cannot be checked', async ({ page, newMember, logIn, expectTrouble }) => {
@@ -525,6 +531,22 @@ inBothLanguages((language) => {
 			await page.unroute(treeCall);
 			await page.getByRole('button', { name: words.tryAgain, exact: true }).click();
 			await new FamilyPage(page, language).expectList();
+		});
+
+		test('shows the tree also when the requests could not be loaded', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^503 GET \/api\/family\/pending-requests$/);
+			const me = await newMember();
+			await logIn(me);
+			await page.route('**/api/family/pending-requests', (route) => route.fulfill({ status: 503, json: {} }));
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await expect(alertWith(page, words.requests.failed)).toBeVisible();
+			await expect(family.card(me.name)).toBeVisible();
 		});
 
 		test('leads to the login when the session is over', async ({
