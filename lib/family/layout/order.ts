@@ -36,9 +36,9 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 	const order: Order = { sequence: [], rows: [], loose: [], moves: 0 };
 	for (const block of blocks) {
 		order.rows[block.level] ??= [];
-		const loose = (order.loose[block.level] ??= []);
+		order.loose[block.level] ??= [];
 		for (const link of block.countedDown) {
-			if (link.below.hangsBy !== link) loose.push(link);
+			if (link.below.hangsBy !== link) order.loose[block.level]?.push(link);
 		}
 	}
 	const branches = new Map(roots.map((root) => [root, branchOf(root)]));
@@ -296,8 +296,13 @@ function gather(order: Order, gaps: Gaps, branch: Branch) {
 			if (link.above.move !== order.moves) lead(link, true);
 		}
 		for (const link of block.countedDown) {
-			if (link.below.move === order.moves) (within[block.level] ??= []).push(link);
-			else lead(link, false);
+			if (link.below.move !== order.moves) {
+				lead(link, false);
+				continue;
+			}
+			const moving = within[block.level];
+			if (moving) moving.push(link);
+			else within[block.level] = [link];
 		}
 	}
 	return { bundles, within, target: count === 0 ? null : Math.round(wanted / count) };
