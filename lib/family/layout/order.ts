@@ -21,8 +21,8 @@ const fewEnoughToLookEverywhere = 1_500;
 /** In families of more blocks everybody stays where they were put first. */
 const fewEnoughToImprove = 12_000;
 const lookAround = 60;
-/** Nobody moves any more after three or four in most families. */
-const mostRounds = 6;
+/** Hardly anybody moves any more after that. */
+const mostRounds = 3;
 
 /**
  * Orders the blocks of one connected family so that few links cross. Nothing that hangs together crosses. The trees of
