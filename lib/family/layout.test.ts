@@ -466,6 +466,19 @@ describe('around the person in the middle', () => {
 		expect(children).toBe('brother me wife wife-brother wife-sister');
 	});
 
+	test('a brother of the father stays left, although his wife has a sister among the wives', async () => {
+		const ofWives = { father: 'WP' };
+		const brothers = [
+			man('FF'),
+			man('WP'),
+			...couple('F', 'M', { his: { father: 'FF', birth: 1935 }, hers: { ...ofWives, birth: 1939 } }),
+			...couple('U', 'A', { his: { father: 'FF', birth: 1938 }, hers: { ...ofWives, birth: 1941 } }),
+			man('me', { father: 'F', mother: 'M' }),
+			man('cousin', { father: 'U', mother: 'A' }),
+		];
+		expect(await drawn(brothers, 'me')).toEqual(['FF WP', 'U A F M', 'cousin me']);
+	});
+
 	test('without such a person brothers and sisters stand by birth alone', async () => {
 		const [, parents] = await drawn(family);
 		expect(parents?.replace('WF ', '')).toContain('F M F-brother F-sister');

@@ -1,4 +1,5 @@
 import type { Block, Link } from './forest';
+import type { Person } from './people';
 
 /**
  * The order from left to right. In `sequence` a block comes before everything that stands below it, so that what hangs
@@ -148,7 +149,7 @@ function moveRoot(order: Order, root: Block): Branch {
 
 /** Hangs a block by the parents of another of its people, or moves it past a tree between its siblings. @returns what moved */
 function moveLinked(order: Order, block: Block): Branch {
-	if (block.people.some(({ line }) => line !== null)) return [];
+	if (isNearMe(block)) return [];
 	const branch = placedBranch(order, block);
 	const costs = weighGaps(order, branch, block);
 	let best = { link: block.hangsBy, gapAt: costs.now, cost: costOf(costs, costs.now) };
@@ -163,6 +164,12 @@ function moveLinked(order: Order, block: Block): Branch {
 	take(order, branch);
 	put(order, branch, before);
 	return branch;
+}
+
+/** Those in the line of the person in the middle and their brothers and sisters stand where their side is. */
+function isNearMe({ people, up }: Block): boolean {
+	const isInLine = ({ line }: Person) => line !== null;
+	return people.some(isInLine) || up.some(({ above }) => above.down.some(({ child }) => isInLine(child)));
 }
 
 function hangBy(order: Order, block: Block, link: Link): void {
