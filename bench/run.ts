@@ -198,7 +198,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => stopAll().then(() => process.exit(1)));
 }
 try {
-	const figures = [...(await measureLayouts()), ...(await measureAnswers()), ...(await measureSearches())];
+	const figures = [...(await measureAnswers()), ...(await measureSearches()), ...(await measureLayouts())];
 	await writeResults(figures);
 	process.exit(figures.every(isMet) ? 0 : 1);
 } catch (error) {

@@ -44,6 +44,12 @@ interface Family {
 	children: Person[];
 }
 
+/**
+ * Of the lines to children without a family of their own none counts, so that one child more moves nobody; from so many
+ * parents on that to the first of them does, as there one branch that moves is a small part.
+ */
+const manyParents = 200;
+
 /** One connected family as blocks, each hung under one parent family: the husband's where it is known. */
 export function buildForest(people: readonly Person[]): Block[] {
 	const blockOf = new Map<Person, Block>();
@@ -157,8 +163,8 @@ function lead(
 	passing: Block[],
 ): Link[] {
 	const way: Link[] = [];
-	// Of children without a family of their own only the first counts, so that one more of them moves nobody.
-	const counts = below.people.length > 1 || parentsHere.has(child) || family.children[0] === child;
+	const isFirstOfMany = family.children[0] === child && parentsHere.size > manyParents;
+	const counts = below.people.length > 1 || parentsHere.has(child) || isFirstOfMany;
 	let above = family.block;
 	while (above.level < below.level) {
 		const isLast = above.level === below.level - 1;

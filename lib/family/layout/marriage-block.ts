@@ -2,6 +2,8 @@ import { byBirth, type Person } from './people';
 
 /** Above this many people a block is put in order without trying places. */
 const fewEnoughToTry = 14;
+/** Above this many a chain of marriages is not turned round to see which way is better. */
+const mostToCompare = 60;
 /** Unmarried parents join the block of their partner up to this many people. */
 const mostInBlock = 12;
 
@@ -48,6 +50,7 @@ function orderSpouses(people: Person[]): Person[] {
 	const path = walk(spine);
 	if (path === null) return tryPlaces(people.toSorted(byBirth));
 	const there = withSingleSpouses(path);
+	if (path.length === 1 || people.length > mostToCompare) return there;
 	const back = withSingleSpouses(path.toReversed());
 	return flaws(back) < flaws(there) ? back : there;
 }

@@ -1,4 +1,5 @@
 import type { Block, Link } from './forest';
+import type { Person } from './people';
 
 /**
  * The order from left to right. In `sequence` a block comes before everything that stands below it, so that what hangs
@@ -21,8 +22,8 @@ const fewEnoughToLookEverywhere = 1_500;
 /** In families of more blocks everybody stays where they were put first. */
 const fewEnoughToImprove = 12_000;
 const lookAround = 60;
-/** Nobody moves any more after three or four in most families. */
-const mostRounds = 6;
+/** Hardly anybody moves any more after that. */
+const mostRounds = 3;
 
 /**
  * Orders the blocks of one connected family so that few links cross. Nothing that hangs together crosses. The trees of
@@ -36,9 +37,9 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 	const order: Order = { sequence: [], rows: [], loose: [], moves: 0 };
 	for (const block of blocks) {
 		order.rows[block.level] ??= [];
-		const loose = (order.loose[block.level] ??= []);
+		order.loose[block.level] ??= [];
 		for (const link of block.countedDown) {
-			if (link.below.hangsBy !== link) loose.push(link);
+			if (link.below.hangsBy !== link) order.loose[block.level]?.push(link);
 		}
 	}
 	const branches = new Map(roots.map((root) => [root, branchOf(root)]));
@@ -148,7 +149,7 @@ function moveRoot(order: Order, root: Block): Branch {
 
 /** Hangs a block by the parents of another of its people, or moves it past a tree between its siblings. @returns what moved */
 function moveLinked(order: Order, block: Block): Branch {
-	if (block.people.some(({ line }) => line !== null)) return [];
+	if (isNearMe(block)) return [];
 	const branch = placedBranch(order, block);
 	const costs = weighGaps(order, branch, block);
 	let best = { link: block.hangsBy, gapAt: costs.now, cost: costOf(costs, costs.now) };
@@ -163,6 +164,12 @@ function moveLinked(order: Order, block: Block): Branch {
 	take(order, branch);
 	put(order, branch, before);
 	return branch;
+}
+
+/** Those in the line of the person in the middle and their brothers and sisters stand where their side is. */
+function isNearMe({ people, up }: Block): boolean {
+	const isInLine = ({ line }: Person) => line !== null;
+	return people.some(isInLine) || up.some(({ above }) => above.down.some(({ child }) => isInLine(child)));
 }
 
 function hangBy(order: Order, block: Block, link: Link): void {
@@ -296,8 +303,13 @@ function gather(order: Order, gaps: Gaps, branch: Branch) {
 			if (link.above.move !== order.moves) lead(link, true);
 		}
 		for (const link of block.countedDown) {
-			if (link.below.move === order.moves) (within[block.level] ??= []).push(link);
-			else lead(link, false);
+			if (link.below.move !== order.moves) {
+				lead(link, false);
+				continue;
+			}
+			const moving = within[block.level];
+			if (moving) moving.push(link);
+			else within[block.level] = [link];
 		}
 	}
 	return { bundles, within, target: count === 0 ? null : Math.round(wanted / count) };
