@@ -51,7 +51,9 @@ class FamilyPage {
 	}
 
 	tool(name: 'requests' | 'info' | 'add' | 'link'): Locator {
-		return this.page.getByRole('toolbar').getByRole('button', { name: this.texts.toolbar[name] });
+		return this.page
+			.getByRole('group', { name: this.texts.toolbar.label })
+			.getByRole('button', { name: this.texts.toolbar[name] });
 	}
 
 	button(name: string): Locator {

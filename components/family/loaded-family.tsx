@@ -137,8 +137,7 @@ export function LoadedFamily({
 				<h1 className="min-w-0 flex-1 basis-72 break-words text-h2 md:text-h2-wide">
 					{family.name ?? texts.title}
 				</h1>
-				<div
-					role="toolbar"
+				<fieldset
 					aria-label={texts.toolbar.label}
 					className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-3 sm:flex sm:flex-wrap"
 				>
@@ -166,7 +165,7 @@ export function LoadedFamily({
 						<UserPlus aria-hidden="true" className="size-5" />
 						{texts.toolbar.add}
 					</Button>
-				</div>
+				</fieldset>
 			</div>
 			{failure !== null && (
 				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
