@@ -43,27 +43,38 @@ function neighboursOf({ parents, unions }: FamilyLinks): ReadonlyMap<string, rea
 /** What is to be laid out: the cards of `ids`, and the people without a card between them. */
 export function layoutMembers({ members, links }: Family, ids: ReadonlySet<string>): LayoutMember[] {
 	const cards = new Map(members.map((member) => [member.id, member]));
+	const parentsOf = groupedBy(links.parents, ({ childId }) => childId);
+	const childrenOf = groupedBy(links.parents, ({ parentId }) => parentId);
+	const couples = links.unions.flatMap(([one, other]) => [
+		{ id: one, spouse: other },
+		{ id: other, spouse: one },
+	]);
+	const spousesOf = groupedBy(couples, ({ id }) => id);
 	const parentOf = (id: string, role: 'father' | 'mother') => {
-		const found = links.parents.filter(
-			(link) => link.childId === id && link.role === role && ids.has(link.parentId),
-		);
+		const found = (parentsOf.get(id) ?? []).filter((link) => link.role === role && ids.has(link.parentId));
 		return (found.find(({ kind }) => kind === 'birth') ?? found[0])?.parentId ?? null;
 	};
 	return [...ids].map((id) => ({
 		id,
-		sex: sexOf(id, cards.get(id), links),
+		sex: sexOf(cards.get(id), childrenOf.get(id)?.[0]?.role),
 		birth: birthOf(cards.get(id)),
 		father: parentOf(id, 'father'),
 		mother: parentOf(id, 'mother'),
-		spouses: links.unions.flatMap(([one, other]) => {
-			const spouse = one === id ? other : other === id ? one : null;
-			return spouse !== null && ids.has(spouse) ? [spouse] : [];
-		}),
+		spouses: (spousesOf.get(id) ?? []).map(({ spouse }) => spouse).filter((spouse) => ids.has(spouse)),
 	}));
 }
 
-function sexOf(id: string, member: FamilyMember | undefined, { parents }: FamilyLinks): 'M' | 'F' | null {
-	const role = parents.find(({ parentId }) => parentId === id)?.role;
+function groupedBy<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> {
+	const groups = new Map<string, T[]>();
+	for (const row of rows) {
+		const group = groups.get(keyOf(row));
+		if (group) group.push(row);
+		else groups.set(keyOf(row), [row]);
+	}
+	return groups;
+}
+
+function sexOf(member: FamilyMember | undefined, role: string | null | undefined): 'M' | 'F' | null {
 	if (member?.gender === 'Male' || (!member?.gender && role === 'father')) return 'M';
 	return member?.gender === 'Female' || (!member?.gender && role === 'mother') ? 'F' : null;
 }
@@ -91,12 +102,11 @@ function marriageLines({ unions }: FamilyLinks, places: Places): DiagramLine[] {
 /** One line for each child and pair of parents: from the middle of the marriage, or from below a single parent. */
 function descentLines({ parents, unions }: FamilyLinks, places: Places): DiagramLine[] {
 	const couples = new Set(unions.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
-	const childIds = new Set(parents.map(({ childId }) => childId));
 	const lanes = new Map<string, number>();
-	return [...childIds].flatMap((childId) => {
+	return [...groupedBy(parents, ({ childId }) => childId)].flatMap(([childId, links]) => {
 		const child = places.get(childId);
 		if (!child) return [];
-		const shown = parents.filter((link) => link.childId === childId && places.has(link.parentId));
+		const shown = links.filter(({ parentId }) => places.has(parentId));
 		const births = shown.filter(({ kind }) => kind === 'birth');
 		const [one, other] = births;
 		const isOfCouple = one && other && couples.has(`${one.parentId} ${other.parentId}`);

@@ -1,17 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import type { MemberTexts } from '@/components/member/texts';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
-import { readToken, watchOtherTabs } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
 import { type Family, type FamilyRequest, readFamily, readRequests } from './answers';
 import { LoadedFamily } from './loaded-family';
 import type { FamilyTexts } from './texts';
@@ -26,7 +24,6 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
 export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
-	const router = useRouter();
 	const leaveIfRefused = useRefusedSession(language);
 	const [family, setFamily] = useState<Family | null>(null);
 	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
@@ -54,15 +51,7 @@ export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
 		void load(unmounted.signal);
 		return () => unmounted.abort();
 	}, [load]);
-	useEffect(
-		() =>
-			watchOtherTabs(() => {
-				// What is shown here is no longer, or not, the family of who is logged in now.
-				if (readToken() === null) router.replace(pathIn(language, '/login'));
-				else location.reload();
-			}),
-		[router, language],
-	);
+	useFollowedLogin(language);
 	const tryAgain = () => {
 		setLoading(true);
 		setFailure(null);

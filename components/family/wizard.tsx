@@ -1,12 +1,7 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-	type AddressOptions,
-	noAddressOptions,
-	readAddressOptions,
-} from '@/components/member/address-options';
 import { hasFile } from '@/components/member/drafts';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
 import { loadCombobox } from '@/components/member/member-input';
@@ -20,9 +15,11 @@ import {
 } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, titleOfGroup } from '@/components/member/texts';
+import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { refuseSecondHalf } from '@/components/ui/second-half';
 import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -85,16 +82,11 @@ export function Wizard({
 		edited ? valuesOf(edited) : { ...beginning, relation: place.relation },
 	);
 	const [typed, setTyped] = useState<Typed>(start);
-	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
+	const { options, loadOptions } = useAddressOptions();
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
 
-	const loadOptions = useCallback(async () => {
-		const answer = await callApi('/api/users/addressoptions');
-		// Without them every value can still be typed.
-		if (answer.ok) setOptions(readAddressOptions(answer.data));
-	}, []);
 	useEffect(() => {
 		void loadOptions();
 	}, [loadOptions]);
@@ -298,9 +290,4 @@ function missingSentence(
 	if (missing.every((name) => name === 'email' || name === 'password')) return wizard.problem.credentials;
 	const names = missing.map((name) => (name === 'relation' ? wizard.relation : memberFields[name]));
 	return `${wizard.missing} ${names.join(', ')}`;
-}
-
-/** The second click of a double click lands on the next step's button; nobody means that one. */
-function refuseSecondHalf(event: MouseEvent) {
-	if (event.detail > 1) event.preventDefault();
 }

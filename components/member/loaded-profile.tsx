@@ -15,7 +15,6 @@ import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { AccountSettings } from './account-settings';
-import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
 import { Contact } from './contact';
 import { draftOf, hasFile, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
@@ -26,6 +25,7 @@ import { type ProfileSectionKey, profileSections, sectionOf } from './profile-se
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
 import { type MemberTexts, type ProfileTexts, shownValue, titleOfGroup } from './texts';
+import { useAddressOptions } from './use-address-options';
 
 interface LoadedProfileProps {
 	language: Language;
@@ -62,7 +62,7 @@ export function LoadedProfile({
 	const [uploaded, setUploaded] = useState<number | null>(null);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [haveOptionsFailed, setOptionsFailed] = useState(false);
-	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
+	const { options, loadOptions } = useAddressOptions();
 	const [open, setOpen] = useState<readonly ProfileSectionKey[]>(openAtFirst);
 	useEffect(() => {
 		if (!isEditing) return;
@@ -78,11 +78,7 @@ export function LoadedProfile({
 		setRefusal(null);
 		setOptionsFailed(false);
 	};
-	const loadOptions = async () => {
-		const answer = await callApi('/api/users/addressoptions');
-		if (answer.ok) setOptions(readAddressOptions(answer.data));
-		else setOptionsFailed(true);
-	};
+	const refreshOptions = async () => setOptionsFailed(!(await loadOptions()));
 	const show = (mode: 'reading' | 'editing', married: boolean) => {
 		flushSync(() => {
 			clearMessages();
@@ -93,7 +89,7 @@ export function LoadedProfile({
 	};
 	const edit = () => {
 		show('editing', isMarried);
-		void loadOptions();
+		void refreshOptions();
 	};
 	const refuse = (failure: ApiFailure) => {
 		const next = refusalOf(failure.message || texts.saveFailed, fieldErrorsOf(failure), memberTexts);
@@ -107,7 +103,7 @@ export function LoadedProfile({
 		const body = profileBody(new FormData(event.currentTarget), values);
 		setBusy(true);
 		clearMessages();
-		await loadOptions();
+		await refreshOptions();
 		const onUpload = hasFile(body) ? setUploaded : undefined;
 		const answer = await callApi('/api/users/profile', { method: 'PUT', body, onUpload });
 		isSending.current = false;

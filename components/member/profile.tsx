@@ -1,17 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/client/api';
-import { readToken, watchOtherTabs } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
 import { type MemberProfile, readProfile } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import type { MemberTexts, ProfileTexts } from './texts';
+import { useFollowedLogin } from './use-followed-login';
 import { useRefusedSession } from './use-refused-session';
 
 interface ProfileProps {
@@ -27,7 +25,6 @@ type Loading =
 
 /** A member's own profile: loaded, or what to do when it could not be. */
 export function Profile({ language, texts, memberTexts }: ProfileProps) {
-	const router = useRouter();
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 	const leaveIfRefused = useRefusedSession(language);
 	useEffect(() => {
@@ -43,15 +40,7 @@ export function Profile({ language, texts, memberTexts }: ProfileProps) {
 		});
 		return () => unmounted.abort();
 	}, [leaveIfRefused, texts.loadFailed]);
-	useEffect(
-		() =>
-			watchOtherTabs(() => {
-				// What is shown here is no longer, or not, the profile of who is logged in now.
-				if (readToken() === null) router.replace(pathIn(language, '/login'));
-				else location.reload();
-			}),
-		[router, language],
-	);
+	useFollowedLogin(language);
 
 	if (loading.status === 'loading')
 		return (

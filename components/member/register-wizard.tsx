@@ -1,27 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-	type FormEvent,
-	type MouseEvent,
-	type ReactNode,
-	useCallback,
-	useEffect,
-	useRef,
-	useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
+import { refuseSecondHalf } from '@/components/ui/second-half';
 import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
-import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
 import { type Draft, draftOf, hasFile, registerBody } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { loadCombobox } from './member-input';
@@ -32,6 +24,7 @@ import { RegisterProgress } from './register-progress';
 import { type DraftProblem, findProblems, missingFields, registerSteps, stepOf } from './register-steps';
 import { readSessionReply } from './session-reply';
 import { type MemberTexts, type Messages, titleOfGroup } from './texts';
+import { useAddressOptions } from './use-address-options';
 
 type RegisterTexts = Pick<
 	Messages['register'],
@@ -93,7 +86,7 @@ export function RegisterWizard({
 	const [step, setStep] = useState(0);
 	const [furthest, setFurthest] = useState(0);
 	const [draft, setDraft] = useState<Draft>(beginning);
-	const [options, setOptions] = useState<AddressOptions>(noAddressOptions);
+	const { options, loadOptions } = useAddressOptions();
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
@@ -109,11 +102,6 @@ export function RegisterWizard({
 		},
 		[readDraft],
 	);
-	const loadOptions = useCallback(async () => {
-		const answer = await callApi('/api/users/addressoptions');
-		// Without them every value can still be typed.
-		if (answer.ok) setOptions(readAddressOptions(answer.data));
-	}, []);
 	useEffect(() => {
 		const kept = findRegisterDraft();
 		// Else what the browser filled in, or a quick visitor typed, before React was there.
@@ -269,11 +257,6 @@ export function RegisterWizard({
 			<p className="text-sm text-text-muted">{legal}</p>
 		</form>
 	);
-}
-
-/** The second click of a double click lands on the next step's button; nobody means that one. */
-function refuseSecondHalf(event: MouseEvent) {
-	if (event.detail > 1) event.preventDefault();
 }
 
 interface ConsentProps {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
-import { memberChangesBody, profileChangesBody, registrationBody } from '@/lib/member/schema';
+import { memberChangesBody, profileChangesBody, registrationBody, toldTexts } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
 const searched = z.string().trim().max(100).default('');
@@ -68,7 +68,6 @@ const familyMember = z.object({
 	dob: text,
 	age: z.number().nullable(),
 	photo: text,
-	gender: text,
 	isVisible: z.boolean(),
 	isDeceased: z.boolean(),
 	approvalStatus: z.enum(['pending', 'approved', 'rejected']),
@@ -83,34 +82,9 @@ const familyMember = z.object({
 	/** Ids of people who may have no card: see `links`. */
 	parents: z.array(z.string()),
 	spouses: z.array(z.string()),
-	prefix: text,
-	education: text,
-	profession: text,
-	location: text,
-	mobileNumber: text,
-	fatherName: text,
-	clan: text,
-	dynasty: text,
-	sakh: text,
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
-	villageAddress: text,
-	ancestralResidence: text,
-	tehsil: text,
-	district: text,
-	lordName: text,
-	lordPlace: text,
-	ancestorPlace: text,
-	familyGoddess: text,
-	familyGod: text,
-	marriagePlace: text,
-	fatherInLawName: text,
-	fatherInLawFatherName: text,
-	inLawDynasty: text,
-	inLawSakh: text,
-	inLawTehsil: text,
-	inLawDistrict: text,
-	inLawState: text,
+	...toldTexts,
 });
 
 export type FamilyMember = z.output<typeof familyMember>;

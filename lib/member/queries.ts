@@ -3,8 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
-
-const text = z.string().nullable();
+import { toldTexts } from './schema';
 
 const ownProfileRow = z.object({
 	id: z.string(),
@@ -12,7 +11,7 @@ const ownProfileRow = z.object({
 	createdAt: z.date(),
 	name: z.string(),
 	email: z.string(),
-	photoId: text,
+	photoId: z.string().nullable(),
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
@@ -23,33 +22,7 @@ const ownProfileRow = z.object({
 	isManglik: z.boolean().nullable(),
 	/** Midnight UTC. */
 	bornOn: z.date().nullable(),
-	prefix: text,
-	gender: text,
-	education: text,
-	profession: text,
-	location: text,
-	mobileNumber: text,
-	fatherName: text,
-	clan: text,
-	dynasty: text,
-	sakh: text,
-	villageAddress: text,
-	ancestralResidence: text,
-	tehsil: text,
-	district: text,
-	lordName: text,
-	lordPlace: text,
-	ancestorPlace: text,
-	familyGoddess: text,
-	familyGod: text,
-	marriagePlace: text,
-	fatherInLawName: text,
-	fatherInLawFatherName: text,
-	inLawDynasty: text,
-	inLawSakh: text,
-	inLawTehsil: text,
-	inLawDistrict: text,
-	inLawState: text,
+	...toldTexts,
 });
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;

@@ -159,6 +159,39 @@ export type MemberChanges = Omit<z.output<typeof memberChangesBody>, 'photo'>;
 /** PATCH /api/users/make-admin/{id} */
 export const roleBody = z.object({ isAdmin: yesOrNo() });
 
+const toldText = z.string().nullable();
+
+/** What is told of a person in words or choices, wherever a record of one is read; null is what is not told. */
+export const toldTexts = {
+	prefix: toldText,
+	gender: toldText,
+	education: toldText,
+	profession: toldText,
+	location: toldText,
+	mobileNumber: toldText,
+	fatherName: toldText,
+	clan: toldText,
+	dynasty: toldText,
+	sakh: toldText,
+	villageAddress: toldText,
+	ancestralResidence: toldText,
+	tehsil: toldText,
+	district: toldText,
+	lordName: toldText,
+	lordPlace: toldText,
+	ancestorPlace: toldText,
+	familyGoddess: toldText,
+	familyGod: toldText,
+	marriagePlace: toldText,
+	fatherInLawName: toldText,
+	fatherInLawFatherName: toldText,
+	inLawDynasty: toldText,
+	inLawSakh: toldText,
+	inLawTehsil: toldText,
+	inLawDistrict: toldText,
+	inLawState: toldText,
+};
+
 /** A member's own record, as they read it; null is what they have not told. */
 export const ownProfile = z.object({
 	_id: z.string(),
@@ -175,33 +208,7 @@ export const ownProfile = z.object({
 	isMarried: z.boolean(),
 	isManglik: z.boolean(),
 	age: z.number().nullable(),
-	prefix: z.string().nullable(),
-	gender: z.string().nullable(),
-	education: z.string().nullable(),
-	profession: z.string().nullable(),
-	location: z.string().nullable(),
-	mobileNumber: z.string().nullable(),
-	fatherName: z.string().nullable(),
-	clan: z.string().nullable(),
-	dynasty: z.string().nullable(),
-	sakh: z.string().nullable(),
-	villageAddress: z.string().nullable(),
-	ancestralResidence: z.string().nullable(),
-	tehsil: z.string().nullable(),
-	district: z.string().nullable(),
-	lordName: z.string().nullable(),
-	lordPlace: z.string().nullable(),
-	ancestorPlace: z.string().nullable(),
-	familyGoddess: z.string().nullable(),
-	familyGod: z.string().nullable(),
-	marriagePlace: z.string().nullable(),
-	fatherInLawName: z.string().nullable(),
-	fatherInLawFatherName: z.string().nullable(),
-	inLawDynasty: z.string().nullable(),
-	inLawSakh: z.string().nullable(),
-	inLawTehsil: z.string().nullable(),
-	inLawDistrict: z.string().nullable(),
-	inLawState: z.string().nullable(),
+	...toldTexts,
 });
 
 export type OwnProfile = z.output<typeof ownProfile>;
