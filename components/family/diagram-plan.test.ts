@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFamily } from './answers';
-import { diagramLines, layoutMembers, within } from './diagram-plan';
+import { layoutMembers, within } from './diagram-plan';
 
 const member = (_id: string, more: object = {}) => ({ _id, name: _id, relation: 'Other', ...more });
 const parent = (childId: string, parentId: string, role = 'father', kind = 'birth') => ({
@@ -67,38 +67,5 @@ describe('layoutMembers', () => {
 	it('leaves out parents who are not drawn', () => {
 		const [me] = layoutMembers(family, new Set(['me']));
 		expect(me).toMatchObject({ father: null, mother: null, spouses: [] });
-	});
-});
-
-describe('diagramLines', () => {
-	const places = new Map([
-		['father', { x: 0, y: 0 }],
-		['mother', { x: 180, y: 0 }],
-		['me', { x: 90, y: 180 }],
-		['wife', { x: 270, y: 180 }],
-		['child', { x: 180, y: 360 }],
-	]);
-	const lines = diagramLines(family, places);
-
-	it('draws a marriage from card to card', () => {
-		expect(lines).toContainEqual(
-			expect.objectContaining({ kind: 'marriage', path: 'M120 70L180 70', isDashed: false }),
-		);
-	});
-
-	it('draws one line from the middle of the marriage to a child of both', () => {
-		const down = lines.filter(({ key }) => key.startsWith('me '));
-		expect(down.map(({ kind }) => kind)).toEqual(['marriage', 'descent']);
-		expect(down[1]?.path).toMatch(/^M150 70V1\d\dH150V180$/);
-	});
-
-	it('draws a line of its own, dashed, for a step parent', () => {
-		const down = lines.filter(({ key }) => key.startsWith('child '));
-		expect(down.map(({ isDashed }) => isDashed)).toEqual([false, true]);
-		expect(down[0]?.path).toMatch(/^M150 320V/);
-	});
-
-	it('draws nothing to whom it has no place for', () => {
-		expect(diagramLines(family, new Map())).toEqual([]);
 	});
 });

@@ -8,8 +8,11 @@ import type { Language } from '@/lib/core/language';
 import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
 import type { Family, FamilyMember } from './answers';
 import { DiagramCard } from './diagram-card';
-import { diagramLines, firstSteps, layoutMembers, type Places, within } from './diagram-plan';
+import { diagramLines } from './diagram-lines';
+import { firstSteps, type Places, within } from './diagram-plan';
+import { LineLayer } from './line-layer';
 import { type FamilyTexts, filled } from './texts';
+import { useLayout } from './use-layout';
 import { type Box, useZoom } from './use-zoom';
 
 interface DiagramProps {
@@ -22,15 +25,12 @@ interface DiagramProps {
 /** Cards this far outside the canvas are there already when they come into view; in coordinates of the layout. */
 const overscan = 200;
 
-const noPlaces: Places = new Map();
-
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
 export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 	const words = texts.diagram;
 	const canvas = useRef<HTMLElement>(null);
 	const { view, zoomBy, centre, showBox } = useZoom(canvas);
 	const [isWhole, setWhole] = useState(false);
-	const [places, setPlaces] = useState<Places>(noPlaces);
 	const [size, setSize] = useState({ width: 0, height: 0 });
 	const me = family.members.find(({ relation }) => relation === 'Me');
 	const everybody = useMemo(() => within(Number.POSITIVE_INFINITY, family), [family]);
@@ -38,17 +38,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		() => (isWhole ? everybody : within(firstSteps, family)),
 		[isWhole, everybody, family],
 	);
-	useEffect(() => {
-		let isCurrent = true;
-		void import('@/lib/family/layout')
-			.then(({ layoutFamily }) => layoutFamily(layoutMembers(family, shownIds), me ? { me: me.id } : {}))
-			.then((laidOut) => {
-				if (isCurrent) setPlaces(laidOut);
-			});
-		return () => {
-			isCurrent = false;
-		};
-	}, [family, shownIds, me]);
+	const places = useLayout(family, shownIds, me?.id);
 	const lines = useMemo(() => diagramLines(family, places), [family, places]);
 	const fitAll = useCallback(() => {
 		const own = me && places.get(me.id);
@@ -115,25 +105,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 						className="absolute top-0 left-0 origin-top-left"
 						style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
 					>
-						<svg aria-hidden="true" className="absolute overflow-visible" width="1" height="1">
-							{lines.map(({ key, path, kind, isDashed }) =>
-								kind === 'marriage' ? (
-									<g key={key} fill="none">
-										<path d={path} strokeWidth="6" className="stroke-gold" />
-										<path d={path} strokeWidth="2" className="stroke-raised" />
-									</g>
-								) : (
-									<path
-										key={key}
-										d={path}
-										fill="none"
-										strokeWidth="2"
-										strokeDasharray={isDashed ? '6 5' : undefined}
-										className="stroke-control"
-									/>
-								),
-							)}
-						</svg>
+						<LineLayer lines={lines} />
 						{drawn.map((member) => {
 							const place = places.get(member.id);
 							return (
