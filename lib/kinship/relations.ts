@@ -7,6 +7,7 @@ import {
 	type Reach,
 	type Step,
 	type StepKind,
+	stepAlong,
 	stepBetween,
 	stepKinds,
 } from './steps';
@@ -154,13 +155,12 @@ export function relationsBetween(index: KinIndex, fromId: string, toId: string):
 /** The same way told from its other end. */
 export function inverseRelation(index: KinIndex, { people, steps, isBlood }: Relation): Relation {
 	const back = people.toReversed();
-	const places = back.map((id) => index.placeOf.get(id) ?? -1);
 	return {
 		people: back,
 		isBlood,
 		steps: steps
 			.toReversed()
-			.map(({ kind }, at) => stepBetween(index, places[at] ?? -1, places[at + 1] ?? -1, inverseKind[kind])),
+			.map(({ kind }, at) => stepAlong(index, back[at] ?? '', back[at + 1] ?? '', inverseKind[kind])),
 	};
 }
 

@@ -99,6 +99,11 @@ export function stepBetween(index: KinIndex, from: Place, to: Place, kind: StepK
 	}
 }
 
+/** @throws RangeError when no such step joins the two, or one is not there. */
+export function stepAlong(index: KinIndex, fromId: string, toId: string, kind: StepKind): Step {
+	return stepBetween(index, index.placeOf.get(fromId) ?? -1, index.placeOf.get(toId) ?? -1, kind);
+}
+
 function edgeTo<Edge extends { place: Place }>(edges: readonly Edge[], place: Place): Edge {
 	const edge = edges.find((candidate) => candidate.place === place);
 	if (!edge) throw new RangeError(`no step to ${place}`);

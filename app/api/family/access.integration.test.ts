@@ -12,6 +12,7 @@ import { POST as add } from './add/route';
 import { GET as count } from './count/route';
 import { DELETE as remove } from './delete/[id]/route';
 import { GET as pendingRequests } from './pending-requests/route';
+import { GET as relation } from './relation/route';
 import { POST as respond } from './respond-request/route';
 import { POST as restore } from './restore/[id]/route';
 import { GET as tree } from './tree/route';
@@ -141,6 +142,19 @@ const rows: Row[] = [
 				json: { name: 'New', relation: 'Son', relatedToMemberId: cardId },
 			}),
 		statuses: only(201, 'owner'),
+	},
+	{
+		call: 'GET /api/family/relation',
+		make: ({ cardId }, as) => call(relation, `/api/family/relation?to=${cardId}`, as),
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
+	},
+	{
+		call: 'GET /api/family/relation',
+		about: 'from a card of the owner’s tree',
+		make: ({ cardId }, as) => call(relation, `/api/family/relation?from=${cardId}&to=${cardId}`, as),
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
 	},
 	{
 		call: 'PUT /api/family/update/{id}',
