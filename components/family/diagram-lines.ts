@@ -1,6 +1,7 @@
+import { groupedBy } from '@/lib/core/grouping';
 import { cardHeight, cardWidth, gap } from '@/lib/family/layout/sizes';
 import type { Family, FamilyLinks } from './answers';
-import { groupedBy, type Places } from './diagram-plan';
+import type { Places } from './diagram-plan';
 
 /** A line of the diagram as an SVG path, in the coordinates of the layout. */
 export interface DiagramLine {
