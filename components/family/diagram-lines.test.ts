@@ -55,6 +55,17 @@ describe('diagramLines', () => {
 		expect(down[0]?.path).toMatch(/^M150 320V/);
 	});
 
+	it('says whom each line joins and where it lies', () => {
+		expect(lines.map(({ joins }) => joins.toSorted().join(' '))).toEqual([
+			'father mother',
+			'me wife',
+			'father me mother',
+			'child me',
+			'child wife',
+		]);
+		expect(lines[2]?.box).toEqual({ left: 150, top: 70, right: 150, bottom: 180 });
+	});
+
 	it('draws nothing to whom it has no place for', () => {
 		expect(diagramLines(family, new Map())).toEqual([]);
 	});

@@ -9,6 +9,17 @@ export interface DiagramLine {
 	kind: 'marriage' | 'descent';
 	/** Adopted and step children hang on dashed lines. */
 	isDashed: boolean;
+	/** Ids of all whom it joins. */
+	joins: readonly string[];
+	/** What it lies within. */
+	box: LineBox;
+}
+
+interface LineBox {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
 }
 
 /** The lines between the cards that have a place. */
@@ -20,8 +31,13 @@ function marriageLines({ unions }: FamilyLinks, places: Places): DiagramLine[] {
 	return unions.flatMap(([one, other]) => {
 		const [left, right] = [places.get(one), places.get(other)].sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
 		if (!left || !right) return [];
-		const path = `M${left.x + cardWidth} ${left.y + cardHeight / 2}L${right.x} ${right.y + cardHeight / 2}`;
-		return [{ key: `${one} ${other}`, path, kind: 'marriage', isDashed: false }];
+		const [start, end] = [
+			{ x: left.x + cardWidth, y: left.y + cardHeight / 2 },
+			{ x: right.x, y: right.y + cardHeight / 2 },
+		];
+		const path = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+		const box = boxAround([start, end]);
+		return [{ key: `${one} ${other}`, path, kind: 'marriage', isDashed: false, joins: [one, other], box }];
 	});
 }
 
@@ -46,11 +62,25 @@ function descentLines({ parents, unions }: FamilyLinks, places: Places): Diagram
 			lanes.set(family, lane);
 			const from = originOf(ids, places);
 			const bus = child.y - 10 - lane * 7;
-			const path = `M${from.x} ${from.y}V${bus}H${child.x + cardWidth / 2}V${child.y}`;
+			const to = { x: child.x + cardWidth / 2, y: child.y };
+			const path = `M${from.x} ${from.y}V${bus}H${to.x}V${to.y}`;
 			const isDashed = group.some(({ kind }) => kind !== 'birth');
-			return { key: `${childId} ${family}`, path, kind: 'descent' as const, isDashed };
+			const box = boxAround([from, to, { x: to.x, y: bus }]);
+			return {
+				key: `${childId} ${family}`,
+				path,
+				kind: 'descent' as const,
+				isDashed,
+				joins: [childId, ...ids],
+				box,
+			};
 		});
 	});
+}
+
+function boxAround(points: readonly { x: number; y: number }[]): LineBox {
+	const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+	return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 function originOf(ids: readonly string[], places: Places): { x: number; y: number } {
