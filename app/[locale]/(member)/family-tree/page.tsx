@@ -17,11 +17,11 @@ export default async function FamilyTreePage({ params }: { params: PageParams })
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/family-tree'));
 	const messages = getMessages(language);
-	const { familyTree, relationWords } = messages;
+	const { familyTree, familyExchange, relationWords } = messages;
 	return (
 		<FamilyTree
 			language={language}
-			texts={{ ...familyTree, relationWords }}
+			texts={{ ...familyTree, relationWords, exchange: familyExchange }}
 			memberTexts={relativeTexts(memberTexts(messages), familyTree)}
 		/>
 	);
