@@ -19,7 +19,7 @@ interface DiagramCardProps {
 const nameLimit = 15;
 const detailLimit = 18;
 
-const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
+export const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
 };
