@@ -1,7 +1,7 @@
 import type { RelationReply, Relative } from '@/lib/family/schema';
 
 /** CSS pixels: two columns fit beside each other on the narrowest phone. */
-const card = { width: 136, height: 124 } as const;
+const card = { width: 136, height: 140 } as const;
 const gap = { x: 16, y: 36 } as const;
 
 interface ChartCard {

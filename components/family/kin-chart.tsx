@@ -72,7 +72,7 @@ const look =
 async function ChartCard({ person, isEnd, fromId, language }: ChartCardProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const { _id: id, name, words, gender, photo, isDeceased } = person;
-	const word = words && <span className="line-clamp-2 font-semibold text-primary">{words[language]}</span>;
+	const word = words && <span className="line-clamp-3 font-semibold text-primary">{words[language]}</span>;
 	if (id === null) {
 		return (
 			<div className={`${look} border-control border-dashed bg-raised text-text-muted`}>
@@ -100,7 +100,7 @@ async function ChartCard({ person, isEnd, fromId, language }: ChartCardProps) {
 			{word}
 		</>
 	);
-	const box = `${look} border-t-4 bg-surface shadow-soft ${sex?.edge ?? ''} ${isEnd ? 'border-gold' : 'border-line'}`;
+	const box = `${look} border-t-4 bg-surface shadow-soft ${sex?.edge ?? ''} ${isEnd ? 'border-x-2 border-b-2 border-gold' : 'border-line'}`;
 	if (id === fromId) return <div className={box}>{inside}</div>;
 	return (
 		<Link

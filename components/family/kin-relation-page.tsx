@@ -53,13 +53,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 					/>
 				</Card>
 			)}
-			{found && (
-				<KinRelations
-					found={found}
-					names={{ from: found.from.name ?? '', to: found.to.name ?? '' }}
-					language={language}
-				/>
-			)}
+			{found && <KinRelations found={found} meId={meId} language={language} />}
 			<Instead asked={asked} names={{ from: nameOf(fromId), to: nameOf(toId) }} language={language} />
 		</div>
 	);

@@ -2,24 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { type Language, languages } from '@/lib/core/language';
-import type { RelationReply, RelationsReply } from '@/lib/family/schema';
+import type { RelationReply, RelationsReply, Relative } from '@/lib/family/schema';
 import { KinChart } from './kin-chart';
 
 interface KinRelationsProps {
 	found: RelationsReply;
-	/** The two as they are called on the page. */
-	names: { from: string; to: string };
+	/** The viewer's own card. */
+	meId: string;
 	language: Language;
 }
 
 /** The nearest way in which two are related, and the further ones folded below it. */
-export async function KinRelations({ found, names, language }: KinRelationsProps) {
+export async function KinRelations({ found, meId, language }: KinRelationsProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const [nearest, ...further] = found.relations;
 	if (!nearest) return null;
+	const ends = { from: endOf(found.from, meId), to: endOf(found.to, meId) };
 	return (
 		<>
-			<KinWay way={nearest} names={names} language={language} />
+			<KinWay way={nearest} ends={ends} language={language} />
 			{further.length > 0 && (
 				<details className="rounded-card border border-line bg-surface px-5">
 					<summary className="min-h-11 cursor-pointer py-3 font-bold text-heading">
@@ -30,7 +31,7 @@ export async function KinRelations({ found, names, language }: KinRelationsProps
 							<KinWay
 								key={way.people.map(({ _id, words }) => `${_id} ${words?.hi}`).join()}
 								way={way}
-								names={names}
+								ends={ends}
 								language={language}
 							/>
 						))}
@@ -45,14 +46,26 @@ export async function KinRelations({ found, names, language }: KinRelationsProps
 const bothFrom = (language: Language) =>
 	languages.toSorted((a, b) => Number(b === language) - Number(a === language));
 
+interface End {
+	name: string;
+	isMe: boolean;
+}
+
+const endOf = ({ _id, name }: Relative, meId: string): End => ({ name: name ?? '', isMe: _id === meId });
+
 interface KinWayProps {
 	way: RelationReply;
-	names: KinRelationsProps['names'];
+	ends: { from: End; to: End };
 	language: Language;
 }
 
-async function KinWay({ way, names: { from, to }, language }: KinWayProps) {
+async function KinWay({ way, ends, language }: KinWayProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
+	const [from, to] = [ends.from.name, ends.to.name];
+	const isSaid = (of: End, who: End) => {
+		if (of.isMe) return t('isToMe', { to: who.name });
+		return who.isMe ? t('iAm', { from: of.name }) : t('is', { from: of.name, to: who.name });
+	};
 	const { words, inverseWords, sentence, isBlood, people, steps } = way;
 	const isDashed = steps.some(({ link }) => link === 'adopted' || link === 'step');
 	return (
@@ -61,8 +74,8 @@ async function KinWay({ way, names: { from, to }, language }: KinWayProps) {
 				<Badge tone={isBlood ? 'brand' : 'chip'}>{t(isBlood ? 'blood' : 'marriage')}</Badge>
 				<dl className="grid w-full gap-4 md:grid-cols-2">
 					{[
-						{ label: t('is', { from, to }), said: words },
-						{ label: t('is', { from: to, to: from }), said: inverseWords },
+						{ label: isSaid(ends.from, ends.to), said: words },
+						{ label: isSaid(ends.to, ends.from), said: inverseWords },
 					].map(({ label, said }) => (
 						<div key={label}>
 							<dt className="text-sm text-text-muted">{label}</dt>
