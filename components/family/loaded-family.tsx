@@ -208,7 +208,7 @@ export function LoadedFamily({
 					<Wizard
 						place={form.place}
 						edited={null}
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -223,7 +223,7 @@ export function LoadedFamily({
 					<Wizard
 						place={anywhere}
 						edited={edited}
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -236,7 +236,7 @@ export function LoadedFamily({
 			{form?.kind === 'link' && (
 				<FormPanel title={texts.link.title} closeLabel={texts.close} onClose={showList}>
 					<LinkForm
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}

@@ -98,6 +98,8 @@ export const familyTreeReply = z.object({
 		isPublic: z.boolean(),
 	}),
 	familyMembers: z.array(familyMember),
+	/** Whose cards the owner does not want to see, to be shown again. */
+	hiddenMembers: z.array(z.object({ _id: z.string(), name: z.string() })),
 	/** The whole structure: ids that are no member's belong to people without a card. */
 	links: z.object({
 		parentLinks: z.array(
@@ -278,6 +280,27 @@ export const requestReply = z.object({
 	message: z.string(),
 	request: z.object({ _id: z.string(), status: z.enum(['accepted', 'rejected', 'withdrawn']) }),
 });
+
+/** GET /api/family/named-in: the trees of others that name the reader, but for those that wait for their answer. */
+export const namedInReply = z.array(
+	z.object({
+		/** Whose tree. */
+		owner: z.object({ _id: z.string(), name: z.string() }),
+		/** What they say the reader is to them; null where it was the reader who asked them. */
+		relation: text,
+		relationWords: z.object({ hi: z.string(), en: z.string() }).nullable(),
+		/** Whose relative, where that is not the owner. */
+		relatedToName: text,
+	}),
+);
+
+/** POST /api/family/not-me */
+export const notMeBody = z.object({
+	/** Whose tree names the caller. */
+	ownerId: z.guid(),
+});
+
+export const notMeReply = z.object({ message: z.string() });
 
 export const removalReply = z.object({
 	message: z.string(),
