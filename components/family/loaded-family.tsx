@@ -35,6 +35,7 @@ interface LoadedFamilyProps {
 	family: Family;
 	requests: readonly FamilyRequest[];
 	language: Language;
+	isAdding: boolean;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
@@ -58,6 +59,7 @@ export function LoadedFamily({
 	family,
 	requests,
 	language,
+	isAdding,
 	texts,
 	memberTexts,
 	reload,
@@ -67,7 +69,7 @@ export function LoadedFamily({
 	const isWide = useMediaQuery('(min-width: 768px)');
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
-	const [form, setForm] = useState<Form | null>(null);
+	const [form, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
 	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' } | null>(null);
