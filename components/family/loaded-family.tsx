@@ -12,11 +12,20 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import { cardIn, type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
+import {
+	cardIn,
+	type Family,
+	type FamilyMember,
+	type FamilyRequest,
+	messageOf,
+	type NamingTree,
+	warningsOf,
+} from './answers';
 import { ConfirmDialog } from './confirm-dialog';
 import { Diagram } from './diagram';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
+import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
@@ -34,6 +43,7 @@ const Exchange = lazy(() => import('./exchange'));
 interface LoadedFamilyProps {
 	family: Family;
 	requests: readonly FamilyRequest[];
+	namedIn: readonly NamingTree[];
 	language: Language;
 	isAdding: boolean;
 	texts: FamilyTexts;
@@ -58,6 +68,7 @@ const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 export function LoadedFamily({
 	family,
 	requests,
+	namedIn,
 	language,
 	isAdding,
 	texts,
@@ -188,6 +199,7 @@ export function LoadedFamily({
 			{areRequestsOpen && (
 				<RequestList
 					requests={requests}
+					namedIn={namedIn}
 					headingRef={requestsHeading}
 					language={language}
 					texts={texts}
@@ -276,6 +288,20 @@ export function LoadedFamily({
 					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
 				/>
 			)}
+			{form === null && family.hidden.length > 0 && (
+				<HiddenMembers
+					members={family.hidden}
+					language={language}
+					texts={texts}
+					onShown={async (member, answer) => {
+						tell(answer, texts.edit.saved);
+						if (gone?.id === member.id) setGone(null);
+						await reload();
+						listHeading.current?.focus();
+					}}
+					onFailure={onFailure}
+				/>
+			)}
 			{form === null && !isWide && diagram}
 			{gone && (
 				<UndoBar
@@ -316,7 +342,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'delete' && openMember && (
 				<ConfirmDialog
-					member={openMember}
+					name={openMember.name}
 					words={texts.remove}
 					texts={texts}
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
@@ -327,7 +353,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'unlink' && openMember && (
 				<ConfirmDialog
-					member={openMember}
+					name={openMember.name}
 					words={texts.unlink}
 					texts={texts}
 					send={() =>
