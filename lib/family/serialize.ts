@@ -13,6 +13,7 @@ import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { type TreeGraph, unknownPerson } from './graph';
 import type { listFamilyTrees, listPendingRequests } from './queries';
+import { toldFacts } from './gedcom/told-facts';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
 import type { FamilyMember, familyTreeReply, familyTreesReply, pendingRequestsReply } from './schema';
@@ -63,6 +64,8 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
 	const kin = relationsFrom(indexKin(kinGraph(graph)), tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
+	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
+	const facts = toldFacts(tree, names);
 	const hungOn = cardsHungOn(graph, tree.meId);
 	return cards.map(({ row, shown }) => {
 		const relation = relations.get(row.id) ?? 'Other';
@@ -85,6 +88,7 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 				if (partnerAId === row.id) return [partnerBId];
 				return partnerBId === row.id ? [partnerAId] : [];
 			}),
+			facts: facts.get(row.id) ?? [],
 		};
 	});
 }
