@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
+import { factKinds } from '@/lib/gedcom/facts';
 import { memberChangesBody, profileChangesBody, registrationBody, toldTexts } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
@@ -56,6 +57,21 @@ const linkedProfile = z.object({
 	district: text.exactOptional(),
 });
 
+/** What a file told of a person or a marriage of theirs, and no other field has. */
+const toldFact = z.object({
+	/** Its word is the message `family.facts.{kind}`. */
+	kind: factKinds,
+	/** What kind of it, as somebody has written; of `fact` and `event` what it is at all. */
+	type: text,
+	/** "about 1850" */
+	date: z.object({ hi: z.string(), en: z.string() }).nullable(),
+	place: text,
+	/** May have several lines. */
+	text,
+	/** Where it is said: "Village register, page 12". */
+	sources: z.array(z.string()),
+});
+
 /** A card of one's tree. Null is what nobody has told. */
 const familyMember = z.object({
 	_id: z.string(),
@@ -85,6 +101,7 @@ const familyMember = z.object({
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
 	...toldTexts,
+	facts: z.array(toldFact),
 });
 
 export type FamilyMember = z.output<typeof familyMember>;

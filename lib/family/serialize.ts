@@ -12,6 +12,7 @@ import { kinTerms } from '@/lib/kinship/terms';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
+import { toldFacts } from './gedcom/told-facts';
 import { type TreeGraph, unknownPerson } from './graph';
 import type { listFamilyTrees, listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
@@ -76,6 +77,8 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
 	const kin = relationsFrom(indexKin(kinGraph(graph)), tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
+	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
+	const facts = toldFacts(tree, names);
 	const hungOn = cardsHungOn(graph, tree.meId);
 	const nameRelative = relativesNamed();
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
@@ -98,6 +101,7 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			requestId: row.requestId,
 			parents: (parentsOf.get(row.id) ?? []).map(({ parentId }) => parentId),
 			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
+			facts: facts.get(row.id) ?? [],
 		};
 	});
 }
