@@ -9,24 +9,37 @@ export interface DiagramLine {
 	kind: 'marriage' | 'descent';
 	/** Adopted and step children hang on dashed lines. */
 	isDashed: boolean;
+	/** Whom it joins. */
+	joins: readonly string[];
+	/** What it lies within. */
+	box: { left: number; top: number; right: number; bottom: number };
 }
 
 /** The lines between the cards that have a place. */
 export function diagramLines({ links }: Family, places: Places): DiagramLine[] {
-	return [...marriageLines(links, places), ...descentLines(links, places)];
+	return [...marriageLines(links, places), ...descentLines(links, places)].map((line) => ({
+		...line,
+		box: boxOf(line.joins.flatMap((id) => places.get(id) ?? [])),
+	}));
 }
 
-function marriageLines({ unions }: FamilyLinks, places: Places): DiagramLine[] {
+function boxOf(stands: readonly { x: number; y: number }[]): DiagramLine['box'] {
+	const [xs, ys] = [stands.map(({ x }) => x), stands.map(({ y }) => y)];
+	const [right, bottom] = [Math.max(...xs) + cardWidth, Math.max(...ys) + cardHeight];
+	return { left: Math.min(...xs), top: Math.min(...ys), right, bottom };
+}
+
+function marriageLines({ unions }: FamilyLinks, places: Places): Omit<DiagramLine, 'box'>[] {
 	return unions.flatMap(([one, other]) => {
 		const [left, right] = [places.get(one), places.get(other)].sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
 		if (!left || !right) return [];
 		const path = `M${left.x + cardWidth} ${left.y + cardHeight / 2}L${right.x} ${right.y + cardHeight / 2}`;
-		return [{ key: `${one} ${other}`, path, kind: 'marriage', isDashed: false }];
+		return [{ key: `${one} ${other}`, path, kind: 'marriage', isDashed: false, joins: [one, other] }];
 	});
 }
 
 /** One line for each child and pair of parents: from the middle of the marriage, or from below a single parent. */
-function descentLines({ parents, unions }: FamilyLinks, places: Places): DiagramLine[] {
+function descentLines({ parents, unions }: FamilyLinks, places: Places): Omit<DiagramLine, 'box'>[] {
 	const couples = new Set(unions.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
 	const lanes = new Map<string, number>();
 	return [...groupedBy(parents, ({ childId }) => childId)].flatMap(([childId, links]) => {
@@ -48,7 +61,13 @@ function descentLines({ parents, unions }: FamilyLinks, places: Places): Diagram
 			const bus = child.y - 10 - lane * 7;
 			const path = `M${from.x} ${from.y}V${bus}H${child.x + cardWidth / 2}V${child.y}`;
 			const isDashed = group.some(({ kind }) => kind !== 'birth');
-			return { key: `${childId} ${family}`, path, kind: 'descent' as const, isDashed };
+			return {
+				key: `${childId} ${family}`,
+				path,
+				kind: 'descent' as const,
+				isDashed,
+				joins: [childId, ...ids],
+			};
 		});
 	});
 }

@@ -7,13 +7,13 @@ import type { MemberTexts } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { cardIn, type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
 import { ConfirmDialog } from './confirm-dialog';
 import { Diagram } from './diagram';
+import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
 import { HowItWorks } from './how-it-works';
@@ -24,6 +24,7 @@ import { MemberList } from './member-list';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
 import { UndoBar } from './undo-bar';
+import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
 
@@ -42,7 +43,11 @@ interface LoadedFamilyProps {
 type Form = { kind: 'add'; place: WizardPlace } | { kind: 'edit'; memberId: string } | { kind: 'link' };
 
 /** What is open above the page. */
-type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete' | 'unlink'; memberId: string };
+type Open =
+	| { kind: 'info' }
+	| { kind: 'details' | 'unlink'; memberId: string }
+	/** From a card, or from the details, which it then goes back to. */
+	| { kind: 'edit' | 'delete'; memberId: string; isFromDetails?: boolean };
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
@@ -56,8 +61,7 @@ export function LoadedFamily({
 	reload,
 	onFailure,
 }: LoadedFamilyProps) {
-	// A small screen shows the list first.
-	const isWide = useMediaQuery('(min-width: 768px)');
+	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [form, setForm] = useState<Form | null>(null);
@@ -123,12 +127,24 @@ export function LoadedFamily({
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
 	const edited = form?.kind === 'edit' ? members.find(({ id }) => id === form.memberId) : undefined;
 	const close = () => setOpen(null);
+	const openCard = useCallback((kind: CardDialog, memberId: string) => setOpen({ kind, memberId }), []);
+	const back = (memberId: string) =>
+		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
+	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
-		<Diagram
+		<div key="tree" hidden={form !== null}>
+			<Diagram family={family} language={language} texts={texts} onOpen={openCard} />
+		</div>
+	);
+	const list = form === null && (
+		<MemberList
+			key="list"
 			family={family}
 			language={language}
 			texts={texts}
-			onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
+			headingRef={listHeading}
+			onOpen={({ id }) => openCard('details', id)}
+			onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
 		/>
 	);
 	return (
@@ -235,18 +251,8 @@ export function LoadedFamily({
 					/>
 				</FormPanel>
 			)}
-			{form === null && isWide && diagram}
-			{form === null && (
-				<MemberList
-					family={family}
-					language={language}
-					texts={texts}
-					headingRef={listHeading}
-					onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
-					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
-				/>
-			)}
-			{form === null && !isWide && diagram}
+			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} texts={texts} />}
+			{view === 'tree' ? [diagram, list] : [list, diagram]}
 			{gone && (
 				<UndoBar
 					key={gone.id}
@@ -264,8 +270,8 @@ export function LoadedFamily({
 					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
-					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
-					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
+					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onClose={close}
 				/>
@@ -281,7 +287,7 @@ export function LoadedFamily({
 					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
 					onFailure={onFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => back(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'delete' && openMember && (
@@ -292,7 +298,7 @@ export function LoadedFamily({
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
 					onFailure={onFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => back(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'unlink' && openMember && (
