@@ -38,7 +38,7 @@ const edges: Partial<Record<string, { mark: string; edge: string; sign: string }
 };
 
 const iconButton =
-	'absolute top-1 grid size-7 place-items-center rounded-control text-text-muted hover:bg-raised hover:text-primary group-data-small/layer:pointer-events-none';
+	'absolute top-1 grid size-7 place-items-center rounded-control text-text-muted hover:bg-raised hover:text-primary';
 
 /** Somebody in the diagram; a press opens the details. */
 export const DiagramCard = memo(function DiagramCard({
@@ -78,7 +78,7 @@ export const DiagramCard = memo(function DiagramCard({
 				title={name}
 				aria-label={[name, relation, isDeceased && texts.card.departed].filter(Boolean).join(', ')}
 				onClick={() => onOpen('details', id)}
-				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] shadow-soft hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold' : 'border-line'}`}
+				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] shadow-soft hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
 			>
 				<span className="relative">
 					{photo ? (

@@ -82,6 +82,22 @@ describe('waysFromMe', () => {
 		expect(wayToMe('alone', ways)).toEqual([]);
 	});
 
+	it('goes by the father where the mother is as near', () => {
+		const siblings = {
+			...family,
+			links: {
+				parents: [
+					parent('me', 'mother', 'mother'),
+					parent('wife', 'mother', 'mother'),
+					parent('wife', 'father'),
+					parent('me', 'father'),
+				],
+				unions: [],
+			},
+		};
+		expect(wayToMe('wife', waysFromMe(siblings))).toEqual(['wife', 'father', 'me']);
+	});
+
 	it('is never longer than any other way', () => {
 		const link = fc.tuple(fc.nat(14), fc.nat(14));
 		fc.assert(

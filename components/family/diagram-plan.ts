@@ -110,7 +110,12 @@ function neighboursOf({ parents, unions }: FamilyLinks): ReadonlyMap<string, rea
 		if (others) others.push(to);
 		else near.set(from, [to]);
 	};
-	for (const { childId, parentId } of parents) {
+	// Of ways as short as each other the one by the fathers is the one that people tell.
+	const [byFather, otherwise] = [
+		parents.filter(({ role }) => role === 'father'),
+		parents.filter(({ role }) => role !== 'father'),
+	];
+	for (const { childId, parentId } of [...byFather, ...otherwise]) {
 		note(childId, parentId);
 		note(parentId, childId);
 	}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardWidth, gap, levelSpacing } from '@/lib/family/layout/sizes';
-import { type Area, areaSeen, cardArea, cardRows, foundIn, lineRows } from './diagram-window';
+import { type Area, areaSeen, cardArea, cardRows, foundIn, lineRows, middleOfView } from './diagram-window';
 
 const column = fc.integer({ min: -30, max: 30 });
 const level = fc.integer({ min: 0, max: 8 });
@@ -48,6 +48,15 @@ describe('what is found in an area', () => {
 	it('leaves out who has no place', () => {
 		const everywhere = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
 		expect(foundIn(cardRows(['nobody'], new Map()), everywhere)).toEqual([]);
+	});
+});
+
+describe('middleOfView', () => {
+	it('shows all where there is room, else what is around the focus and nothing beyond the ends', () => {
+		expect(middleOfView(0, 100, 90, 100)).toBe(50);
+		expect(middleOfView(0, 100, 40, 60)).toBe(40);
+		expect(middleOfView(0, 100, 90, 60)).toBe(70);
+		expect(middleOfView(0, 100, 0, 60)).toBe(30);
 	});
 });
 

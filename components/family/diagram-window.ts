@@ -46,6 +46,13 @@ export function middleOf({ left, top, right, bottom }: Area): { x: number; y: nu
 	return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+/** The middle of what is seen of a stretch, of which `length` can be: of all of it, or as near `focus` as it goes. */
+export function middleOfView(from: number, to: number, focus: number, length: number): number {
+	return length >= to - from
+		? (from + to) / 2
+		: Math.min(Math.max(focus, from + length / 2), to - length / 2);
+}
+
 /** What is mounted is at least this much beyond what is seen, and changes by a card's room at a time. */
 const overscan = 160;
 const step = levelSpacing;

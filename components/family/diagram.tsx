@@ -204,7 +204,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 				{litMember && (
 					<p
 						aria-hidden="true"
-						className="pointer-events-none absolute top-3 left-3 max-w-[calc(100%-1.5rem)] truncate rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
+						className="pointer-events-none absolute left-3 max-w-[calc(100%-5.5rem)] truncate max-md:top-3 md:bottom-3 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
 					>
 						<span className="font-bold text-primary">{relationShown(litMember, language, texts)}</span>
 						{way
@@ -219,7 +219,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 				<div
 					role="toolbar"
 					aria-label={words.zoom}
-					className="absolute right-3 bottom-3 flex flex-col gap-2 *:size-11 *:bg-surface *:p-0 *:shadow-soft"
+					className="absolute right-3 bottom-3 flex gap-2 md:flex-col *:size-11 *:bg-surface *:p-0 *:shadow-soft"
 				>
 					<Button look="outline" aria-label={words.zoomIn} onClick={() => zoomBy(1.25)}>
 						<Plus aria-hidden="true" className="size-5" />

@@ -8,13 +8,14 @@ import {
 	zoomTransform,
 } from 'd3-zoom';
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Area, areaSeen, isSameArea, middleOf } from './diagram-window';
+import { type Area, areaSeen, isSameArea, middleOfView } from './diagram-window';
 
 const scaleExtent: [number, number] = [0.4, 2];
 const mostFitted = 0.9;
 const margin = 40;
-/** Nobody can aim at what is small on a card then: a press opens the card. */
-const smallBelow = 0.6;
+/** For each pixel that a wheel turns, in doublings; pinching on a touchpad comes as a wheel with Ctrl, in small turns. */
+const zoomPerPixel = 0.002;
+const pinchBelow = 50;
 
 /** A wheel alone scrolls the page, until the canvas has been pressed or walked into. */
 export function isZoomingWheel(event: WheelEvent, canvas: HTMLElement): boolean {
@@ -44,10 +45,13 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 			.filter((event: MouseEvent) =>
 				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && event.button === 0,
 			)
+			.wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
+				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
+				return -pixels * zoomPerPixel * (ctrlKey && Math.abs(pixels) < pinchBelow ? 10 : 1);
+			})
 			.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
 				const { x, y, k } = transform;
 				moved.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-				moved.toggleAttribute('data-small', k < smallBelow);
 				look(sourceEvent ? startTransition : (update) => update());
 			});
 		behavior.current = zooming;
@@ -95,7 +99,8 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 				mostFitted,
 			);
 			const k = Math.max(whole, scaleExtent[0]);
-			const { x, y } = k === whole ? middleOf(box) : focus;
+			const x = middleOfView(box.left, box.right, focus.x, (width - margin) / k);
+			const y = middleOfView(box.top, box.bottom, focus.y, (height - margin) / k);
 			const fitted = zoomIdentity
 				.translate(width / 2, height / 2)
 				.scale(k)
