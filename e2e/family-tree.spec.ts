@@ -161,6 +161,21 @@ inBothLanguages((language) => {
 	const path = pathIn(language, '/family-tree');
 
 	test.describe(`the family tree in ${language}`, () => {
+		test('begins with the form at the address that the footer leads to', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			const family = new FamilyPage(page, language);
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/'));
+			const footer = page.getByRole('contentinfo');
+			await footer.getByRole('link', { name: texts.site.pages.addFamily, exact: true }).click();
+			await family.expectStep(1, 4);
+			await family.button(words.close).click();
+			await family.expectList();
+		});
+
 		test('begins with the parents and grows to a family, generation by generation', async ({
 			page,
 			newMember,

@@ -1,5 +1,6 @@
 import { type Draft, readProfile } from '@/components/member/drafts';
 import type { Language } from '@/lib/core/language';
+import { numberOf, recordOf, rowsOf, textOf } from './reading';
 
 /** What of a linked account the viewer may see. */
 interface LinkedProfile {
@@ -217,20 +218,4 @@ export function cardIn(answer: unknown): FamilyMember | null {
 /** What the server found odd about what it has done, as sentences. */
 export function warningsOf(answer: unknown): string[] {
 	return rowsOf(recordOf(answer).warnings).flatMap(({ message }) => textOf(message) ?? []);
-}
-
-function rowsOf(value: unknown): Record<string, unknown>[] {
-	return Array.isArray(value) ? value.map(recordOf) : [];
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string | null {
-	return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function numberOf(value: unknown): number | null {
-	return typeof value === 'number' ? value : null;
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '@/lib/core/grouping';
 import type { LayoutMember } from '@/lib/family/layout/people';
 import type { Family, FamilyLinks, FamilyMember } from './answers';
 
@@ -148,19 +149,6 @@ export function layoutMembers({ members, links }: Family, ids: ReadonlySet<strin
 		mother: parentOf(id, 'mother'),
 		spouses: (spousesOf.get(id) ?? []).map(({ spouse }) => spouse).filter((spouse) => ids.has(spouse)),
 	}));
-}
-
-export function groupedBy<T, Key = string>(
-	rows: readonly T[],
-	keyOf: (row: T) => Key,
-): ReadonlyMap<Key, readonly T[]> {
-	const groups = new Map<Key, T[]>();
-	for (const row of rows) {
-		const group = groups.get(keyOf(row));
-		if (group) group.push(row);
-		else groups.set(keyOf(row), [row]);
-	}
-	return groups;
 }
 
 function sexOf(member: FamilyMember | undefined, role: string | null | undefined): 'M' | 'F' | null {

@@ -35,7 +35,7 @@ describe('what is found in an area', () => {
 		fc.assert(
 			fc.property(fc.array(area, { maxLength: 60 }), area, (boxes, seen) => {
 				const lines = boxes.map((box, at) => ({
-					...{ key: String(at), path: '', kind: 'descent' as const, isDashed: false, joins: [] },
+					...{ key: String(at), path: '', kind: 'descent' as const, isDashed: false, joins: [], tint: 0 },
 					box,
 				}));
 				const touching = lines.filter(({ box }) => touches(box, seen));

@@ -1,6 +1,7 @@
+import { groupedBy } from '@/lib/core/grouping';
 import { cardHeight, cardWidth, levelSpacing } from '@/lib/family/layout/sizes';
 import type { DiagramLine } from './diagram-lines';
-import { groupedBy, type Places } from './diagram-plan';
+import type { Places } from './diagram-plan';
 
 /** A part of the layout, in its coordinates. */
 export interface Area {

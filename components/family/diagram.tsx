@@ -1,7 +1,15 @@
 'use client';
 
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
@@ -74,14 +82,23 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		const [old, now] = [before.get(anchor), places.get(anchor)];
 		if (isNew.current || !old || !now) fitAll();
 		else shift(old.x - now.x, old.y - now.y);
-		isNew.current = places.size === 0;
+		isNew.current = places.size === 0 || area === null;
 	});
+	const isSized = area !== null;
+	useLayoutEffect(() => {
+		if (!isSized || !isNew.current || places.size === 0) return;
+		isNew.current = false;
+		fitAll();
+	}, [isSized, places, fitAll]);
 
 	const lit = useSpotlight(canvas);
 	const way = useMemo(() => (lit === null || lit === me ? [] : wayToMe(lit, ways)), [lit, me, ways]);
 	const found = useMemo(() => (area ? foundIn(rows, area) : []), [rows, area]);
 	const seenLines = useMemo(() => (area ? foundIn(rowsOfLines, area) : []), [rowsOfLines, area]);
-	const litLines = useMemo(() => linesAlong(way, seenLines), [way, seenLines]);
+	const litLines = useMemo(
+		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
+		[way, seenLines],
+	);
 	// Whoever has the focus keeps it when the card is moved out of view.
 	const mounted = new Set(current !== undefined && places.has(current) ? [...found, current] : found);
 	const tabStop = [current, me].find((id) => id !== undefined && found.includes(id)) ?? found[0];
@@ -173,10 +190,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 						data-dimmed={litMember && ''}
 						className="group/layer absolute top-0 left-0 origin-top-left"
 					>
-						<div className="group-data-dimmed/layer:opacity-40">
-							<LineLayer lines={seenLines} />
-						</div>
-						<LineLayer lines={litLines} />
+						<LineLayer lines={seenLines} lit={litLines} />
 						{[...mounted].map((id) => {
 							const [member, place] = [cards.get(id), places.get(id)];
 							return (

@@ -16,6 +16,8 @@ import type { FamilyTexts } from './texts';
 
 interface FamilyTreeProps {
 	language: Language;
+	/** Begins with the form for a new relative. */
+	isAdding: boolean;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 }
@@ -23,7 +25,7 @@ interface FamilyTreeProps {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
+export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTreeProps) {
 	const leaveIfRefused = useRefusedSession(language);
 	const [family, setFamily] = useState<Family | null>(null);
 	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
@@ -69,6 +71,7 @@ export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
 					family={family}
 					requests={requests}
 					language={language}
+					isAdding={isAdding}
 					texts={texts}
 					memberTexts={memberTexts}
 					reload={load}

@@ -1,11 +1,12 @@
 'use client';
 
-import { Inbox, Info, Link2, UserPlus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -28,10 +29,14 @@ import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
 
+/** Rarely opened, and heavy. */
+const Exchange = lazy(() => import('./exchange'));
+
 interface LoadedFamilyProps {
 	family: Family;
 	requests: readonly FamilyRequest[];
 	language: Language;
+	isAdding: boolean;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
@@ -40,7 +45,10 @@ interface LoadedFamilyProps {
 }
 
 /** What stands in the place of the list. */
-type Form = { kind: 'add'; place: WizardPlace } | { kind: 'edit'; memberId: string } | { kind: 'link' };
+type Form =
+	| { kind: 'add'; place: WizardPlace }
+	| { kind: 'edit'; memberId: string }
+	| { kind: 'link' | 'exchange' };
 
 /** What is open above the page. */
 type Open =
@@ -56,6 +64,7 @@ export function LoadedFamily({
 	family,
 	requests,
 	language,
+	isAdding,
 	texts,
 	memberTexts,
 	reload,
@@ -64,7 +73,7 @@ export function LoadedFamily({
 	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
-	const [form, setForm] = useState<Form | null>(null);
+	const [form, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
 	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' } | null>(null);
@@ -177,7 +186,11 @@ export function LoadedFamily({
 						<Link2 aria-hidden="true" className="size-5" />
 						{texts.toolbar.link}
 					</Button>
-					<Button onClick={() => showForm({ kind: 'add', place: anywhere })}>
+					<Button look="outline" onClick={() => showForm({ kind: 'exchange' })}>
+						<ArrowDownUp aria-hidden="true" className="size-5" />
+						{texts.toolbar.exchange}
+					</Button>
+					<Button className="max-sm:col-span-2" onClick={() => showForm({ kind: 'add', place: anywhere })}>
 						<UserPlus aria-hidden="true" className="size-5" />
 						{texts.toolbar.add}
 					</Button>
@@ -249,6 +262,23 @@ export function LoadedFamily({
 						onFailure={onFailure}
 						onCancel={showList}
 					/>
+				</FormPanel>
+			)}
+			{form?.kind === 'exchange' && (
+				<FormPanel title={texts.exchange.title} closeLabel={texts.close} onClose={showList}>
+					<Suspense fallback={<Skeleton className="h-96" />}>
+						<Exchange
+							members={members}
+							language={language}
+							texts={texts}
+							onImported={(answer) => {
+								tell(answer, texts.exchange.done.title);
+								void reload();
+							}}
+							onFailure={onFailure}
+							onClose={showList}
+						/>
+					</Suspense>
 				</FormPanel>
 			)}
 			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} texts={texts} />}

@@ -2,6 +2,7 @@ import type { ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DiagramLine } from './diagram-lines';
 import type { Places } from './diagram-plan';
+import { nameOf } from './line-layer';
 
 interface Picture {
 	places: Places;
@@ -65,7 +66,7 @@ function move(layer: HTMLElement, { from, view, moved }: Motion, to: Picture, no
 		}
 	}
 	const [before, after] = [from.lines, to.lines].map(
-		(lines) => new Map(lines.map(({ key, path }) => [key, path])),
+		(lines) => new Map(lines.map((line) => [nameOf(line), line.path])),
 	);
 	const translate = `${(view.x - now.x) / now.k}px ${(view.y - now.y) / now.k}px`;
 	for (const line of layer.querySelectorAll<SVGElement>('[data-line]')) {

@@ -7,6 +7,7 @@ describe('guardOf', () => {
 		'/profile/',
 		'/profile/42',
 		'/family-tree',
+		'/add-family',
 		'/dashboard',
 		'/share-story',
 		'/upload-photo',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { kinshipWords } from '@/lib/i18n/kinship-words';
 import { translator } from '@/lib/i18n/translate';
@@ -64,6 +65,9 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 	const kin = relationsFrom(indexKin(kinGraph(graph)), tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
 	const hungOn = cardsHungOn(graph, tree.meId);
+	const nameRelative = relativesNamed();
+	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
+	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	return cards.map(({ row, shown }) => {
 		const relation = relations.get(row.id) ?? 'Other';
 		return {
@@ -72,7 +76,7 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			_id: row.id,
 			__v: row.version,
 			relation,
-			relationWords: wordsFor(relation, kin.get(row.id)),
+			relationWords: nameRelative(relation, kin.get(row.id)),
 			isVisible: row.isVisible,
 			isDeceased: row.isDeceased,
 			approvalStatus: row.approvalStatus,
@@ -80,13 +84,17 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			relatedTo: hungOn.get(row.id) ?? null,
 			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
 			requestId: row.requestId,
-			parents: tree.parentLinks.filter(({ childId }) => childId === row.id).map(({ parentId }) => parentId),
-			spouses: tree.unions.flatMap(({ partnerAId, partnerBId }) => {
-				if (partnerAId === row.id) return [partnerBId];
-				return partnerBId === row.id ? [partnerAId] : [];
-			}),
+			parents: (parentsOf.get(row.id) ?? []).map(({ parentId }) => parentId),
+			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
 		};
 	});
+}
+
+function bothPartners({ partnerAId, partnerBId }: TreeRows['unions'][number]) {
+	return [
+		{ of: partnerAId, spouse: partnerBId },
+		{ of: partnerBId, spouse: partnerAId },
+	];
 }
 
 /** Nobody who is hidden or not, or no longer, agreed to. */
@@ -130,13 +138,21 @@ function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
 
 const sexLetters = { Male: 'M', Female: 'F' } as const;
 
-/** What a relative is called: by the way that leads to them, or by the word of the forms where none does. */
-function wordsFor(relation: DerivedRelation, kin: Relation | undefined): FamilyMember['relationWords'] {
-	const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
-	const wordsIn = (language: Language) =>
-		parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
-	return { hi: wordsIn('hi'), en: wordsIn('en') };
+/** What relatives are called: by the way that leads to them, or by the word of the forms where none does. */
+function relativesNamed(): (relation: DerivedRelation, kin: Relation | undefined) => RelationWords {
+	const known = new Map<string, RelationWords>();
+	return (relation, kin) => {
+		const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
+		const key = parts ? JSON.stringify(parts) : relation;
+		const wordsIn = (language: Language) =>
+			parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
+		const words = known.get(key) ?? { hi: wordsIn('hi'), en: wordsIn('en') };
+		known.set(key, words);
+		return words;
+	};
 }
+
+type RelationWords = FamilyMember['relationWords'];
 
 /** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
 function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
