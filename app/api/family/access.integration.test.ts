@@ -11,6 +11,8 @@ import { provideDatabase } from '@/lib/testing/database';
 import { POST as add } from './add/route';
 import { GET as count } from './count/route';
 import { DELETE as remove } from './delete/[id]/route';
+import { GET as namedIn } from './named-in/route';
+import { POST as notMe } from './not-me/route';
 import { GET as pendingRequests } from './pending-requests/route';
 import { GET as relation } from './relation/route';
 import { POST as respond } from './respond-request/route';
@@ -204,6 +206,19 @@ const rows: Row[] = [
 		make: ({ linkId: requestId }, as) =>
 			call(withdraw, '/api/family/withdraw-request', { ...as, json: { requestId } }),
 		statuses: only(200, 'owner', 'family'),
+	},
+	{
+		call: 'GET /api/family/named-in',
+		make: (_scene, as) => call(namedIn, '/api/family/named-in', as),
+		statuses: members(200),
+		also: ({ status, text }, caller, { owner }) => {
+			if (status === 200) expect(text.includes(owner.id)).toBe(caller === 'family');
+		},
+	},
+	{
+		call: 'POST /api/family/not-me',
+		make: ({ owner }, as) => call(notMe, '/api/family/not-me', { ...as, json: { ownerId: owner.id } }),
+		statuses: only(200, 'family', 'asked'),
 	},
 	{
 		call: 'GET /api/family/trees',
