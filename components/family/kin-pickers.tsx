@@ -3,8 +3,10 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { Button } from '@/components/ui/button';
 import OptionPicker, { type PickerOption } from '@/components/ui/option-picker';
+import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { relationPath } from './kin-path';
@@ -34,6 +36,7 @@ interface KinPickersProps {
 export function KinPickers({ options, meId, fromId, toId, summary, language, texts }: KinPickersProps) {
 	const router = useRouter();
 	const [isPending, startTransition] = useTransition();
+	useFollowedLogin(language);
 	const show = (from: string, to: string | null) =>
 		startTransition(() =>
 			router.replace(pathIn(language, relationPath(from === meId ? null : from, to)), { scroll: false }),
@@ -54,7 +57,11 @@ export function KinPickers({ options, meId, fromId, toId, summary, language, tex
 				onClick={() => toId !== null && show(toId, fromId)}
 				className="justify-self-center md:px-3"
 			>
-				<ArrowLeftRight aria-hidden="true" className="size-5 max-md:rotate-90" />
+				{isPending ? (
+					<Spinner className="size-5" />
+				) : (
+					<ArrowLeftRight aria-hidden="true" className="size-5 max-md:rotate-90" />
+				)}
 				<span className="md:sr-only">{texts.swap}</span>
 			</Button>
 			<OptionPicker
