@@ -8,8 +8,8 @@ import type { Language } from '@/lib/core/language';
 import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
 import type { Family, FamilyMember } from './answers';
 import { DiagramCard } from './diagram-card';
-import { diagramLines } from './diagram-lines';
 import { firstSteps, type Places, within } from './diagram-plan';
+import { LayoutFailure } from './layout-failure';
 import { LineLayer } from './line-layer';
 import { type FamilyTexts, filled } from './texts';
 import { useLayout } from './use-layout';
@@ -38,8 +38,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		() => (isWhole ? everybody : within(firstSteps, family)),
 		[isWhole, everybody, family],
 	);
-	const places = useLayout(family, shownIds, me?.id);
-	const lines = useMemo(() => diagramLines(family, places), [family, places]);
+	const { places, lines, hasFailed, tryAgain } = useLayout(family, shownIds, me?.id);
 	const fitAll = useCallback(() => {
 		const own = me && places.get(me.id);
 		if (own) showBox(boxOf(places), { x: own.x + cardWidth / 2, y: own.y + cardHeight / 2 });
@@ -125,6 +124,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 						})}
 					</div>
 				</section>
+				{hasFailed && <LayoutFailure texts={texts} onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
 					aria-label={words.zoom}
