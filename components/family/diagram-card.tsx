@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
 import type { FamilyMember } from './answers';
+import { cardTexts } from './card-texts';
 import { Portrait } from './portrait';
-import { relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
+import type { FamilyTexts } from './texts';
 
 interface DiagramCardProps {
 	member: FamilyMember;
@@ -16,9 +15,6 @@ interface DiagramCardProps {
 	onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-const nameLimit = 15;
-const detailLimit = 18;
-
 const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
@@ -26,12 +22,9 @@ const edges: Partial<Record<string, { mark: string; edge: string; sign: string }
 
 /** Somebody in the diagram; a press opens the details. */
 export function DiagramCard({ member, place, language, texts, onOpen, onKeyDown }: DiagramCardProps) {
-	const { id, name, photo, age, profession, location, gender, isDeceased } = member;
-	const relation = relationShown(member, language, texts);
+	const { id, name, photo, gender, isDeceased } = member;
+	const { name: shortName, relation, detail } = cardTexts(member, language, texts);
 	const sex = edges[gender ?? ''];
-	const detail = [age === null ? null : filled(texts.card.years, { age }), profession ?? location]
-		.filter(Boolean)
-		.join(' · ');
 	return (
 		<button
 			type="button"
@@ -52,9 +45,9 @@ export function DiagramCard({ member, place, language, texts, onOpen, onKeyDown 
 					<span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-error" />
 				)}
 			</span>
-			<span className="w-full truncate font-bold text-heading">{cutTo(nameLimit, name)}</span>
+			<span className="w-full truncate font-bold text-heading">{shortName}</span>
 			<span className="line-clamp-2 shrink-0 font-semibold text-primary">{relation}</span>
-			<span className="w-full truncate text-text-soft">{cutTo(detailLimit, detail)}</span>
+			<span className="w-full truncate text-text-soft">{detail}</span>
 		</button>
 	);
 }

@@ -11,6 +11,7 @@ import { DiagramCard } from './diagram-card';
 import { firstSteps, type Places, within } from './diagram-plan';
 import { LayoutFailure } from './layout-failure';
 import { LineLayer } from './line-layer';
+import { SavePicture } from './picture/save-picture';
 import { type FamilyTexts, filled } from './texts';
 import { useLayout } from './use-layout';
 import { type Box, useZoom } from './use-zoom';
@@ -92,6 +93,15 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 					<Button look="outline" className="px-4 text-sm" onClick={() => setWhole(!isWhole)}>
 						{isWhole ? words.showNear : filled(words.showEveryone, { count: hidden })}
 					</Button>
+				)}
+				{places.size > 0 && (
+					<SavePicture
+						family={family}
+						laidOut={{ places, lines }}
+						everybody={everybody}
+						language={language}
+						texts={texts}
+					/>
 				)}
 			</div>
 			<div className="relative">

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LayoutJob } from './lay-out';
+import type { LayoutJob } from './layout-job';
 
 const job: LayoutJob = {
 	members: [{ id: 'me', sex: null, birth: null, father: null, mother: null, spouses: [] }],

@@ -1,4 +1,5 @@
-import type { LaidOut, LayoutJob } from './lay-out';
+import type { LaidOut } from './lay-out';
+import type { LayoutJob } from './layout-job';
 import type { LayoutAnswer } from './layout-worker';
 
 /** Longer than the largest trees take; whoever waits is told then. */

@@ -1,4 +1,5 @@
-import { type LaidOut, type LayoutJob, layOut } from './lay-out';
+import { type LaidOut, layOut } from './lay-out';
+import type { LayoutJob } from './layout-job';
 
 /** Null when it could not be made. */
 export type LayoutAnswer = LaidOut | null;

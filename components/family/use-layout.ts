@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Family } from './answers';
-import { type LaidOut, layoutJob } from './lay-out';
+import type { LaidOut } from './lay-out';
 import { layOutAside } from './lay-out-aside';
+import { layoutJob } from './layout-job';
 
 const nothing: LaidOut = { places: new Map(), lines: [] };
 
