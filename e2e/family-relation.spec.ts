@@ -75,7 +75,6 @@ inBothLanguages((language) => {
 			await tabTo(page, second);
 			await page.keyboard.type('पुष्पा');
 			await page.keyboard.press('ArrowDown');
-			await page.keyboard.press('ArrowDown');
 			await page.keyboard.press('Enter');
 			await expect(page.getByText('ताई / चाची').first()).toBeVisible();
 			await expect(page.getByText(words.marriage).first()).toBeVisible();
