@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { getMessages } from '@/lib/i18n/translate';
 import { messageOf, readFamily, readFoundMembers, readRequests, warningsOf } from './answers';
 import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
-import { relationShown } from './relations';
+import { nameWithRelation, relationShown } from './relations';
 import { filled } from './texts';
 
 const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
@@ -82,6 +83,17 @@ describe('the relation on a card', () => {
 		expect(shown({ relation: 'Grandfather', relationWords }, 'en')).toBe('Paternal grandfather');
 		expect(shown({ relation: 'Father' }, 'en')).toBe('Father');
 		expect(shown({ relation: 'Me', relationWords }, 'hi')).toBe('मैं');
+	});
+
+	it('stands beside the name', () => {
+		const { familyTree, familyExchange, relationWords } = getMessages('en');
+		const pageTexts = { ...familyTree, relationWords, exchange: familyExchange };
+		const member = memberOf({
+			name: 'Umed',
+			relation: 'Other',
+			relationWords: { hi: 'दादा', en: "father's father" },
+		});
+		expect(nameWithRelation(member, 'en', pageTexts)).toBe("Umed (Father's father)");
 	});
 });
 

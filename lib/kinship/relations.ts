@@ -93,7 +93,10 @@ export function relationsFrom(index: KinIndex, fromId: string): Map<string, Rela
 	return relations;
 }
 
-/** The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. */
+/**
+ * The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. In a
+ * family that has adopted somebody it may be a way that is a little longer.
+ */
 function nearestOfKin(
 	index: KinIndex,
 	from: Place,
