@@ -81,7 +81,9 @@ export async function readOwnTree(ownerId: string): Promise<TreeRows> {
 }
 
 async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
-	const rows = await db.$queryRaw<(Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown })[]>`
+	const rows = await db.$queryRaw<
+		(Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown })[]
+	>`
 		SELECT person.*,
 			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,

@@ -52,8 +52,7 @@ const words = {
 	from: 'FROM',
 } as const;
 
-const oneDate =
-	/^(?:(GREGORIAN|JULIAN|FRENCH_R|HEBREW) )?(?:(?:(\d{1,2}) )?([A-Z]{3,4}) )?(\d{1,4})( BCE)?$/;
+const oneDate = /^(?:(GREGORIAN|JULIAN|FRENCH_R|HEBREW) )?(?:(?:(\d{1,2}) )?([A-Z]{3,4}) )?(\d{1,4})( BCE)?$/;
 
 function readOne(text: string): CalendarDate | null {
 	const [, named, day, monthName, year, bce] = oneDate.exec(text) ?? [];
@@ -135,7 +134,10 @@ const looseWords: [RegExp, string][] = [
 	[/@#DFRENCH R@ ?/g, 'FRENCH_R '],
 	[/@#DHEBREW@ ?/g, 'HEBREW '],
 	[/ ?\b(?:B\.C\.|BC\b)/g, ' BCE'],
-	[/\b(JAN|FEB|MAR|APR|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:UARY|RUARY|CH|IL|E|Y|UST|T|TEMBER|OBER|EMBER)?\.? /g, '$1 '],
+	[
+		/\b(JAN|FEB|MAR|APR|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:UARY|RUARY|CH|IL|E|Y|UST|T|TEMBER|OBER|EMBER)?\.? /g,
+		'$1 ',
+	],
 ];
 
 /** Reads a date of either version as files have it. What is no date is kept in its own words. */
@@ -153,10 +155,14 @@ export function readDateText(written: string, phrase = ''): DateText {
 	// Old style and new style: the year began in March, and both are named.
 	const dual = /^(.*?)(\d{4})\/(\d{2})$/.exec(inner);
 	const [, before = '', year = '', second = ''] = dual ?? [];
-	const later = dual && Number(year) % 100 === (Number(second) + 99) % 100 ? read(`${before}${Number(year) + 1}`) : null;
+	const later =
+		dual && Number(year) % 100 === (Number(second) + 99) % 100 ? read(`${before}${Number(year) + 1}`) : null;
 	if (later !== null) return told(later, also || inWords || inner);
 	const [, onlyWords = said] = /^\((.*)\)$/s.exec(said) ?? [];
-	return told('', [onlyWords, also].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join('; '));
+	return told(
+		'',
+		[onlyWords, also].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join('; '),
+	);
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -170,7 +176,9 @@ function strictly(text: string): string {
 	const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
 	const month = gregorianMonths[Number(iso?.[2]) - 1];
 	if (iso && month) return `${Number(iso[3])} ${month} ${iso[1]}`;
-	return looseWords.reduce((sofar, [loose, strict]) => sofar.replace(loose, strict), text.toUpperCase()).trim();
+	return looseWords
+		.reduce((sofar, [loose, strict]) => sofar.replace(loose, strict), text.toUpperCase())
+		.trim();
 }
 
 /** The text of version 7.0 as 5.5.1 says it. */

@@ -1,11 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import {
-	type CalendarDate,
-	type DateText,
-	dateOfYear,
-	monthWord,
-	readDate,
-} from '@/lib/gedcom/dates';
+import { type CalendarDate, type DateText, dateOfYear, monthWord, readDate } from '@/lib/gedcom/dates';
 import { regionOf } from './format';
 import { translator } from './translate';
 
