@@ -5,3 +5,6 @@ export const relativeAccountLimit: Limit = { name: 'relativeAccount', points: 30
 
 /** Members whom one member asks to be a relative. */
 export const familyRequestLimit: Limit = { name: 'familyRequest', points: 60, seconds: 60 * 60 };
+
+/** Files that one member reads in, also only to look at. */
+export const importLimit: Limit = { name: 'familyImport', points: 60, seconds: 60 * 60 };
