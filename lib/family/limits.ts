@@ -11,3 +11,6 @@ export const requestMailLimit: Limit = { name: 'requestMail', points: 20, second
 
 /** The same of one sender alone. */
 export const requestMailPairLimit: Limit = { name: 'requestMailPair', points: 1, seconds: 24 * 60 * 60 };
+
+/** Files that one member reads in, also only to look at. */
+export const importLimit: Limit = { name: 'familyImport', points: 60, seconds: 60 * 60 };
