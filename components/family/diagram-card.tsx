@@ -28,7 +28,7 @@ interface DiagramCardProps {
 	onToggle: (memberId: string) => void;
 }
 
-const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
+export const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
 };
