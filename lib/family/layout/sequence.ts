@@ -1,0 +1,139 @@
+import type { Block } from './forest';
+
+/**
+ * Blocks from left to right, each before everything that stands below it, so that what hangs together is a stretch and
+ * stays together in every row. They are strung together, and their places are numbers with room between, so that
+ * putting a stretch somewhere leaves the others as they are.
+ */
+export class Sequence {
+	/** The same blocks, row by row. */
+	readonly rows: Block[][] = [];
+	length = 0;
+	private first: Block | null = null;
+	private last: Block | null = null;
+	/** As wide as places can be apart and still be small integers, which are compared fastest. */
+	private readonly room: number;
+
+	constructor(mostBlocks: number) {
+		this.room = Math.max(2, Math.floor(2 ** 30 / (mostBlocks + 1)));
+	}
+
+	list(): Block[] {
+		const blocks: Block[] = [];
+		for (let block = this.first; block !== null; block = block.next) blocks.push(block);
+		return blocks;
+	}
+
+	/** What comes after a block and all that stands below it, but for a branch that is about to move. */
+	afterBranch(block: Block, moving: Block): Block | null {
+		const next = this.nextNotBelow(block);
+		return next === moving ? this.nextNotBelow(moving) : next;
+	}
+
+	/** Puts a root and what is strung to it before a block, or at the end. */
+	put(root: Block, before: Block | null): void {
+		const previous = before === null ? this.last : before.previous;
+		let tail = root;
+		let count = 1;
+		while (tail.next !== null) {
+			tail = tail.next;
+			count += 1;
+		}
+		root.previous = previous;
+		tail.next = before;
+		if (previous === null) this.first = root;
+		else previous.next = root;
+		if (before === null) this.last = tail;
+		else before.previous = tail;
+		this.length += count;
+		this.number(root, tail, count);
+		this.enterRows(root, tail);
+	}
+
+	/** Moves a block and all that stands below it before another. */
+	move(root: Block, before: Block | null): void {
+		this.take(root);
+		this.put(root, before);
+	}
+
+	private take(root: Block): void {
+		const { previous } = root;
+		const end = this.nextNotBelow(root);
+		const endPlace = end === null ? Number.MAX_SAFE_INTEGER : end.place;
+		for (let level = root.level; level < this.rows.length; level += 1) {
+			const row = this.rows[level] ?? [];
+			const from = countBefore(row, root.place);
+			const to = countBefore(row, endPlace);
+			if (to > from) row.splice(from, to - from);
+			this.length -= to - from;
+		}
+		const tail = end === null ? this.last : end.previous;
+		if (tail !== null) tail.next = null;
+		root.previous = null;
+		if (previous === null) this.first = end;
+		else previous.next = end;
+		if (end === null) this.last = previous;
+		else end.previous = previous;
+	}
+
+	private nextNotBelow({ place, level: lowest }: Block): Block | null {
+		let found: Block | null = null;
+		for (let level = 0; level <= lowest; level += 1) {
+			const row = this.rows[level] ?? [];
+			const next = row[countBefore(row, place + 1)];
+			if (next !== undefined && (found === null || next.place < found.place)) found = next;
+		}
+		return found;
+	}
+
+	private number(root: Block, tail: Block, count: number): void {
+		const low = root.previous === null ? 0 : root.previous.place;
+		const high = tail.next === null ? low + (count + 1) * this.room : tail.next.place;
+		const step = Math.floor((high - low) / (count + 1));
+		if (step < 1) {
+			this.numberAll();
+			return;
+		}
+		let place = low;
+		for (let block: Block | null = root; block !== tail.next && block !== null; block = block.next) {
+			place += step;
+			block.place = place;
+		}
+	}
+
+	private numberAll(): void {
+		let place = 0;
+		for (let block = this.first; block !== null; block = block.next) {
+			place += this.room;
+			block.place = place;
+		}
+	}
+
+	private enterRows(root: Block, tail: Block): void {
+		const entering: Block[][] = [];
+		for (let block: Block | null = root; block !== tail.next && block !== null; block = block.next) {
+			const known = entering[block.level];
+			if (known) known.push(block);
+			else entering[block.level] = [block];
+		}
+		entering.forEach((blocks, level) => {
+			const row = this.rows[level] ?? [];
+			const at = countBefore(row, root.place);
+			// Not all as arguments of one call, of which there may be too many.
+			if (blocks.length < 100) row.splice(at, 0, ...blocks);
+			this.rows[level] = blocks.length < 100 ? row : [...row.slice(0, at), ...blocks, ...row.slice(at)];
+		});
+	}
+}
+
+/** How many blocks of a row, in order, come before a place. */
+export function countBefore(row: readonly Block[], place: number): number {
+	let [low, high] = [0, row.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		const block = row[middle];
+		if (block !== undefined && block.place < place) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
