@@ -1,5 +1,8 @@
 import type { Block } from './forest';
 
+/** A place right of all that there can be. */
+export const beyondAll = 2 ** 31 - 1;
+
 /**
  * Blocks from left to right, each before everything that stands below it, so that what hangs together is a stretch and
  * stays together in every row. They are strung together, and their places are numbers with room between, so that
@@ -8,6 +11,8 @@ import type { Block } from './forest';
 export class Sequence {
 	/** The same blocks, row by row. */
 	readonly rows: Block[][] = [];
+	/** Those of them that hang by a link whose crossings count. */
+	readonly hanging: Block[][] = [];
 	length = 0;
 	private first: Block | null = null;
 	private last: Block | null = null;
@@ -59,13 +64,10 @@ export class Sequence {
 	private take(root: Block): void {
 		const { previous } = root;
 		const end = this.nextNotBelow(root);
-		const endPlace = end === null ? Number.MAX_SAFE_INTEGER : end.place;
+		const endPlace = end === null ? beyondAll : end.place;
 		for (let level = root.level; level < this.rows.length; level += 1) {
-			const row = this.rows[level] ?? [];
-			const from = countBefore(row, root.place);
-			const to = countBefore(row, endPlace);
-			if (to > from) row.splice(from, to - from);
-			this.length -= to - from;
+			this.length -= takeOut(this.rows[level] ?? [], root.place, endPlace);
+			takeOut(this.hanging[level] ?? [], root.place, endPlace);
 		}
 		const tail = end === null ? this.last : end.previous;
 		if (tail !== null) tail.next = null;
@@ -110,20 +112,47 @@ export class Sequence {
 	}
 
 	private enterRows(root: Block, tail: Block): void {
-		const entering: Block[][] = [];
+		const rows: Block[][] = [];
+		const hanging: Block[][] = [];
 		for (let block: Block | null = root; block !== tail.next && block !== null; block = block.next) {
-			const known = entering[block.level];
-			if (known) known.push(block);
-			else entering[block.level] = [block];
+			add(rows, block);
+			if (block.hangsBy?.counts) add(hanging, block);
 		}
-		entering.forEach((blocks, level) => {
-			const row = this.rows[level] ?? [];
-			const at = countBefore(row, root.place);
-			// Not all as arguments of one call, of which there may be too many.
-			if (blocks.length < 100) row.splice(at, 0, ...blocks);
-			this.rows[level] = blocks.length < 100 ? row : [...row.slice(0, at), ...blocks, ...row.slice(at)];
-		});
+		enter(this.rows, rows, root.place);
+		enter(this.hanging, hanging, root.place);
 	}
+}
+
+function add(rows: Block[][], block: Block): void {
+	const row = rows[block.level];
+	if (row) row.push(block);
+	else rows[block.level] = [block];
+}
+
+const mostArguments = 1_000;
+
+function enter(rows: Block[][], entering: readonly (readonly Block[])[], place: number): void {
+	for (let level = 0; level < entering.length; level += 1) {
+		const blocks = entering[level];
+		if (blocks === undefined) continue;
+		const row = rows[level] ?? [];
+		const at = countBefore(row, place);
+		if (blocks.length < mostArguments) row.splice(at, 0, ...blocks);
+		rows[level] = blocks.length < mostArguments ? row : [...row.slice(0, at), ...blocks, ...row.slice(at)];
+	}
+}
+
+/** @returns how many */
+function takeOut(row: Block[], fromPlace: number, toPlace: number): number {
+	const from = countBefore(row, fromPlace);
+	const to = countBefore(row, toPlace);
+	if (to > from) row.splice(from, to - from);
+	return to - from;
+}
+
+/** A block and all that comes after it and stands lower move together. */
+export function isInBranch(block: Block | null, root: Block): block is Block {
+	return block !== null && (block === root || block.level > root.level);
 }
 
 /** How many blocks of a row, in order, come before a place. */
