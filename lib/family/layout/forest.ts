@@ -12,6 +12,8 @@ export interface Block {
 	/** Links to the row above and to the row below. */
 	up: Link[];
 	down: Link[];
+	/** Whether any of these counts, or it hangs nowhere. */
+	counts: boolean;
 	/** The link by which the block hangs in the forest. */
 	hangsBy: Link | null;
 	/** The block at the top of the tree in which it hung first. */
@@ -128,6 +130,7 @@ function newBlock(level: number, people: readonly Person[]): Block {
 		x: 0,
 		up: [],
 		down: [],
+		counts: false,
 		hangsBy: null,
 		root: null,
 		place: -1,
@@ -203,6 +206,8 @@ function lead(start: Block, family: Family, child: Person, standing: Standing, p
 		const link: Link = { above, below, from, to, child, counts };
 		above.down.push(link);
 		below.up.push(link);
+		above.counts ||= counts;
+		below.counts ||= counts;
 		if (!isLast) {
 			below.rank = child.rank;
 			passing.push(below);

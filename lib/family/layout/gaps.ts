@@ -24,6 +24,11 @@ export interface Gaps {
 	/** What leads out of the branch by row and direction, and what moves with it by the row of the upper end. */
 	bundles: Bundle[];
 	within: Link[][];
+	/** Crossings of the branch left of all, but for those with links by which others hang. */
+	leftmost: number;
+	/** By how many they change where the branch passes which place. */
+	changes: number[];
+	changesAt: number[];
 }
 
 /** Links from one row of a branch to one row outside. */
@@ -54,11 +59,28 @@ export function gapsFor(standing: Standing, root: Block): Gaps {
 	const row = standing.sequence.rows[root.level] ?? [];
 	const own = isPlaced ? countBefore(row, root.place) : row.length;
 	const last = isPlaced ? row.length - 1 : row.length;
-	const gaps: Gaps = { row, own, last, now: own, target: last, bundles: [], within: [] };
+	const gaps: Gaps = {
+		row,
+		own,
+		last,
+		now: own,
+		target: last,
+		bundles: [],
+		within: [],
+		leftmost: 0,
+		changes: [],
+		changesAt: [],
+	};
 	gather(standing, gaps, root);
 	gaps.target = targetOf(gaps);
 	if (!isPlaced) gaps.now = gaps.target;
-	for (const bundle of gaps.bundles) findAmongHanging(standing, bundle, root);
+	for (const bundle of gaps.bundles) {
+		findAmongHanging(standing, bundle, root);
+		crossLoose(standing, gaps, bundle);
+		crossWithin(gaps, bundle);
+		if (bundle.isUp) crossReturning(gaps, bundle);
+	}
+	crossPassing(standing, gaps);
 	return gaps;
 }
 
@@ -182,20 +204,83 @@ function sideOf(place: number, from: number, otherPlace: number, otherFrom: numb
 	return from < otherFrom ? -1 : 1;
 }
 
-/** How many links cross those of the branch where it stands in a gap. */
-export function crossingsAt(standing: Standing, gaps: Gaps, gapAt: number): number {
-	const place = placeRightOf(gaps, gapAt);
-	let crossings = 0;
-	for (const bundle of gaps.bundles) {
-		crossings += crossingsOfHanging(standing, gaps, bundle, gapAt);
-		crossings += crossingsOfLoose(standing, bundle, place);
-		crossings += crossingsWithin(gaps, bundle, place);
+/** So many crossings while the branch stands left of a place, so many while it stands right of it. */
+function cross(gaps: Gaps, place: number, whileLeft: number, whileRight: number): void {
+	gaps.leftmost += whileLeft;
+	if (whileLeft === whileRight) return;
+	gaps.changes.push(whileRight - whileLeft);
+	gaps.changesAt.push(place);
+}
+
+/** What leads out with the loose links between other branches, whose near ends it passes when the branch moves. */
+function crossLoose({ loose, move }: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
+	for (const { above, below, from, to } of loose[isUp ? level - 1 : level] ?? []) {
+		if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
+		const [place, offset] = isUp ? [above.place, from] : [below.place, to];
+		let [whileLeft, whileRight] = [0, 0];
+		for (const { outside, outsideFrom } of links) {
+			const side = sideOf(place, offset, outside, outsideFrom);
+			if (side < 0) whileLeft += 1;
+			if (side > 0) whileRight += 1;
+		}
+		cross(gaps, isUp ? below.place : above.place, whileLeft, whileRight);
 	}
-	return crossings + crossingsInPassing(standing, gaps, place);
+}
+
+/** What leads out with what moves along: they cross or not by the side on which the outer end is. */
+function crossWithin(gaps: Gaps, { level, isUp, links }: Bundle): void {
+	const within = gaps.within[isUp ? level - 1 : level];
+	if (within === undefined) return;
+	for (const { inside, insideFrom, outside } of links) {
+		let [whileLeft, whileRight] = [0, 0];
+		for (const { above, below, from, to } of within) {
+			const side = sideOf(isUp ? below.place : above.place, isUp ? to : from, inside, insideFrom);
+			if (side > 0) whileLeft += 1;
+			if (side < 0) whileRight += 1;
+		}
+		cross(gaps, outside, whileLeft, whileRight);
+	}
+}
+
+/** What leads up with what leads down from the outer row to the row it comes from: they cross where both lead to one side. */
+function crossReturning(gaps: Gaps, { level, links }: Bundle): void {
+	for (const returning of gaps.bundles) {
+		if (returning.isUp || returning.level !== level - 1) continue;
+		for (const { outside } of links) {
+			for (const other of returning.links) {
+				cross(gaps, Math.min(outside, other.outside), 1, 0);
+				cross(gaps, Math.max(outside, other.outside), 0, 1);
+			}
+		}
+	}
+}
+
+/** What moves along with the loose links that lead past it. */
+function crossPassing({ loose, move }: Standing, gaps: Gaps): void {
+	for (let level = 0; level < gaps.within.length; level += 1) {
+		const length = gaps.within[level]?.length ?? 0;
+		if (length === 0) continue;
+		for (const { above, below } of loose[level] ?? []) {
+			if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
+			cross(gaps, Math.min(above.place, below.place), 0, length);
+			cross(gaps, Math.max(above.place, below.place), 0, -length);
+		}
+	}
+}
+
+/** How many links cross those of the branch where it stands in a gap. */
+export function crossingsAt({ sequence }: Standing, gaps: Gaps, gapAt: number): number {
+	const here = placeRightOf(gaps, gapAt);
+	let crossings = gaps.leftmost;
+	for (let at = 0; at < gaps.changes.length; at += 1) {
+		if ((gaps.changesAt[at] ?? 0) < here) crossings += gaps.changes[at] ?? 0;
+	}
+	for (const bundle of gaps.bundles) crossings += crossingsOfHanging(sequence, gaps, bundle, gapAt);
+	return crossings;
 }
 
 /** With the links by which other branches hang. */
-function crossingsOfHanging({ sequence }: Standing, gaps: Gaps, bundle: Bundle, gapAt: number): number {
+function crossingsOfHanging(sequence: Sequence, gaps: Gaps, bundle: Bundle, gapAt: number): number {
 	const { level, isUp, links, moving } = bundle;
 	const place = placeRightOf(gaps, gapAt);
 	const hanging = sequence.hanging[isUp ? level : level + 1] ?? [];
@@ -218,51 +303,4 @@ function countHangingFromBefore(hanging: readonly Block[], place: number): numbe
 		else high = middle;
 	}
 	return low;
-}
-
-/** With the loose links between other branches. */
-function crossingsOfLoose({ loose, move }: Standing, { level, isUp, links }: Bundle, place: number): number {
-	let crossings = 0;
-	for (const { above, below, from, to } of loose[isUp ? level - 1 : level] ?? []) {
-		if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
-		const isLeft = (isUp ? below.place : above.place) < place;
-		for (const { outside, outsideFrom } of links) {
-			const side = isUp
-				? sideOf(above.place, from, outside, outsideFrom)
-				: sideOf(below.place, to, outside, outsideFrom);
-			if (isLeft ? side > 0 : side < 0) crossings += 1;
-		}
-	}
-	return crossings;
-}
-
-/** Of what leads out with what moves along, and with what leads from the outer row back to the row it comes from. */
-function crossingsWithin({ within, bundles }: Gaps, { level, isUp, links }: Bundle, place: number): number {
-	const returning = isUp ? bundles.find((other) => other.level === level - 1 && !other.isUp) : undefined;
-	let crossings = 0;
-	for (const { inside, insideFrom, outside } of links) {
-		const isLeft = outside < place;
-		for (const { above, below, from, to } of within[isUp ? level - 1 : level] ?? []) {
-			const side = isUp
-				? sideOf(below.place, to, inside, insideFrom)
-				: sideOf(above.place, from, inside, insideFrom);
-			if (isLeft ? side < 0 : side > 0) crossings += 1;
-		}
-		for (const other of returning?.links ?? []) if (other.outside < place === isLeft) crossings += 1;
-	}
-	return crossings;
-}
-
-/** Of what moves along with the loose links that lead past it. */
-function crossingsInPassing({ loose, move }: Standing, { within }: Gaps, place: number): number {
-	let crossings = 0;
-	for (let level = 0; level < within.length; level += 1) {
-		const length = within[level]?.length ?? 0;
-		if (length === 0) continue;
-		for (const { above, below } of loose[level] ?? []) {
-			if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
-			if (above.place < place !== below.place < place) crossings += length;
-		}
-	}
-	return crossings;
 }

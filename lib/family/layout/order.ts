@@ -19,8 +19,10 @@ interface Order extends Standing {
 
 /** In families of more blocks everybody stays where they were put first. */
 const fewEnoughToImprove = 12_000;
+/** Of those a branch is linked with, so many are tried as neighbours. */
+const mostTried = 12;
 /** Hardly anybody moves any more after that. */
-const mostRounds = 3;
+const mostRounds = 2;
 
 /**
  * Orders the blocks of one connected family so that few links cross. Nothing that hangs together crosses. The trees of
@@ -86,6 +88,7 @@ function mainRoot(blocks: readonly Block[], roots: readonly Block[]): Block {
 
 /** Strings a root and all that hangs below it together, each before what hangs below it; places are below 0 so far. */
 function chainBranch(root: Block): void {
+	root.counts = true;
 	const open = [root];
 	let last: Block | null = null;
 	let length = 0;
@@ -171,7 +174,7 @@ function moveLinked(order: Order, block: Block): boolean {
 		[least, linkTo, gapAt] = [best.crossings, link, best.gapAt];
 	}
 	if (linkTo === null || (gapAt === gaps.now && linkTo === block.hangsBy)) return false;
-	const before = beforeWhatUnder(order, gaps, block, gapAt, linkTo.above);
+	const before = beforeWhatUnder(order, gaps, block, gapAt, linkTo);
 	hangBy(order, block, linkTo);
 	order.sequence.move(block, before);
 	return true;
@@ -182,16 +185,27 @@ interface Bounds {
 	to: number;
 }
 
-function gapsBesideLinked(gaps: Gaps): number[] {
-	const found = [gaps.target];
-	for (const { links } of gaps.bundles) {
-		for (const { column } of links) found.push(column, column + 1);
+/** Beside those the branch is linked with; of many, beside those in the middle, as further out more crosses. */
+function gapsBesideLinked({ bundles, target }: Gaps): number[] {
+	const columns: number[] = [];
+	for (const { links } of bundles) for (const { column } of links) columns.push(column);
+	if (columns.length > mostTried) {
+		columns.sort((a, b) => a - b);
+		columns.splice(0, Math.floor((columns.length - mostTried) / 2));
+		columns.length = mostTried;
+	}
+	const found = [target];
+	for (const column of columns) {
+		if (!found.includes(column)) found.push(column);
+		if (!found.includes(column + 1)) found.push(column + 1);
 	}
 	return found;
 }
 
 function gapsWithin({ from, to }: Bounds): number[] {
-	return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+	const found: number[] = [];
+	for (let at = from; at <= to; at += 1) found.push(at);
+	return found;
 }
 
 /** Of some gaps the one within bounds where least crosses, of equals the nearest. */
@@ -201,23 +215,18 @@ function bestGap(
 	tried: readonly number[],
 	{ from, to }: Bounds,
 ): { gapAt: number; crossings: number } {
-	let gapAt = Math.min(Math.max(gaps.now, from), to);
-	let crossings = crossingsAt(order, gaps, gapAt);
-	const seen = new Set([gapAt]);
-	for (const other of tried) {
-		if (crossings === 0 && gapAt === gaps.now) break;
-		if (other < from || other > to || seen.has(other)) continue;
-		seen.add(other);
-		const found = crossingsAt(order, gaps, other);
-		if (
-			found > crossings ||
-			(found === crossings && Math.abs(other - gaps.now) >= Math.abs(gapAt - gaps.now))
-		)
-			continue;
-		gapAt = other;
-		crossings = found;
+	const near = Math.min(Math.max(gaps.now, from), to);
+	const best = { gapAt: near, crossings: crossingsAt(order, gaps, near) };
+	for (const gapAt of tried) {
+		if (gapAt < from || gapAt > to || gapAt === near) continue;
+		if (best.crossings === 0 && best.gapAt === near) break;
+		const crossings = crossingsAt(order, gaps, gapAt);
+		if (crossings > best.crossings) continue;
+		if (crossings === best.crossings && Math.abs(gapAt - near) >= Math.abs(best.gapAt - near)) continue;
+		best.gapAt = gapAt;
+		best.crossings = crossings;
 	}
-	return { gapAt, crossings };
+	return best;
 }
 
 /** Those in the line of the person in the middle and their brothers and sisters stand where their side is. */
@@ -258,16 +267,26 @@ function isOfMothersSide({ line }: Person): boolean {
 /** The gaps that keep the order of those who hang under the same parents. */
 function gapsUnder(order: Order, gaps: Gaps, block: Block, link: Link): Bounds {
 	const parents = link.above;
-	const at = parents.down.indexOf(link);
-	const hangs = (sibling: Link) => sibling.below !== block && sibling.below.hangsBy === sibling;
-	const before = parents.down.findLast((sibling, place) => place < at && hangs(sibling));
-	const after = parents.down.find((sibling, place) => place > at && hangs(sibling));
+	const { before, after } = siblingsAround(block, link);
 	const parentRow = order.sequence.rows[parents.level] ?? [];
-	const next = parentRow[countBefore(parentRow, parents.place + 1)];
+	const end = after ?? parentRow[countBefore(parentRow, parents.place + 1)];
 	return {
-		from: before ? columnOf(gaps, before.below) + 1 : gapAtPlace(gaps, parents.place),
-		to: after ? columnOf(gaps, after.below) : next ? gapAtPlace(gaps, next.place) : gaps.last,
+		from: gapAtPlace(gaps, before === null ? parents.place : before.place + 1),
+		to: end === undefined ? gaps.last : gapAtPlace(gaps, end.place),
 	};
+}
+
+/** Between whom a block stands where it hangs by a link. */
+function siblingsAround(block: Block, link: Link): { before: Block | null; after: Block | null } {
+	let before: Block | null = null;
+	let isPast = false;
+	for (const sibling of link.above.down) {
+		if (sibling === link) isPast = true;
+		if (sibling.below === block || sibling.below.hangsBy !== sibling) continue;
+		if (isPast) return { before, after: sibling.below };
+		before = sibling.below;
+	}
+	return { before, after: null };
 }
 
 /** The block before which a root goes to stand in a gap of its row, or null for the end. */
@@ -278,14 +297,19 @@ function beforeWhat({ sequence }: Order, gaps: Gaps, root: Block, gapAt: number)
 	return beside === undefined ? null : sequence.afterBranch(beside, root);
 }
 
+/** The same for a block that goes to hang by a link: after its elder siblings, and after who stands left of the gap. */
 function beforeWhatUnder(
 	{ sequence }: Order,
 	gaps: Gaps,
 	block: Block,
 	gapAt: number,
-	parents: Block,
+	link: Link,
 ): Block | null {
-	const left = leftOf(gaps, gapAt);
-	if (left !== undefined && left.place > parents.place) return sequence.afterBranch(left, block);
+	const parents = link.above;
+	let beside = parents;
+	for (const other of [leftOf(gaps, gapAt), siblingsAround(block, link).before]) {
+		if (other && other.place > beside.place) beside = other;
+	}
+	if (beside !== parents) return sequence.afterBranch(beside, block);
 	return parents.next === block ? sequence.afterBranch(block, block) : parents.next;
 }

@@ -9,11 +9,10 @@ export const beyondAll = 2 ** 31 - 1;
  * putting a stretch somewhere leaves the others as they are.
  */
 export class Sequence {
-	/** The same blocks, row by row. */
+	/** Those of the blocks that can cross something, row by row; children without a family of their own cannot. */
 	readonly rows: Block[][] = [];
 	/** Those of them that hang by a link whose crossings count. */
 	readonly hanging: Block[][] = [];
-	length = 0;
 	private first: Block | null = null;
 	private last: Block | null = null;
 	/** As wide as places can be apart and still be small integers, which are compared fastest. */
@@ -31,8 +30,8 @@ export class Sequence {
 
 	/** What comes after a block and all that stands below it, but for a branch that is about to move. */
 	afterBranch(block: Block, moving: Block): Block | null {
-		const next = this.nextNotBelow(block);
-		return next === moving ? this.nextNotBelow(moving) : next;
+		const next = lastOf(block).next;
+		return next === moving ? lastOf(moving).next : next;
 	}
 
 	/** Puts a root and what is strung to it before a block, or at the end. */
@@ -40,17 +39,13 @@ export class Sequence {
 		const previous = before === null ? this.last : before.previous;
 		let tail = root;
 		let count = 1;
-		while (tail.next !== null) {
-			tail = tail.next;
-			count += 1;
-		}
+		for (; tail.next !== null; tail = tail.next) count += 1;
 		root.previous = previous;
 		tail.next = before;
 		if (previous === null) this.first = root;
 		else previous.next = root;
 		if (before === null) this.last = tail;
 		else before.previous = tail;
-		this.length += count;
 		this.number(root, tail, count);
 		this.enterRows(root, tail);
 	}
@@ -62,30 +57,18 @@ export class Sequence {
 	}
 
 	private take(root: Block): void {
-		const { previous } = root;
-		const end = this.nextNotBelow(root);
-		const endPlace = end === null ? beyondAll : end.place;
+		const tail = lastOf(root);
 		for (let level = root.level; level < this.rows.length; level += 1) {
-			this.length -= takeOut(this.rows[level] ?? [], root.place, endPlace);
-			takeOut(this.hanging[level] ?? [], root.place, endPlace);
+			takeOut(this.rows[level] ?? [], root.place, tail.place);
+			takeOut(this.hanging[level] ?? [], root.place, tail.place);
 		}
-		const tail = end === null ? this.last : end.previous;
-		if (tail !== null) tail.next = null;
+		const [previous, next] = [root.previous, tail.next];
 		root.previous = null;
-		if (previous === null) this.first = end;
-		else previous.next = end;
-		if (end === null) this.last = previous;
-		else end.previous = previous;
-	}
-
-	private nextNotBelow({ place, level: lowest }: Block): Block | null {
-		let found: Block | null = null;
-		for (let level = 0; level <= lowest; level += 1) {
-			const row = this.rows[level] ?? [];
-			const next = row[countBefore(row, place + 1)];
-			if (next !== undefined && (found === null || next.place < found.place)) found = next;
-		}
-		return found;
+		tail.next = null;
+		if (previous === null) this.first = next;
+		else previous.next = next;
+		if (next === null) this.last = previous;
+		else next.previous = previous;
 	}
 
 	private number(root: Block, tail: Block, count: number): void {
@@ -115,7 +98,7 @@ export class Sequence {
 		const rows: Block[][] = [];
 		const hanging: Block[][] = [];
 		for (let block: Block | null = root; block !== tail.next && block !== null; block = block.next) {
-			add(rows, block);
+			if (block.counts) add(rows, block);
 			if (block.hangsBy?.counts) add(hanging, block);
 		}
 		enter(this.rows, rows, root.place);
@@ -142,12 +125,16 @@ function enter(rows: Block[][], entering: readonly (readonly Block[])[], place: 
 	}
 }
 
-/** @returns how many */
-function takeOut(row: Block[], fromPlace: number, toPlace: number): number {
-	const from = countBefore(row, fromPlace);
-	const to = countBefore(row, toPlace);
+function takeOut(row: Block[], firstPlace: number, lastPlace: number): void {
+	const from = countBefore(row, firstPlace);
+	const to = countBefore(row, lastPlace + 1);
 	if (to > from) row.splice(from, to - from);
-	return to - from;
+}
+
+function lastOf(root: Block): Block {
+	let last = root;
+	while (last.next !== null && last.next.level > root.level) last = last.next;
+	return last;
 }
 
 /** A block and all that comes after it and stands lower move together. */
