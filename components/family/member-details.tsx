@@ -10,6 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { type FamilyMember, linkedFields } from './answers';
+import { FactList } from './fact-list';
 import { dayOfBirth } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
@@ -57,7 +58,7 @@ export function MemberDetails({
 		words[field],
 		told[field] ? shownValue(field, told[field], memberTexts) : null,
 	]);
-	const isEmpty = [...basic, ...family].every(([, value]) => value === null);
+	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (
 		<Dialog
 			title={member.name}
@@ -98,6 +99,7 @@ export function MemberDetails({
 				</div>
 				<Rows title={words.basic} rows={basic} />
 				<Rows title={words.family} rows={family} />
+				{member.facts.length > 0 && <FactList facts={member.facts} language={language} texts={texts} />}
 				{member.isProfileLinked && member.requestId && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
 						<Unlink2 aria-hidden="true" className="size-5" />
