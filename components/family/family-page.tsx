@@ -7,12 +7,12 @@ import { relativeTexts } from './texts';
 /** A member's own tree in the words of a page; `isAdding` begins with the form for a new relative. */
 export function FamilyPage({ language, isAdding }: { language: Language; isAdding: boolean }) {
 	const messages = getMessages(language);
-	const { familyTree, familyExchange, relationWords } = messages;
+	const { family, familyTree, familyExchange: exchange, relationWords } = messages;
 	return (
 		<FamilyTree
 			language={language}
 			isAdding={isAdding}
-			texts={{ ...familyTree, relationWords, exchange: familyExchange }}
+			texts={{ ...familyTree, relationWords, exchange, facts: family.facts }}
 			memberTexts={relativeTexts(memberTexts(messages), familyTree)}
 		/>
 	);
