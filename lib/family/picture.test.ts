@@ -107,6 +107,7 @@ describe('drawPicture', () => {
 		};
 		const alone = picture([card()], { heading: null, lines: [line] });
 		expect([alone.width, alone.height]).toEqual([500, 240]);
+		expect(alone.svg).toContain('height="240" fill="#ffffff"');
 		const title = 'A very long name of a family';
 		const headed = picture([card()], { heading: { title, subtitle: '' } });
 		expect(headed.width).toBe(80 + (title.length * 7 * 24) / 14);

@@ -20,7 +20,7 @@ export interface PictureCard {
 
 export interface PictureParts {
 	language: Language;
-	/** Above the tree, in large letters and in small ones; without it the picture is the tree alone. */
+	/** Above the tree, in large letters and in small ones; null for paper, which has a head of its own and is white. */
 	heading: { title: string; subtitle: string } | null;
 	cards: readonly PictureCard[];
 	places: ReadonlyMap<string, { x: number; y: number }>;
@@ -54,7 +54,10 @@ export function drawPicture(parts: PictureParts): FamilyPicture {
 	const width = Math.ceil(Math.max(treeWidth, titleWidth));
 	const headHeight = heading ? titleSize * 2.6 : 0;
 	const height = Math.ceil(tree.bottom - tree.top + 2 * margin + headHeight);
-	const [left, top] = [(width - (tree.right - tree.left)) / 2 - tree.left, margin + headHeight - tree.top];
+	// Whole pixels keep the lines sharp.
+	const left = Math.round((width - (tree.right - tree.left)) / 2 - tree.left);
+	const top = Math.round(margin + headHeight - tree.top);
+	const ground = heading ? colours.ground : colours.surface;
 	const shown = cards.flatMap((card) => {
 		const place = places.get(card.id);
 		return place ? [drawCard(card, place, parts)] : [];
@@ -66,10 +69,10 @@ export function drawPicture(parts: PictureParts): FamilyPicture {
 		`<style>${escaped(fonts.faces)}text{font-family:${escaped(fonts.family)};font-size:${textSize}px;`,
 		'text-anchor:middle}.bold{font-weight:700}.semibold{font-weight:600}</style>',
 		`<defs><clipPath id="round"><circle r="${portraitRadius - 1}"/></clipPath></defs>`,
-		`<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+		`<rect width="${width}" height="${height}" fill="${ground}"/>`,
 		heading ? drawHeading(heading, width, titleSize) : '',
-		`<g transform="translate(${rounded(left)} ${rounded(top)})">`,
-		...lines.map((line) => drawLine(line)),
+		`<g transform="translate(${left} ${top})">`,
+		...lines.map((line) => drawLine(line, ground)),
 		...shown,
 		'</g></svg>',
 	].join('');
@@ -108,13 +111,13 @@ function drawHeading(
 	].join('');
 }
 
-function drawLine({ path, kind, isDashed, tint }: FamilyLine): string {
+function drawLine({ path, kind, isDashed, tint }: FamilyLine, ground: string): string {
 	const stroke = (colour: string, width: number) =>
 		`stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`;
 	if (kind === 'marriage')
-		return `<g fill="none"><path d="${path}" ${stroke(colours.gold, 6)}/><path d="${path}" ${stroke(colours.ground, 2)}/></g>`;
+		return `<g fill="none"><path d="${path}" ${stroke(colours.gold, 6)}/><path d="${path}" ${stroke(ground, 2)}/></g>`;
 	const dashes = isDashed ? ' stroke-dasharray="6 5"' : '';
-	const fill = kind === 'knot' ? colours.ground : 'none';
+	const fill = kind === 'knot' ? ground : 'none';
 	return `<path d="${path}" fill="${fill}" ${stroke(colours.lines[tint] ?? colours.gold, 2)}${dashes}/>`;
 }
 

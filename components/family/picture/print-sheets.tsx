@@ -45,7 +45,7 @@ export function PrintSheets({ source, title, subtitle, sheets, sheetOf, onFailur
 				>
 					<p
 						style={{ height: `${headHeight}mm` }}
-						className="flex items-start gap-4 overflow-hidden text-[10pt] text-black leading-normal"
+						className="flex items-start gap-4 overflow-hidden text-[10pt] leading-normal"
 					>
 						<b className="max-w-[60%] truncate">{title}</b>
 						<span>{subtitle}</span>
