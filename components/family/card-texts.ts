@@ -10,12 +10,10 @@ const detailLimit = 18;
 /** What a card of the diagram says, as much as it has room for. */
 export function cardTexts(member: FamilyMember, language: Language, texts: FamilyTexts) {
 	const { name, age, profession, location } = member;
-	const detail = [age === null ? null : filled(texts.card.years, { age }), profession ?? location]
-		.filter(Boolean)
-		.join(' · ');
+	const years = age === null ? null : filled(texts.card.years, { age });
 	return {
-		name: cutTo(nameLimit, name),
+		shortName: cutTo(nameLimit, name),
 		relation: relationShown(member, language, texts),
-		detail: cutTo(detailLimit, detail),
+		details: [years, profession, location].flatMap((detail) => (detail ? [cutTo(detailLimit, detail)] : [])),
 	};
 }

@@ -7,12 +7,12 @@ import { relativeTexts } from './texts';
 /** A member's own tree in the words of a page; `isAdding` begins with the form for a new relative. */
 export function FamilyPage({ language, isAdding }: { language: Language; isAdding: boolean }) {
 	const messages = getMessages(language);
-	const { familyTree, relationWords } = messages;
+	const { familyTree, familyExchange, relationWords } = messages;
 	return (
 		<FamilyTree
 			language={language}
 			isAdding={isAdding}
-			texts={{ ...familyTree, relationWords }}
+			texts={{ ...familyTree, relationWords, exchange: familyExchange }}
 			memberTexts={relativeTexts(memberTexts(messages), familyTree)}
 		/>
 	);

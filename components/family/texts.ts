@@ -1,7 +1,8 @@
 import type { MemberTexts, Messages } from '@/components/member/texts';
 
 /** The words of the family tree's page. They come as props, so that the browser loads no message formatter. */
-export type FamilyTexts = Messages['familyTree'] & Pick<Messages, 'relationWords'>;
+export type FamilyTexts = Messages['familyTree'] &
+	Pick<Messages, 'relationWords'> & { exchange: Messages['familyExchange'] };
 
 /** The words of a form over a member's fields, where it is a relative who is told about. */
 export function relativeTexts(texts: MemberTexts, { wizard }: Messages['familyTree']): MemberTexts {

@@ -1,7 +1,7 @@
 import type { Span } from './nets';
 
 /** How many colours there are for lines of descent that run close, without the plain one. */
-export const tintCount = 5;
+const tintCount = 5;
 /** Buses with less than this between them run close. */
 const close = 40;
 
