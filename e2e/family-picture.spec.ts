@@ -109,7 +109,7 @@ inBothLanguages((language) => {
 		await expect(sheet).toContainText(account.name);
 		await expect(sheet.locator('img')).toBeVisible();
 		const rule = page.locator('[data-print-sheets] style');
-		await expect(rule).toContainText('420mm 594mm');
+		expect(await rule.textContent()).toContain('420mm 594mm');
 		await page.emulateMedia({ media: null });
 		await expectAccessible(page, isMobile);
 

@@ -6,6 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, downloadFile } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/save-file';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeDownloadProps {
