@@ -10,10 +10,10 @@ const detailLimit = 18;
 /** What a card of the diagram says, as much as it has room for. */
 export function cardTexts(member: FamilyMember, language: Language, texts: FamilyTexts) {
 	const { name, age, profession, location } = member;
-	const years = age === null ? null : filled(texts.card.years, { age });
+	const details = [age === null ? null : filled(texts.card.years, { age }), profession, location];
 	return {
 		shortName: cutTo(nameLimit, name),
 		relation: relationShown(member, language, texts),
-		details: [years, profession, location].flatMap((detail) => (detail ? [cutTo(detailLimit, detail)] : [])),
+		details: [...new Set(details.flatMap((detail) => (detail ? cutTo(detailLimit, detail) : [])))],
 	};
 }

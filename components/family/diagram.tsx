@@ -57,9 +57,10 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
 	const me = useMemo(() => family.members.find(({ relation }) => relation === 'Me')?.id ?? '', [family]);
 	const ways = useMemo(() => waysFromMe(family), [family]);
+	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
 	const drawn = useMemo(
-		() => (isWhole ? new Set(ways.keys()) : drawnWith(open, ways)),
-		[isWhole, open, ways],
+		() => (isWhole ? everybody : drawnWith(open, ways)),
+		[isWhole, everybody, open, ways],
 	);
 	const branches = useMemo(
 		() => (isWhole ? null : branchesOf(family, ways, drawn, open)),
@@ -70,8 +71,6 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		[ways, cards, drawn],
 	);
 	const { places, lines, hasFailed, tryAgain } = useLayout(family, drawn, me);
-	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
-	const laidOut = useMemo(() => ({ places, lines }), [places, lines]);
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
 
@@ -79,7 +78,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		const own = places.get(me);
 		if (own) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(own)));
 	}, [places, me, showBox]);
-	useMotion(layer, laidOut, currentView, (before) => {
+	useMotion(layer, { places, lines }, currentView, (before) => {
 		const anchor = [current ?? me, me].find((id) => before.has(id) && places.has(id)) ?? '';
 		const [old, now] = [before.get(anchor), places.get(anchor)];
 		if (isNew.current || !old || !now) fitAll();
@@ -180,7 +179,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 				{places.size > 0 && (
 					<SavePicture
 						family={family}
-						laidOut={laidOut}
+						laidOut={{ places, lines }}
 						everybody={everybody}
 						language={language}
 						texts={texts}
@@ -240,8 +239,8 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 							))}
 					</p>
 				)}
-				{hasFailed && <LayoutFailure texts={texts} onTryAgain={tryAgain} />}
 				<ZoomHint canvas={canvas} text={words.zoomHint} />
+				{hasFailed && <LayoutFailure texts={texts} onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
 					aria-label={words.zoom}
