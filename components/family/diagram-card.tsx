@@ -52,7 +52,7 @@ export const DiagramCard = memo(function DiagramCard({
 }: DiagramCardProps) {
 	const { id, name, photo, gender, isDeceased } = member;
 	const words = texts.diagram;
-	const { name: shortName, relation, details } = cardTexts(member, language, texts);
+	const { shortName, relation, details } = cardTexts(member, language, texts);
 	const sex = edges[gender ?? ''];
 	const tabIndex = isTabStop ? 0 : -1;
 	return (
