@@ -54,12 +54,14 @@ export interface Family {
 	currentUserId: string;
 	isCreator: boolean;
 	members: readonly FamilyMember[];
+	/** Whose cards are not shown. */
+	hidden: readonly { id: string; name: string }[];
 	links: FamilyLinks;
 }
 
 /** Reads the answer of GET /api/family/tree; null when it is no tree. */
 export function readFamily(answer: unknown): Family | null {
-	const { familyTree, familyMembers, links } = recordOf(answer);
+	const { familyTree, familyMembers, hiddenMembers, links } = recordOf(answer);
 	const { name, currentUserId, isCreator } = recordOf(familyTree);
 	if (typeof currentUserId !== 'string' || !Array.isArray(familyMembers)) return null;
 	return {
@@ -67,6 +69,9 @@ export function readFamily(answer: unknown): Family | null {
 		currentUserId,
 		isCreator: isCreator === true,
 		members: familyMembers.flatMap((row: unknown) => memberOf(row) ?? []),
+		hidden: rowsOf(hiddenMembers).flatMap(({ _id, name }) =>
+			typeof _id === 'string' ? [{ id: _id, name: textOf(name) ?? '' }] : [],
+		),
 		links: linksOf(links),
 	};
 }
@@ -140,16 +145,20 @@ function linksOf(value: unknown): FamilyLinks {
 	};
 }
 
+/** What somebody says that the viewer is. */
+export interface Claim {
+	/** To them, or to whom `relatedToName` names. */
+	relation: string;
+	relationWords: FamilyMember['relationWords'];
+	/** Whose relative the viewer is said to be, where that is not who says it. */
+	relatedToName: string | null;
+}
+
 /** Somebody who asks to be a relative. */
-export interface FamilyRequest {
+export interface FamilyRequest extends Claim {
 	id: string;
 	name: string;
 	photo: string | null;
-	/** What the viewer is to them, as they say. */
-	relation: string;
-	relationWords: FamilyMember['relationWords'];
-	/** Whose relative the viewer is said to be, where that is not the sender. */
-	relatedToName: string | null;
 	message: string | null;
 }
 
@@ -164,12 +173,36 @@ export function readRequests(answer: unknown): FamilyRequest[] {
 				id,
 				name: textOf(name) ?? '',
 				photo: textOf(photo),
-				relation: textOf(row.relation) ?? 'Other',
-				relationWords: wordsOf(row.relationWords),
-				relatedToName: textOf(row.relatedToName),
+				...claimOf(row),
 				message: textOf(row.message),
 			},
 		];
+	});
+}
+
+function claimOf({ relation, relationWords, relatedToName }: Record<string, unknown>): Claim {
+	return {
+		relation: textOf(relation) ?? 'Other',
+		relationWords: wordsOf(relationWords),
+		relatedToName: textOf(relatedToName),
+	};
+}
+
+/** Another's tree that names the viewer. */
+export interface NamingTree {
+	ownerId: string;
+	ownerName: string;
+	/** Null where the owner has said nothing, but was asked by the viewer. */
+	claim: Claim | null;
+}
+
+/** Reads the answer of GET /api/family/named-in. */
+export function readNamingTrees(answer: unknown): NamingTree[] {
+	return rowsOf(answer).flatMap((row) => {
+		const owner = personOf(row.owner);
+		if (!owner) return [];
+		const claim = row.relation === null ? null : claimOf(row);
+		return [{ ownerId: owner.id, ownerName: owner.name ?? '', claim }];
 	});
 }
 

@@ -1,13 +1,12 @@
 import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
 import { formatCount } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
+import { cardTexts } from './card-texts';
 import type { Branch } from './diagram-plan';
 import { Portrait } from './portrait';
-import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 
 /** What can be opened from a card. */
@@ -28,9 +27,6 @@ interface DiagramCardProps {
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onToggle: (memberId: string) => void;
 }
-
-const nameLimit = 15;
-const detailLimit = 18;
 
 const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
@@ -54,15 +50,10 @@ export const DiagramCard = memo(function DiagramCard({
 	onOpen,
 	onToggle,
 }: DiagramCardProps) {
-	const { id, name, photo, age, profession, location, gender, isDeceased } = member;
+	const { id, name, photo, gender, isDeceased } = member;
 	const words = texts.diagram;
-	const relation = relationShown(member, language, texts);
+	const { name: shortName, relation, details } = cardTexts(member, language, texts);
 	const sex = edges[gender ?? ''];
-	const details = [
-		age !== null && filled(texts.card.years, { age }),
-		profession && cutTo(detailLimit, profession),
-		location && cutTo(detailLimit, location),
-	];
 	const tabIndex = isTabStop ? 0 : -1;
 	return (
 		<div
@@ -96,21 +87,18 @@ export const DiagramCard = memo(function DiagramCard({
 						<span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-error" />
 					)}
 				</span>
-				<span className="w-full shrink-0 truncate font-bold text-heading">{cutTo(nameLimit, name)}</span>
+				<span className="w-full shrink-0 truncate font-bold text-heading">{shortName}</span>
 				<span className="line-clamp-2 shrink-0 font-semibold text-[0.75rem] text-primary leading-[1.15]">
 					{relation}
 				</span>
-				{details.map(
-					(detail) =>
-						detail && (
-							<span
-								key={detail}
-								className="w-full shrink-0 truncate text-[0.75rem] text-text-soft leading-[1.28]"
-							>
-								{detail}
-							</span>
-						),
-				)}
+				{details.map((detail) => (
+					<span
+						key={detail}
+						className="w-full shrink-0 truncate text-[0.75rem] text-text-soft leading-[1.28]"
+					>
+						{detail}
+					</span>
+				))}
 			</button>
 			{mayChange && (
 				<>

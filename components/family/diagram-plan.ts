@@ -5,7 +5,7 @@ import type { Family, FamilyLinks, FamilyMember } from './answers';
 export type Places = ReadonlyMap<string, { x: number; y: number }>;
 
 /** Relation steps that are drawn at first around the viewer, and more of them around whose branch is opened. */
-export const firstSteps = 3;
+const firstSteps = 3;
 
 /** Everybody who hangs together with the viewer, the nearest first, each with who leads there on a shortest way. */
 export type Ways = ReadonlyMap<string, string | null>;

@@ -16,12 +16,13 @@ import type { Language } from '@/lib/core/language';
 import type { Family } from './answers';
 import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
-import { diagramLines } from './diagram-lines';
 import { branchesOf, closed, drawnWith, linesAlong, waysFromMe, wayToMe } from './diagram-plan';
 import { around, cardArea, cardRows, foundIn, lineRows, middleOf } from './diagram-window';
+import { LayoutFailure } from './layout-failure';
 import { LineLayer } from './line-layer';
 import { mayChange } from './member-changes';
 import { neighbourOf } from './neighbours';
+import { SavePicture } from './picture/save-picture';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 import { useLayout } from './use-layout';
@@ -56,9 +57,10 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
 	const me = useMemo(() => family.members.find(({ relation }) => relation === 'Me')?.id ?? '', [family]);
 	const ways = useMemo(() => waysFromMe(family), [family]);
+	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
 	const drawn = useMemo(
-		() => (isWhole ? new Set(ways.keys()) : drawnWith(open, ways)),
-		[isWhole, open, ways],
+		() => (isWhole ? everybody : drawnWith(open, ways)),
+		[isWhole, everybody, open, ways],
 	);
 	const branches = useMemo(
 		() => (isWhole ? null : branchesOf(family, ways, drawn, open)),
@@ -68,8 +70,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		() => [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
 		[ways, cards, drawn],
 	);
-	const places = useLayout(family, drawn, me);
-	const lines = useMemo(() => diagramLines(family, places), [family, places]);
+	const { places, lines, hasFailed, tryAgain } = useLayout(family, drawn, me);
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
 
@@ -175,6 +176,15 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 						{isWhole ? words.showNear : filled(words.showEveryone, { count: hidden })}
 					</Button>
 				)}
+				{places.size > 0 && (
+					<SavePicture
+						family={family}
+						laidOut={{ places, lines }}
+						everybody={everybody}
+						language={language}
+						texts={texts}
+					/>
+				)}
 			</div>
 			<div className="relative">
 				<section
@@ -230,6 +240,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 					</p>
 				)}
 				<ZoomHint canvas={canvas} text={words.zoomHint} />
+				{hasFailed && <LayoutFailure texts={texts} onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
 					aria-label={words.zoom}

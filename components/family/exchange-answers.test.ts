@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
 	type FilePerson,
 	type ImportPreview,
-	isSameChoice,
 	readPreview,
+	saidChoices,
 	suggestedChoices,
 	withMe,
 	withSame,
@@ -29,7 +29,7 @@ describe('the answer of a dry run', () => {
 				version: '5.5.1',
 				counts: { people: 2, added: '1' },
 				people: [row, { name: 'nobody' }, null],
-				unread: [{ line: 3, text: '1 FOO', code: 'gedcom.unknown', message: 'Unknown.' }],
+				unread: [{ line: 3, text: '1 FOO', code: 'gedcom.unknown', message: 'Unknown.', count: 2 }],
 			},
 		};
 		expect(readPreview(answer)).toEqual({
@@ -37,7 +37,7 @@ describe('the answer of a dry run', () => {
 			counts: { ...counts, people: 2 },
 			people: [{ ...personOf('@I1@'), name: 'Jaipal', parents: ['Ranjit'] }],
 			me: null,
-			unread: [{ line: 3, text: '1 FOO', message: 'Unknown.' }],
+			unread: [{ line: 3, text: '1 FOO', message: 'Unknown.', count: 2 }],
 		});
 	});
 
@@ -70,10 +70,11 @@ describe('what is chosen about a file', () => {
 		expect(withSame(choices, 'a', null)).toEqual({ me: null, same: { b: '2' } });
 	});
 
-	it('is the same in whatever order it was chosen', () => {
-		expect(isSameChoice({ me: 'x', same: { a: '1', b: '2' } }, { me: 'x', same: { b: '2', a: '1' } })).toBe(
-			true,
-		);
-		expect(isSameChoice({ me: 'x', same: {} }, { me: null, same: {} })).toBe(false);
+	it('is said in full, so that no suggestion holds that was turned down', () => {
+		const people = [personOf('a', cardOf('1', true)), personOf('b', cardOf('2', true)), personOf('c')];
+		expect(saidChoices(previewOf(people), { me: null, same: { a: '1' } })).toEqual({
+			me: null,
+			same: { a: '1', b: null },
+		});
 	});
 });

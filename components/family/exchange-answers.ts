@@ -20,6 +20,8 @@ export interface UnreadLine {
 	line: number;
 	text: string;
 	message: string;
+	/** How often the same has happened; the line is that of the first. */
+	count: number;
 }
 
 export interface ImportCounts {
@@ -57,10 +59,11 @@ export function readPreview(answer: unknown): ImportPreview | null {
 		counts: countsOf(counts),
 		people: rowsOf(people).flatMap((row) => personOf(row) ?? []),
 		me: textOf(me),
-		unread: rowsOf(unread).map(({ line, text, message }) => ({
+		unread: rowsOf(unread).map(({ line, text, message, count }) => ({
 			line: numberOf(line) ?? 0,
 			text: textOf(text) ?? '',
 			message: textOf(message) ?? '',
+			count: numberOf(count) ?? 1,
 		})),
 	};
 }
@@ -128,7 +131,8 @@ export function withSame({ me, same }: ImportChoices, xref: string, cardId: stri
 	return { me, same: Object.fromEntries(cardId === null ? others : [...others, [xref, cardId]]) };
 }
 
-export function isSameChoice(one: ImportChoices, other: ImportChoices): boolean {
-	const keyOf = ({ me, same }: ImportChoices) => JSON.stringify([me, Object.entries(same).sort()]);
-	return keyOf(one) === keyOf(other);
+/** The choices as the call takes them: of whom nothing is said, what was suggested would hold. */
+export function saidChoices({ people }: ImportPreview, { me, same }: ImportChoices) {
+	const nobody = people.filter(({ match }) => match !== null).map(({ xref }) => [xref, null]);
+	return { me, same: { ...Object.fromEntries(nobody), ...same } };
 }

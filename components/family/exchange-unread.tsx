@@ -26,10 +26,12 @@ export function ExchangeUnread({ unread, language, texts }: ExchangeUnreadProps)
 			</summary>
 			<p className="pb-3 text-sm text-text-muted">{words.unreadHint}</p>
 			<ul className="flex flex-col gap-3 pb-4">
-				{unread.slice(0, shown).map(({ line, text, message }) => (
+				{unread.slice(0, shown).map(({ line, text, message, count }) => (
 					<li key={`${line} ${message}`} className="text-sm">
 						<p>
-							<span className="font-semibold">{filled(words.line, { line })}</span> {message}
+							{line > 0 && <span className="font-semibold">{filled(words.line, { line })} </span>}
+							{message}
+							{count > 1 && ` ${filled(words.often, { count: formatCount(count, language) })}`}
 						</p>
 						<p className="break-all text-text-muted">{text}</p>
 					</li>

@@ -53,7 +53,10 @@ export default function Exchange({
 	return (
 		<div className="flex flex-col gap-8">
 			{step === 'choose' && <ExchangeDownload texts={texts} onFailure={onFailure} />}
-			<section aria-labelledby="exchange-import" className="flex flex-col gap-5">
+			<section
+				aria-labelledby="exchange-import"
+				className={`flex flex-col gap-5 ${step === 'choose' ? 'border-line border-t pt-6' : ''}`}
+			>
 				<div>
 					{step !== 'done' && (
 						<p className="text-sm text-text-muted">

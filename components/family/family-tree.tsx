@@ -10,7 +10,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { type Family, type FamilyRequest, readFamily, readRequests } from './answers';
+import {
+	type Family,
+	type FamilyRequest,
+	type NamingTree,
+	readFamily,
+	readNamingTrees,
+	readRequests,
+} from './answers';
 import { LoadedFamily } from './loaded-family';
 import type { FamilyTexts } from './texts';
 
@@ -29,6 +36,7 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 	const leaveIfRefused = useRefusedSession(language);
 	const [family, setFamily] = useState<Family | null>(null);
 	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
+	const [namedIn, setNamedIn] = useState<readonly NamingTree[]>([]);
 	const [isLoading, setLoading] = useState(true);
 	const [failure, setFailure] = useState<string | null>(null);
 	const load = useCallback(
@@ -39,12 +47,16 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 			if (signal?.aborted || (!tree.ok && leaveIfRefused(tree))) return;
 			const asked = await callApi('/api/family/pending-requests', call);
 			if (signal?.aborted || (!asked.ok && leaveIfRefused(asked))) return;
+			const naming = await callApi('/api/family/named-in', call);
+			if (signal?.aborted || (!naming.ok && leaveIfRefused(naming))) return;
 			const loaded = tree.ok ? readFamily(tree.data) : null;
 			if (loaded) setFamily(loaded);
 			if (asked.ok) setRequests(readRequests(asked.data));
+			if (naming.ok) setNamedIn(readNamingTrees(naming.data));
 			setLoading(false);
+			const missing = asked.ok ? naming : asked;
 			if (!loaded) setFailure((!tree.ok && tree.message) || texts.failed);
-			else setFailure(asked.ok ? null : asked.message || texts.requests.failed);
+			else setFailure(missing.ok ? null : missing.message || texts.requests.failed);
 		},
 		[leaveIfRefused, texts],
 	);
@@ -70,6 +82,7 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 				<LoadedFamily
 					family={family}
 					requests={requests}
+					namedIn={namedIn}
 					language={language}
 					isAdding={isAdding}
 					texts={texts}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
@@ -11,12 +11,21 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import { cardIn, type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
+import {
+	cardIn,
+	type Family,
+	type FamilyMember,
+	type FamilyRequest,
+	messageOf,
+	type NamingTree,
+	warningsOf,
+} from './answers';
 import { ConfirmDialog } from './confirm-dialog';
 import { Diagram } from './diagram';
 import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
+import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
@@ -35,6 +44,7 @@ const Exchange = lazy(() => import('./exchange'));
 interface LoadedFamilyProps {
 	family: Family;
 	requests: readonly FamilyRequest[];
+	namedIn: readonly NamingTree[];
 	language: Language;
 	isAdding: boolean;
 	texts: FamilyTexts;
@@ -63,6 +73,7 @@ const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 export function LoadedFamily({
 	family,
 	requests,
+	namedIn,
 	language,
 	isAdding,
 	texts,
@@ -146,15 +157,30 @@ export function LoadedFamily({
 		</div>
 	);
 	const list = form === null && (
-		<MemberList
-			key="list"
-			family={family}
-			language={language}
-			texts={texts}
-			headingRef={listHeading}
-			onOpen={({ id }) => openCard('details', id)}
-			onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
-		/>
+		<Fragment key="list">
+			<MemberList
+				family={family}
+				language={language}
+				texts={texts}
+				headingRef={listHeading}
+				onOpen={({ id }) => openCard('details', id)}
+				onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
+			/>
+			{family.hidden.length > 0 && (
+				<HiddenMembers
+					members={family.hidden}
+					language={language}
+					texts={texts}
+					onShown={async (member, answer) => {
+						tell(answer, texts.edit.saved);
+						if (gone?.id === member.id) setGone(null);
+						await reload();
+						listHeading.current?.focus();
+					}}
+					onFailure={onFailure}
+				/>
+			)}
+		</Fragment>
 	);
 	return (
 		<>
@@ -204,6 +230,7 @@ export function LoadedFamily({
 			{areRequestsOpen && (
 				<RequestList
 					requests={requests}
+					namedIn={namedIn}
 					headingRef={requestsHeading}
 					language={language}
 					texts={texts}
@@ -226,7 +253,7 @@ export function LoadedFamily({
 					<Wizard
 						place={form.place}
 						edited={null}
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -241,7 +268,7 @@ export function LoadedFamily({
 					<Wizard
 						place={anywhere}
 						edited={edited}
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -254,7 +281,7 @@ export function LoadedFamily({
 			{form?.kind === 'link' && (
 				<FormPanel title={texts.link.title} closeLabel={texts.close} onClose={showList}>
 					<LinkForm
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -322,7 +349,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'delete' && openMember && (
 				<ConfirmDialog
-					member={openMember}
+					name={openMember.name}
 					words={texts.remove}
 					texts={texts}
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
@@ -333,7 +360,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'unlink' && openMember && (
 				<ConfirmDialog
-					member={openMember}
+					name={openMember.name}
 					words={texts.unlink}
 					texts={texts}
 					send={() =>

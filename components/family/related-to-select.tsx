@@ -9,14 +9,15 @@ interface RelatedToSelectProps {
 	id: string;
 	members: readonly FamilyMember[];
 	defaultValue: string | undefined;
+	error: string | undefined;
 	language: Language;
 	texts: FamilyTexts;
 }
 
 /** Whose relative somebody is: anybody of the tree who is not waiting for an answer. */
-export function RelatedToSelect({ id, members, defaultValue, language, texts }: RelatedToSelectProps) {
+export function RelatedToSelect({ id, members, defaultValue, error, language, texts }: RelatedToSelectProps) {
 	return (
-		<Field id={id} label={texts.wizard.relatedTo}>
+		<Field id={id} label={texts.wizard.relatedTo} error={error}>
 			{(control) => (
 				<Select {...control} name="relatedToMemberId" defaultValue={defaultValue}>
 					{members

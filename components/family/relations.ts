@@ -1,13 +1,19 @@
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 
-/** The relations in which somebody can be added, in the order of the list. */
-export const offeredRelations = [
-	...(['Father', 'Mother', 'Brother', 'Sister', 'Spouse', 'Husband', 'Wife'] as const),
-	...(['Son', 'Daughter', 'Child', 'Grandfather', 'Grandmother'] as const),
-] as const;
+/** The relations in which somebody can be added, in the order of the list: the nearest, and all others. */
+export const offeredRelations = {
+	nearest: [
+		...(['Father', 'Mother', 'Brother', 'Sister', 'Spouse', 'Husband', 'Wife'] as const),
+		...(['Son', 'Daughter'] as const),
+	],
+	further: [
+		...(['Child', 'Grandfather', 'Grandmother', 'Grandparent'] as const),
+		...(['Uncle', 'Aunt', 'Cousin', 'Other'] as const),
+	],
+} as const;
 
-export type OfferedRelation = (typeof offeredRelations)[number];
+export type OfferedRelation = (typeof offeredRelations)['nearest' | 'further'][number];
 
 /** Those a card offers with its own buttons. */
 export const quickRelations = [

@@ -8,6 +8,7 @@ import {
 	type ImportPreview,
 	readImported,
 	readPreview,
+	saidChoices,
 	suggestedChoices,
 } from './exchange-answers';
 
@@ -81,7 +82,7 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		const file = { name: chosen.name, content: new Blob([bytes]) };
 		const answer = await callApi('/api/family/import', {
 			method: 'POST',
-			body: bodyOf(file, null, { isDryRun: true }),
+			body: bodyOf(file, {}, { isDryRun: true }),
 			signal,
 			onUpload: (share) => setState({ ...nothingChosen, isBusy: true, uploaded: share }),
 		});
@@ -99,10 +100,10 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 	const recount = async (choices: ImportChoices) => {
 		if (state.step !== 'preview') return;
 		const signal = startLook();
-		const { file } = state;
+		const { file, preview } = state;
 		const told = { ...state, choices, counts: null, failure: null };
 		setState({ ...told, busy: 'counting' });
-		const body = bodyOf(file, choices, { isDryRun: true });
+		const body = bodyOf(file, saidChoices(preview, choices), { isDryRun: true });
 		const answer = await callApi('/api/family/import', { method: 'POST', body, signal });
 		if (signal.aborted || (!answer.ok && onFailure(answer))) return;
 		const counts = answer.ok ? (readPreview(answer.data)?.counts ?? null) : null;
@@ -116,7 +117,7 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		setState(busy);
 		const answer = await callApi('/api/family/import', {
 			method: 'POST',
-			body: bodyOf(state.file, state.choices, { isDryRun: false }),
+			body: bodyOf(state.file, saidChoices(state.preview, state.choices), { isDryRun: false }),
 			onUpload: (uploaded) => setState({ ...busy, uploaded }),
 		});
 		isWriting.current = false;
@@ -140,12 +141,12 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 
 function bodyOf(
 	{ name, content }: ChosenFile,
-	choices: ImportChoices | null,
+	choices: object,
 	{ isDryRun }: { isDryRun: boolean },
 ): FormData {
 	const body = new FormData();
 	body.append('file', content, name);
 	body.append('dryRun', String(isDryRun));
-	if (choices) body.append('choices', JSON.stringify(choices));
+	body.append('choices', JSON.stringify(choices));
 	return body;
 }

@@ -83,3 +83,38 @@ export async function listPendingRequests(memberId: string) {
 	const family = new Set(familyIds);
 	return requests.map((request) => ({ ...request, isFromFamily: family.has(request.fromMember.id) }));
 }
+
+/** The trees of others in which a card stands for this member, but for those that wait for their answer. */
+export async function listNamingTrees(memberId: string) {
+	const cards = await db.person.findMany({
+		where: {
+			memberId,
+			approvalStatus: { not: 'rejected' },
+			tree: {
+				ownerId: { not: memberId },
+				owner: { sentRequests: { none: { toMemberId: memberId, status: 'pending' } } },
+			},
+		},
+		select: {
+			tree: {
+				select: {
+					owner: {
+						select: {
+							id: true,
+							name: true,
+							sentRequests: {
+								where: { toMemberId: memberId, status: 'accepted' },
+								select: { relation: true, relatedTo: { select: { name: true, memberId: true } } },
+							},
+						},
+					},
+				},
+			},
+		},
+		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+	});
+	return cards.map(({ tree: { owner } }) => {
+		const { sentRequests, ...named } = owner;
+		return { owner: named, request: sentRequests[0] ?? null };
+	});
+}

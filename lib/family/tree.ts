@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { db } from '@/lib/db/client';
 import type { Person } from '@/lib/db/generated/client';
 import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { type Fact, facts } from '@/lib/gedcom/facts';
 import { findFamilyIds } from '@/lib/member/family-distance';
 import type { ParentKind, ParentRole } from './graph';
 import { getOwnTree } from './own-tree';
@@ -32,15 +33,28 @@ const accountOnCard = z.object({
 export type AccountOnCard = z.output<typeof accountOnCard>;
 
 /** What the adder has written on a card. */
-type Written = Omit<Person, 'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey'>;
+type Written = Omit<Person, 'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts'>;
 
 export type PersonRow = Written & {
+	facts: Fact[];
 	adder: { id: string; name: string } | null;
 	/** Of an account that its member has claimed. */
 	account: AccountOnCard | null;
 	/** The living request or link between the tree's owner and whom the card stands for, or is to stand for. */
 	requestId: string | null;
 };
+
+export interface UnionRow {
+	partnerAId: string;
+	partnerBId: string;
+	sequence: number;
+	endedBy: 'death' | 'divorce' | null;
+	/** Midnight UTC, as the other. */
+	marriedOn: Date | null;
+	endedOn: Date | null;
+	place: string | null;
+	facts: Fact[];
+}
 
 export interface TreeRows {
 	id: string;
@@ -50,7 +64,7 @@ export interface TreeRows {
 	meId: string;
 	people: PersonRow[];
 	parentLinks: { childId: string; parentId: string; role: ParentRole; kind: ParentKind }[];
-	unions: { partnerAId: string; partnerBId: string; sequence: number; endedBy: 'death' | 'divorce' | null }[];
+	unions: UnionRow[];
 	/** The owner's family: of these they see more. */
 	familyIds: ReadonlySet<string>;
 }
@@ -67,7 +81,9 @@ export async function readOwnTree(ownerId: string): Promise<TreeRows> {
 }
 
 async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
-	const rows = await db.$queryRaw<(Omit<PersonRow, 'account'> & { account: unknown })[]>`
+	const rows = await db.$queryRaw<
+		(Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown })[]
+	>`
 		SELECT person.*,
 			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
@@ -90,28 +106,30 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`;
 	return rows.map((row) => ({
 		...row,
+		facts: facts.parse(row.facts),
 		account: row.account === null ? null : accountOnCard.parse(row.account),
 	}));
 }
 
-interface LinkRow {
+interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> {
 	isUnion: boolean;
 	first: string;
 	second: string;
 	role: ParentRole;
 	kind: ParentKind;
-	sequence: number;
-	endedBy: 'death' | 'divorce' | null;
+	facts: unknown;
 }
 
 /** Parent links and marriages, in one statement. */
 async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' | 'unions'>> {
 	const rows = await db.$queryRaw<LinkRow[]>`
 		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
-			0 AS sequence, NULL AS "endedBy", "createdAt", "id"
+			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL::date AS "endedOn", NULL AS place,
+			NULL::jsonb AS facts, "createdAt", "id"
 		FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
 		UNION ALL
-		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text, "createdAt", "id"
+		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
+			"marriedOn", "endedOn", "place", "facts", "createdAt", "id"
 		FROM "Union" WHERE "treeId" = ${treeId}::uuid
 		ORDER BY "createdAt", "id"`;
 	return {
@@ -120,11 +138,9 @@ async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' |
 			.map(({ first, second, role, kind }) => ({ childId: first, parentId: second, role, kind })),
 		unions: rows
 			.filter(({ isUnion }) => isUnion)
-			.map(({ first, second, sequence, endedBy }) => ({
-				partnerAId: first,
-				partnerBId: second,
-				sequence,
-				endedBy,
+			.map(({ first, second, sequence, endedBy, marriedOn, endedOn, place, ...row }) => ({
+				...{ partnerAId: first, partnerBId: second, sequence, endedBy, marriedOn, endedOn, place },
+				facts: facts.parse(row.facts),
 			})),
 	};
 }

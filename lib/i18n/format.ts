@@ -1,7 +1,10 @@
 import type { Language } from '@/lib/core/language';
 
 /** Indian grouping (12,34,567) and Latin digits in both languages. */
-const regionOf = { hi: 'hi-IN-u-nu-latn', en: 'en-IN-u-nu-latn' } as const satisfies Record<Language, string>;
+export const regionOf = { hi: 'hi-IN-u-nu-latn', en: 'en-IN-u-nu-latn' } as const satisfies Record<
+	Language,
+	string
+>;
 
 export function formatCount(count: number, language: Language): string {
 	return new Intl.NumberFormat(regionOf[language]).format(count);

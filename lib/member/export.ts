@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Person } from '@/lib/db/generated/client';
 import { isAddress } from '@/lib/db/same-address';
+import { facts } from '@/lib/gedcom/facts';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { getOwnProfile } from './queries';
 import { ownProfile } from './schema';
@@ -13,7 +14,7 @@ const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 const text = z.string().nullable();
 
 /** What is kept of somebody in a tree, by name; what is not known is left out. */
-const person = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const person = z.record(z.string(), z.union([z.string(), z.boolean(), facts]));
 
 const post = z.object({
 	title: z.string(),
@@ -53,6 +54,7 @@ export const memberExport = z.object({
 					endedOn: day.nullable(),
 					endedBy: text,
 					place: text,
+					facts,
 				}),
 			),
 		})
@@ -128,6 +130,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 							endedOn: true,
 							endedBy: true,
 							place: true,
+							facts: true,
 						},
 					},
 				},
@@ -173,7 +176,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			isPublic: member.tree.isPublic,
 			people: member.tree.persons.map(tell),
 			parentLinks: member.tree.parentLinks,
-			unions: member.tree.unions,
+			unions: member.tree.unions.map((union) => ({ ...union, facts: facts.parse(union.facts) })),
 		},
 		inOtherTrees: member.persons.map(({ tree, ...told }) => ({ tree: tree.name, person: tell(told) })),
 		familyRequests: [
@@ -213,8 +216,13 @@ interface MessageRow {
 	createdAt: Date;
 }
 
-function tell({ photoId, ...told }: Omit<Person, keyof typeof internal>): z.input<typeof person> {
-	const known = Object.entries({ ...told, photo: photoId && picturePath(photoId, defaultWidths.photo) });
+function tell({
+	photoId,
+	facts: stored,
+	...told
+}: Omit<Person, keyof typeof internal>): z.input<typeof person> {
+	const photo = photoId && picturePath(photoId, defaultWidths.photo);
+	const known = Object.entries({ ...told, photo, facts: facts.parse(stored) });
 	return Object.fromEntries(
 		known.flatMap(([field, value]) =>
 			value === null ? [] : [[field, value instanceof Date ? value.toISOString() : value]],

@@ -8,12 +8,13 @@ import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { familyTreeReply, memberReply, pendingRequestsReply } from '@/lib/family/schema';
 import { isFamily } from '@/lib/member/family-distance';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
+import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addRelative } from '@/lib/testing/relatives';
 import { POST } from './route';
 
 provideDatabase();
+holdAfterwards();
 beforeEach(emptyTables);
 
 async function add(token: string, json: unknown) {
