@@ -32,7 +32,7 @@ async function servePage(cacheDir: string) {
 	return { address: `${address}bench/viewer-page/index.html`, close: () => server.close() };
 }
 
-export async function inBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
+async function inBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
 	const folder = await fs.mkdtemp(path.join(tmpdir(), 'khamma-ghani-viewer-'));
 	const { executablePath, env } = await findBrowser();
 	const browser = await chromium.launch({
@@ -63,7 +63,7 @@ function percentile(values: readonly number[], hundredth: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredth) / 100))] ?? Number.NaN;
 }
 
-/** Milliseconds, and how many cards were mounted at most. */
+/** Milliseconds, of three journeys the middle one; and how many cards were mounted at most. */
 interface Seen {
 	firstCards: number;
 	frameAtRest: number;
@@ -75,8 +75,15 @@ async function look(page: Page, size: number): Promise<Seen> {
 	const firstCards = z.number().parse(await page.evaluate(`viewer.draw(${size})`));
 	await page.evaluate('viewer.showEveryone()');
 	const atRest = z.array(z.number()).parse(await page.evaluate('viewer.rest(120)'));
-	const { intervals, mostCards } = travelled.parse(await page.evaluate('viewer.travel()'));
-	const [frameAtRest, slowFrame] = [percentile(atRest, 50), percentile(intervals, 95)];
+	const frameAtRest = percentile(atRest, 50);
+	const journeys: z.infer<typeof travelled>[] = [];
+	for (let journey = 0; journey < 3; journey += 1)
+		journeys.push(travelled.parse(await page.evaluate('viewer.travel()')));
+	const mostCards = Math.max(...journeys.map((journey) => journey.mostCards));
+	const slowFrame = percentile(
+		journeys.map(({ intervals }) => percentile(intervals, 95)),
+		50,
+	);
 	say(
 		`${size} people: first cards after ${firstCards.toFixed(0)} ms, 95 in 100 frames within ${slowFrame.toFixed(1)} ms (${frameAtRest.toFixed(1)} ms at rest), at most ${mostCards} cards mounted`,
 	);

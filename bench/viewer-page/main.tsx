@@ -44,7 +44,10 @@ function familyOf(size: number): Family {
 	const unions = grown.flatMap(({ id, spouses }) =>
 		spouses.filter((spouse) => id < spouse).map((spouse) => [id, spouse] as const),
 	);
-	return { name: null, currentUserId: 'me', isCreator: true, members, links: { parents, unions } };
+	return {
+		...{ name: null, currentUserId: 'me', isCreator: true, hidden: [] },
+		...{ members, links: { parents, unions } },
+	};
 }
 
 /** Where the diagram is densest. */
