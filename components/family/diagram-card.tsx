@@ -52,7 +52,7 @@ export const DiagramCard = memo(function DiagramCard({
 }: DiagramCardProps) {
 	const { id, name, photo, gender, isDeceased } = member;
 	const words = texts.diagram;
-	const { name: shortName, relation, details } = cardTexts(member, language, texts);
+	const { shortName, relation, details } = cardTexts(member, language, texts);
 	const sex = edges[gender ?? ''];
 	const tabIndex = isTabStop ? 0 : -1;
 	return (
@@ -69,7 +69,7 @@ export const DiagramCard = memo(function DiagramCard({
 				title={name}
 				aria-label={[name, relation, isDeceased && texts.card.departed].filter(Boolean).join(', ')}
 				onClick={() => onOpen('details', id)}
-				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] shadow-soft hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
+				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
 			>
 				<span className="relative">
 					{photo ? (
@@ -132,7 +132,7 @@ export const DiagramCard = memo(function DiagramCard({
 						count: branch.count,
 					})}
 					onClick={() => onToggle(id)}
-					className={`absolute left-1/2 flex h-7 min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none shadow-soft hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
+					className={`absolute left-1/2 flex h-7 min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
 				>
 					{branch.isOpen ? (
 						<Minus aria-hidden="true" className="size-4" />

@@ -10,6 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { type FamilyMember, linkedFields } from './answers';
+import { FactList } from './fact-list';
 import { relationPath } from './kin-path';
 import { dayOfBirth } from './member-changes';
 import { Portrait } from './portrait';
@@ -58,7 +59,7 @@ export function MemberDetails({
 		words[field],
 		told[field] ? shownValue(field, told[field], memberTexts) : null,
 	]);
-	const isEmpty = [...basic, ...family].every(([, value]) => value === null);
+	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (
 		<Dialog
 			title={member.name}
@@ -99,6 +100,7 @@ export function MemberDetails({
 				</div>
 				<Rows title={words.basic} rows={basic} />
 				<Rows title={words.family} rows={family} />
+				{member.facts.length > 0 && <FactList facts={member.facts} language={language} texts={texts} />}
 				{member.relation !== 'Me' && (
 					<LinkButton
 						look="outline"
