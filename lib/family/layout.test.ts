@@ -7,6 +7,7 @@ import {
 	seededNumbers,
 	shuffle,
 } from '@/lib/testing/family-growth';
+import { rowsOf, shareOfOrderKept } from '@/lib/testing/row-order';
 import { layoutFamily } from './layout';
 import type { LayoutMember } from './layout/people';
 
@@ -54,12 +55,6 @@ function at(places: Places, id: string) {
 	const place = places.get(id);
 	if (place === undefined) throw new Error(`${id} is not drawn`);
 	return place;
-}
-
-function rowsOf(places: Places): string[][] {
-	const rows = new Map<number, string[]>();
-	for (const [id, { y }] of places) rows.set(y, [...(rows.get(y) ?? []), id]);
-	return [...rows.values()].map((row) => row.sort((a, b) => at(places, a).x - at(places, b).x));
 }
 
 function couplesOf(members: readonly LayoutMember[]) {
@@ -226,28 +221,13 @@ describe('in any family', { timeout: 30_000 }, () => {
 				if (one === undefined || other === undefined) return;
 				const [father, mother] = one.sex === 'F' ? [other.id, one.id] : [one.id, other.id];
 				const child: LayoutMember = { id: 'another', sex, birth: 1990, father, mother, spouses: [] };
-				shares.push(shareKept(places, await layoutFamily([...members, child])));
+				shares.push(shareOfOrderKept(places, await layoutFamily([...members, child])));
 			}
 		});
 		expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.98);
 		expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.99);
 	});
 });
-
-/** The share of the pairs of neighbours and others in a row whose order is the same in both pictures. */
-function shareKept(before: Places, after: Places): number {
-	let [pairs, kept] = [0, 0];
-	for (const row of rowsOf(before)) {
-		const xs = row.map((id) => at(after, id).x);
-		xs.forEach((x, index) => {
-			for (const other of xs.slice(index + 1)) {
-				pairs += 1;
-				if (x < other) kept += 1;
-			}
-		});
-	}
-	return pairs === 0 ? 1 : kept / pairs;
-}
 
 test('no lines cross in one line of descent', async () => {
 	await forEachFamily(({ kind, members, places }) => {
