@@ -18,6 +18,7 @@ import {
 	readNamingTrees,
 	readRequests,
 } from './answers';
+import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { FamilyTexts } from './texts';
 
@@ -67,6 +68,7 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 		void load(unmounted.signal);
 		return () => unmounted.abort();
 	}, [load]);
+	useEffect(prepareWorker, []);
 	useFollowedLogin(language);
 	const tryAgain = () => {
 		setLoading(true);

@@ -22,11 +22,16 @@ export const LineLayer = memo(function LineLayer({ lines, lit }: LineLayerProps)
 	return (
 		<svg aria-hidden="true" className="absolute overflow-visible" width="1" height="1">
 			{ordered.map((line) => (
-				<Line key={`${line.kind} ${line.key}`} line={line} look={lookOf(line, lightened)} />
+				<Line key={nameOf(line)} line={line} look={lookOf(line, lightened)} />
 			))}
 		</svg>
 	);
 });
+
+/** Of this line and no other; what is drawn of it carries the name. */
+export function nameOf({ kind, key }: DiagramLine): string {
+	return `${kind} ${key}`;
+}
 
 function lookOf({ key }: DiagramLine, lit: ReadonlySet<string> | undefined): Look {
 	if (!lit) return 'plain';
@@ -51,13 +56,24 @@ const Line = memo(function Line({ line, look }: { line: DiagramLine; look: Look 
 	if (kind === 'marriage') {
 		return (
 			<g fill="none" opacity={opacity}>
-				<path d={path} strokeWidth={look === 'lit' ? 8 : 6} className="stroke-gold" />
-				<path d={path} strokeWidth={look === 'lit' ? 3 : 2} className="stroke-raised" />
+				<path
+					data-line={nameOf(line)}
+					d={path}
+					strokeWidth={look === 'lit' ? 8 : 6}
+					className="stroke-gold"
+				/>
+				<path
+					data-line={nameOf(line)}
+					d={path}
+					strokeWidth={look === 'lit' ? 3 : 2}
+					className="stroke-raised"
+				/>
 			</g>
 		);
 	}
 	return (
 		<path
+			data-line={nameOf(line)}
 			d={path}
 			opacity={opacity}
 			strokeWidth={look === 'lit' ? 4 : 2}

@@ -1,14 +1,13 @@
 'use client';
 
 import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
@@ -23,6 +22,7 @@ import {
 } from './answers';
 import { ConfirmDialog } from './confirm-dialog';
 import { Diagram } from './diagram';
+import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
 import { HiddenMembers } from './hidden-members';
@@ -34,6 +34,7 @@ import { MemberList } from './member-list';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
 import { UndoBar } from './undo-bar';
+import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
 
@@ -60,7 +61,11 @@ type Form =
 	| { kind: 'link' | 'exchange' };
 
 /** What is open above the page. */
-type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete' | 'unlink'; memberId: string };
+type Open =
+	| { kind: 'info' }
+	| { kind: 'details' | 'unlink'; memberId: string }
+	/** From a card, or from the details, which it then goes back to. */
+	| { kind: 'edit' | 'delete'; memberId: string; isFromDetails?: boolean };
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
@@ -76,8 +81,7 @@ export function LoadedFamily({
 	reload,
 	onFailure,
 }: LoadedFamilyProps) {
-	// A small screen shows the list first.
-	const isWide = useMediaQuery('(min-width: 768px)');
+	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [form, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
@@ -143,13 +147,40 @@ export function LoadedFamily({
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
 	const edited = form?.kind === 'edit' ? members.find(({ id }) => id === form.memberId) : undefined;
 	const close = () => setOpen(null);
+	const openCard = useCallback((kind: CardDialog, memberId: string) => setOpen({ kind, memberId }), []);
+	const back = (memberId: string) =>
+		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
+	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
-		<Diagram
-			family={family}
-			language={language}
-			texts={texts}
-			onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
-		/>
+		<div key="tree" hidden={form !== null}>
+			<Diagram family={family} language={language} texts={texts} onOpen={openCard} />
+		</div>
+	);
+	const list = form === null && (
+		<Fragment key="list">
+			<MemberList
+				family={family}
+				language={language}
+				texts={texts}
+				headingRef={listHeading}
+				onOpen={({ id }) => openCard('details', id)}
+				onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
+			/>
+			{family.hidden.length > 0 && (
+				<HiddenMembers
+					members={family.hidden}
+					language={language}
+					texts={texts}
+					onShown={async (member, answer) => {
+						tell(answer, texts.edit.saved);
+						if (gone?.id === member.id) setGone(null);
+						await reload();
+						listHeading.current?.focus();
+					}}
+					onFailure={onFailure}
+				/>
+			)}
+		</Fragment>
 	);
 	return (
 		<>
@@ -277,32 +308,8 @@ export function LoadedFamily({
 					</Suspense>
 				</FormPanel>
 			)}
-			{form === null && isWide && diagram}
-			{form === null && (
-				<MemberList
-					family={family}
-					language={language}
-					texts={texts}
-					headingRef={listHeading}
-					onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
-					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
-				/>
-			)}
-			{form === null && family.hidden.length > 0 && (
-				<HiddenMembers
-					members={family.hidden}
-					language={language}
-					texts={texts}
-					onShown={async (member, answer) => {
-						tell(answer, texts.edit.saved);
-						if (gone?.id === member.id) setGone(null);
-						await reload();
-						listHeading.current?.focus();
-					}}
-					onFailure={onFailure}
-				/>
-			)}
-			{form === null && !isWide && diagram}
+			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} texts={texts} />}
+			{view === 'tree' ? [diagram, list] : [list, diagram]}
 			{gone && (
 				<UndoBar
 					key={gone.id}
@@ -320,8 +327,8 @@ export function LoadedFamily({
 					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
-					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
-					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
+					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onClose={close}
 				/>
@@ -337,7 +344,7 @@ export function LoadedFamily({
 					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
 					onFailure={onFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => back(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'delete' && openMember && (
@@ -348,7 +355,7 @@ export function LoadedFamily({
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
 					onFailure={onFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => back(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'unlink' && openMember && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Trash2, Unlink2 } from 'lucide-react';
+import { Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
+import { relationPath } from './kin-path';
 import { dayOfBirth } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
@@ -100,6 +101,16 @@ export function MemberDetails({
 				<Rows title={words.basic} rows={basic} />
 				<Rows title={words.family} rows={family} />
 				{member.facts.length > 0 && <FactList facts={member.facts} language={language} texts={texts} />}
+				{member.relation !== 'Me' && (
+					<LinkButton
+						look="outline"
+						href={pathIn(language, relationPath(null, member.id))}
+						className="self-start"
+					>
+						<Waypoints aria-hidden="true" className="size-5" />
+						{texts.howRelated}
+					</LinkButton>
+				)}
 				{member.isProfileLinked && member.requestId && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
 						<Unlink2 aria-hidden="true" className="size-5" />

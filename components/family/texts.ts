@@ -7,6 +7,10 @@ export type FamilyTexts = Messages['familyTree'] &
 		facts: Messages['family']['facts'];
 	};
 
+export function familyTexts({ family, familyTree, familyExchange, relationWords }: Messages): FamilyTexts {
+	return { ...familyTree, relationWords, exchange: familyExchange, facts: family.facts };
+}
+
 /** The words of a form over a member's fields, where it is a relative who is told about. */
 export function relativeTexts(texts: MemberTexts, { wizard }: Messages['familyTree']): MemberTexts {
 	const { fields } = wizard;

@@ -72,10 +72,16 @@ export function serializeOddities(oddities: Oddity[], language: Language) {
 	}));
 }
 
-function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
+/** A tree as far as its owner may know of it: who has a card and what that tells, and who is whose kin. */
+export function shownTree(tree: TreeRows, now: Date) {
 	const cards = tree.people.filter(isShown).map((row) => ({ row, ...shownOf(row, tree, now) }));
 	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
-	const kin = relationsFrom(indexKin(kinGraph(graph)), tree.meId);
+	return { cards, graph, kin: indexKin(kinGraph(graph)) };
+}
+
+function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
+	const { cards, graph, kin: index } = shownTree(tree, now);
+	const kin = relationsFrom(index, tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
 	const facts = toldFacts(tree, names);
@@ -120,7 +126,6 @@ function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
 
 type Birth = Pick<PersonRow, 'bornOn' | 'bornPrecision'>;
 
-/** The tree as far as its owner may know of it. */
 function shownGraph(
 	{ people, parentLinks, unions }: TreeRows,
 	known: ReadonlyMap<string, { birth: Birth; shown: Pick<FamilyMember, 'name'> & Pick<PersonRow, 'gender'> }>,

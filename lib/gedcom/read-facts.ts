@@ -240,7 +240,8 @@ export class FactReader {
 		const kept = childrenOf(record, 'REPO').map((child) => {
 			const repository = child.pointer === null ? undefined : this.#records.get(child.pointer);
 			const name = repository ? textOf(repository, 'NAME') : child.value;
-			return oneLine([name, ...childrenOf(child, 'CALN').map(({ value }) => value)].join(' '));
+			const numbers = new Set(childrenOf(child, 'CALN').map(({ value }) => value));
+			return oneLine([name, ...numbers].join(' '));
 		});
 		const said = [...own, ...kept].filter((part) => part !== '').join('; ') || (record.xref ?? '');
 		const source = cutToLength(said, longestSource);

@@ -14,6 +14,7 @@ import { DELETE as remove } from './delete/[id]/route';
 import { GET as namedIn } from './named-in/route';
 import { POST as notMe } from './not-me/route';
 import { GET as pendingRequests } from './pending-requests/route';
+import { GET as relation } from './relation/route';
 import { POST as respond } from './respond-request/route';
 import { POST as restore } from './restore/[id]/route';
 import { GET as tree } from './tree/route';
@@ -143,6 +144,19 @@ const rows: Row[] = [
 				json: { name: 'New', relation: 'Son', relatedToMemberId: cardId },
 			}),
 		statuses: only(201, 'owner'),
+	},
+	{
+		call: 'GET /api/family/relation',
+		make: ({ cardId }, as) => call(relation, `/api/family/relation?to=${cardId}`, as),
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
+	},
+	{
+		call: 'GET /api/family/relation',
+		about: 'from a card of the owner’s tree',
+		make: ({ cardId }, as) => call(relation, `/api/family/relation?from=${cardId}&to=${cardId}`, as),
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
 	},
 	{
 		call: 'PUT /api/family/update/{id}',

@@ -159,7 +159,7 @@ const endOfYear = (today: Date) => dateOfYear(today.getUTCFullYear(), 11, 31);
 function textsOf(
 	facts: readonly Fact[],
 ): Record<TextField, string | null> & Record<YesNoField, boolean | null> {
-	const valueOf = (tag: FactTag, type?: string) =>
+	const firstValue = (tag: FactTag, type?: string) =>
 		facts.find(
 			(fact) => fact.tag === tag && (type === undefined || fact.type?.toLowerCase() === type.toLowerCase()),
 		)?.value;
@@ -168,14 +168,14 @@ function textsOf(
 		location: home?.place,
 		mobileNumber: home?.details?.[0]?.value,
 	};
-	for (const field of keysOf(namedFacts)) told[field] = valueOf('FACT', namedFacts[field]);
-	for (const field of keysOf(attributes)) told[field] = valueOf(attributes[field]);
+	for (const field of keysOf(namedFacts)) told[field] = firstValue('FACT', namedFacts[field]);
+	for (const field of keysOf(attributes)) told[field] = firstValue(attributes[field]);
 	const text = (field: TextField) => {
 		const read = cardWords.shape[field].safeParse(told[field]);
 		return read.success && read.data === told[field] ? (read.data ?? null) : null;
 	};
 	const yesOrNo = (field: YesNoField) => {
-		const said = valueOf('FACT', yesNoFacts[field])?.toLowerCase();
+		const said = firstValue('FACT', yesNoFacts[field])?.toLowerCase();
 		return said === 'yes' ? true : said === 'no' ? false : null;
 	};
 	const texts = Object.fromEntries(textFields.map((field) => [field, text(field)]));
@@ -267,11 +267,7 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 		? main('DEAT', (fact) => fields.diedOn === null || isSameDay(endOf(fact), fields.diedOn))
 		: [];
 	const others = stored.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
-	const isTold = (fact: Fact) =>
-		others.some(
-			({ tag, value, type }) =>
-				tag === fact.tag && tag !== 'RESI' && value === fact.value && type === fact.type,
-		) || others.some((other) => factKey(other) === factKey(fact));
+	const isTold = (fact: Fact) => others.some((other) => tellsTheSame(other, fact));
 	const more = derived.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
 	return [
 		...name.map((fact, at) => (at === 0 ? withPrefix(fact, fields.prefix) : fact)),
@@ -280,6 +276,13 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 		...more.filter((fact) => !isTold(fact)),
 		...others,
 	];
+}
+
+/** Whether a fact of a file, with whatever more it says, says what a field does. */
+function tellsTheSame(written: Fact, derived: Fact): boolean {
+	if (derived.tag === 'RESI') return factKey(written) === factKey(derived);
+	const isType = derived.type === undefined || derived.type.toLowerCase() === written.type?.toLowerCase();
+	return written.tag === derived.tag && written.value === derived.value && isType;
 }
 
 /** A fact of a file in front of its like, told as the card tells it where it no longer holds. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '@/lib/core/grouping';
 import type { Column, Net, Nets, Span } from './nets';
 import { gapAt, indexAt, middleOf, type Rows, type Shape } from './rows';
 
@@ -26,7 +27,10 @@ export function settleColumns(nets: Nets, rows: Rows): ReadonlyMap<number, Span[
 	const claims = new Map<number, Claim[]>();
 	const gutters = new Map<number, Span[]>();
 	for (const net of all) layNet(net, { rows, marriedGaps, claims, gutters });
-	const starts = startsBelow(all);
+	const starts = groupedBy(
+		all.flatMap((net) => net.starts.filter(({ isInGap }) => !isInGap)),
+		({ shape }) => shape.row,
+	);
 	const rowNumbers = [...rows.byRow.keys()].sort((a, b) => b - a);
 	for (const row of rowNumbers) {
 		const lowers = (gutters.get(row) ?? []).flatMap((span) => span.lowers).sort((a, b) => a.x - b.x);
@@ -34,7 +38,13 @@ export function settleColumns(nets: Nets, rows: Rows): ReadonlyMap<number, Span[
 		settleGaps(claimed, shapes, lowers);
 		for (const { column, gapIndex, isOfMarriage } of claimed)
 			if (!isOfMarriage) marriedGaps.get(shapes[gapIndex]?.id ?? '')?.push(column.x);
-		for (const [shape, columns] of starts.get(row) ?? []) spreadBottom(shape, columns, lowers);
+		for (const [shape, below] of groupedBy(starts.get(row) ?? [], (start) => start.shape)) {
+			spreadBottom(
+				shape,
+				below.map(({ column }) => column),
+				lowers,
+			);
+		}
 	}
 	for (const span of [...gutters.values()].flat()) {
 		const xs = [...span.uppers, ...span.lowers].map(({ x }) => x);
@@ -46,25 +56,25 @@ export function settleColumns(nets: Nets, rows: Rows): ReadonlyMap<number, Span[
 
 /** Several lines that end at one card stand apart there, each on the side it comes from. */
 function spreadTops(nets: readonly Net[]): void {
-	const byShape = new Map<Shape, { column: Column; from: number }[]>();
-	for (const net of nets) {
-		for (const { shape, column } of net.ends) {
-			const other = net.ends.find((end) => end.shape !== shape)?.column.x ?? column.x;
-			const from =
-				net.kind === 'marriage' && net.starts.length === 0 ? other : (net.starts[0]?.column.x ?? 0);
-			const ends = byShape.get(shape);
-			if (ends) ends.push({ column, from });
-			else byShape.set(shape, [{ column, from }]);
-		}
-	}
-	for (const [shape, ends] of byShape) {
-		if (ends.length === 1) continue;
-		ends.sort((a, b) => a.from - b.from);
+	const ends = nets.flatMap((net) =>
+		net.ends.map(({ shape, column }) => ({ shape, column, order: orderOf(net, shape) })),
+	);
+	for (const [shape, atShape] of groupedBy(ends, (end) => end.shape)) {
+		if (atShape.length === 1) continue;
+		const ordered = atShape.toSorted((a, b) => a.order.group - b.order.group || a.order.x - b.order.x);
 		spread(
 			shape,
-			ends.map(({ column }) => column),
+			ordered.map(({ column }) => column),
 		);
 	}
+}
+
+/** Arches over others begin nearer to the middle, so that none crosses another. */
+function orderOf(net: Net, shape: Shape): { group: number; x: number } {
+	const [start] = net.starts;
+	if (start) return { group: 0, x: start.column.x };
+	const other = net.ends.find((end) => end.shape !== shape)?.column.x ?? 0;
+	return { group: other < middleOf(shape) ? -1 : 1, x: -other };
 }
 
 function spread(shape: Shape, columns: readonly Column[]): void {
@@ -162,28 +172,11 @@ function nearestGap(
 	return best;
 }
 
-function startsBelow(nets: readonly Net[]): ReadonlyMap<number, ReadonlyMap<Shape, Column[]>> {
-	const byRow = new Map<number, Map<Shape, Column[]>>();
-	for (const { column, shape, isInGap } of nets.flatMap(({ starts }) => starts)) {
-		if (isInGap) continue;
-		const row = byRow.get(shape.row) ?? new Map<Shape, Column[]>();
-		byRow.set(shape.row, row);
-		row.set(shape, [...(row.get(shape) ?? []), column]);
-	}
-	return byRow;
-}
-
 function settleGaps(claims: readonly Claim[], row: readonly Shape[], lowers: readonly Column[]): void {
-	const byGap = new Map<number, Claim[]>();
-	for (const claim of claims) {
-		const inGap = byGap.get(claim.gapIndex);
-		if (inGap) inGap.push(claim);
-		else byGap.set(claim.gapIndex, [claim]);
-	}
-	for (const [gapIndex, inGap] of byGap) {
+	for (const [gapIndex, claimed] of groupedBy(claims, (claim) => claim.gapIndex)) {
 		const { left, right } = gapAt(row, gapIndex);
-		const spacing = Math.min(columnSpacing, (right - left - 2 * edge) / (inGap.length + 1));
-		inGap.sort((a, b) => a.want - b.want);
+		const spacing = Math.min(columnSpacing, (right - left - 2 * edge) / (claimed.length + 1));
+		const inGap = claimed.toSorted((a, b) => a.want - b.want);
 		let least = left + edge;
 		inGap.forEach(({ column, want }, index) => {
 			// Enough is left for those who come after.

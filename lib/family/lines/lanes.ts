@@ -3,6 +3,8 @@ import type { Column, Span } from './nets';
 
 /** Between two buses; less where there are many. */
 const laneSpacing = 7;
+/** The double line of a marriage is wider. */
+const archSpacing = 10;
 /** Kept free at the cards above and below a gutter. */
 const clearance = 6;
 /** Where more pairs than these overlap in one gutter, nobody can follow them: only that they do not lie on one another counts. */
@@ -18,9 +20,12 @@ export function assignLanes(spans: readonly Span[], gutter: number): void {
 	const count = Math.max(0, ...lanes.values()) + 1;
 	const top = gutter * levelSpacing + cardHeight;
 	const room = levelSpacing - cardHeight - 2 * clearance;
-	const spacing = Math.min(laneSpacing, room / Math.max(1, count - 1));
+	const wanted = buses.some(({ net }) => net.kind === 'marriage') ? archSpacing : laneSpacing;
+	const spacing = Math.min(wanted, room / Math.max(1, count - 1));
+	// Whole pixels are sharp; where lanes are closer than that, only their order can be seen.
+	const sharp = spacing >= 1 ? Math.round : (y: number) => y;
 	const first = top + clearance + (room - spacing * (count - 1)) / 2;
-	for (const span of spans) span.y = first + (lanes.get(span) ?? 0) * spacing;
+	for (const span of spans) span.y = sharp(first + (lanes.get(span) ?? 0) * spacing);
 }
 
 interface Node {

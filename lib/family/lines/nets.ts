@@ -1,3 +1,4 @@
+import { groupedBy } from '@/lib/core/grouping';
 import { gap } from '../layout/sizes';
 import { middleOf, type Rows, type Shape } from './rows';
 
@@ -130,17 +131,14 @@ function descents(
 	shapes: Rows['shapes'],
 	couples: ReadonlyMap<string, Couple>,
 ): Descent[] {
-	const byChild = new Map<string, { shape: Shape; kind: string | null }[]>();
-	for (const { childId, parentId, kind } of parents.toSorted(byIds)) {
-		const shape = shapes.get(parentId);
-		if (!shape || childId === parentId) continue;
-		const told = byChild.get(childId) ?? [];
-		if (told.every((other) => other.shape !== shape)) told.push({ shape, kind });
-		byChild.set(childId, told);
-	}
-	return [...byChild].flatMap(([childId, told]) => {
+	return [...groupedBy(parents.toSorted(byIds), ({ childId }) => childId)].flatMap(([childId, links]) => {
 		const child = shapes.get(childId);
 		if (!child) return [];
+		const told = links.flatMap(({ parentId, kind }, index) => {
+			const shape = shapes.get(parentId);
+			const isNew = links[index - 1]?.parentId !== parentId;
+			return shape && shape !== child && isNew ? [{ shape, kind }] : [];
+		});
 		return [...new Set(told.map(({ kind }) => kind))].flatMap((kind) => {
 			const alike = told.filter((other) => other.kind === kind).map(({ shape }) => shape);
 			const isDashed = kind !== 'birth';

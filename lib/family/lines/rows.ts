@@ -1,3 +1,4 @@
+import { groupedBy } from '@/lib/core/grouping';
 import { cardHeight, cardWidth, levelSpacing } from '../layout/sizes';
 
 /** What a line can begin and end at: a card, or the small ring for somebody who has none. */
@@ -24,20 +25,14 @@ export interface Rows {
 export const knotRadius = 7;
 
 export function readRows(places: Places, isCard: (id: string) => boolean): Rows {
-	const shapes = new Map<string, Shape>();
-	const byRow = new Map<number, Shape[]>();
-	for (const [id, place] of places) {
-		const shape = shapeAt(id, place, !isCard(id));
-		shapes.set(id, shape);
-		const row = byRow.get(shape.row);
-		if (row) row.push(shape);
-		else byRow.set(shape.row, [shape]);
-	}
-	for (const row of byRow.values()) {
-		row.sort((a, b) => a.left - b.left);
-		row.forEach((shape, index) => {
+	const shapes = new Map([...places].map(([id, place]) => [id, shapeAt(id, place, !isCard(id))] as const));
+	const byRow = new Map<number, readonly Shape[]>();
+	for (const [row, inRow] of groupedBy(shapes.values(), (shape) => shape.row)) {
+		const ordered = inRow.toSorted((a, b) => a.left - b.left);
+		ordered.forEach((shape, index) => {
 			shape.index = index;
 		});
+		byRow.set(row, ordered);
 	}
 	return { shapes, byRow };
 }
