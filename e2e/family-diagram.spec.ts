@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
-import { stored } from './site';
-
-/** Adds relatives of the viewer by the call, one after the other; answers their ids. */
-async function addRelatives(page: Page, relatives: object[]): Promise<string[]> {
-	const authorization = `Bearer ${await stored(page, 'token')}`;
-	const ids: string[] = [];
-	for (const data of relatives) {
-		const answer = await page.request.post('/api/family/add', { data, headers: { authorization } });
-		expect(answer.status()).toBe(201);
-		const { member } = await answer.json();
-		ids.push(member._id);
-	}
-	return ids;
-}
+import { addRelatives } from './relatives';
 
 inBothLanguages((language) => {
 	const texts = textsIn(language).familyTree;

@@ -28,7 +28,7 @@ interface DiagramCardProps {
 	onToggle: (memberId: string) => void;
 }
 
-const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
+export const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
 };
@@ -69,7 +69,7 @@ export const DiagramCard = memo(function DiagramCard({
 				title={name}
 				aria-label={[name, relation, isDeceased && texts.card.departed].filter(Boolean).join(', ')}
 				onClick={() => onOpen('details', id)}
-				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] shadow-soft hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
+				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
 			>
 				<span className="relative">
 					{photo ? (
@@ -132,7 +132,7 @@ export const DiagramCard = memo(function DiagramCard({
 						count: branch.count,
 					})}
 					onClick={() => onToggle(id)}
-					className={`absolute left-1/2 flex h-7 min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none shadow-soft hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
+					className={`absolute left-1/2 flex h-7 min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
 				>
 					{branch.isOpen ? (
 						<Minus aria-hidden="true" className="size-4" />

@@ -49,6 +49,13 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
 				return -pixels * zoomPerPixel * (ctrlKey && Math.abs(pixels) < pinchBelow ? 10 : 1);
 			})
+			// As long as it lasts the layer is moved as a picture, and drawn sharply again afterwards.
+			.on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+				if (sourceEvent) moved.style.willChange = 'transform';
+			})
+			.on('end', () => {
+				moved.style.willChange = '';
+			})
 			.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
 				const { x, y, k } = transform;
 				moved.style.transform = `translate(${x}px, ${y}px) scale(${k})`;

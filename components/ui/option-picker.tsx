@@ -46,7 +46,11 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 		() => options.map((option) => ({ ...option, ...keyedOption(option.label) })),
 		[options],
 	);
-	const matches = [none, ...(typed === null ? keyed : matchingOptions(keyed, typed)).slice(0, shownAtMost)];
+	// Who types looks for somebody: then nobody stands last.
+	const matches =
+		typed === null || typed.trim() === ''
+			? [none, ...keyed.slice(0, shownAtMost)]
+			: [...matchingOptions(keyed, typed).slice(0, shownAtMost), none];
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox<PickerOption>({
 			inputId: id,

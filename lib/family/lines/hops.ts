@@ -5,6 +5,8 @@ import type { Span } from './nets';
 export const hopRadius = 4;
 /** With more crossings than these in one gutter nobody follows a single line, and hops would be nothing but noise. */
 const mostLooks = 40_000;
+/** Nor along one bus with more than these, which a browser draws slowly. */
+const mostHops = 60;
 
 interface Run {
 	x: number;
@@ -34,6 +36,7 @@ export function findHops(spans: readonly Span[], gutter: number): void {
 			if (looks > mostLooks) return;
 			if (run.span !== span && run.from < span.y && run.to > span.y) span.hops.push(run.x);
 		}
+		if (span.hops.length > mostHops) span.hops = [];
 	}
 }
 
