@@ -90,6 +90,7 @@ export function usePicture(source: PictureSource) {
 async function handOver(
 	picture: FamilyPicture,
 	{ form, title, ...sheets }: PictureWishes,
+	signal: AbortSignal,
 ): Promise<PictureWork> {
 	const svg = new Blob([picture.svg], { type: 'image/svg+xml' });
 	if (form === 'print')
