@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { filled } from '@/components/family/texts';
 import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
@@ -17,6 +17,21 @@ async function addRelatives(page: Page, relatives: object[]): Promise<string[]> 
 		ids.push(member._id);
 	}
 	return ids;
+}
+
+async function dragByFinger(page: Page, area: Locator, byX: number): Promise<void> {
+	const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };
+	const browser = await page.context().newCDPSession(page);
+	const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+		browser.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: moved === undefined ? [] : [{ x: x + 60 + moved, y: y + 20 }],
+		});
+	await send('touchStart', 0);
+	await send('touchMove', byX / 2);
+	await send('touchMove', byX);
+	await send('touchEnd');
+	await browser.detach();
 }
 
 inBothLanguages((language) => {
@@ -109,6 +124,11 @@ inBothLanguages((language) => {
 			await page.getByRole('dialog', { name: 'Padma Kanwar' }).press('Escape');
 			await page.keyboard.press('Home');
 			await expect(card(account.name)).toBeFocused();
+			if (isMobile) {
+				const { x } = await placeOf('Padma Kanwar');
+				await dragByFinger(page, canvas, 40);
+				await expect.poll(async () => Math.round((await placeOf('Padma Kanwar')).x - x)).toBe(40);
+			}
 
 			const isTreeFirst = () =>
 				page

@@ -46,7 +46,8 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		const zooming = zoom<HTMLElement, unknown>()
 			.scaleExtent(scaleExtent)
 			.filter((event: MouseEvent) =>
-				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && event.button === 0,
+				// A touch has no button.
+				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && !event.button,
 			)
 			.wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
 				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
