@@ -50,7 +50,12 @@ export function ExchangePeople({
 				.map((member) => cardOption(member, language, texts)),
 		[members, language, texts],
 	);
-	const isDoubtful = ({ xref, match }: FilePerson) => match !== null || Object.hasOwn(choices.same, xref);
+	const ownId = members.find(({ relation }) => relation === 'Me')?.id;
+	/** Nobody but the viewer has the viewer's card. */
+	const suggestionFor = ({ match }: FilePerson) => (match?.id === ownId ? null : match);
+	const isDoubtful = (person: FilePerson) =>
+		person.xref !== choices.me &&
+		(suggestionFor(person) !== null || Object.hasOwn(choices.same, person.xref));
 	const shown = matchingOptions(keyed, looked)
 		.map(({ person }) => person)
 		.filter((person) => !isDoubtOnly || isDoubtful(person));
@@ -115,7 +120,8 @@ export function ExchangePeople({
 			</p>
 			<ul>
 				{shown.slice(at * pageSize, (at + 1) * pageSize).map((person) => {
-					const { xref, match } = person;
+					const { xref } = person;
+					const match = suggestionFor(person);
 					const suggested = match && isFree(match.id, xref) ? cardIn(person, match.id) : null;
 					return (
 						<ExchangePerson
