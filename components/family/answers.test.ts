@@ -112,8 +112,8 @@ describe('the relation on a card', () => {
 	});
 
 	it('stands beside the name', () => {
-		const { familyTree, familyExchange, relationWords } = getMessages('en');
-		const pageTexts = { ...familyTree, relationWords, exchange: familyExchange };
+		const { familyTree: pageWords, relationWords } = getMessages('en');
+		const pageTexts = { ...pageWords, relationWords };
 		const member = memberOf({
 			name: 'Umed',
 			relation: 'Other',
