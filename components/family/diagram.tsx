@@ -163,7 +163,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 	return (
 		<section aria-labelledby="family-diagram" className="flex flex-col gap-3">
 			<div className="flex min-h-11 flex-wrap items-center gap-3">
-				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 md:text-h3-wide">
+				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
 					{words.title}
 				</h2>
 				{(isWhole || hidden > 0 || open.size > 0) && places.size > 0 && (
