@@ -132,7 +132,7 @@ export const DiagramCard = memo(function DiagramCard({
 						count: branch.count,
 					})}
 					onClick={() => onToggle(id)}
-					className={`absolute left-1/2 flex h-(--target) min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
+					className={`absolute left-1/2 flex h-[min(var(--target),2.5rem)] min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? 'bottom-[calc(100%-4px)]' : 'top-[calc(100%-4px)]'}`}
 				>
 					{branch.isOpen ? (
 						<Minus aria-hidden="true" className="size-4" />
