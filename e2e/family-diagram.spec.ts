@@ -4,20 +4,8 @@ import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
-import { stored, tabTo } from './site';
-
-/** Adds relatives of the viewer by the call, one after the other; answers their ids. */
-async function addRelatives(page: Page, relatives: object[]): Promise<string[]> {
-	const authorization = `Bearer ${await stored(page, 'token')}`;
-	const ids: string[] = [];
-	for (const data of relatives) {
-		const answer = await page.request.post('/api/family/add', { data, headers: { authorization } });
-		expect(answer.status()).toBe(201);
-		const { member } = await answer.json();
-		ids.push(member._id);
-	}
-	return ids;
-}
+import { addRelatives } from './relatives';
+import { tabTo } from './site';
 
 async function dragByFinger(page: Page, area: Locator, byX: number): Promise<void> {
 	const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };

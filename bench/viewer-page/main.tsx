@@ -2,12 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/answers';
 import { Diagram } from '@/components/family/diagram';
+import { familyTexts } from '@/components/family/texts';
 import { groupedBy } from '@/lib/core/grouping';
 import { type GrownMember, growFamily } from '@/lib/testing/family-growth';
 import messages from '@/messages/en.json';
 
-const { relationWords, familyExchange: exchange } = messages;
-const texts = { ...messages.familyTree, relationWords, exchange };
+const texts = familyTexts(messages);
 const places = ['Jodhpur', 'Udaipur', 'Bikaner', 'Jaisalmer', 'Kota'];
 
 function familyOf(size: number): Family {
@@ -23,6 +23,7 @@ function familyOf(size: number): Family {
 			gender: sex === 'F' ? 'Female' : 'Male',
 			profession: at % 3 === 0 ? 'Farmer' : null,
 			dob: null,
+			facts: [],
 			age: 20 + (at % 60),
 			location: places[at % places.length] ?? null,
 			mobileNumber: null,

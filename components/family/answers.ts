@@ -1,6 +1,6 @@
 import { type Draft, readProfile } from '@/components/member/drafts';
 import type { Language } from '@/lib/core/language';
-import { numberOf, recordOf, rowsOf, textOf } from './reading';
+import { numberOf, recordOf, rowsOf, textOf, textsOf } from './reading';
 
 /** What of a linked account the viewer may see. */
 interface LinkedProfile {
@@ -41,6 +41,21 @@ export interface FamilyMember {
 	profile: LinkedProfile | null;
 	/** All that is told, as the fields of a form take it. */
 	values: Draft;
+	facts: readonly Fact[];
+}
+
+/** What a file has told of somebody, and no field has. */
+export interface Fact {
+	/** Such as `burial`. */
+	kind: string;
+	/** What kind of it, as somebody has written. */
+	type: string | null;
+	/** In words. */
+	date: Readonly<Record<Language, string>> | null;
+	place: string | null;
+	/** May have several lines. */
+	text: string | null;
+	sources: readonly string[];
 }
 
 /** Two people that belong together; people without a card are in it too, because others hang together by them. */
@@ -102,6 +117,18 @@ function memberOf(row: unknown): FamilyMember | null {
 		isProfileLinked: record.isProfileLinked === true && profile !== null,
 		profile,
 		values: readProfile(row)?.values ?? {},
+		facts: rowsOf(record.facts).map(factOf),
+	};
+}
+
+function factOf({ kind, type, date, place, text, sources }: Record<string, unknown>): Fact {
+	return {
+		kind: textOf(kind) ?? '',
+		type: textOf(type),
+		date: wordsOf(date),
+		place: textOf(place),
+		text: textOf(text),
+		sources: textsOf(sources),
 	};
 }
 

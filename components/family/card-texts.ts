@@ -12,7 +12,7 @@ export function cardTexts(member: FamilyMember, language: Language, texts: Famil
 	const { name, age, profession, location } = member;
 	const details = [age === null ? null : filled(texts.card.years, { age }), profession, location];
 	return {
-		name: cutTo(nameLimit, name),
+		shortName: cutTo(nameLimit, name),
 		relation: relationShown(member, language, texts),
 		details: [...new Set(details.flatMap((detail) => (detail ? cutTo(detailLimit, detail) : [])))],
 	};

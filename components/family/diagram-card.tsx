@@ -28,7 +28,7 @@ interface DiagramCardProps {
 	onToggle: (memberId: string) => void;
 }
 
-const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
+export const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
 };
@@ -52,7 +52,7 @@ export const DiagramCard = memo(function DiagramCard({
 }: DiagramCardProps) {
 	const { id, name, photo, gender, isDeceased } = member;
 	const words = texts.diagram;
-	const { name: shortName, relation, details } = cardTexts(member, language, texts);
+	const { shortName, relation, details } = cardTexts(member, language, texts);
 	const sex = edges[gender ?? ''];
 	const tabIndex = isTabStop ? 0 : -1;
 	return (

@@ -6,6 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, downloadFile } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/save-file';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeDownloadProps {
@@ -15,9 +16,6 @@ interface ExchangeDownloadProps {
 }
 
 type Format = 'gedcom-5.5.1' | 'gedcom-7.0';
-
-/** How long a browser may take to begin keeping a file. */
-const handoverMs = 60_000;
 
 /** The whole tree as a file that other programs read. */
 export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
@@ -42,7 +40,7 @@ export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
 			return;
 		}
 		const name = answer.name ?? words.fileName;
-		keep(answer.content, name);
+		saveFile(answer.content, name);
 		setSavedAs(name);
 	};
 	return (
@@ -83,12 +81,4 @@ export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
 			</p>
 		</section>
 	);
-}
-
-/** Hands a file to the browser, as if it were behind a link. */
-function keep(content: Blob, name: string): void {
-	const href = URL.createObjectURL(content);
-	const link = Object.assign(document.createElement('a'), { href, download: name });
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(href), handoverMs);
 }

@@ -13,7 +13,7 @@ import { keyedOption } from '@/lib/core/search-words';
 import { formatCount } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
 import { type FilePerson, type ImportChoices, withSame } from './exchange-answers';
-import { ExchangePerson } from './exchange-person';
+import { cardOption, ExchangePerson, lifeOf } from './exchange-person';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangePeopleProps {
@@ -43,16 +43,32 @@ export function ExchangePeople({
 	const [isDoubtOnly, setDoubtOnly] = useState(false);
 	const [page, setPage] = useState(0);
 	const keyed = useMemo(() => people.map((person) => ({ person, ...keyedOption(person.name) })), [people]);
-	const cards = useMemo(() => new Map(members.map((member) => [member.id, member])), [members]);
-	const isDoubtful = ({ xref, match }: FilePerson) => match !== null || Object.hasOwn(choices.same, xref);
+	const cards = useMemo(
+		() =>
+			members
+				.filter(({ relation }) => relation !== 'Me')
+				.map((member) => cardOption(member, language, texts)),
+		[members, language, texts],
+	);
+	const ownId = members.find(({ relation }) => relation === 'Me')?.id;
+	/** Nobody but the viewer has the viewer's card. */
+	const suggestionFor = ({ match }: FilePerson) => (match?.id === ownId ? null : match);
+	const isDoubtful = (person: FilePerson) =>
+		person.xref !== choices.me &&
+		(suggestionFor(person) !== null || Object.hasOwn(choices.same, person.xref));
 	const shown = matchingOptions(keyed, looked)
 		.map(({ person }) => person)
 		.filter((person) => !isDoubtOnly || isDoubtful(person));
 	const pages = Math.max(1, Math.ceil(shown.length / pageSize));
 	const at = Math.min(page, pages - 1);
 	const taken = new Set(Object.values(choices.same));
-	const isFree = (card: FamilyMember, xref: string) =>
-		card.relation !== 'Me' && (!taken.has(card.id) || choices.same[xref] === card.id);
+	const isFree = (cardId: string, xref: string) => !taken.has(cardId) || choices.same[xref] === cardId;
+	/** Also a card that is not shown, of which only the suggestion tells. */
+	const cardIn = ({ match }: FilePerson, cardId: string | undefined) => {
+		const known = cards.find(({ id }) => id === cardId);
+		if (known || !match || match.id !== cardId) return known ?? null;
+		return { id: match.id, label: match.name, detail: lifeOf({ ...match, death: null }, language, texts) };
+	};
 	const turnTo = (next: number) => {
 		flushSync(() => setPage(next));
 		heading.current?.focus();
@@ -104,18 +120,20 @@ export function ExchangePeople({
 			</p>
 			<ul>
 				{shown.slice(at * pageSize, (at + 1) * pageSize).map((person) => {
-					const suggested = cards.get(person.match?.id ?? '') ?? null;
+					const { xref } = person;
+					const match = suggestionFor(person);
+					const suggested = match && isFree(match.id, xref) ? cardIn(person, match.id) : null;
 					return (
 						<ExchangePerson
-							key={person.xref}
+							key={xref}
 							person={person}
-							isMe={person.xref === choices.me}
-							same={cards.get(choices.same[person.xref] ?? '') ?? null}
-							suggested={suggested && isFree(suggested, person.xref) ? suggested : null}
-							free={members.filter((card) => isFree(card, person.xref))}
+							isMe={xref === choices.me}
+							same={cardIn(person, choices.same[xref])}
+							suggested={suggested}
+							free={cards.filter(({ id }) => isFree(id, xref))}
 							language={language}
 							texts={texts}
-							onSame={(cardId) => onChoices(withSame(choices, person.xref, cardId))}
+							onSame={(cardId) => onChoices(withSame(choices, xref, cardId))}
 						/>
 					);
 				})}

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import type { PickerOption } from '@/components/ui/option-picker';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
@@ -19,11 +20,11 @@ interface ExchangePersonProps {
 	/** Whether the viewer is this one. */
 	isMe: boolean;
 	/** The card that is said to be the same person. */
-	same: FamilyMember | null;
+	same: PickerOption | null;
 	/** The suggested card, as far as it may be taken. */
-	suggested: FamilyMember | null;
+	suggested: PickerOption | null;
 	/** The cards that nobody else of the file is said to be. */
-	free: readonly FamilyMember[];
+	free: readonly PickerOption[];
 	language: Language;
 	texts: FamilyTexts;
 	onSame: (cardId: string | null) => void;
@@ -70,8 +71,8 @@ export function ExchangePerson({
 					choices={[
 						{
 							value: 'same',
-							label: filled(words.sameAs, { name: offered.name }),
-							hint: aboutCard(offered, language, texts),
+							label: filled(words.sameAs, { name: offered.label }),
+							hint: offered.detail,
 						},
 						{ value: 'other', label: words.another },
 					]}
@@ -92,11 +93,7 @@ export function ExchangePerson({
 					<OptionPicker
 						id={`exchange-card-${xref}`}
 						label={filled(words.card, { name })}
-						options={free.map((card) => ({
-							id: card.id,
-							label: card.name,
-							detail: aboutCard(card, language, texts),
-						}))}
+						options={free}
 						picked={same?.id ?? null}
 						onPick={onSame}
 						texts={{ ...words.picker, none: words.another }}
@@ -121,14 +118,12 @@ export function lifeOf(
 		.join(' · ');
 }
 
-function aboutCard(card: FamilyMember, language: Language, texts: FamilyTexts): string {
-	const { dob } = card;
-	return [
-		relationShown(card, language, texts),
-		dob && filled(texts.exchange.preview.born, { date: shownDate(dob, language) }),
-	]
-		.filter(Boolean)
-		.join(' · ');
+/** A card of the tree, to be told from others of the same name. */
+export function cardOption(card: FamilyMember, language: Language, texts: FamilyTexts): PickerOption {
+	const { id, name, dob } = card;
+	const born = dob && filled(texts.exchange.preview.born, { date: shownDate(dob, language) });
+	const detail = [relationShown(card, language, texts), born].filter(Boolean).join(' · ');
+	return { id, label: name, detail };
 }
 
 /** A day as people write it; a year, or what a file says in words, as it stands. */

@@ -55,12 +55,15 @@ export function ExchangePreview({
 			<p className="text-text-soft">{filled(words.intro, { file: fileName })}</p>
 			<Counted counts={counts} isCounting={busy === 'counting'} language={language} texts={texts} />
 			{failure !== null && (
-				<Banner tone="error">
-					<p>{failure}</p>
-					<Button look="quiet" className="mt-1 px-3 text-sm" onClick={() => onChoices(choices)}>
-						{texts.tryAgain}
-					</Button>
-				</Banner>
+				// Stays in view: what was chosen may stand far below.
+				<div className="sticky top-20 z-10">
+					<Banner tone="error">
+						<p>{failure}</p>
+						<Button look="quiet" className="mt-1 px-3 text-sm" onClick={() => onChoices(choices)}>
+							{texts.tryAgain}
+						</Button>
+					</Banner>
+				</div>
 			)}
 			<section aria-labelledby="exchange-me" className="flex flex-col gap-2">
 				<h4 id="exchange-me" className="font-bold font-serif text-heading text-lg">

@@ -18,6 +18,7 @@ import {
 	readNamingTrees,
 	readRequests,
 } from './answers';
+import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { FamilyTexts } from './texts';
 
@@ -45,10 +46,12 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 			// One after the other: the first visit makes the tree.
 			const tree = await callApi('/api/family/tree', call);
 			if (signal?.aborted || (!tree.ok && leaveIfRefused(tree))) return;
-			const asked = await callApi('/api/family/pending-requests', call);
-			if (signal?.aborted || (!asked.ok && leaveIfRefused(asked))) return;
-			const naming = await callApi('/api/family/named-in', call);
-			if (signal?.aborted || (!naming.ok && leaveIfRefused(naming))) return;
+			const [asked, naming] = await Promise.all([
+				callApi('/api/family/pending-requests', call),
+				callApi('/api/family/named-in', call),
+			]);
+			if (signal?.aborted) return;
+			if ([asked, naming].some((answer) => !answer.ok && leaveIfRefused(answer))) return;
 			const loaded = tree.ok ? readFamily(tree.data) : null;
 			if (loaded) setFamily(loaded);
 			if (asked.ok) setRequests(readRequests(asked.data));
@@ -65,6 +68,7 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 		void load(unmounted.signal);
 		return () => unmounted.abort();
 	}, [load]);
+	useEffect(prepareWorker, []);
 	useFollowedLogin(language);
 	const tryAgain = () => {
 		setLoading(true);

@@ -40,15 +40,15 @@ async function fresh(worker: unknown) {
 	vi.resetModules();
 	vi.stubGlobal('Worker', worker);
 	workers.length = 0;
-	const { layOutAside } = await import('./lay-out-aside');
-	return layOutAside;
+	const { layOutAside, prepareWorker } = await import('./lay-out-aside');
+	return { layOutAside, prepareWorker };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('layOutAside', () => {
 	it('asks a worker, and the same one again', async () => {
-		const layOutAside = await fresh(TestWorker);
+		const { layOutAside } = await fresh(TestWorker);
 		const signal = new AbortController().signal;
 		for (const count of [1, 2]) {
 			const asked = layOutAside(job, signal);
@@ -59,8 +59,28 @@ describe('layOutAside', () => {
 		expect(workers).toHaveLength(1);
 	});
 
+	it('asks the worker that was started beforehand', async () => {
+		const { layOutAside, prepareWorker } = await fresh(TestWorker);
+		prepareWorker();
+		prepareWorker();
+		expect(workers).toHaveLength(1);
+		const asked = layOutAside(job, new AbortController().signal);
+		workers[0]?.answer(there);
+		expect(await asked).toEqual(there);
+		expect(workers).toHaveLength(1);
+	});
+
+	it('does not wait for one that broke while it waited', async () => {
+		const { layOutAside, prepareWorker } = await fresh(TestWorker);
+		prepareWorker();
+		workers[0]?.dispatchEvent(new Event('error'));
+		const asked = layOutAside(job, new AbortController().signal);
+		workers[1]?.answer(there);
+		expect(await asked).toEqual(there);
+	});
+
 	it('ends what is no longer wanted, and starts another', async () => {
-		const layOutAside = await fresh(TestWorker);
+		const { layOutAside } = await fresh(TestWorker);
 		const replaced = new AbortController();
 		const old = layOutAside(job, replaced.signal);
 		replaced.abort();
@@ -72,12 +92,12 @@ describe('layOutAside', () => {
 	});
 
 	it('lays out here where the browser has no worker or will not start one', async () => {
-		const layOutAside = await fresh(undefined);
+		const { layOutAside } = await fresh(undefined);
 		expect(await layOutAside(job, new AbortController().signal)).toEqual(here);
 	});
 
 	it('lays out here when the worker does not load, or cannot do it', async () => {
-		const layOutAside = await fresh(TestWorker);
+		const { layOutAside } = await fresh(TestWorker);
 		const signal = new AbortController().signal;
 		const unloaded = layOutAside(job, signal);
 		workers[0]?.dispatchEvent(new Event('error'));
@@ -89,7 +109,7 @@ describe('layOutAside', () => {
 	});
 
 	it('gives up after half a minute', async () => {
-		const layOutAside = await fresh(TestWorker);
+		const { layOutAside } = await fresh(TestWorker);
 		vi.useFakeTimers();
 		const asked = layOutAside(job, new AbortController().signal);
 		const refused = expect(asked).rejects.toThrow();

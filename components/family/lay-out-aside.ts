@@ -8,6 +8,11 @@ const timeLimitMs = 30_000;
 /** Waits for its next family. */
 let idle: Worker | null = null;
 
+/** Has a worker wait before there is anything to lay out: it starts while the family is still on its way. */
+export function prepareWorker(): void {
+	idle ??= startWorker();
+}
+
 /**
  * Lays a family out beside the page, so that it stays in motion: in a worker, or on its own thread where the browser
  * starts none. What is no longer wanted is ended.
@@ -30,7 +35,11 @@ export async function layOutAside(job: LayoutJob, signal: AbortSignal): Promise<
 
 function startWorker(): Worker | null {
 	try {
-		return new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+		const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+		worker.addEventListener('error', () => {
+			if (idle === worker) idle = null;
+		});
+		return worker;
 	} catch {
 		return null;
 	}

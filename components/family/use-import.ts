@@ -48,6 +48,9 @@ interface ImportCallbacks {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
+/** Who goes down a list of choices makes the next one before this; then nothing is counted in between. */
+const choosingMs = 500;
+
 const nothingChosen: Choosing = { step: 'choose', isBusy: false, uploaded: null, failure: null };
 
 /**
@@ -103,6 +106,8 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		const { file, preview } = state;
 		const told = { ...state, choices, counts: null, failure: null };
 		setState({ ...told, busy: 'counting' });
+		await new Promise((resolve) => setTimeout(resolve, choosingMs));
+		if (signal.aborted) return;
 		const body = bodyOf(file, saidChoices(preview, choices), { isDryRun: true });
 		const answer = await callApi('/api/family/import', { method: 'POST', body, signal });
 		if (signal.aborted || (!answer.ok && onFailure(answer))) return;

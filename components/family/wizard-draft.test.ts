@@ -1,15 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { stubTabStorage } from '@/lib/testing/tab-storage';
 import { findWizardDraft, forgetWizardDraft, keepWizardDraft } from './wizard-draft';
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 
 beforeEach(() => {
-	kept.clear();
-	vi.stubGlobal('sessionStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
-		removeItem: (key: string) => void kept.delete(key),
-	});
+	kept = stubTabStorage();
 });
 
 const anywhere = { ownerId: 'asha', relatedToId: undefined, relation: '' };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { keyedOption } from '@/lib/core/search-words';
+import { ListToggle, listClass } from './combobox-parts';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
 import { matchingOptions } from './matching-options';
@@ -86,17 +86,11 @@ export default function Combobox({
 				})}
 				aria-labelledby={undefined}
 			/>
-			<button
-				{...getToggleButtonProps({ 'aria-label': texts.toggle })}
-				type="button"
-				className="absolute top-0 right-0 grid size-11 place-items-center text-text-muted"
-			>
-				<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-			</button>
+			<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
 			<ul
 				{...getMenuProps({ 'aria-label': label })}
 				aria-labelledby={undefined}
-				className={`absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-1 shadow-soft ${isListed ? '' : 'hidden'}`}
+				className={listClass(isListed)}
 			>
 				{isListed &&
 					matches.map((option, index) => (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { keyedOption } from '@/lib/core/search-words';
+import { ListToggle, listClass } from './combobox-parts';
 import { controlClass } from './control-style';
 import { Field } from './field';
 import { matchingOptions } from './matching-options';
@@ -46,7 +46,11 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 		() => options.map((option) => ({ ...option, ...keyedOption(option.label) })),
 		[options],
 	);
-	const matches = [none, ...(typed === null ? keyed : matchingOptions(keyed, typed)).slice(0, shownAtMost)];
+	// Who types looks for somebody: then nobody stands last.
+	const matches =
+		typed === null || typed.trim() === ''
+			? [none, ...keyed.slice(0, shownAtMost)]
+			: [...matchingOptions(keyed, typed).slice(0, shownAtMost), none];
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox<PickerOption>({
 			inputId: id,
@@ -83,17 +87,11 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 						})}
 						aria-labelledby={undefined}
 					/>
-					<button
-						{...getToggleButtonProps({ 'aria-label': texts.toggle })}
-						type="button"
-						className="absolute top-0 right-0 grid size-11 place-items-center text-text-muted"
-					>
-						<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-					</button>
+					<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
 					<ul
 						{...getMenuProps({ 'aria-label': label })}
 						aria-labelledby={undefined}
-						className={`absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-1 shadow-soft ${isOpen ? '' : 'hidden'}`}
+						className={listClass(isOpen)}
 					>
 						{isOpen &&
 							matches.map((option, index) => (

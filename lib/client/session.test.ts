@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubTabStorage } from '@/lib/testing/tab-storage';
 
 /** A browser as far as the session needs one. */
 function openBrowser({ token }: { token: string | null }) {
@@ -9,8 +10,7 @@ function openBrowser({ token }: { token: string | null }) {
 		setItem: (key: string, value: string) => void stored.set(key, value),
 		removeItem: (key: string) => void stored.delete(key),
 	});
-	const typed = new Map([['draft', 'half a name']]);
-	vi.stubGlobal('sessionStorage', typed);
+	const typed = stubTabStorage().set('draft', 'half a name');
 	vi.stubGlobal('document', {
 		cookie: '',
 		documentElement: {

@@ -28,3 +28,8 @@ export function line(maxLength: number) {
 export function isUnstorable(text: string): boolean {
 	return text.includes('\0') || /\p{Cs}/u.test(text);
 }
+
+/** The first so many UTF-16 units of a text, never half a surrogate pair. */
+export function cutToLength(text: string, length: number): string {
+	return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}

@@ -11,3 +11,9 @@ export const requestMailLimit: Limit = { name: 'requestMail', points: 20, second
 
 /** The same of one sender alone. */
 export const requestMailPairLimit: Limit = { name: 'requestMailPair', points: 1, seconds: 24 * 60 * 60 };
+
+/** Looks at a file: one for each time that somebody says who of it stands in their tree already. */
+export const importLookLimit: Limit = { name: 'familyImportLook', points: 400, seconds: 60 * 60 };
+
+/** Files that one member reads in. */
+export const importLimit: Limit = { name: 'familyImport', points: 60, seconds: 60 * 60 };

@@ -50,7 +50,7 @@ export function familyLines(links: LineLinks, places: Places, isCard: (id: strin
 	];
 }
 
-/** A path as it grows, and what it lies within. */
+/** A path as it grows, and what it lies within. Columns are at whole pixels: siblings' lines lie on one another there. */
 class Pen {
 	private path = '';
 	private readonly xs: number[] = [];
@@ -58,8 +58,8 @@ class Pen {
 	private x = 0;
 
 	moveTo(x: number, y: number): this {
-		this.path += `M${rounded(x)} ${rounded(y)}`;
-		return this.reach(x, y);
+		this.path += `M${Math.round(x)} ${rounded(y)}`;
+		return this.reach(Math.round(x), y);
 	}
 
 	downTo(y: number): this {
@@ -74,11 +74,11 @@ class Pen {
 		for (const [from, to] of runsOf(hops, least, most, side)) {
 			const arc = (dy: number) =>
 				`a${hopRadius} ${hopRadius} 0 0 ${side > 0 ? 1 : 0} ${side * hopRadius} ${dy}`;
-			this.path += `H${rounded(from - side * hopRadius)}${arc(-hopRadius)}`;
-			this.path += `H${rounded(to)}${arc(hopRadius)}`;
+			this.path += `H${Math.round(from) - side * hopRadius}${arc(-hopRadius)}`;
+			this.path += `H${Math.round(to)}${arc(hopRadius)}`;
 		}
-		this.path += `H${rounded(x)}`;
-		return this.reach(x, this.ys.at(-1) ?? 0);
+		this.path += `H${Math.round(x)}`;
+		return this.reach(Math.round(x), this.ys.at(-1) ?? 0);
 	}
 
 	line(told: Omit<FamilyLine, 'path' | 'box'>): FamilyLine {
@@ -147,7 +147,7 @@ function linesOf(net: Net): FamilyLine[] {
 		let at = first.column;
 		const go = (gutter: number, to: Column) => {
 			const span = net.spans.get(gutter);
-			if (span && to.x !== at.x) pen.downTo(span.y).alongTo(to.x, span.hops);
+			if (span && Math.round(to.x) !== Math.round(at.x)) pen.downTo(span.y).alongTo(to.x, span.hops);
 			at = to;
 		};
 		const last = shape.row - 1;

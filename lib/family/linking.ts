@@ -10,7 +10,7 @@ import { type AddedRelative, statedIn } from './commands';
 import { derivedRelations, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
+import { type Path, placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
 import type { AddBody } from './schema';
 
 // A link between two accounts is a request that both have agreed to. Each of the two has the other as a card in their
@@ -234,10 +234,23 @@ export async function lockBothTrees(
 	return { from: await lockOwnTree(tx, fromId), to };
 }
 
-/** The way from the one asked to the asker in the asker's tree, to be gone in the other's from their own card. */
-function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: OwnTree; to: OwnTree }) {
+/**
+ * The way from the one asked to the asker in the asker's tree, to be gone in the other's from their own card: by an
+ * adoption or a later marriage that joins the two, else by blood and marriage.
+ */
+function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: OwnTree; to: OwnTree }): Path {
+	const anchorId = to.meId;
+	const adoption = theirs.parentLinks.find(
+		({ kind, childId, parentId }) =>
+			kind !== 'birth' &&
+			((childId === cardId && parentId === from.meId) || (childId === from.meId && parentId === cardId)),
+	);
+	if (adoption) {
+		const step = adoption.childId === cardId ? adoption.role : 'child';
+		return { anchorId, steps: [{ kind: step, gender: null }], parentKind: adoption.kind };
+	}
 	const steps = cardId === null ? null : stepsBetween(theirs, cardId, from.meId);
-	return { anchorId: to.meId, steps: steps ?? [] };
+	return { anchorId, steps: steps ?? [] };
 }
 
 const kinds: Partial<Record<RelationWord, string>> = {

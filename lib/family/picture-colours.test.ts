@@ -16,7 +16,6 @@ test('a picture has the colours of the light theme', () => {
 		heading: lightColour('heading'),
 		relation: lightColour('primary'),
 		detail: lightColour('text-soft'),
-		muted: lightColour('text-muted'),
 		gold: lightColour('gold'),
 		ring: lightColour('gold-400'),
 		male: lightColour('info'),

@@ -9,7 +9,6 @@ export const pictureColours = {
 	heading: '#5c0f22',
 	relation: '#74152b',
 	detail: '#4a3b35',
-	muted: '#6b5a52',
 	gold: '#74500a',
 	ring: '#d9ae4a',
 	male: '#1f5a8c',

@@ -4,8 +4,9 @@ import { drawPicture, fileName, type PictureCard, type PictureParts } from './pi
 const card = (more: Partial<PictureCard> = {}): PictureCard => ({
 	id: 'me',
 	name: 'शिवांक सिंह',
+	shortName: more.name ?? 'शिवांक सिंह',
 	relation: 'Me',
-	detail: '48 years',
+	details: ['48 years'],
 	sex: 'Male',
 	isMe: true,
 	departed: null,
@@ -46,7 +47,7 @@ function isWellFormed(svg: string): boolean {
 
 describe('drawPicture', () => {
 	test('writes the heading and what each card says', () => {
-		const { svg } = picture([card(), card({ id: 'other', name: 'Padma', relation: 'Wife', detail: '' })]);
+		const { svg } = picture([card(), card({ id: 'other', name: 'Padma', relation: 'Wife', details: [] })]);
 		expect(textsIn(svg)).toEqual(
 			['The Rathores', '21 November 2026', '♂', 'शिवांक सिंह', 'Me', '48 years', '♂', 'Padma', 'Wife'].map(
 				String,
@@ -58,7 +59,7 @@ describe('drawPicture', () => {
 	test('takes whatever a name holds for text', () => {
 		const name = `</text><script>alert("1")</script>&'`;
 		const { svg } = picture(
-			[card({ name, relation: name, detail: name, departed: name, photo: `x" onload="${name}` })],
+			[card({ name, relation: name, details: [name], departed: name, photo: `x" onload="${name}` })],
 			{ heading: { title: name, subtitle: name }, measure: () => 0 },
 		);
 		expect(svg).not.toMatch(/<script|onload="/);
@@ -107,9 +108,10 @@ describe('drawPicture', () => {
 		};
 		const alone = picture([card()], { heading: null, lines: [line] });
 		expect([alone.width, alone.height]).toEqual([500, 240]);
+		expect(alone.svg).toContain('height="240" fill="#ffffff"');
 		const title = 'A very long name of a family';
 		const headed = picture([card()], { heading: { title, subtitle: '' } });
-		expect(headed.width).toBe(80 + (title.length * 7 * 24) / 14);
+		expect(headed.width).toBe(Math.ceil(80 + (title.length * 7 * 24) / 13));
 	});
 
 	test('draws dashes, colours and double lines', () => {

@@ -8,8 +8,10 @@ import { pictureColours as colours } from './picture-colours';
 export interface PictureCard {
 	id: string;
 	name: string;
+	/** As much of the name as the card has room for. */
+	shortName: string;
 	relation: string;
-	detail: string;
+	details: readonly string[];
 	sex: 'Male' | 'Female' | null;
 	isMe: boolean;
 	/** Says so in words; null for the living. */
@@ -20,14 +22,14 @@ export interface PictureCard {
 
 export interface PictureParts {
 	language: Language;
-	/** Above the tree, in large letters and in small ones; without it the picture is the tree alone. */
+	/** Above the tree, in large letters and in small ones; null for paper, which has a head of its own and is white. */
 	heading: { title: string; subtitle: string } | null;
 	cards: readonly PictureCard[];
 	places: ReadonlyMap<string, { x: number; y: number }>;
 	lines: readonly FamilyLine[];
 	/** The names of the fonts, and the rules that bring them along. */
 	fonts: { family: string; faces: string };
-	/** How wide a text is at 14 pixels. */
+	/** How wide a text is at 13 pixels. */
 	measure: (text: string, isBold: boolean) => number;
 }
 
@@ -39,10 +41,10 @@ export interface FamilyPicture {
 }
 
 const margin = 40;
-const textSize = 14;
-const textWidth = cardWidth - 12;
-const portraitRadius = 24;
-const lineHeight = 17.5;
+const textSize = 13;
+const smallSize = 12;
+const textWidth = cardWidth - 10;
+const portraitRadius = 19;
 
 /** The family as an SVG that stands alone: pictures, fonts and colours are in it. Whatever a name holds is only text. */
 export function drawPicture(parts: PictureParts): FamilyPicture {
@@ -54,7 +56,10 @@ export function drawPicture(parts: PictureParts): FamilyPicture {
 	const width = Math.ceil(Math.max(treeWidth, titleWidth));
 	const headHeight = heading ? titleSize * 2.6 : 0;
 	const height = Math.ceil(tree.bottom - tree.top + 2 * margin + headHeight);
-	const [left, top] = [(width - (tree.right - tree.left)) / 2 - tree.left, margin + headHeight - tree.top];
+	// Whole pixels keep the lines sharp.
+	const left = Math.round((width - (tree.right - tree.left)) / 2 - tree.left);
+	const top = Math.round(margin + headHeight - tree.top);
+	const ground = heading ? colours.ground : colours.surface;
 	const shown = cards.flatMap((card) => {
 		const place = places.get(card.id);
 		return place ? [drawCard(card, place, parts)] : [];
@@ -64,12 +69,13 @@ export function drawPicture(parts: PictureParts): FamilyPicture {
 		` viewBox="0 0 ${width} ${height}">`,
 		heading ? `<title>${escaped(heading.title)}</title>` : '',
 		`<style>${escaped(fonts.faces)}text{font-family:${escaped(fonts.family)};font-size:${textSize}px;`,
-		'text-anchor:middle}.bold{font-weight:700}.semibold{font-weight:600}</style>',
+		`text-anchor:middle}.bold{font-weight:700}.small{font-size:${smallSize}px}.relation{font-weight:600}`,
+		'.sign{font-size:16px}</style>',
 		`<defs><clipPath id="round"><circle r="${portraitRadius - 1}"/></clipPath></defs>`,
-		`<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+		`<rect width="${width}" height="${height}" fill="${ground}"/>`,
 		heading ? drawHeading(heading, width, titleSize) : '',
-		`<g transform="translate(${rounded(left)} ${rounded(top)})">`,
-		...lines.map((line) => drawLine(line)),
+		`<g transform="translate(${left} ${top})">`,
+		...lines.map((line) => drawLine(line, ground)),
 		...shown,
 		'</g></svg>',
 	].join('');
@@ -108,13 +114,13 @@ function drawHeading(
 	].join('');
 }
 
-function drawLine({ path, kind, isDashed, tint }: FamilyLine): string {
+function drawLine({ path, kind, isDashed, tint }: FamilyLine, ground: string): string {
 	const stroke = (colour: string, width: number) =>
 		`stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`;
 	if (kind === 'marriage')
-		return `<g fill="none"><path d="${path}" ${stroke(colours.gold, 6)}/><path d="${path}" ${stroke(colours.ground, 2)}/></g>`;
+		return `<g fill="none"><path d="${path}" ${stroke(colours.gold, 6)}/><path d="${path}" ${stroke(ground, 2)}/></g>`;
 	const dashes = isDashed ? ' stroke-dasharray="6 5"' : '';
-	const fill = kind === 'knot' ? colours.ground : 'none';
+	const fill = kind === 'knot' ? ground : 'none';
 	return `<path d="${path}" fill="${fill}" ${stroke(colours.lines[tint] ?? colours.gold, 2)}${dashes}/>`;
 }
 
@@ -130,8 +136,8 @@ function drawCard(card: PictureCard, { x, y }: { x: number; y: number }, parts: 
 		` fill="${colours.surface}" stroke="${edge}"/>`,
 		`<path d="M1 10a9.5 9.5 0 0 1 9.5 -9.5H${cardWidth - 10.5}a9.5 9.5 0 0 1 9.5 9.5`,
 		`a13 6 0 0 0 -9.5 -5.5H10.5a13 6 0 0 0 -9.5 5.5z" fill="${sexColour}"/>`,
-		sign && `<text x="${cardWidth - 12}" y="20" fill="${sexColour}">${sign}</text>`,
-		`<g transform="translate(${middle} 34)">${drawPortrait(card)}</g>`,
+		`<g transform="translate(${middle} 27)">${drawPortrait(card)}</g>`,
+		sign && `<text class="sign" x="${middle - 24}" y="42" fill="${sexColour}">${sign}</text>`,
 		...drawTexts(card, parts),
 		'</g>',
 	].join('');
@@ -143,22 +149,26 @@ function drawPortrait({ photo, departed }: PictureCard): string {
 		`<circle r="${portraitRadius - 1}" fill="${colours.ground}"/>`,
 		photo
 			? `<image href="${escaped(photo)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice" clip-path="url(#round)"/>`
-			: `<path d="M-9 13v-2a7 7 0 0 1 7 -7h4a7 7 0 0 1 7 7v2M-5 -6a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z" fill="none" stroke="${colours.muted}" stroke-width="2" stroke-linecap="round"/>`,
+			: '',
 		`<circle r="${portraitRadius - 1}" fill="none" stroke="${colours.ring}" stroke-width="2"/>`,
 		departed === null
 			? ''
-			: `<circle cx="17" cy="17" r="6" fill="${colours.female}" stroke="${colours.surface}" stroke-width="2"/>`,
+			: `<circle cx="14" cy="14" r="6" fill="${colours.female}" stroke="${colours.surface}" stroke-width="2"/>`,
 	].join('');
 }
 
-function drawTexts({ name, relation, detail }: PictureCard, { measure }: PictureParts): string[] {
-	const write = (text: string, row: number, style: string, colour: string) =>
-		`<text${style && ` class="${style}"`} x="${cardWidth / 2}" y="${74 + row * lineHeight + (row > 0 ? 2 : 0)}" fill="${colour}">${escaped(text)}</text>`;
-	const relationLines = wrapped(relation, measure);
+function drawTexts({ shortName, relation, details }: PictureCard, { measure }: PictureParts): string[] {
+	const small: Measure = (text, isBold) => (measure(text, isBold) * smallSize) / textSize;
+	const write = (text: string, y: number, style: string, colour: string) =>
+		`<text class="${style}" x="${cardWidth / 2}" y="${rounded(y)}" fill="${colour}">${escaped(text)}</text>`;
+	const relationLines = wrapped(relation, small);
+	const detailsFrom = 73 + relationLines.length * 14;
 	return [
-		write(fitted(name, true, measure), 0, 'bold', colours.heading),
-		...relationLines.map((text, at) => write(text, 1 + at, 'semibold', colours.relation)),
-		detail && write(fitted(detail, false, measure), 1 + relationLines.length, '', colours.detail),
+		write(fitted(shortName, true, measure), 59, 'bold', colours.heading),
+		...relationLines.map((text, at) => write(text, 74 + at * 14, 'small relation', colours.relation)),
+		...details.map((text, at) =>
+			write(fitted(text, false, small), detailsFrom + at * 15.5, 'small', colours.detail),
+		),
 	];
 }
 

@@ -61,6 +61,15 @@ async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<Prisma.Sql> {
 	return Prisma.sql`((${isPublic}) OR owner."id" = ANY (${family}::uuid[]))`;
 }
 
+/** The card of a member's own tree that stands, agreed to and not hidden, for another account; null where there is none. */
+export async function findLinkedCardId(ownerId: string, memberId: string): Promise<string | null> {
+	const card = await db.person.findFirst({
+		where: { memberId, tree: { ownerId }, kind: 'named', isVisible: true, approvalStatus: 'approved' },
+		select: { id: true },
+	});
+	return card?.id ?? null;
+}
+
 /** The requests that wait for this member's answer, newest first, with who their family is. */
 export async function listPendingRequests(memberId: string) {
 	const [requests, familyIds] = await Promise.all([

@@ -167,7 +167,7 @@ function grandparentsSide(graph: TreeGraph, { anchorId, side }: Stated, role: Pa
 	return known?.isNamed ? 'mother' : 'father';
 }
 
-interface Path {
+export interface Path {
 	anchorId: string;
 	/** None: a relative of whom nothing more is said, and who hangs on nobody. */
 	steps: readonly Step[];
@@ -447,7 +447,10 @@ function oddityOf(parent: TreePerson, child: TreePerson): Oddity[] {
 }
 
 /** The moments between which somebody was born, as far as the date goes. */
-function bornBetween({ bornOn, bornPrecision }: TreePerson): { earliest: number; latest: number } | null {
+export function bornBetween({
+	bornOn,
+	bornPrecision,
+}: Pick<TreePerson, 'bornOn' | 'bornPrecision'>): { earliest: number; latest: number } | null {
 	if (!bornOn) return null;
 	const latest = bornOn.getTime();
 	const year = bornOn.getUTCFullYear();

@@ -29,8 +29,8 @@ describe('layOnSheets', () => {
 			on('A4', true),
 		);
 		expect(isReadable).toBe(true);
-		expect(picture).toEqual({ width: 800, height: 400 });
-		expect(parts).toHaveLength(3 * 3);
+		expect(picture).toEqual({ width: 680, height: 340 });
+		expect(parts).toHaveLength(3 * 2);
 		expect(parts[1]).toEqual({ x: inner.width - 10, y: 0 });
 		const { x, y } = parts.at(-1) ?? { x: 0, y: 0 };
 		expect(x + inner.width).toBeGreaterThanOrEqual(picture.width);

@@ -212,8 +212,3 @@ export function dateOfYear(year: number, month: number, day: number): Date {
 export function textOfDay(day: Date): string {
 	return `${day.getUTCDate()} ${gregorianMonths[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
-
-/** Whether nothing but a year is said. */
-export function isLoneYear({ kind, date: { calendar, month, isBce } }: DateValue): boolean {
-	return kind === 'at' && calendar === 'GREGORIAN' && month === null && !isBce;
-}

@@ -9,8 +9,8 @@ export interface RawBody {
 	files: Map<string, Uint8Array>;
 }
 
-/** The kinds of body a call takes: JSON only, or a multipart form too. */
-export type BodyKinds = 'json' | 'json or multipart';
+/** The kinds of body a call takes: JSON only, a multipart form too, or such a form only. */
+export type BodyKinds = 'json' | 'json or multipart' | 'multipart';
 
 /**
  * Reads a JSON or multipart body, refusing it as soon as it grows past its cap (256 KiB, 6 MiB), whatever
@@ -20,8 +20,10 @@ export type BodyKinds = 'json' | 'json or multipart';
  */
 export async function readBody(request: Request, kinds: BodyKinds): Promise<RawBody> {
 	const type = mediaTypeOf(request);
-	if (type === 'application/json') return readJson(request);
-	if (type === 'multipart/form-data' && kinds === 'json or multipart') return readMultipart(request);
+	if (type === 'application/json' && kinds !== 'multipart') return readJson(request);
+	// What makes a form outgrow its cap is the file in it: a picture, unless the call takes files alone.
+	const refusal = kinds === 'multipart' ? 'body.tooLarge' : 'picture.tooLarge';
+	if (type === 'multipart/form-data' && kinds !== 'json') return readMultipart(request, refusal);
 	throw new DomainError('body.unsupportedType');
 }
 
@@ -53,9 +55,12 @@ async function readJson(request: Request): Promise<RawBody> {
 	}
 }
 
-async function readMultipart(request: Request): Promise<RawBody> {
-	// What makes a form outgrow its cap is the picture in it. Read whole: a form parser that is cut off hides why.
-	const bytes = await readCapped(request, maxMultipartBytes, 'picture.tooLarge');
+async function readMultipart(
+	request: Request,
+	refusal: 'body.tooLarge' | 'picture.tooLarge',
+): Promise<RawBody> {
+	// Read whole: a form parser that is cut off hides why.
+	const bytes = await readCapped(request, maxMultipartBytes, refusal);
 	const form = await parseForm(bytes, request.headers.get('content-type') ?? '');
 	// Without a prototype `__proto__` is a name like any other.
 	const fields: Record<string, string> = Object.create(null);

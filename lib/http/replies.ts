@@ -15,6 +15,16 @@ export function jsonReply(body: unknown, status: number, headers: Headers): Resp
 	return Response.json(body, { status, headers });
 }
 
+/** A text as a file to be kept, in UTF-8. */
+export function fileReply(text: string, { name, type }: { name: string; type: string }): Response {
+	const headers = new Headers({
+		...privateHeaders,
+		'content-type': `${type}; charset=utf-8`,
+		'content-disposition': `attachment; filename="${name}"`,
+	});
+	return new Response(text, { headers });
+}
+
 /** The one shape of a refusal: `{ message, code, errors? }`, in the reader's language. */
 export function errorReply(error: DomainError, language: Language, headers: Headers): Response {
 	const t = translator(language);

@@ -17,6 +17,7 @@ import { consume, type Limit } from './limits';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
 
+type Status = 200 | 201;
 type Access = 'everyone' | 'member' | 'administrator';
 type ActorOf<A extends Access> = A extends 'everyone' ? Actor : MemberActor;
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
@@ -42,6 +43,7 @@ export interface Call<
 	request: Request;
 	/** Gives the browser the session's cookie with the answer, or takes it away. */
 	setSession(session: StartedSession | null): void;
+	setStatus(status: Status): void;
 	/** Runs once the answer is on its way; a failure there is logged and reaches nobody. */
 	afterwards(task: Task): void;
 }
@@ -64,7 +66,8 @@ interface RouteSpec<
 	refusal?: (fields: FieldError[]) => DomainError;
 	/** The answer's shape; what it does not name never leaves. `'stream'` handlers answer by themselves. */
 	reply: R;
-	status?: 200 | 201;
+	/** 200 unless it is said here or, where a call can end in either, by `setStatus`. */
+	status?: Status;
 	/** Counted by the caller's address. */
 	limit?: Limit;
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
@@ -91,6 +94,7 @@ export function route<
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
 		const now = new Date();
+		let status = spec.status ?? 200;
 		try {
 			const { appUrl, trustedProxyHops } = getEnv();
 			const { token, fromCookie } = tokenOf(request.headers, appUrl);
@@ -119,6 +123,9 @@ export function route<
 							: endedSessionCookie(appUrl),
 					);
 				},
+				setStatus(chosen: Status) {
+					status = chosen;
+				},
 				afterwards(task: Task) {
 					runAfterwards(() =>
 						task().catch((error) => log.error({ err: error, requestId }, 'after the answer')),
@@ -127,7 +134,7 @@ export function route<
 			};
 			const result = await spec.handler(call);
 			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
-			return jsonReply(spec.reply.parse(result), spec.status ?? 200, headers);
+			return jsonReply(spec.reply.parse(result), status, headers);
 		} catch (error) {
 			return errorReply(refusalOf(error, requestId), language, refusalHeaders);
 		}

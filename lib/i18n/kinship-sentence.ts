@@ -34,7 +34,8 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 	}
 	if (to?.isMe) return t('kinship.sentence.wholeOfMe', { who });
 	const past = steps.at(-1)?.sex === 'F' ? 'pastFemale' : 'pastMale';
-	return t('kinship.sentence.whole', { name: to?.name ?? '', who, tense: to?.isDeceased ? past : 'present' });
+	const tense = to?.isDeceased ? past : 'present';
+	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who });
 }
 
 function roleOf(step: Step): Role {

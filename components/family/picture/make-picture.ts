@@ -27,19 +27,17 @@ export async function makePicture(wishes: PictureWishes): Promise<FamilyPicture>
 	const members = family.members.filter(({ id }) => laidOut.places.has(id));
 	const photos = await photosOf(members, wishes);
 	const cards = members.map((member): PictureCard => {
-		const { id, gender, relation, isDeceased, photo } = member;
-		const { details, ...said } = cardTexts(member, language, texts);
+		const { id, name, gender, relation, isDeceased, photo } = member;
 		return {
-			...said,
-			detail: details.join(' · '),
-			id,
+			...cardTexts(member, language, texts),
+			...{ id, name },
 			sex: gender === 'Male' || gender === 'Female' ? gender : null,
 			isMe: relation === 'Me',
 			departed: isDeceased ? texts.card.departed : null,
 			photo: (photo && photos.get(photo)) || null,
 		};
 	});
-	const words = cards.flatMap(({ name, relation, detail }) => [name, relation, detail]);
+	const words = cards.flatMap(({ shortName, relation, details }) => [shortName, relation, ...details]);
 	const fonts = await fontFaces([...words, heading?.title, heading?.subtitle].join(''));
 	return drawPicture({
 		...{ language, heading, cards, fonts },
@@ -67,7 +65,7 @@ function measureIn(family: string): (text: string, isBold: boolean) => number {
 	const pen = document.createElement('canvas').getContext('2d');
 	return (text, isBold) => {
 		if (!pen) return 0;
-		pen.font = `${isBold ? 700 : 400} 14px ${family}`;
+		pen.font = `${isBold ? 700 : 400} 13px ${family}`;
 		return pen.measureText(text).width;
 	};
 }

@@ -30,12 +30,7 @@ export function PrintSheets({ source, title, subtitle, sheets, sheetOf, onFailur
 		};
 	}, [onFailure]);
 	return createPortal(
-		<div
-			ref={stack}
-			data-print-sheets=""
-			aria-hidden="true"
-			className="fixed top-0 left-[-200vw] print:static"
-		>
+		<div ref={stack} data-print-sheets="" aria-hidden="true" className="hidden print:block">
 			<style>{`@page { size: ${width}mm ${height}mm; margin: ${sheetMargin}mm }`}</style>
 			{parts.map(({ x, y }, at) => (
 				<div
@@ -45,7 +40,7 @@ export function PrintSheets({ source, title, subtitle, sheets, sheetOf, onFailur
 				>
 					<p
 						style={{ height: `${headHeight}mm` }}
-						className="flex items-start gap-4 overflow-hidden text-[10pt] text-black leading-normal"
+						className="flex items-start gap-4 overflow-hidden text-[10pt] leading-normal"
 					>
 						<b className="max-w-[60%] truncate">{title}</b>
 						<span>{subtitle}</span>

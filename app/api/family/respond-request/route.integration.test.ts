@@ -141,6 +141,23 @@ describe('POST /api/family/respond-request', () => {
 		},
 	);
 
+	it.each([
+		['Son', 'adopted', 'Mother'],
+		['Son', 'step', 'Mother'],
+		['Father', 'adopted', 'Daughter'],
+	])('joins a %s (%s) with the %s in both trees, and not by birth', async (relation, parentKind, inverse) => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+		const { requestId } = await add(asha.token, { relation, parentKind, familyMemberId: veer.id });
+		expect((await respond(veer.token, requestId ?? '')).status).toBe(200);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', `Veer: ${relation} approved`]);
+		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', `Asha: ${inverse} approved`]);
+		for (const { token } of [asha, veer]) {
+			const { links } = await treeOf(token);
+			expect(links.parentLinks.map(({ kind }) => kind)).toEqual([parentKind]);
+		}
+	});
+
 	it('makes nobody twice whom the other has in the tree already', async () => {
 		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
 		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });

@@ -1,0 +1,32 @@
+import { DomainError } from '@/lib/core/errors';
+import { importFile, previewImport } from '@/lib/family/gedcom/commands';
+import { importBody, importReply } from '@/lib/family/gedcom/schema';
+import { serializeImported, serializePreview } from '@/lib/family/gedcom/serialize';
+import { importLimit, importLookLimit } from '@/lib/family/limits';
+import { consume } from '@/lib/http/limits';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** Reads a file of another program into the caller's own tree, or only says what it would make of it. */
+export const POST = route({
+	access: 'member',
+	body: importBody,
+	bodyKinds: 'multipart',
+	reply: importReply,
+	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus }) => {
+		const bytes = files.get('file');
+		if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });
+		await consume(dryRun ? importLookLimit : importLimit, actor.memberId);
+		const t = translator(language);
+		const other = translator(language === 'hi' ? 'en' : 'hi');
+		const unknownNames = [t('family.unknownName'), other('family.unknownName')] as const;
+		const sent = { bytes, choices, unknownNames, now };
+		if (dryRun) {
+			const preview = serializePreview(await previewImport(actor.memberId, sent), language);
+			return { message: t('family.previewed'), preview };
+		}
+		const imported = serializeImported(await importFile(actor.memberId, sent));
+		setStatus(201);
+		return { message: t('family.imported', { added: imported.added }), imported };
+	},
+});

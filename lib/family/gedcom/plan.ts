@@ -1,0 +1,530 @@
+import { DomainError } from '@/lib/core/errors';
+import { searchKey } from '@/lib/core/text-folding';
+import { readDate } from '@/lib/gedcom/dates';
+import type { Fact } from '@/lib/gedcom/facts';
+import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
+import type { UnreadList } from '@/lib/gedcom/unread';
+import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
+import { bornBetween } from '../relations';
+import {
+	factKey,
+	fieldsOf,
+	type ImportedFields,
+	leftFacts,
+	leftUnionFacts,
+	type UnionFields,
+	unionFieldsOf,
+} from './card-facts';
+import type { KnownCard, KnownTree, KnownUnion } from './cards';
+import { type Match, matchPeople, type Recognisable } from './match';
+import { kinOf, namedRelatives } from './relatives';
+import type { ImportChoices } from './schema';
+
+/** The most people, with a card or without, that a tree can hold. */
+export const mostInTree = 5000;
+
+/** Somebody of a file, and what becomes of them. */
+export interface PlannedPerson {
+	person: FilePerson;
+	/** Of the card that is theirs or will be. */
+	cardId: string;
+	/** Without a card: they only hold others together. */
+	isConnector: boolean;
+	/** Made anew; there already; or there without a name, and now with a card. */
+	state: 'new' | 'there' | 'found';
+	name: string;
+	fields: ImportedFields;
+	/** What the fields do not hold. */
+	facts: Fact[];
+	match: Match | null;
+}
+
+export interface PlannedUnion extends UnionFields {
+	partnerAId: string;
+	partnerBId: string;
+	sequence: number;
+	facts: Fact[];
+}
+
+export interface ImportPlan {
+	people: PlannedPerson[];
+	/** With how many generations of ancestors above them the children are, at most. */
+	parentLinks: (TreeParentLink & { depth: number })[];
+	unions: PlannedUnion[];
+	/** What cards and marriages that are there gain. */
+	gains: {
+		cardId: string;
+		fields: Partial<ImportedFields> & { gender?: 'Male' | 'Female' | null };
+		facts: Fact[];
+	}[];
+	unionGains: { union: KnownUnion; fields: Partial<UnionFields>; facts: Fact[] }[];
+	/** Who of the file the tree's owner seems to be, or is said to be. */
+	me: string | null;
+}
+
+interface Surroundings {
+	choices: ImportChoices;
+	/** Midnight UTC. */
+	today: Date;
+	/** What cards of people without a name are called, in the reader's language first. */
+	unknownNames: readonly [string, ...string[]];
+	newId: () => string;
+	/** Told of what the tree's rules refuse. */
+	unread: UnreadList;
+}
+
+/**
+ * What an import makes of a tree: the same whenever file, tree and choices are the same.
+ *
+ * @throws DomainError `input.invalid` for a choice of somebody who is not there, `family.treeFull`
+ */
+export function planImport(file: FamilyFile, tree: KnownTree, around: Surroundings): ImportPlan {
+	const { today, unknownNames, newId, unread } = around;
+	const read = new Map(file.people.map(({ id, facts }) => [id, fieldsOf(facts, today)]));
+	const connectors = connectorsOf(file, read);
+	const matches = matchesOf(file, tree, { ...around, read, connectors });
+	const used = new Map(
+		[...matches].filter(([, match]) => match.isSure).map(([id, { cardId }]) => [id, cardId]),
+	);
+	const found = findConnectors(file, tree, used, connectors);
+	const people = file.people.map((person): PlannedPerson => {
+		const fields = read.get(person.id) ?? fieldsOf([], today);
+		const known = used.get(person.id) ?? found.get(person.id);
+		const name = fields.name ?? unknownNames[0];
+		const isConnector = connectors.has(person.id);
+		const state = known === undefined ? 'new' : used.has(person.id) || isConnector ? 'there' : 'found';
+		tellOfDeath(person, name, fields, unread);
+		const facts = leftFacts(person.facts, fields);
+		const match = matches.get(person.id) ?? null;
+		return { person, cardId: known ?? newId(), isConnector, state, name, fields, facts, match };
+	});
+	const planned = new Map(people.map((one) => [one.person.id, one]));
+	const parentLinks = planLinks(file, tree, planned, unread);
+	const { unions, unionGains } = planUnions(file, tree, planned, unread);
+	const made = people.filter(({ state }) => state === 'new').length;
+	if (made > 0 && tree.graph.people.length + made > mostInTree) {
+		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
+	}
+	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
+	return { people, parentLinks, unions, unionGains, me, gains: gainsOf(people, tree) };
+}
+
+function tellOfDeath(
+	{ facts, id, line }: FilePerson,
+	name: string,
+	fields: ImportedFields,
+	unread: UnreadList,
+): void {
+	const date = facts.find(({ tag }) => tag === 'DEAT')?.date;
+	if (date === undefined || fields.diedOn !== null || !fields.bornOn || !readDate(date)) return;
+	unread.tell('diedBeforeBorn', { line, text: `@${id}@ DEAT ${date}` }, { name });
+}
+
+type ReadFields = ReadonlyMap<string, ImportedFields>;
+
+/** Those without a name of whom nothing is told, and who hold others together who are not joined without them. */
+function connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Set<string> {
+	const kin = kinOf(
+		parentLinks,
+		unions.map(({ partnerIds }) => partnerIds),
+	);
+	const near = (id: string) => [
+		...new Set([
+			...(kin.parents.get(id) ?? []),
+			...(kin.partners.get(id) ?? []),
+			...(kin.children.get(id) ?? []),
+		]),
+	];
+	const areJoined = (one: string, other: string) => near(one).includes(other);
+	const holds = (id: string) => {
+		const others = near(id).slice(0, 50);
+		return others.some((one, at) => others.slice(at + 1).some((other) => !areJoined(one, other)));
+	};
+	const isEmpty = ({ id, facts }: FilePerson) => facts.length === 0 && (read.get(id)?.name ?? null) === null;
+	return new Set(
+		people.filter((person) => person.isImplied || (isEmpty(person) && holds(person.id))).map(({ id }) => id),
+	);
+}
+
+interface Known extends Surroundings {
+	read: ReadFields;
+	connectors: ReadonlySet<string>;
+}
+
+/** The cards that people of the file have already, as far as one can know, and as the reader has chosen. */
+function matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Map<string, Match> {
+	const { choices, read, connectors, unknownNames } = known;
+	const unknownKeys = unknownNames.map(searchKey);
+	const chosen = chosenMatches(file, tree, choices);
+	const taken = new Set([...chosen.values()].flatMap((cardId) => cardId ?? []));
+	const isFree = (cardId: string) => !taken.has(cardId) && !(choices.me === null && cardId === tree.meId);
+	const keyOfPerson = (id: string) => {
+		const name = read.get(id)?.name ?? null;
+		return name === null ? null : searchKey(name);
+	};
+	const keyOfCard = (id: string) => {
+		const key = tree.cards.get(id)?.person.nameKey || null;
+		return key !== null && unknownKeys.includes(key) ? null : key;
+	};
+	const kinInFile = kinOf(
+		file.parentLinks,
+		file.unions.map(({ partnerIds }) => partnerIds),
+	);
+	const kinInTree = kinOf(
+		tree.graph.parentLinks,
+		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
+	);
+	const people = file.people
+		.filter(({ id }) => !connectors.has(id) && !chosen.has(id))
+		.map(({ id, sex }): Recognisable => {
+			const key = keyOfPerson(id);
+			const fields = read.get(id);
+			return {
+				...{ id, sex, keys: key === null ? unknownKeys : [key], born: fields ? bornBetween(fields) : null },
+				relatives: namedRelatives(id, kinInFile, keyOfPerson),
+			};
+		});
+	const cards = [...tree.cards.values()]
+		.filter(({ person }) => isFree(person.id))
+		.map(
+			({ person }): Recognisable => ({
+				...{ id: person.id, sex: person.gender, keys: [person.nameKey], born: bornBetween(person) },
+				relatives: namedRelatives(person.id, kinInTree, keyOfCard),
+			}),
+		);
+	const matches = matchPeople(people, cards);
+	for (const [id, cardId] of chosen) if (cardId !== null) matches.set(id, { cardId, isSure: true });
+	return matches;
+}
+
+/** @throws DomainError `input.invalid` */
+function chosenMatches(file: FamilyFile, tree: KnownTree, { me, same = {} }: ImportChoices) {
+	const chosen = new Map<string, string | null>(Object.entries(same));
+	if (me !== undefined && me !== null) chosen.set(me, tree.meId);
+	const ids = new Set(file.people.map(({ id }) => id));
+	for (const [id, cardId] of chosen) {
+		if (ids.has(id) && (cardId === null || tree.cards.has(cardId))) continue;
+		throw new DomainError('input.invalid', { fields: [{ path: 'choices', message: 'invalid' }] });
+	}
+	return chosen;
+}
+
+/**
+ * The connectors of the tree that stand where the file has somebody without a card of their own yet: the father of the
+ * same child, the partner of the same husband, the child of the same father with the same children.
+ */
+function findConnectors(
+	file: FamilyFile,
+	tree: KnownTree,
+	used: ReadonlyMap<string, string>,
+	connectors: ReadonlySet<string>,
+): Map<string, string> {
+	const found = new Map<string, string>();
+	const taken = new Set<string>(used.values());
+	const isConnector = new Set(
+		tree.graph.people.filter(({ isNamed, isHeld }) => !isNamed && !isHeld).map(({ id }) => id),
+	);
+	const cardOf = (id: string) => used.get(id) ?? found.get(id);
+	const isOpen = (id: string) => cardOf(id) === undefined;
+	const take = (id: string, cardId: string | undefined) => {
+		if (cardId === undefined || taken.has(cardId) || !isOpen(id)) return;
+		found.set(id, cardId);
+		taken.add(cardId);
+	};
+	const parentOf = new Map(
+		tree.graph.parentLinks.map((link) => [`${link.childId} ${link.role} ${link.kind}`, link.parentId]),
+	);
+	const kin = kinOf(
+		tree.graph.parentLinks,
+		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
+	);
+	const inFile = kinOf(
+		file.parentLinks,
+		file.unions.map(({ partnerIds }) => partnerIds),
+	);
+	// What is found shows more, a generation at a time.
+	for (let size = -1; size !== found.size; ) {
+		size = found.size;
+		for (const { childId, parentId, role, kind } of file.parentLinks) {
+			const child = cardOf(childId);
+			const there = child && parentOf.get(`${child} ${role} ${kind}`);
+			if (!there || !isOpen(parentId)) continue;
+			// Whoever has a name there is another, unless the file has none.
+			if (isConnector.has(there) || connectors.has(parentId)) take(parentId, there);
+		}
+		for (const { partnerIds } of file.unions) {
+			const [one, other] = partnerIds;
+			for (const [here, open] of [
+				[one, other],
+				[other, one],
+			] as const) {
+				const card = cardOf(here);
+				if (!card || !isOpen(open) || !connectors.has(open)) continue;
+				take(
+					open,
+					kin.partners.get(card)?.find((id) => isConnector.has(id) && !taken.has(id)),
+				);
+			}
+		}
+		for (const { childId, parentId } of file.parentLinks) {
+			const parent = cardOf(parentId);
+			if (!parent || !isOpen(childId) || !connectors.has(childId)) continue;
+			const theirs = new Set((inFile.children.get(childId) ?? []).flatMap((id) => cardOf(id) ?? []));
+			const holdsThem = (id: string) =>
+				(kin.children.get(id) ?? []).some((grandchild) => theirs.has(grandchild));
+			take(
+				childId,
+				kin.children.get(parent)?.find((id) => isConnector.has(id) && holdsThem(id)),
+			);
+		}
+	}
+	return found;
+}
+
+// ── Links ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type PlannedPeople = ReadonlyMap<string, PlannedPerson>;
+
+/** The links that the tree takes: no second father, nobody among their own ancestors, nobody older than their parents. */
+function planLinks(
+	file: FamilyFile,
+	tree: KnownTree,
+	planned: PlannedPeople,
+	unread: UnreadList,
+): ImportPlan['parentLinks'] {
+	const nameOf = (id: string) => names.get(id) ?? '';
+	const names = new Map<string, string>();
+	const spans = new Map<string, ReturnType<typeof bornBetween>>();
+	const sexes = new Map<string, 'Male' | 'Female' | null>();
+	for (const person of tree.graph.people) {
+		names.set(person.id, person.name ?? '');
+		spans.set(person.id, bornBetween(person));
+		sexes.set(person.id, person.gender);
+	}
+	for (const { cardId, name, fields, person, isConnector } of planned.values()) {
+		if (!isConnector && !names.get(cardId)) names.set(cardId, name);
+		spans.set(cardId, spans.get(cardId) ?? bornBetween(fields));
+		sexes.set(cardId, sexes.get(cardId) ?? person.sex);
+	}
+	const links = new LinkBook(tree.graph.parentLinks);
+	const taken: (TreeParentLink & { at: { line: number; text: string } })[] = [];
+	for (const { childId, parentId, role: written, kind, line } of file.parentLinks) {
+		const [child, parent] = [planned.get(childId), planned.get(parentId)];
+		if (!child || !parent) continue;
+		const at = { line, text: `@${childId}@ ← @${parentId}@` };
+		const sex = sexes.get(parent.cardId) ?? null;
+		const role = sex ? roleOfSex[sex] : written;
+		const link = { childId: child.cardId, parentId: parent.cardId, role, kind };
+		if (links.has(link)) continue;
+		const other = kind === 'birth' ? links.birthParent(link.childId, role) : undefined;
+		if (link.childId === link.parentId || links.isAncestor(link.childId, link.parentId)) {
+			unread.tell('ownAncestor', at, { name: nameOf(link.childId) });
+		} else if (other !== undefined) {
+			const code = role === 'father' ? 'secondFather' : 'secondMother';
+			unread.tell(code, at, { child: nameOf(link.childId), parent: nameOf(other) });
+		} else {
+			links.add(link);
+			taken.push({ ...link, at });
+		}
+	}
+	const order = fromTheTop(links);
+	const isRefused = olderThanParents(links, new Set(taken), { spans, order });
+	const depths = new Map<string, number>();
+	for (const id of order) {
+		const above = (links.parents.get(id) ?? []).map(({ parentId }) => depths.get(parentId) ?? 0);
+		depths.set(
+			id,
+			above.reduce((most, depth) => Math.max(most, depth + 1), 0),
+		);
+	}
+	return taken.flatMap((link) => {
+		const { at, ...plain } = link;
+		if (!isRefused.has(link)) return [{ ...plain, depth: depths.get(link.childId) ?? 0 }];
+		unread.tell('parentYounger', at, { parent: nameOf(link.parentId), child: nameOf(link.childId) });
+		return [];
+	});
+}
+
+/** Parent links by child and by parent. */
+class LinkBook {
+	readonly parents = new Map<string, TreeParentLink[]>();
+	readonly children = new Map<string, TreeParentLink[]>();
+
+	constructor(links: readonly TreeParentLink[]) {
+		for (const link of links) this.add(link);
+	}
+
+	add(link: TreeParentLink): void {
+		for (const [map, key] of [
+			[this.parents, link.childId],
+			[this.children, link.parentId],
+		] as const) {
+			const known = map.get(key);
+			if (known) known.push(link);
+			else map.set(key, [link]);
+		}
+	}
+
+	has({ childId, parentId }: TreeParentLink): boolean {
+		return (this.parents.get(childId) ?? []).some((link) => link.parentId === parentId);
+	}
+
+	birthParent(childId: string, role: TreeParentLink['role']): string | undefined {
+		return (this.parents.get(childId) ?? []).find((link) => link.kind === 'birth' && link.role === role)
+			?.parentId;
+	}
+
+	isAncestor(id: string, ofId: string): boolean {
+		const seen = new Set<string>();
+		const open = [ofId];
+		for (let at = open.pop(); at !== undefined; at = open.pop()) {
+			for (const { parentId } of this.parents.get(at) ?? []) {
+				if (parentId === id) return true;
+				if (seen.has(parentId)) continue;
+				seen.add(parentId);
+				open.push(parentId);
+			}
+		}
+		return false;
+	}
+}
+
+/**
+ * The new links by which somebody would be an ancestor of somebody born before them. Generation by generation from the
+ * top, so that each link is asked once.
+ */
+function olderThanParents<L extends TreeParentLink>(
+	links: LinkBook,
+	added: ReadonlySet<L>,
+	{ spans, order }: { spans: ReadonlyMap<string, ReturnType<typeof bornBetween>>; order: readonly string[] },
+): Set<TreeParentLink> {
+	const isNew = new Map([...added].map((link) => [`${link.childId} ${link.parentId}`, link]));
+	const newOf = ({ childId, parentId }: TreeParentLink) => isNew.get(`${childId} ${parentId}`);
+	const refused = new Set<TreeParentLink>();
+	/** The latest birth among somebody and all their ancestors. */
+	const latestAbove = new Map<string, number>();
+	/** The earliest birth, as late as it can be, among somebody and their descendants by links that were there. */
+	const earliestBelow = new Map<string, number>();
+	for (const id of order.toReversed()) {
+		const below = (links.children.get(id) ?? []).filter((link) => !newOf(link));
+		const bounds = below.map(({ childId }) => earliestBelow.get(childId) ?? Number.POSITIVE_INFINITY);
+		earliestBelow.set(id, Math.min(spans.get(id)?.latest ?? Number.POSITIVE_INFINITY, ...bounds));
+	}
+	for (const id of order) {
+		let latest = spans.get(id)?.earliest ?? Number.NEGATIVE_INFINITY;
+		for (const link of links.parents.get(id) ?? []) {
+			const above = latestAbove.get(link.parentId) ?? Number.NEGATIVE_INFINITY;
+			const fresh = newOf(link);
+			if (fresh && above > (earliestBelow.get(id) ?? Number.POSITIVE_INFINITY)) refused.add(fresh);
+			else latest = Math.max(latest, above);
+		}
+		latestAbove.set(id, latest);
+	}
+	return refused;
+}
+
+/** Everybody who is linked, parents before their children. */
+function fromTheTop(links: LinkBook): string[] {
+	const waiting = new Map([...links.parents].map(([id, parents]) => [id, parents.length]));
+	const order = [...links.children.keys()].filter((id) => !waiting.has(id));
+	for (let at = 0; at < order.length; at += 1) {
+		for (const { childId } of links.children.get(order[at] ?? '') ?? []) {
+			const left = (waiting.get(childId) ?? 0) - 1;
+			waiting.set(childId, left);
+			if (left === 0) order.push(childId);
+		}
+	}
+	return order;
+}
+
+// ── Marriages ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+function planUnions(file: FamilyFile, tree: KnownTree, planned: PlannedPeople, unread: UnreadList) {
+	const known = new Map(tree.unions.map((union) => [coupleKey(union), union]));
+	const next = new Map<string, number>();
+	for (const { partnerAId, partnerBId, sequence } of tree.unions) {
+		for (const id of [partnerAId, partnerBId]) next.set(id, Math.max(next.get(id) ?? 0, sequence + 1));
+	}
+	const sexOf = ({ cardId, person }: PlannedPerson) => tree.cards.get(cardId)?.person.gender ?? person.sex;
+	const diedOf = ({ cardId, fields }: PlannedPerson) =>
+		fields.isDeceased || tree.cards.get(cardId)?.fields.isDeceased;
+	const unions = new Map<string, PlannedUnion>();
+	const unionGains: ImportPlan['unionGains'] = [];
+	for (const { partnerIds, sequence, facts, line } of file.unions) {
+		const [one, other] = partnerIds.map((id) => planned.get(id));
+		if (!one || !other || one.cardId === other.cardId) continue;
+		const at = { line, text: `@${one.person.id}@ ⚭ @${other.person.id}@` };
+		const sex = sexOf(one);
+		if (sex !== null && sex === sexOf(other)) {
+			unread.tell('sameSexUnion', at, { one: one.name, other: other.name });
+			continue;
+		}
+		const fields = unionFieldsOf(facts, Boolean(diedOf(one) || diedOf(other)));
+		const left = leftUnionFacts(facts, fields);
+		const first = Math.max(next.get(one.cardId) ?? 0, next.get(other.cardId) ?? 0);
+		const union = { ...unionOf(one.cardId, other.cardId, Math.max(sequence, first)), ...fields, facts: left };
+		const there = known.get(coupleKey(union));
+		if (there) unionGains.push({ union: there, ...unionGain(there, fields, left) });
+		else if (!unions.has(coupleKey(union))) unions.set(coupleKey(union), union);
+	}
+	return {
+		unions: [...unions.values()],
+		unionGains: unionGains.filter(({ fields, facts }) => Object.keys(fields).length > 0 || facts.length > 0),
+	};
+}
+
+const coupleKey = ({ partnerAId, partnerBId }: Pick<KnownUnion, 'partnerAId' | 'partnerBId'>) =>
+	`${partnerAId} ${partnerBId}`;
+
+function unionGain(
+	there: KnownUnion,
+	{ marriedOn, endedBy, endedOn, place }: UnionFields,
+	facts: readonly Fact[],
+) {
+	const isMarriedOnNew = marriedOn !== null && there.marriedOn === null;
+	const span = { from: isMarriedOnNew ? marriedOn : there.marriedOn };
+	const isSpan = span.from === null || endedOn === null || endedOn >= span.from;
+	const fields: Partial<UnionFields> = {
+		...(isMarriedOnNew && (there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn }),
+		...(there.endedBy === null && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
+		...(there.place === null && place !== null && { place }),
+	};
+	return { fields, facts: newFacts(facts, there.facts) };
+}
+
+/** Those that are not there yet. */
+function newFacts(facts: readonly Fact[], there: readonly Fact[]): Fact[] {
+	const known = new Set(there.map(factKey));
+	return facts.filter((fact) => !known.has(factKey(fact)));
+}
+
+// ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
+function gainsOf(people: readonly PlannedPerson[], tree: KnownTree): ImportPlan['gains'] {
+	return people.flatMap(({ cardId, state, isConnector, person, fields }) => {
+		const card = tree.cards.get(cardId);
+		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) return [];
+		const isSexNew = card.person.gender === null && person.sex !== null;
+		const gained = { ...emptyFieldsGained(card, fields), ...(isSexNew && { gender: person.sex }) };
+		const facts = newFacts(leftFacts(person.facts, { ...card.fields, ...gained }), card.facts);
+		return Object.keys(gained).length === 0 && facts.length === 0 ? [] : [{ cardId, fields: gained, facts }];
+	});
+}
+
+function emptyFieldsGained({ fields: there }: KnownCard, told: ImportedFields): Partial<ImportedFields> {
+	const { bornOn, bornPrecision, isDeceased, diedOn, name: _, ...texts } = told;
+	const isBornNew = there.bornOn === null && bornOn !== null;
+	const isEnd = diedOn !== null && there.diedOn === null && (isBornNew || fitsBirth(diedOn, there));
+	const empty = Object.entries(texts).filter(
+		([field, value]) => value !== null && there[field as keyof typeof texts] === null,
+	);
+	return {
+		...Object.fromEntries(empty),
+		...(isBornNew && (there.diedOn === null || bornOn <= there.diedOn) && { bornOn, bornPrecision }),
+		...(isDeceased && !there.isDeceased && { isDeceased }),
+		...(isEnd && { diedOn }),
+	};
+}
+
+const fitsBirth = (diedOn: Date, { bornOn }: { bornOn: Date | null }) => bornOn === null || diedOn >= bornOn;

@@ -1,0 +1,66 @@
+/** Who is a parent, a partner and a child of whom, by the ids of whatever holds them. */
+export interface Kin {
+	parents: ReadonlyMap<string, string[]>;
+	partners: ReadonlyMap<string, string[]>;
+	children: ReadonlyMap<string, string[]>;
+}
+
+export function kinOf(
+	parentLinks: readonly { childId: string; parentId: string }[],
+	couples: readonly (readonly [string, string])[],
+): Kin {
+	const [parents, partners, children] = [0, 0, 0].map(() => new Map<string, string[]>());
+	const note = (map: Map<string, string[]> | undefined, key: string, value: string) => {
+		const known = map?.get(key);
+		if (known) known.push(value);
+		else map?.set(key, [value]);
+	};
+	for (const { childId, parentId } of parentLinks) {
+		note(parents, childId, parentId);
+		note(children, parentId, childId);
+	}
+	for (const [one, other] of couples) {
+		note(partners, one, other);
+		note(partners, other, one);
+	}
+	return { parents: parents ?? new Map(), partners: partners ?? new Map(), children: children ?? new Map() };
+}
+
+const farthest = 2;
+const mostSiblings = 60;
+
+/**
+ * The relatives of somebody who have names, as `parent राम`: parents, partners, children, brothers and sisters, and
+ * those who stand behind relatives without a name.
+ */
+export function namedRelatives(
+	id: string,
+	{ parents, partners, children }: Kin,
+	keyOf: (id: string) => string | null,
+): string[] {
+	const found: string[] = [];
+	const seen = new Set([id]);
+	/** Tells of those who have names, and answers the others. */
+	const tell = (relation: string, ids: readonly string[] = []) =>
+		ids.filter((to) => {
+			if (seen.has(to)) return false;
+			seen.add(to);
+			const key = keyOf(to);
+			if (key !== null) found.push(`${relation} ${key}`);
+			return key === null;
+		});
+	const own = parents.get(id) ?? [];
+	let nameless = [
+		...tell('parent', own),
+		...tell('partner', partners.get(id)),
+		...tell('child', children.get(id)),
+		...tell('sibling', own.flatMap((parent) => children.get(parent) ?? []).slice(0, mostSiblings)),
+	];
+	for (let distance = 0; distance < farthest; distance += 1) {
+		const beyond = nameless.flatMap((from) =>
+			[parents, partners, children].flatMap((map) => map.get(from) ?? []),
+		);
+		nameless = tell('beyond', beyond);
+	}
+	return found;
+}

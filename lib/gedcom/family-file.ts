@@ -1,0 +1,37 @@
+import type { Fact } from './facts';
+
+export interface FilePerson {
+	/** The key of the record, without the `@` around it. */
+	id: string;
+	sex: 'Male' | 'Female' | null;
+	/** Also the names, the birth and the death. */
+	facts: readonly Fact[];
+	/** There is no record of them: a marriage or brothers and sisters say that there was somebody. */
+	isImplied: boolean;
+	/** Where the record begins, from 1. */
+	line: number;
+}
+
+export interface FileParentLink {
+	childId: string;
+	parentId: string;
+	role: 'father' | 'mother';
+	kind: 'birth' | 'adopted' | 'step';
+	line: number;
+}
+
+export interface FileUnion {
+	partnerIds: readonly [string, string];
+	/** Which marriage this is in time, 0 first. */
+	sequence: number;
+	/** A marriage of which nothing is known but that it was has no fact of its own. */
+	facts: readonly Fact[];
+	line: number;
+}
+
+/** What a file says of a family. */
+export interface FamilyFile {
+	people: readonly FilePerson[];
+	parentLinks: readonly FileParentLink[];
+	unions: readonly FileUnion[];
+}

@@ -1,0 +1,319 @@
+import { cutToLength } from '@/lib/core/text';
+import { readDateText } from './dates';
+import type { Citation, DetailTag, Fact, FactTag } from './facts';
+import { childOf, childrenOf, type Structure, textOf } from './structures';
+import type { UnreadList } from './unread';
+import {
+	bookkeepingTags,
+	countTags,
+	familyTags,
+	individualTags,
+	isCircumstance,
+	isFactTag,
+	isNamePart,
+	nameTypes,
+	typedTags,
+	valueTags,
+} from './vocabulary';
+
+/** Notes that many people share stand in each of them: a small file could grow without an end. */
+const mostSharedText = 8_000_000;
+const longestSource = 2000;
+const longestText = 50_000;
+
+/** A text as it is kept: without spaces around it, and empty where nothing is said. */
+const whole = (text: string) => cutToLength(text.trim(), longestText);
+const oneLine = (text: string) => whole(text.replace(/\s+/g, ' '));
+
+/** Where links between persons and families are told, which are read apart. */
+const linkTags: ReadonlySet<string> = new Set(['FAMC', 'FAMS', 'HUSB', 'WIFE', 'CHIL', 'SEX']);
+
+/** Reads what the records of a file tell, with the shared notes and sources that they point to. */
+export class FactReader {
+	readonly #records: ReadonlyMap<string, Structure>;
+	readonly #unread: UnreadList;
+	readonly #sources = new Map<Structure, string>();
+	#sharedText = 0;
+
+	constructor(records: ReadonlyMap<string, Structure>, unread: UnreadList) {
+		this.#records = records;
+		this.#unread = unread;
+	}
+
+	/** What a person's record tells. */
+	ofPerson(record: Structure): Fact[] {
+		const sex = textOf(record, 'SEX').toUpperCase();
+		const other: Fact[] = /^[MFU]?$/.test(sex) ? [] : [{ tag: 'FACT', type: 'SEX', value: oneLine(sex) }];
+		return [...record.children.flatMap((child) => this.#factsOf(child, individualTags)), ...other];
+	}
+
+	/** What the record of a couple tells. */
+	ofFamily(record: Structure): Fact[] {
+		return record.children.flatMap((child) => this.#factsOf(child, familyTags));
+	}
+
+	/** A record that a line points to; one that is not there is told of. */
+	recordOf(structure: Structure, tag: string): Structure | null {
+		const { pointer, line } = structure;
+		if (pointer === null || pointer === 'VOID') return null;
+		const record = this.#records.get(pointer);
+		if (record?.tag === tag) return record;
+		this.#unread.add('missingRecord', { line, text: `${structure.tag} @${pointer}@` });
+		return null;
+	}
+
+	#factsOf(structure: Structure, known: ReadonlySet<string>): Fact[] {
+		const { tag } = structure;
+		if (linkTags.has(tag)) return [];
+		if (this.#isLeftOut(structure)) return [];
+		if (tag === 'NAME') return this.#namesOf(structure);
+		if (tag === 'NOTE' || tag === 'SNOTE') {
+			const sources = this.#noteSources(structure);
+			return this.#notesOf(structure).map((value, at) => ({
+				tag: 'NOTE',
+				value,
+				...(at === 0 && sources.length > 0 && { sources }),
+			}));
+		}
+		if (tag === 'SOUR')
+			return this.#citationsOf(structure).map((cited) => ({ tag: 'SOUR', sources: [cited] }));
+		const isCount = !countTags.has(tag) || /^\d+$/.test(structure.value.trim());
+		if (known.has(tag) && isFactTag(tag) && isCount) return [this.#eventOf(structure, tag)];
+		return this.#otherFact(structure, known);
+	}
+
+	/** What neither version has under this name is told as an event or a detail of that name. */
+	#otherFact(structure: Structure, known: ReadonlySet<string>): Fact[] {
+		const isEvent = childrenOf(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
+		const tag = isEvent ? 'EVEN' : 'FACT';
+		const named = structure.tag === 'NO' ? `NO ${structure.value.trim()}` : structure.tag;
+		// Of an event each line beside it is a note; a detail is told in one go.
+		const parts = structure.children.filter(
+			(child) => isFactPart.has(child.tag) || this.#isDetail(child.tag),
+		);
+		const own = isEvent ? { ...structure, children: [] } : structure;
+		const value = structure.tag === 'NO' ? '' : this.#ownText(own);
+		const children = isEvent ? structure.children : parts;
+		const read = this.#eventOf({ ...structure, value: '', children }, tag);
+		const { tag: _tag, type = 'Other', value: _value, ...more } = read;
+		const said = type === 'Other' ? named : `${named}: ${type}`;
+		if (value === '' && Object.keys(more).length === 0 && structure.tag !== 'NO') return [];
+		return [{ tag, ...(value !== '' && { value }), type: oneLine(said), ...more }];
+	}
+
+	#eventOf(structure: Structure, tag: FactTag): Fact {
+		const value = oneLine(structure.value).toUpperCase() === 'Y' ? '' : whole(structure.value);
+		const type = oneLine(textOf(structure, 'TYPE')) || (typedTags.has(tag) ? 'Other' : '');
+		const [date, ...dates] = childrenOf(structure, 'DATE');
+		const [place, ...places] = childrenOf(structure, 'PLAC');
+		const details = structure.children.flatMap((child) => this.#detailOf(child));
+		const isTold = new Set(['TYPE', 'NOTE', 'SNOTE', 'SOUR', 'FAMC']);
+		const others = structure.children.filter(
+			({ tag: told }) => !isTold.has(told) && told !== 'DATE' && told !== 'PLAC' && !this.#isDetail(told),
+		);
+		const notes = [
+			...(valueTags.has(tag) || value === '' ? [] : [value]),
+			...childrenOf(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note)),
+			...(place ? place.children : [])
+				.filter(({ tag: told }) => told !== 'FORM' && told !== 'LANG' && told !== 'EXID')
+				.flatMap((child) => this.#inWords(child)),
+			...[...dates, ...places, ...others].flatMap((child) => this.#inWords(child)),
+		];
+		const notesWithSources = childrenOf(structure, 'NOTE', 'SNOTE');
+		const sources = [
+			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
+			...notesWithSources.flatMap((note) => this.#noteSources(note)),
+		];
+		return {
+			tag,
+			...(valueTags.has(tag) && value !== '' && { value }),
+			...(type !== '' && { type }),
+			...(date && dateOf(date)),
+			...(place && oneLine(place.value) !== '' && { place: oneLine(place.value) }),
+			...(details.length > 0 && { details }),
+			...(notes.length > 0 && { notes }),
+			...(sources.length > 0 && { sources }),
+		};
+	}
+
+	#isDetail(tag: string): boolean {
+		return isCircumstance(tag) || tag === 'HUSB' || tag === 'WIFE';
+	}
+
+	#detailOf(structure: Structure): { tag: DetailTag; value: string }[] {
+		const { tag } = structure;
+		if (tag === 'HUSB' || tag === 'WIFE') {
+			const age = childOf(structure, 'AGE');
+			const value = age ? ageOf(age) : '';
+			return value === '' ? [] : [{ tag, value }];
+		}
+		if (!isCircumstance(tag)) return [];
+		const value =
+			tag === 'ADDR' ? addressOf(structure) : tag === 'AGE' ? ageOf(structure) : oneLine(structure.value);
+		return value === '' ? [] : [{ tag, value }];
+	}
+
+	#namesOf(structure: Structure): Fact[] {
+		const parts = structure.children.flatMap(({ tag, value }) =>
+			isNamePart(tag) && oneLine(value) !== '' ? [{ tag, value: oneLine(value) }] : [],
+		);
+		const composed = parts
+			.filter(({ tag }) => tag !== 'NICK')
+			.map(({ tag, value }) => (tag === 'SURN' ? `/${value}/` : value));
+		const value = oneLine(structure.value) || composed.join(' ');
+		const kind = childOf(structure, 'TYPE');
+		const type = kind ? nameTypeOf(oneLine(textOf(kind, 'PHRASE') || kind.value)) : '';
+		const notes = childrenOf(structure, 'NOTE', 'SNOTE');
+		const told = notes.flatMap((note) => this.#notesOf(note));
+		const sources = [
+			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
+			...notes.flatMap((note) => this.#noteSources(note)),
+		];
+		const others = childrenOf(structure, 'TRAN', 'FONE', 'ROMN').flatMap((other) =>
+			this.#namesOf(other).map((name) => {
+				const said = oneLine(textOf(other, 'LANG') || textOf(other, 'TYPE')) || other.tag;
+				return { ...name, type: nameTypeOf(said) };
+			}),
+		);
+		if (value.replaceAll('/', '').trim() === '') return others;
+		const name: Fact = {
+			tag: 'NAME',
+			value,
+			...(type !== '' && { type }),
+			...(parts.length > 0 && { details: parts }),
+			...(told.length > 0 && { notes: told }),
+			...(sources.length > 0 && { sources }),
+		};
+		return [name, ...others];
+	}
+
+	/** The texts of a note and of its translations, of which a shared one is looked up. */
+	#notesOf(structure: Structure): string[] {
+		const isShared = structure.pointer !== null;
+		const shared = isShared ? this.recordOf(structure, structure.tag) : structure;
+		if (!shared) return [];
+		const texts = [shared, ...childrenOf(shared, 'TRAN')].map(({ value }) => whole(value));
+		const said = [...new Set(texts)].filter((text) => text !== '');
+		if (!isShared) return said;
+		this.#sharedText += said.reduce((sum, { length }) => sum + length, 0);
+		if (this.#sharedText <= mostSharedText) return said;
+		const where = { line: structure.line, text: `${structure.tag} @${structure.pointer}@` };
+		this.#unread.add('tooMuchText', where, 'tooMuchText');
+		return [];
+	}
+
+	#noteSources(structure: Structure): Citation[] {
+		const shared = structure.pointer === null ? structure : this.#records.get(structure.pointer);
+		if (!shared || shared.tag !== structure.tag) return [];
+		return childrenOf(shared, 'SOUR').flatMap((cited) => this.#citationsOf(cited));
+	}
+
+	#citationsOf(structure: Structure): Citation[] {
+		const record = structure.pointer === null ? null : this.recordOf(structure, 'SOUR');
+		const named = record ? this.#sourceOf(record) : oneLine(structure.value);
+		const page = oneLine(textOf(structure, 'PAGE'));
+		const source = named || page;
+		if (source === '') return [];
+		const data = childrenOf(structure, 'DATA').flatMap((child) => [
+			...childrenOf(child, 'DATE').flatMap((date) => this.#ownText(date) || []),
+			...childrenOf(child, 'TEXT').map(({ value }) => whole(value)),
+		]);
+		const notes = childrenOf(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note));
+		const said = childrenOf(structure, 'TEXT', 'EVEN').map((child) => this.#ownText(child));
+		const text = whole([...data, ...said, ...notes].filter(Boolean).join('\n'));
+		const quality = oneLine(textOf(structure, 'QUAY'));
+		return [
+			{
+				source,
+				...(named !== '' && page !== '' && { page }),
+				...(text !== '' && { text }),
+				...(quality !== '' && { quality }),
+			},
+		];
+	}
+
+	/** A source in one line: its title, who has written it, where it is kept. */
+	#sourceOf(record: Structure): string {
+		const known = this.#sources.get(record);
+		if (known !== undefined) return known;
+		const own = ['TITL', 'AUTH', 'PUBL', 'ABBR', 'TEXT', 'NOTE'].flatMap((tag) =>
+			childrenOf(record, tag).map(({ value }) => oneLine(value)),
+		);
+		const kept = childrenOf(record, 'REPO').map((child) => {
+			const repository = child.pointer === null ? undefined : this.#records.get(child.pointer);
+			const name = repository ? textOf(repository, 'NAME') : child.value;
+			const numbers = new Set(childrenOf(child, 'CALN').map(({ value }) => value));
+			return oneLine([name, ...numbers].join(' '));
+		});
+		const said = [...own, ...kept].filter((part) => part !== '').join('; ') || (record.xref ?? '');
+		const source = cutToLength(said, longestSource);
+		this.#sources.set(record, source);
+		return source;
+	}
+
+	/** What has no place of its own beside an event, in words: `SDATE: 27 MAR 2022`. */
+	#inWords(structure: Structure): string[] {
+		if (this.#isLeftOut(structure)) return [];
+		const text = this.#ownText(structure);
+		return text === '' ? [] : [`${structure.tag}: ${text}`];
+	}
+
+	/** A line with what hangs on it, one after the other. */
+	#ownText(structure: Structure): string {
+		const isTold = (child: Structure) =>
+			!bookkeepingTags.has(child.tag) && !isFactPart.has(child.tag) && child.tag !== 'OBJE';
+		const record = structure.pointer === null ? null : this.#records.get(structure.pointer);
+		const name = record ? textOf(record, 'NAME').replaceAll('/', '') : '';
+		const isLine = structure.tag === 'DATE' || structure.tag === 'SDATE';
+		const parts = [
+			name,
+			structure.value,
+			...structure.children.filter((child) => isLine || isTold(child)).map((child) => this.#ownText(child)),
+		];
+		return whole(
+			parts
+				.map((part) => part.trim())
+				.filter((part) => part !== '')
+				.join(', '),
+		);
+	}
+
+	/** Tells of pictures and other files, and of what only the program that has written it can use. */
+	#isLeftOut(structure: Structure): boolean {
+		const { tag, line, value } = structure;
+		if (tag === 'OBJE') {
+			for (const file of childrenOf(structure, 'FILE')) {
+				this.#unread.add('file', { line: file.line, text: oneLine(file.value) });
+			}
+			return true;
+		}
+		if (!bookkeepingTags.has(tag)) return false;
+		const text = [tag, structure.pointer ?? value].join(' ').trim();
+		this.#unread.tell('notKept', { line, text }, { tag }, tag);
+		return true;
+	}
+}
+
+/** What is read by itself wherever it stands. */
+const isFactPart: ReadonlySet<string> = new Set(['TYPE', 'DATE', 'PLAC', 'NOTE', 'SNOTE', 'SOUR']);
+
+/** A time stands with the words. */
+function dateOf(structure: Structure) {
+	const words = ['TIME', 'PHRASE', '_PHRASE']
+		.map((tag) => textOf(structure, tag))
+		.filter((text) => text !== '');
+	return readDateText(structure.value, words.join(', '));
+}
+
+function ageOf(structure: Structure): string {
+	const [age, phrase] = [oneLine(structure.value), oneLine(textOf(structure, 'PHRASE'))];
+	if (phrase === '' || age === '') return age || phrase;
+	return `${age} (${phrase})`;
+}
+
+function addressOf(structure: Structure): string {
+	const parts = ['ADR1', 'ADR2', 'ADR3', 'CITY', 'STAE', 'POST', 'CTRY'].map((tag) => textOf(structure, tag));
+	return whole(structure.value) || whole(parts.filter((part) => part !== '').join('\n'));
+}
+
+const nameTypeOf = (type: string) => (nameTypes.has(type.toUpperCase()) ? type.toUpperCase() : type);

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { facts as storedFacts } from './facts';
+import { readGedcom } from './read-family';
+import { UnreadList } from './unread';
+
+const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'samples', name), 'utf8');
+
+function read(text: string) {
+	const unread = new UnreadList();
+	const file = readGedcom(text, unread);
+	const facts = new Map(file.people.map(({ id, facts: told }) => [id, storedFacts.parse(told)]));
+	return { ...file, unread: unread.list(500), facts };
+}
+
+describe('the official sample of version 7.0', () => {
+	const file = read(sample('maximal70.ged'));
+
+	it('has its four people, their parents and both marriages', () => {
+		expect(file.version).toBe('7.0');
+		expect(file.people.map(({ id, sex, isImplied }) => [id, sex, isImplied])).toEqual([
+			['I1', 'Male', false],
+			['I2', 'Female', false],
+			['I3', null, false],
+			['I4', null, false],
+			['F2.HUSB', 'Male', true],
+			['F2.WIFE', 'Female', true],
+		]);
+		expect(
+			file.parentLinks.map(({ childId, parentId, role, kind }) => [childId, parentId, role, kind]),
+		).toEqual([
+			['I4', 'I1', 'father', 'birth'],
+			['I4', 'I2', 'mother', 'birth'],
+			// Also named as their child by birth, which is disproven.
+			['I1', 'F2.HUSB', 'father', 'adopted'],
+			['I1', 'F2.WIFE', 'mother', 'adopted'],
+		]);
+		expect(file.unions.map(({ partnerIds, facts }) => [partnerIds, facts.length])).toEqual([
+			[['I1', 'I2'], 29],
+			[['F2.HUSB', 'F2.WIFE'], 1],
+		]);
+	});
+
+	it('keeps names, dates, places, notes and sources', () => {
+		const told = file.facts.get('I1') ?? [];
+		expect(told.filter(({ tag }) => tag === 'NAME').map(({ value, type }) => [value, type])).toEqual([
+			['Lt. Cmndr. Joseph "John" /de Allen/ jr.', 'Name type phrase'],
+			['npfx John /spfx Doe/ nsfx', 'en-GB'],
+			['John /Doe/', 'en-CA'],
+			['John /Doe/', 'BIRTH'],
+			['Aka', 'AKA'],
+			['Immigrant Name', 'IMMIGRANT'],
+		]);
+		const title =
+			'Title; Author; Publication info; Abbreviation; Source text; Note text; Repository 1 Call number';
+		const death = told.find(({ tag }) => tag === 'DEAT');
+		expect(death).toMatchObject({ date: '28 MAR 2022', place: 'Somewhere', type: 'deat type' });
+		expect(death?.details).toContainEqual({ tag: 'CAUS', value: 'Cause of death' });
+		expect(death?.notes?.slice(0, 2)).toEqual(['Note text', 'Shared note 1']);
+		expect(death?.sources?.[0]).toMatchObject({ page: '1', source: expect.stringContaining(title) });
+		expect(death?.sources?.[1]).toEqual({ source: 'Source Two', page: '2' });
+		expect(told.filter(({ tag }) => tag === 'NOTE').map(({ value }) => value)).toEqual([
+			'me@example.com is an example email address.\n@me and @I are example social media handles.\n@@@@ has four @ characters where only the first is escaped.',
+			'Shared note 1',
+		]);
+		expect(told.find(({ type }) => type === 'NO NATU')).toMatchObject({
+			...{ tag: 'EVEN', date: 'FROM 1700 TO 1800', phrase: 'No date phrase' },
+			notes: ['Note text', 'Shared note 1'],
+		});
+		expect(told.find(({ type }) => type === 'ASSO')).toMatchObject({ value: 'Mr Stockdale, FRIEND' });
+		expect(file.facts.get('I3')).toEqual([{ tag: 'FACT', value: 'X', type: 'SEX' }]);
+	});
+
+	it('says what is not taken over', () => {
+		const files = file.unread.filter(({ code }) => code === 'file').map(({ text }) => text);
+		expect(files).toContain('media/CharlotteBront%C3%AB.jpg');
+		expect(new Set(file.unread.map(({ code }) => code))).toEqual(new Set(['file', 'notKept', 'notAParent']));
+		expect(file.unread.find(({ values }) => values.tag === 'UID')?.count).toBeGreaterThan(1);
+	});
+});
+
+describe('a file of version 5.5.1 in Devanagari', () => {
+	const file = read(sample('devanagari551.ged'));
+
+	it('keeps two wives in their order, an adopted son with both pairs of parents, and who is not married', () => {
+		expect(file.unread).toEqual([]);
+		expect(file.unions.map(({ partnerIds, sequence }) => [...partnerIds, sequence])).toEqual([
+			['I1', 'I2', 0],
+			['I1', 'I3', 1],
+			['I4', 'I7', 0],
+		]);
+		const parents = file.parentLinks.filter(({ childId }) => childId === 'I6');
+		expect(parents.map(({ parentId, kind }) => [parentId, kind])).toEqual([
+			['I4', 'adopted'],
+			['I7', 'adopted'],
+			['I8', 'birth'],
+			['I9', 'birth'],
+		]);
+	});
+
+	it('joins a long note and tells inexact dates as they are', () => {
+		const told = file.facts.get('I1') ?? [];
+		expect(told.find(({ tag }) => tag === 'NOTE')?.value).toMatch(
+			/^यह वंशावली बही से उतारी गई है।.*दूसरे पर ठिकाने.*अकाल के वर्ष.*नहीं दिया।\n\nपता: bahi@example\.org$/s,
+		);
+		const date = (id: string, tag: string) => {
+			const found = file.facts.get(id)?.find((fact) => fact.tag === tag);
+			return [found?.date, found?.phrase];
+		};
+		expect(date('I1', 'BIRT')).toEqual(['ABT 1850', undefined]);
+		expect(date('I1', 'DEAT')).toEqual(['BET 1910 AND 1912', undefined]);
+		expect(date('I4', 'DEAT')).toEqual(['JULIAN 2 FEB 1940', undefined]);
+		expect(date('I5', 'BIRT')).toEqual(['1899', 'छप्पनिया अकाल के वर्ष']);
+	});
+});
+
+const head = '0 HEAD\n1 GEDC\n2 VERS 5.5.1\n';
+const codes = (text: string) => read(text).unread.map(({ code, line }) => [code, line]);
+
+describe('what files get wrong', () => {
+	it.each([
+		['without a head', '0 @I1@ INDI\n1 NAME A\n0 TRLR', [['noHead', 0]]],
+		['with a line that is none', `${head}0 @I1@ INDI\n1 NAME A\nwhat?\n0 TRLR`, [['malformed', 6]]],
+		['with levels that jump', `${head}0 @I1@ INDI\n2 DATE 1\n3 NOTE x\n1 NAME A\n0 TRLR`, [['levelJump', 5]]],
+		[
+			'with pointers into nothing',
+			`${head}0 @I1@ INDI\n1 NAME A\n1 FAMC @F9@\n1 NOTE @N1@`,
+			[
+				['missingRecord', 6],
+				['missingRecord', 7],
+			],
+		],
+		['with one key twice', `${head}0 @I1@ INDI\n1 NAME A\n0 @I1@ INDI\n1 NAME B`, [['duplicateRecord', 6]]],
+		['with an empty family', `${head}0 @I1@ INDI\n1 NAME A\n0 @F1@ FAM`, [['emptyFamily', 6]]],
+		[
+			'with their own child',
+			`${head}0 @I1@ INDI\n1 SEX M\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@`,
+			[['ownAncestor', 4]],
+		],
+		[
+			'with foster parents',
+			`${head}0 @I1@ INDI\n1 FAMC @F1@\n2 PEDI foster\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I2@`,
+			[['asStepParent', 5]],
+		],
+	])('%s', (_title, text, expected) => {
+		expect(codes(text)).toEqual(expected);
+	});
+
+	it('keeps both people of one key', () => {
+		const { people } = read(`${head}0 @I1@ INDI\n1 NAME A\n0 @I1@ INDI\n1 NAME B`);
+		expect(people.map(({ facts }) => facts[0]?.value)).toEqual(['A', 'B']);
+	});
+
+	it.each([
+		['nothing', '', 'gedcom.notGedcom'],
+		['another text', 'Dear all,\n1 of you has asked', 'gedcom.notGedcom'],
+		['a head alone', `${head}0 TRLR`, 'gedcom.nobody'],
+		['one endless line', 'x'.repeat(6_000_000), 'gedcom.notGedcom'],
+		['one endless line of spaces', `0${' '.repeat(6_000_000)}`, 'gedcom.notGedcom'],
+		['too many people', head + '0 @I@ INDI\n'.repeat(5001), 'gedcom.tooManyPeople'],
+	])('refuses %s', (_title, text, code) => {
+		expect(() => read(text)).toThrow(expect.objectContaining({ code }));
+	});
+
+	it('reads the deepest nesting and CRLF, and does not let shared notes grow without an end', () => {
+		const nested = Array.from({ length: 99 }, (_, level) => `${level + 1} NOTE x`).join('\r\n');
+		expect(read(`0 HEAD\r\n0 @I1@ INDI\r\n${nested}\r\n`).people).toHaveLength(1);
+		const many = Array.from({ length: 1000 }, (_, at) => `0 @I${at}@ INDI\n1 NOTE @N1@`).join('\n');
+		const long = Array.from({ length: 400 }, () => `1 CONT ${'x'.repeat(200)}`).join('\n');
+		const { unread, facts } = read(`${head}${many}\n0 @N1@ NOTE x\n${long}`);
+		expect(unread.map(({ code }) => code)).toEqual(['tooMuchText']);
+		expect([...facts.values()].flat().reduce((sum, { value = '' }) => sum + value.length, 0)).toBeLessThan(
+			9_000_000,
+		);
+	});
+});

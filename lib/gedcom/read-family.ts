@@ -1,0 +1,345 @@
+import { DomainError } from '@/lib/core/errors';
+import { readDate, yearOf } from './dates';
+import type { Fact } from './facts';
+import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
+import { FactReader } from './read-facts';
+import { childOf, childrenOf, readStructures, type Structure, textOf } from './structures';
+import type { UnreadList } from './unread';
+import { individualTags, marriageTags } from './vocabulary';
+
+export interface ReadFile extends FamilyFile {
+	/** Of GEDCOM, as the file says. */
+	version: string;
+}
+
+export const mostPeople = 5000;
+const mostFamilies = 2 * mostPeople;
+
+/**
+ * Reads a file of either version. What cannot be read, or is not taken over, goes into `unread`.
+ *
+ * @throws DomainError `gedcom.notGedcom`, `gedcom.nobody`, `gedcom.tooManyPeople`
+ */
+export function readGedcom(text: string, unread: UnreadList): ReadFile {
+	const { version, records } = readStructures(text, unread);
+	const [head] = records;
+	const individuals = records.filter(({ tag }) => tag === 'INDI');
+	if (!head || (head.tag !== 'HEAD' && individuals.length === 0)) throw new DomainError('gedcom.notGedcom');
+	if (individuals.length === 0) throw new DomainError('gedcom.nobody');
+	const families = records.filter(({ tag }) => tag === 'FAM');
+	if (individuals.length > mostPeople || families.length > mostFamilies) {
+		throw new DomainError('gedcom.tooManyPeople', { values: { max: mostPeople } });
+	}
+	if (head.tag !== 'HEAD') unread.add('noHead', { line: 0, text: '' });
+	const index = indexOf(records, unread);
+	const reader = new FactReader(index, unread);
+	for (const media of records.filter(({ tag }) => tag === 'OBJE')) {
+		for (const { line, value } of childrenOf(media, 'FILE')) unread.add('file', { line, text: value.trim() });
+	}
+	return { version, ...new FamilyReader(individuals, families, reader, unread).read() };
+}
+
+/** The records by their keys. Of two with one key the second gets another, so that nobody is lost. */
+function indexOf(records: readonly Structure[], unread: UnreadList): Map<string, Structure> {
+	const index = new Map<string, Structure>();
+	for (const record of records) {
+		const { xref, line, tag } = record;
+		if (xref !== null && index.has(xref)) {
+			unread.add('duplicateRecord', { line, text: `@${xref}@ ${tag}` });
+			record.xref = `${xref}.${line}`;
+		}
+		if (record.xref !== null) index.set(record.xref, record);
+	}
+	return index;
+}
+
+type Sex = FilePerson['sex'];
+type LinkKind = FileParentLink['kind'];
+
+/** From the strongest: a child of its parents by birth is not their adopted one as well. */
+const linkKinds = ['birth', 'adopted', 'step'] as const satisfies LinkKind[];
+
+interface Partner {
+	id: string;
+	isImplied: boolean;
+}
+
+class FamilyReader {
+	readonly #people = new Map<string, FilePerson>();
+	readonly #idOf = new Map<Structure, string>();
+	readonly #links = new Map<string, FileParentLink>();
+	readonly #unions = new Map<string, { union: FileUnion; record: Structure }>();
+	/** Children who name a family as theirs, also where the family does not name them. */
+	readonly #childrenOf = new Map<Structure, { child: Structure; link: Structure }[]>();
+	readonly #spousesOf = new Map<Structure, Structure[]>();
+
+	constructor(
+		readonly individuals: readonly Structure[],
+		readonly families: readonly Structure[],
+		readonly reader: FactReader,
+		readonly unread: UnreadList,
+	) {}
+
+	read(): FamilyFile {
+		for (const record of this.individuals) this.#readPerson(record);
+		for (const record of this.families) this.#readFamily(record);
+		const unions = [...this.#unions.values()];
+		const sequences = this.#sequencesOf(unions);
+		return {
+			people: [...this.#people.values()],
+			parentLinks: [...this.#links.values()],
+			unions: unions.map(({ union }, at) => ({ ...union, sequence: sequences[at] ?? 0 })),
+		};
+	}
+
+	#readPerson(record: Structure): void {
+		const id = record.xref ?? `LINE${record.line}`;
+		const letter = textOf(record, 'SEX').toUpperCase();
+		const sex = letter === 'M' ? 'Male' : letter === 'F' ? 'Female' : null;
+		this.#idOf.set(record, id);
+		this.#people.set(id, {
+			...{ id, sex, isImplied: false, line: record.line },
+			facts: this.reader.ofPerson(record),
+		});
+		for (const link of childrenOf(record, 'FAMC')) {
+			const family = this.reader.recordOf(link, 'FAM');
+			if (family) note(this.#childrenOf, family, { child: record, link });
+		}
+		for (const link of childrenOf(record, 'FAMS')) {
+			const family = this.reader.recordOf(link, 'FAM');
+			if (family) note(this.#spousesOf, family, record);
+		}
+	}
+
+	#readFamily(record: Structure): void {
+		const [husband, wife] = this.#partnersOf(record);
+		const children = this.#childrenIn(record);
+		const facts = this.reader.ofFamily(record);
+		const isMarked = childrenOf(record, 'NO').some(({ value }) => value.trim() === 'MARR');
+		const isApart = isMarked || facts.some(isNotMarried);
+		const told = facts.filter((fact) => !(fact.tag === 'EVEN' && isNotMarried(fact)));
+		const isMarriage =
+			!isApart &&
+			(facts.some(({ tag }) => marriageTags.has(tag)) ||
+				(husband !== null && wife !== null) ||
+				(husband === null && wife === null && children.length > 1));
+		const partners = isMarriage
+			? [husband ?? this.#imply(record, 'Male'), wife ?? this.#imply(record, 'Female')]
+			: [husband, wife];
+		const [father, mother] = partners;
+		if (isMarriage && father && mother) this.#addUnion(record, father.id, mother.id, told);
+		else this.#tellOf(record, told, [father, mother, ...children.map(({ id }) => ({ id }))]);
+		if (!father && !mother && children.length < 2 && told.length === 0) {
+			this.unread.add('emptyFamily', { line: record.line, text: `@${record.xref}@ FAM` });
+		}
+		for (const child of children) {
+			if (father) this.#addLink(record, child, father.id, 'father');
+			if (mother) this.#addLink(record, child, mother.id, 'mother');
+		}
+	}
+
+	/** Husband and wife as the record names them; by their own records where they do not go with that. */
+	#partnersOf(record: Structure): [Partner | null, Partner | null] {
+		const named = (tag: string) =>
+			childrenOf(record, tag).flatMap((line) => this.reader.recordOf(line, 'INDI') ?? []);
+		const [husbands, wives] = [named('HUSB'), named('WIFE')];
+		const [first = null, ...more] = husbands;
+		const [second = null] = wives.length > 0 ? wives : more;
+		const back = (this.#spousesOf.get(record) ?? []).filter((one) => one !== first && one !== second);
+		const isWoman = (one: Structure) => this.#sexOf(one) === 'Female';
+		let [husband, wife] = [first, second === first ? null : second];
+		for (const one of back) {
+			if (!husband && !isWoman(one)) husband = one;
+			else if (!wife) wife = one;
+			else husband ??= one;
+		}
+		const isSwapped = (husband && isWoman(husband)) || (wife && this.#sexOf(wife) === 'Male');
+		const isSame =
+			husband && wife && this.#sexOf(husband) !== null && this.#sexOf(husband) === this.#sexOf(wife);
+		if (isSwapped && !isSame) [husband, wife] = [wife, husband];
+		const partner = (one: Structure | null) => one && { id: this.#idOf.get(one) ?? '', isImplied: false };
+		return [partner(husband), partner(wife)];
+	}
+
+	#sexOf(record: Structure): Sex {
+		return this.#people.get(this.#idOf.get(record) ?? '')?.sex ?? null;
+	}
+
+	#imply(record: Structure, sex: 'Male' | 'Female'): Partner {
+		const id = `${record.xref ?? `LINE${record.line}`}.${sex === 'Male' ? 'HUSB' : 'WIFE'}`;
+		this.#people.set(id, { id, sex, facts: [], isImplied: true, line: record.line });
+		return { id, isImplied: true };
+	}
+
+	#childrenIn(record: Structure): { id: string; record: Structure; line: Structure | null }[] {
+		const named = childrenOf(record, 'CHIL').flatMap((line) => {
+			const child = this.reader.recordOf(line, 'INDI');
+			return child ? [{ child, line }] : [];
+		});
+		const back = (this.#childrenOf.get(record) ?? []).map(({ child }) => ({ child, line: null }));
+		const seen = new Set<Structure>();
+		return [...named, ...back].flatMap(({ child, line }) => {
+			if (seen.has(child)) return [];
+			seen.add(child);
+			return [{ id: this.#idOf.get(child) ?? '', record: child, line }];
+		});
+	}
+
+	#addUnion(record: Structure, husbandId: string, wifeId: string, facts: readonly Fact[]): void {
+		const kept = facts.filter((fact) => fact.tag !== 'MARR' || Object.keys(fact).length > 1);
+		const key = [husbandId, wifeId].sort().join(' ');
+		const known = this.#unions.get(key);
+		const partnerIds = [husbandId, wifeId] as const;
+		const union = {
+			partnerIds,
+			sequence: 0,
+			line: record.line,
+			facts: [...(known?.union.facts ?? []), ...kept],
+		};
+		this.#unions.set(key, { union: known ? { ...known.union, facts: union.facts } : union, record });
+	}
+
+	/** What is told of two who are no couple, or of one, is told of the first who is known. */
+	#tellOf(
+		record: Structure,
+		facts: readonly Fact[],
+		candidates: ({ id: string } | null | undefined)[],
+	): void {
+		const [first] = candidates.flatMap((candidate) => candidate ?? []);
+		const person = first && this.#people.get(first.id);
+		if (facts.length === 0) return;
+		if (!person) {
+			this.unread.add('emptyFamily', { line: record.line, text: `@${record.xref}@ FAM` });
+			return;
+		}
+		const own = facts.map((fact): Fact => {
+			const isOwn = individualTags.has(fact.tag) || fact.tag === 'NOTE' || fact.tag === 'SOUR';
+			if (isOwn) return fact;
+			return { ...fact, tag: 'EVEN', type: [fact.tag, fact.type].filter(Boolean).join(': ') };
+		});
+		this.#people.set(person.id, { ...person, facts: [...person.facts, ...own] });
+	}
+
+	#addLink(
+		family: Structure,
+		child: { id: string; record: Structure; line: Structure | null },
+		parentId: string,
+		role: FileParentLink['role'],
+	): void {
+		const kind = this.#kindOf(family, child, role);
+		if (kind === null || child.id === parentId) {
+			if (kind !== null) this.unread.tell('ownAncestor', place(child.record), { name: child.id });
+			return;
+		}
+		const key = `${child.id} ${parentId}`;
+		const known = this.#links.get(key);
+		const isStronger = !known || linkKinds.indexOf(kind) < linkKinds.indexOf(known.kind);
+		const line = child.line?.line ?? child.record.line;
+		if (isStronger) this.#links.set(key, { childId: child.id, parentId, role, kind, line });
+	}
+
+	/** Null where the file says that it is no link of a child to its parent. */
+	#kindOf(
+		family: Structure,
+		{ record, line }: { record: Structure; line: Structure | null },
+		role: FileParentLink['role'],
+	): LinkKind | null {
+		const own = line && textOf(line, role === 'father' ? '_FREL' : '_MREL');
+		if (own) return this.#kindSaid(own, line);
+		const links = (this.#childrenOf.get(family) ?? []).filter(({ child }) => child === record);
+		const adopted = childrenOf(record, 'ADOP').flatMap((event) => this.#adopters(event, family));
+		if (adopted.includes(role === 'father' ? 'HUSB' : 'WIFE') || adopted.includes('BOTH')) return 'adopted';
+		// Adopted by the one of the two alone.
+		const isOnlyOne = adopted.length > 0;
+		const said = links.flatMap(({ link }) => {
+			const pedigree = childOf(link, 'PEDI');
+			const isDisproven = textOf(link, 'STAT').toUpperCase() === 'DISPROVEN';
+			if (isDisproven) {
+				this.unread.add('notAParent', { line: link.line, text: 'STAT DISPROVEN' }, `${link.line}`);
+				return [];
+			}
+			if (!pedigree) return ['birth' as const];
+			const text = textOf(pedigree, 'PHRASE') || pedigree.value.trim();
+			return this.#kindSaid(isOnlyOne && /^adopted$/i.test(text) ? 'birth' : text, link) ?? [];
+		});
+		if (links.length === 0) return 'birth';
+		return linkKinds.find((kind) => said.includes(kind)) ?? null;
+	}
+
+	#adopters(event: Structure, family: Structure): string[] {
+		return childrenOf(event, 'FAMC')
+			.filter((link) => link.pointer !== null && link.pointer === family.xref)
+			.flatMap((link) => textOf(link, 'ADOP').toUpperCase() || []);
+	}
+
+	/** Foster children and wards stand as step children: they are their parents' neither by birth nor by law. */
+	#kindSaid(text: string, { line }: Structure): LinkKind | null {
+		if (/^(birth|natural|biological)$/i.test(text)) return 'birth';
+		if (/^adopt(ed|ive|ion)?$/i.test(text)) return 'adopted';
+		if (/^step/i.test(text)) return 'step';
+		if (/^seal(ed|ing)$/i.test(text)) {
+			this.unread.add('notAParent', { line, text }, `${line}`);
+			return null;
+		}
+		if (/^unknown$/i.test(text)) return 'birth';
+		this.unread.add('asStepParent', { line, text }, `${line}`);
+		return 'step';
+	}
+
+	/** Of each person in the order of their own record, but by the years where all of them are known. */
+	#sequencesOf(unions: readonly { union: FileUnion; record: Structure }[]): number[] {
+		const at = new Map(unions.map(({ record }, place) => [record, place]));
+		const years = unions.map(({ union }) => yearOfMarriage(union));
+		const lists = this.individuals.map((person) => {
+			const own = childrenOf(person, 'FAMS').flatMap(({ pointer }) => {
+				const found = this.families.length > 0 && pointer !== null ? this.#familyAt(pointer) : undefined;
+				return (found && at.get(found)) ?? [];
+			});
+			const areKnown = own.every((place) => years[place] !== null);
+			return areKnown ? own.toSorted((one, other) => (years[one] ?? 0) - (years[other] ?? 0)) : own;
+		});
+		const sequences = unions.map(() => 0);
+		// Files that contradict themselves would go on for ever.
+		for (let round = 0; round < 20; round += 1) {
+			let isSettled = true;
+			for (const list of lists) {
+				list.slice(1).forEach((place, before) => {
+					const least = (sequences[list[before] ?? 0] ?? 0) + 1;
+					if ((sequences[place] ?? 0) >= least || list[before] === place) return;
+					sequences[place] = least;
+					isSettled = false;
+				});
+			}
+			if (isSettled) break;
+		}
+		return sequences;
+	}
+
+	#familyIndex: Map<string, Structure> | null = null;
+
+	#familyAt(xref: string): Structure | undefined {
+		this.#familyIndex ??= new Map(
+			this.families.flatMap((family) => (family.xref === null ? [] : [[family.xref, family] as const])),
+		);
+		return this.#familyIndex.get(xref);
+	}
+}
+
+const notMarried = /^(not married|unmarried)$/i;
+
+const isNotMarried = ({ tag, type = '' }: Fact) =>
+	tag === 'EVEN' && (notMarried.test(type) || type === 'NO MARR');
+
+const place = ({ line, xref, tag }: Structure) => ({ line, text: `@${xref}@ ${tag}` });
+
+function yearOfMarriage({ facts }: FileUnion): number | null {
+	const date = facts.find(({ tag }) => tag === 'MARR')?.date;
+	const value = date === undefined ? null : readDate(date);
+	return value && yearOf(value);
+}
+
+function note<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+	const known = map.get(key);
+	if (known) known.push(value);
+	else map.set(key, [value]);
+}

@@ -1,0 +1,96 @@
+import type { UnreadList } from './unread';
+
+/** A line of a file with what hangs on it; its text is whole. */
+export interface Structure {
+	tag: string;
+	/** The key by which others point here, without the `@` around it. */
+	xref: string | null;
+	value: string;
+	/** The key of the record that it points to, instead of a text; of version 7.0 also `VOID`. */
+	pointer: string | null;
+	/** From 1. */
+	line: number;
+	children: Structure[];
+}
+
+export interface GedcomFile {
+	/** As the file says: "7.0", "5.5.1". */
+	version: string;
+	records: Structure[];
+}
+
+const lineForm = /^\s*(\d{1,2})\s+(?:@([^@\s][^@]*)@\s+)?([A-Za-z0-9_]+)(?:\s(.*))?$/s;
+const pointerForm = /^@([^@#\s][^@]*)@\s*$/;
+
+/**
+ * Reads the lines of both versions. A line that is none is told of and passed over, with what hangs on it; so is one
+ * that is more than one level below the one before it.
+ */
+export function readStructures(text: string, unread: UnreadList): GedcomFile {
+	const records: Structure[] = [];
+	/** The last structure of each level. */
+	let open: Structure[] = [];
+	/** What hangs on a line that was passed over goes with it. */
+	let skippedBelow = Number.POSITIVE_INFINITY;
+	let isSeven = false;
+	let version = '5.5.1';
+	text
+		.replace(/^\uFEFF/, '')
+		.split(/\r\n|\n\r|\n|\r/)
+		.forEach((written, at) => {
+			if (written.trim() === '') return;
+			const where = { line: at + 1, text: written };
+			const [, digits, xref = null, name, raw = ''] = lineForm.exec(withoutControls(written)) ?? [];
+			if (digits === undefined || name === undefined) {
+				unread.add('malformed', where, 'malformed');
+				return;
+			}
+			const level = Number(digits);
+			if (level > skippedBelow) return;
+			skippedBelow = Number.POSITIVE_INFINITY;
+			const parent = open[level - 1];
+			if (level > 0 && !parent) {
+				unread.add('levelJump', where, 'levelJump');
+				skippedBelow = level;
+				return;
+			}
+			const tag = name.toUpperCase();
+			const isPointer = pointerForm.exec(raw);
+			const value = isSeven ? raw.replace(/^@@/, '@') : raw.replaceAll('@@', '@');
+			if (parent && (tag === 'CONT' || tag === 'CONC')) {
+				parent.value += tag === 'CONT' ? `\n${value}` : value;
+				open = open.slice(0, level);
+				return;
+			}
+			const structure: Structure = {
+				...{ tag, xref, line: at + 1, children: [] },
+				value: isPointer ? '' : value,
+				pointer: isPointer?.[1]?.trim() ?? null,
+			};
+			(parent?.children ?? records).push(structure);
+			open = [...open.slice(0, level), structure];
+			if (tag === 'VERS' && level === 2 && parent?.tag === 'GEDC' && open[0]?.tag === 'HEAD') {
+				version = value.trim().slice(0, 20);
+				isSeven = version.startsWith('7');
+			}
+		});
+	return { version, records };
+}
+
+/** What no text is to hold, but for the line's own spaces. */
+function withoutControls(text: string): string {
+	return text.replace(/\t/g, ' ').replace(/\p{Cc}/gu, '');
+}
+
+export function childOf({ children }: Structure, tag: string): Structure | undefined {
+	return children.find((child) => child.tag === tag);
+}
+
+export function childrenOf({ children }: Structure, ...tags: string[]): Structure[] {
+	return children.filter((child) => tags.includes(child.tag));
+}
+
+/** The text of a line's first such child; empty without one. */
+export function textOf(structure: Structure, tag: string): string {
+	return childOf(structure, tag)?.value.trim() ?? '';
+}
