@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getMessages } from '@/lib/i18n/translate';
 import {
 	messageOf,
 	readFamily,
@@ -8,8 +9,8 @@ import {
 	warningsOf,
 } from './answers';
 import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
-import { relationShown } from './relations';
-import { filled } from './texts';
+import { nameWithRelation, relationShown } from './relations';
+import { familyTexts, filled } from './texts';
 
 const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
 
@@ -108,6 +109,15 @@ describe('the relation on a card', () => {
 		expect(shown({ relation: 'Grandfather', relationWords }, 'en')).toBe('Paternal grandfather');
 		expect(shown({ relation: 'Father' }, 'en')).toBe('Father');
 		expect(shown({ relation: 'Me', relationWords }, 'hi')).toBe('मैं');
+	});
+
+	it('stands beside the name', () => {
+		const member = memberOf({
+			name: 'Umed',
+			relation: 'Other',
+			relationWords: { hi: 'दादा', en: "father's father" },
+		});
+		expect(nameWithRelation(member, 'en', familyTexts(getMessages('en')))).toBe("Umed (Father's father)");
 	});
 });
 

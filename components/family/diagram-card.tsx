@@ -34,7 +34,7 @@ export const edges: Partial<Record<string, { mark: string; edge: string; sign: s
 };
 
 const iconButton =
-	'absolute top-1 grid size-7 place-items-center rounded-control text-text-muted hover:bg-raised hover:text-primary';
+	'absolute top-1 grid size-(--target) place-items-center rounded-control text-text-muted hover:bg-raised hover:text-primary';
 
 /** Somebody in the diagram; a press opens the details. */
 export const DiagramCard = memo(function DiagramCard({
@@ -132,7 +132,7 @@ export const DiagramCard = memo(function DiagramCard({
 						count: branch.count,
 					})}
 					onClick={() => onToggle(id)}
-					className={`absolute left-1/2 flex h-7 min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
+					className={`absolute left-1/2 flex h-(--target) min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
 				>
 					{branch.isOpen ? (
 						<Minus aria-hidden="true" className="size-4" />

@@ -38,6 +38,8 @@ interface DiagramProps {
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 }
 
+/** The buttons for the size lie over the canvas there, on its right or at its bottom. */
+const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
 
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
@@ -124,8 +126,8 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 		const isInView =
 			view.applyX(left) >= 0 &&
 			view.applyY(top) >= 0 &&
-			view.applyX(right) <= frame.clientWidth &&
-			view.applyY(bottom) <= frame.clientHeight;
+			view.applyX(right) <= frame.clientWidth - toolbarRoom &&
+			view.applyY(bottom) <= frame.clientHeight - toolbarRoom;
 		const { x, y } = middleOf(cardArea(place));
 		if (!isInView) centre(x, y);
 	};
@@ -160,14 +162,15 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 	);
 	return (
 		<section aria-labelledby="family-diagram" className="flex flex-col gap-3">
-			<div className="flex flex-wrap items-center gap-3">
+			<div className="flex min-h-11 flex-wrap items-center gap-3">
 				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
 					{words.title}
 				</h2>
-				{(isWhole || hidden > 0) && places.size > 0 && (
+				{(isWhole || hidden > 0 || open.size > 0) && places.size > 0 && (
 					<Button
 						look="outline"
-						className="px-4 text-sm"
+						// Without its room the canvas would move when the last branch opens.
+						className={`px-4 text-sm ${isWhole || hidden > 0 ? '' : 'invisible'}`}
 						onClick={() => {
 							isNew.current = true;
 							setWhole(!isWhole);

@@ -31,6 +31,7 @@ import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
+import { nameWithRelation } from './relations';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
 import { UndoBar } from './undo-bar';
@@ -336,6 +337,7 @@ export function LoadedFamily({
 			{open?.kind === 'edit' && openMember && (
 				<EditDialog
 					member={openMember}
+					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
 					onMore={() => {
@@ -349,7 +351,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'delete' && openMember && (
 				<ConfirmDialog
-					name={openMember.name}
+					name={nameWithRelation(openMember, language, texts)}
 					words={texts.remove}
 					texts={texts}
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
@@ -360,7 +362,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'unlink' && openMember && (
 				<ConfirmDialog
-					name={openMember.name}
+					name={nameWithRelation(openMember, language, texts)}
 					words={texts.unlink}
 					texts={texts}
 					send={() =>

@@ -2,8 +2,8 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import { relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
+import { nameWithRelation } from './relations';
+import type { FamilyTexts } from './texts';
 
 interface RelatedToSelectProps {
 	id: string;
@@ -24,10 +24,7 @@ export function RelatedToSelect({ id, members, defaultValue, error, language, te
 						.filter(({ isPending }) => !isPending)
 						.map((member) => (
 							<option key={member.id} value={member.id}>
-								{filled(texts.wizard.relativeOf, {
-									name: member.name,
-									relation: relationShown(member, language, texts),
-								})}
+								{nameWithRelation(member, language, texts)}
 							</option>
 						))}
 				</Select>

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
+import { type FamilyTexts, filled } from './texts';
 
 /** The relations in which somebody can be added, in the order of the list: the nearest, and all others. */
 export const offeredRelations = {
@@ -44,6 +45,16 @@ export function relationShown(
 ): string {
 	if (relation === 'Me') return texts.card.me;
 	return relationWords ? capitalised(relationWords[language]) : relationName(relation, texts);
+}
+
+/** Somebody with what they are to the viewer. */
+export function nameWithRelation(
+	member: Pick<FamilyMember, 'name' | 'relation' | 'relationWords'>,
+	language: Language,
+	texts: FamilyTexts,
+): string {
+	const relation = relationShown(member, language, texts);
+	return filled(texts.wizard.relativeOf, { name: member.name, relation });
 }
 
 /** A stated relation in the page's language, standing alone. */

@@ -13,6 +13,9 @@ import { type Area, areaSeen, isSameArea, middleOfView } from './diagram-window'
 const scaleExtent: [number, number] = [0.4, 2];
 const mostFitted = 0.9;
 const margin = 40;
+/** So large the small buttons of a card are to be as they are seen, and so large they may be on the card for it. */
+const seenTarget = 24.5;
+const [leastTarget, mostTarget] = [28, 48];
 /** For each pixel that a wheel turns, in doublings; pinching on a touchpad comes as a wheel with Ctrl, in small turns. */
 const zoomPerPixel = 0.002;
 const pinchBelow = 50;
@@ -43,7 +46,8 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		const zooming = zoom<HTMLElement, unknown>()
 			.scaleExtent(scaleExtent)
 			.filter((event: MouseEvent) =>
-				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && event.button === 0,
+				// A touch has no button.
+				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && !event.button,
 			)
 			.wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
 				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
@@ -53,8 +57,10 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 			.on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
 				if (sourceEvent) moved.style.willChange = 'transform';
 			})
-			.on('end', () => {
+			.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
 				moved.style.willChange = '';
+				const target = Math.min(mostTarget, Math.max(leastTarget, seenTarget / transform.k));
+				moved.style.setProperty('--target', `${target}px`);
 			})
 			.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
 				const { x, y, k } = transform;
@@ -65,7 +71,12 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		const selection = select(frame).call(zooming);
 		const measure = () => {
 			if (frame.clientWidth === 0) return;
+			const before = size;
 			size = { width: frame.clientWidth, height: frame.clientHeight };
+			const { k } = zoomTransform(frame);
+			const [wider, higher] = [size.width - before.width, size.height - before.height];
+			// What was in the middle stays there.
+			if (before.width > 0) zooming.translateBy(selection, wider / 2 / k, higher / 2 / k);
 			look((update) => update());
 		};
 		measure();

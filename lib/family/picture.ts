@@ -137,7 +137,7 @@ function drawCard(card: PictureCard, { x, y }: { x: number; y: number }, parts: 
 		`<path d="M1 10a9.5 9.5 0 0 1 9.5 -9.5H${cardWidth - 10.5}a9.5 9.5 0 0 1 9.5 9.5`,
 		`a13 6 0 0 0 -9.5 -5.5H10.5a13 6 0 0 0 -9.5 5.5z" fill="${sexColour}"/>`,
 		`<g transform="translate(${middle} 27)">${drawPortrait(card)}</g>`,
-		sign && `<text class="sign" x="${middle - 24}" y="45" fill="${sexColour}">${sign}</text>`,
+		sign && `<text class="sign" x="${middle - 24}" y="42" fill="${sexColour}">${sign}</text>`,
 		...drawTexts(card, parts),
 		'</g>',
 	].join('');

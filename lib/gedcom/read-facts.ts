@@ -87,16 +87,18 @@ export class FactReader {
 		const isEvent = childrenOf(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
 		const tag = isEvent ? 'EVEN' : 'FACT';
 		const named = structure.tag === 'NO' ? `NO ${structure.value.trim()}` : structure.tag;
-		const value = structure.tag === 'NO' ? '' : this.#ownText(structure);
-		const {
-			tag: _tag,
-			type = 'Other',
-			value: _value,
-			...read
-		} = this.#eventOf({ ...structure, value: '' }, tag);
+		// Of an event each line beside it is a note; a detail is told in one go.
+		const parts = structure.children.filter(
+			(child) => isFactPart.has(child.tag) || this.#isDetail(child.tag),
+		);
+		const own = isEvent ? { ...structure, children: [] } : structure;
+		const value = structure.tag === 'NO' ? '' : this.#ownText(own);
+		const children = isEvent ? structure.children : parts;
+		const read = this.#eventOf({ ...structure, value: '', children }, tag);
+		const { tag: _tag, type = 'Other', value: _value, ...more } = read;
 		const said = type === 'Other' ? named : `${named}: ${type}`;
-		if (value === '' && Object.keys(read).length === 0 && structure.tag !== 'NO') return [];
-		return [{ tag, ...(value !== '' && { value }), type: oneLine(said), ...read }];
+		if (value === '' && Object.keys(more).length === 0 && structure.tag !== 'NO') return [];
+		return [{ tag, ...(value !== '' && { value }), type: oneLine(said), ...more }];
 	}
 
 	#eventOf(structure: Structure, tag: FactTag): Fact {

@@ -93,7 +93,10 @@ export function relationsFrom(index: KinIndex, fromId: string): Map<string, Rela
 	return relations;
 }
 
-/** The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. */
+/**
+ * The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. In a
+ * family that has adopted somebody it may be a way that is a little longer.
+ */
 function nearestOfKin(
 	index: KinIndex,
 	from: Place,
@@ -106,9 +109,9 @@ function nearestOfKin(
 	const nearest = new Map<Place, Relation>();
 	for (const [place, last] of anyhow) {
 		const walked = kin.get(place);
-		// One way to each place is walked on: where that has missed another, all are looked at.
-		const isSure = walked?.depth === last.depth || least?.[stateOf(place, 'self')] === unreachable;
-		const found = isSure ? undefined : search(index, kinGrammar, from, place, maxSteps)[0];
+		// One way to each place is walked on: of tangled ones, on which it may have got lost, all are looked at.
+		const isLost = !walked && least !== null && least[stateOf(place, 'self')] !== unreachable;
+		const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
 		nearest.set(place, found ?? relationOf(index, walked ?? blood.get(place) ?? last));
 	}
 	return nearest;

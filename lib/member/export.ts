@@ -16,6 +16,14 @@ const text = z.string().nullable();
 /** What is kept of somebody in a tree, by name; what is not known is left out. */
 const person = z.record(z.string(), z.union([z.string(), z.boolean(), facts]));
 
+const marriage = z.object({
+	marriedOn: day.nullable(),
+	endedOn: day.nullable(),
+	endedBy: text,
+	place: text,
+	facts,
+});
+
 const post = z.object({
 	title: z.string(),
 	text: z.string(),
@@ -46,21 +54,11 @@ export const memberExport = z.object({
 			parentLinks: z.array(
 				z.object({ childId: z.string(), parentId: z.string(), role: z.string(), kind: z.string() }),
 			),
-			unions: z.array(
-				z.object({
-					partnerAId: z.string(),
-					partnerBId: z.string(),
-					marriedOn: day.nullable(),
-					endedOn: day.nullable(),
-					endedBy: text,
-					place: text,
-					facts,
-				}),
-			),
+			unions: z.array(marriage.extend({ partnerAId: z.string(), partnerBId: z.string() })),
 		})
 		.nullable(),
 	/** What others have written about the member in their own trees. */
-	inOtherTrees: z.array(z.object({ tree: z.string(), person })),
+	inOtherTrees: z.array(z.object({ tree: z.string(), person, marriages: z.array(marriage) })),
 	familyRequests: z.array(
 		z.object({
 			direction: z.enum(['sent', 'received']),
@@ -99,6 +97,7 @@ const consent = {
 } as const;
 const request = { relation: true, message: true, status: true, createdAt: true, answeredAt: true } as const;
 const named = { select: { name: true } } as const;
+const ofMarriage = { marriedOn: true, endedOn: true, endedBy: true, place: true, facts: true } as const;
 
 /**
  * Reads everything that is kept about a member.
@@ -123,22 +122,14 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 					persons: { omit: internal, orderBy: { createdAt: 'asc' } },
 					parentLinks: { select: { childId: true, parentId: true, role: true, kind: true } },
 					unions: {
-						select: {
-							partnerAId: true,
-							partnerBId: true,
-							marriedOn: true,
-							endedOn: true,
-							endedBy: true,
-							place: true,
-							facts: true,
-						},
+						select: { ...ofMarriage, partnerAId: true, partnerBId: true },
 					},
 				},
 			},
 			persons: {
 				where: { tree: { ownerId: { not: memberId } } },
 				omit: internal,
-				include: { tree: named },
+				include: { tree: named, unionsAsA: { select: ofMarriage }, unionsAsB: { select: ofMarriage } },
 			},
 			sentRequests: { select: { ...request, toMember: named }, orderBy: { createdAt: 'asc' } },
 			receivedRequests: { select: { ...request, fromMember: named }, orderBy: { createdAt: 'asc' } },
@@ -176,9 +167,13 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			isPublic: member.tree.isPublic,
 			people: member.tree.persons.map(tell),
 			parentLinks: member.tree.parentLinks,
-			unions: member.tree.unions.map((union) => ({ ...union, facts: facts.parse(union.facts) })),
+			unions: member.tree.unions.map(withFacts),
 		},
-		inOtherTrees: member.persons.map(({ tree, ...told }) => ({ tree: tree.name, person: tell(told) })),
+		inOtherTrees: member.persons.map(({ tree, unionsAsA, unionsAsB, ...told }) => ({
+			tree: tree.name,
+			person: tell(told),
+			marriages: [...unionsAsA, ...unionsAsB].map(withFacts),
+		})),
 		familyRequests: [
 			...member.sentRequests.map(({ toMember, ...told }) => ({
 				...told,
@@ -215,6 +210,8 @@ interface MessageRow {
 	message: string;
 	createdAt: Date;
 }
+
+const withFacts = <T extends { facts: unknown }>(row: T) => ({ ...row, facts: facts.parse(row.facts) });
 
 function tell({
 	photoId,

@@ -133,6 +133,7 @@ it('leaves nothing of a person in any table or picture', async () => {
 			memberId: id,
 			gender: 'Male',
 			photoId: await upload(relative.id),
+			facts: [{ tag: 'NOTE', value: 'canary note' }],
 		},
 	});
 	const child = await db.person.create({ data: { treeId: othersTree, name: 'Child' } });
@@ -142,7 +143,9 @@ it('leaves nothing of a person in any table or picture', async () => {
 	});
 	const [partnerAId, partnerBId] = [card.id, wife.id].sort();
 	if (!partnerAId || !partnerBId) throw new Error('no couple');
-	await db.union.create({ data: { treeId: othersTree, partnerAId, partnerBId } });
+	const wedding = { marriedOn: now, endedOn: now, endedBy: 'divorce', place: 'canary place' } as const;
+	const facts = [{ tag: 'MARR', notes: ['canary wedding'] }];
+	await db.union.create({ data: { treeId: othersTree, partnerAId, partnerBId, ...wedding, facts } });
 	await db.familyRequest.create({
 		data: {
 			fromMemberId: relative.id,
@@ -160,9 +163,9 @@ it('leaves nothing of a person in any table or picture', async () => {
 
 	expect(await rowsWith('canary')).toEqual([]);
 	expect(await rowsWith('98765 00000')).toEqual([]);
-	const facts = await rowsWith(id);
-	expect(facts).toHaveLength(2);
-	for (const fact of facts) expect(fact).toMatch(/^AuditEntry: .*"changes": null/);
+	const entries = await rowsWith(id);
+	expect(entries).toHaveLength(2);
+	for (const entry of entries) expect(entry).toMatch(/^AuditEntry: .*"changes": null/);
 	expect(await rowsWith(me.id)).toEqual([]);
 	expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
 	expect(await filesInStore()).toBeLessThan(files / 4);
@@ -178,12 +181,15 @@ it('leaves nothing of a person in any table or picture', async () => {
 		addedById: _addedById,
 		approvalStatus: _status,
 		isVisible: _isVisible,
+		facts: left,
 		...rest
 	} = connector;
+	expect(left).toEqual([]);
 	expect(kind).toBe('connector');
 	expect(new Set(Object.values(rest))).toEqual(new Set([null, false, '']));
 	expect(await db.parentLink.count({ where: { parentId: card.id, childId: child.id } })).toBe(1);
-	expect(await db.union.count({ where: { partnerAId, partnerBId } })).toBe(1);
+	const union = await db.union.findFirstOrThrow({ where: { partnerAId, partnerBId } });
+	expect(union).toMatchObject({ marriedOn: null, endedOn: null, endedBy: 'divorce', place: null, facts: [] });
 });
 
 it('leaves what others have named too, and what is part of the portal', async () => {

@@ -46,7 +46,16 @@ const forgotten = {
 	inLawTehsil: null,
 	inLawDistrict: null,
 	inLawState: null,
+	facts: [],
 } satisfies Prisma.PersonUncheckedUpdateManyInput;
+
+/** What a marriage is left with: that it was, and whether it has ended. */
+const forgottenUnion = {
+	marriedOn: null,
+	endedOn: null,
+	place: null,
+	facts: [],
+} satisfies Prisma.UnionUncheckedUpdateManyInput;
 
 /**
  * Removes an account with everything of the person: record, sessions, consents, own tree, stories, pictures, the
@@ -80,10 +89,12 @@ export async function removeMember(memberId: string, actorId: string): Promise<b
 		const ids = [memberId, ...[...member.blogs, ...member.galleryImages].map(({ id }) => id)];
 		await tx.galleryImage.deleteMany({ where: { senderId: memberId } });
 		await tx.blog.deleteMany({ where: { senderId: memberId } });
-		await tx.person.updateMany({
-			where: { memberId, tree: { ownerId: { not: memberId } } },
-			data: forgotten,
+		const inOtherTrees = { memberId, tree: { ownerId: { not: memberId } } };
+		await tx.union.updateMany({
+			where: { OR: [{ partnerA: inOtherTrees }, { partnerB: inOtherTrees }] },
+			data: forgottenUnion,
 		});
+		await tx.person.updateMany({ where: inOtherTrees, data: forgotten });
 		await tx.$executeRaw`DELETE FROM "InboxMessage" WHERE ${isAddress(member.emailKey)}`;
 		await tx.auditEntry.updateMany({ where: { subjectId: { in: ids } }, data: { changes: Prisma.DbNull } });
 		const objects = await deleteMedia(tx, mediaIds);

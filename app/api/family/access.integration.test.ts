@@ -11,6 +11,8 @@ import { provideDatabase } from '@/lib/testing/database';
 import { POST as add } from './add/route';
 import { GET as count } from './count/route';
 import { DELETE as remove } from './delete/[id]/route';
+import { GET as exportTree } from './export/route';
+import { POST as importFile } from './import/route';
 import { GET as namedIn } from './named-in/route';
 import { POST as notMe } from './not-me/route';
 import { GET as pendingRequests } from './pending-requests/route';
@@ -145,6 +147,40 @@ const rows: Row[] = [
 			}),
 		statuses: only(201, 'owner'),
 	},
+	...['gedcom-7.0', 'gedcom-5.5.1'].map(
+		(format): Row => ({
+			call: 'GET /api/family/export',
+			about: format,
+			make: (_scene, as) => call(exportTree, `/api/family/export?format=${format}`, as),
+			statuses: members(200),
+			tellsTree: ['owner'],
+			also: ({ status, headers }) => {
+				if (status !== 200) return;
+				expect(headers.get('content-type')).toBe('text/vnd.familysearch.gedcom; charset=utf-8');
+				expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.ged"$/);
+				expect(headers.get('cache-control')).toBe('private, no-store');
+			},
+		}),
+	),
+	...['true', 'false'].map(
+		(dryRun): Row => ({
+			call: 'POST /api/family/import',
+			about: dryRun === 'true' ? 'a dry run' : 'for good',
+			make: (_scene, as) => {
+				const form = new FormData();
+				const names = ['0 HEAD', '0 @I1@ INDI', `1 NAME Card ${canary}`, '0 TRLR'];
+				form.set('file', new File([names.join('\n')], 'family.ged'));
+				form.set('dryRun', dryRun);
+				return call(importFile, '/api/family/import', { ...as, form });
+			},
+			statuses: members(dryRun === 'true' ? 200 : 201),
+			// What everybody reads there is what they have sent; whose card it is like, only the owner.
+			tellsTree: dryRun === 'true' ? ['owner', 'family', 'asked', 'member', 'administrator'] : [],
+			also: ({ text }, caller, { cardId }) => {
+				expect(text.includes(cardId)).toBe(caller === 'owner' && dryRun === 'true');
+			},
+		}),
+	),
 	{
 		call: 'GET /api/family/relation',
 		make: ({ cardId }, as) => call(relation, `/api/family/relation?to=${cardId}`, as),

@@ -351,24 +351,29 @@ export function unionFieldsOf(facts: readonly Fact[], hasOneDied: boolean): Unio
 	};
 }
 
-function derivedUnionFacts({ marriedOn, endedOn, endedBy, place }: UnionFields): Fact[] {
+/** How a marriage that was annulled has ended, the file's own words say. */
+function derivedUnionFacts(
+	{ marriedOn, endedOn, endedBy, place }: UnionFields,
+	told: readonly Fact[],
+): Fact[] {
+	const isDivorce = endedBy === 'divorce' && !told.some(({ tag }) => tag === 'ANUL');
 	const marriage: Fact = {
 		tag: 'MARR',
 		...(marriedOn && { date: textOfDay(marriedOn) }),
 		...(place !== null && { place }),
 	};
 	const divorce: Fact = { tag: 'DIV', ...(endedOn && { date: textOfDay(endedOn) }) };
-	return [...(marriedOn || place !== null ? [marriage] : []), ...(endedBy === 'divorce' ? [divorce] : [])];
+	return [...(marriedOn || place !== null ? [marriage] : []), ...(isDivorce ? [divorce] : [])];
 }
 
 /** What of a file's facts is to be kept beside the fields of a marriage. */
 export function leftUnionFacts(facts: readonly Fact[], fields: UnionFields): Fact[] {
-	return withoutHeld(facts, derivedUnionFacts(fields));
+	return withoutHeld(facts, derivedUnionFacts(fields, facts));
 }
 
 /** What is told of a marriage, with the words of the file that it came from as far as they still hold. */
 export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact[] {
-	const derived = derivedUnionFacts(fields);
+	const derived = derivedUnionFacts(fields, stored);
 	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
 	const { marriedOn, endedOn, place } = fields;
 	const marriage = mainFact(
@@ -379,15 +384,12 @@ export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact
 			(marriedOn === null || isSameDay(beginningOf(fact), marriedOn)) &&
 			(place === null || fact.place === place),
 	);
-	const isAnnulled = stored.some(({ tag }) => tag === 'ANUL');
-	const divorce = isAnnulled
-		? stored.filter(({ tag }) => tag === 'DIV')
-		: mainFact(
-				stored,
-				'DIV',
-				derivedOf('DIV'),
-				(fact) => endedOn === null || isSameDay(endOf(fact), endedOn),
-			);
+	const divorce = mainFact(
+		stored,
+		'DIV',
+		derivedOf('DIV'),
+		(fact) => endedOn === null || !derivedOf('DIV') || isSameDay(endOf(fact), endedOn),
+	);
 	const others = stored.filter(({ tag }) => tag !== 'MARR' && tag !== 'DIV');
 	return [...marriage, ...(fields.endedBy === 'divorce' ? divorce : []), ...others];
 }

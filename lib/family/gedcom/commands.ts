@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import type { ParentLink, Person, Union } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { decodeGedcom } from '@/lib/gedcom/decode';
 import { facts as storedFacts } from '@/lib/gedcom/facts';
 import { type ReadFile, readGedcom } from '@/lib/gedcom/read-family';
@@ -30,7 +31,8 @@ export interface ImportOutcome {
 }
 
 const mostUnread = 200;
-const rowsAtOnce = 500;
+const generationsAtOnce = 4;
+const linksAtOnce = 100;
 /** For the largest tree on a busy machine. */
 const importLimitMs = 30_000;
 
@@ -123,22 +125,27 @@ async function writePlan(
 	const rows = people
 		.filter(({ state }) => state === 'new')
 		.map((one, at, all) => ({
-			...(one.isConnector ? { kind: 'connector' as const } : cardOf(one)),
-			...{ id: one.cardId, treeId, gender: one.person.sex },
+			...newPerson,
+			...(!one.isConnector && cardOf(one)),
+			...{ id: one.cardId, treeId, gender: one.person.sex, updatedAt: now },
 			// Cards are shown in this order, which is the file's.
 			createdAt: new Date(now.getTime() - all.length + at),
 		}));
-	for (const some of inParts(rows)) await tx.person.createMany({ data: some });
+	await insertAll(tx, 'Person', rows);
 	for (const one of people.filter(({ state }) => state === 'found')) {
 		const data = { ...cardOf(one), ...(one.person.sex && { gender: one.person.sex }) };
 		await tx.person.update({ where: { id: one.cardId }, data, select: { id: true } });
 	}
-	for (const some of inParts(parentLinks)) {
-		await tx.parentLink.createMany({ data: some.map((link) => ({ ...link, treeId })) });
+	const row = () => ({ id: randomUUID(), treeId, createdAt: now });
+	for (const links of fromTheBottom(parentLinks)) {
+		const written = links.map(({ depth: _, ...link }) => ({ ...link, ...row() }));
+		await insertAll(tx, 'ParentLink', written);
 	}
-	for (const some of inParts(unions)) {
-		await tx.union.createMany({ data: some.map((union) => ({ ...union, treeId })) });
-	}
+	await insertAll(
+		tx,
+		'Union',
+		unions.map((union) => ({ ...union, ...row() })),
+	);
 	for (const { cardId, fields, facts } of gains) {
 		const { facts: known } = await tx.person.findUniqueOrThrow({
 			where: { id: cardId },
@@ -158,6 +165,46 @@ async function writePlan(
 	await noteChange(tx, treeId);
 }
 
-function* inParts<T>(list: readonly T[]): Generator<T[]> {
-	for (let at = 0; at < list.length; at += rowsAtOnce) yield list.slice(at, at + rowsAtOnce);
+/**
+ * The database looks for circles above each link, among all that are there or come with it: from the bottom up, a few
+ * generations at once, it finds few.
+ */
+function fromTheBottom(links: ImportPlan['parentLinks']): ImportPlan['parentLinks'][] {
+	const parts: ImportPlan['parentLinks'][] = [];
+	for (const link of links.toSorted((one, other) => other.depth - one.depth)) {
+		const part = parts.at(-1);
+		const [first] = part ?? [];
+		const isNear = first && first.depth - link.depth < generationsAtOnce;
+		if (part && isNear && part.length < linksAtOnce) part.push(link);
+		else parts.push([link]);
+	}
+	return parts;
+}
+
+const newPerson = {
+	kind: 'connector',
+	approvalStatus: 'approved',
+	isVisible: true,
+	isDeceased: false,
+	version: 0,
+	nameKey: '',
+	facts: [],
+} as const satisfies Partial<Person>;
+
+interface Rows {
+	Person: Partial<Person>;
+	ParentLink: ParentLink;
+	Union: Union;
+}
+
+/** What a row does not name is null. In one value, as thousands of rows have more values than a statement can. */
+async function insertAll<T extends keyof Rows>(
+	tx: Prisma.TransactionClient,
+	table: T,
+	rows: readonly Rows[T][],
+): Promise<void> {
+	if (rows.length === 0) return;
+	const name = Prisma.raw(`"${table}"`);
+	await tx.$executeRaw`INSERT INTO ${name}
+		SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::jsonb)`;
 }

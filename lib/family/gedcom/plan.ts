@@ -48,7 +48,8 @@ export interface PlannedUnion extends UnionFields {
 
 export interface ImportPlan {
 	people: PlannedPerson[];
-	parentLinks: TreeParentLink[];
+	/** With how many generations of ancestors above them the children are, at most. */
+	parentLinks: (TreeParentLink & { depth: number })[];
 	unions: PlannedUnion[];
 	/** What cards and marriages that are there gain. */
 	gains: {
@@ -290,7 +291,7 @@ function planLinks(
 	tree: KnownTree,
 	planned: PlannedPeople,
 	unread: UnreadList,
-): TreeParentLink[] {
+): ImportPlan['parentLinks'] {
 	const nameOf = (id: string) => names.get(id) ?? '';
 	const names = new Map<string, string>();
 	const spans = new Map<string, ReturnType<typeof bornBetween>>();
@@ -326,10 +327,19 @@ function planLinks(
 			taken.push({ ...link, at });
 		}
 	}
-	const isRefused = olderThanParents(links, new Set(taken), spans);
+	const order = fromTheTop(links);
+	const isRefused = olderThanParents(links, new Set(taken), { spans, order });
+	const depths = new Map<string, number>();
+	for (const id of order) {
+		const above = (links.parents.get(id) ?? []).map(({ parentId }) => depths.get(parentId) ?? 0);
+		depths.set(
+			id,
+			above.reduce((most, depth) => Math.max(most, depth + 1), 0),
+		);
+	}
 	return taken.flatMap((link) => {
 		const { at, ...plain } = link;
-		if (!isRefused.has(link)) return [plain];
+		if (!isRefused.has(link)) return [{ ...plain, depth: depths.get(link.childId) ?? 0 }];
 		unread.tell('parentYounger', at, { parent: nameOf(link.parentId), child: nameOf(link.childId) });
 		return [];
 	});
@@ -386,12 +396,11 @@ class LinkBook {
 function olderThanParents<L extends TreeParentLink>(
 	links: LinkBook,
 	added: ReadonlySet<L>,
-	spans: ReadonlyMap<string, ReturnType<typeof bornBetween>>,
+	{ spans, order }: { spans: ReadonlyMap<string, ReturnType<typeof bornBetween>>; order: readonly string[] },
 ): Set<TreeParentLink> {
 	const isNew = new Map([...added].map((link) => [`${link.childId} ${link.parentId}`, link]));
 	const newOf = ({ childId, parentId }: TreeParentLink) => isNew.get(`${childId} ${parentId}`);
 	const refused = new Set<TreeParentLink>();
-	const order = fromTheTop(links);
 	/** The latest birth among somebody and all their ancestors. */
 	const latestAbove = new Map<string, number>();
 	/** The earliest birth, as late as it can be, among somebody and their descendants by links that were there. */

@@ -26,7 +26,7 @@ export function kinOf(
 	return { parents: parents ?? new Map(), partners: partners ?? new Map(), children: children ?? new Map() };
 }
 
-const farthest = 3;
+const farthest = 2;
 const mostSiblings = 60;
 
 /**
@@ -39,28 +39,28 @@ export function namedRelatives(
 	keyOf: (id: string) => string | null,
 ): string[] {
 	const found: string[] = [];
-	const near = [
-		['parent', parents],
-		['partner', partners],
-		['child', children],
-	] as const;
 	const seen = new Set([id]);
-	const look = (from: string, distance: number, label: string | null) => {
-		for (const [relation, map] of near) {
-			for (const to of map.get(from) ?? []) {
-				if (seen.has(to)) continue;
-				seen.add(to);
-				const key = keyOf(to);
-				if (key !== null) found.push(`${label ?? relation} ${key}`);
-				else if (distance < farthest) look(to, distance + 1, 'beyond');
-			}
-		}
-	};
-	look(id, 1, null);
-	const siblings = (parents.get(id) ?? []).flatMap((parent) => children.get(parent) ?? []);
-	for (const sibling of new Set(siblings.slice(0, mostSiblings))) {
-		const key = seen.has(sibling) ? null : keyOf(sibling);
-		if (key !== null) found.push(`sibling ${key}`);
+	/** Tells of those who have names, and answers the others. */
+	const tell = (relation: string, ids: readonly string[] = []) =>
+		ids.filter((to) => {
+			if (seen.has(to)) return false;
+			seen.add(to);
+			const key = keyOf(to);
+			if (key !== null) found.push(`${relation} ${key}`);
+			return key === null;
+		});
+	const own = parents.get(id) ?? [];
+	let nameless = [
+		...tell('parent', own),
+		...tell('partner', partners.get(id)),
+		...tell('child', children.get(id)),
+		...tell('sibling', own.flatMap((parent) => children.get(parent) ?? []).slice(0, mostSiblings)),
+	];
+	for (let distance = 0; distance < farthest; distance += 1) {
+		const beyond = nameless.flatMap((from) =>
+			[parents, partners, children].flatMap((map) => map.get(from) ?? []),
+		);
+		nameless = tell('beyond', beyond);
 	}
 	return found;
 }

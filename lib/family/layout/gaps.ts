@@ -8,6 +8,9 @@ export interface Standing {
 	loose: Link[][];
 	/** What is being moved carries this number. */
 	move: number;
+	/** By how many the crossings of what is being moved change where it passes which place. */
+	changes: number[];
+	changesAt: number[];
 }
 
 /** The gaps before, between and after the blocks of a row, the one that is to move left out. */
@@ -26,9 +29,16 @@ export interface Gaps {
 	within: Link[][];
 	/** Crossings of the branch left of all, but for those with links by which others hang. */
 	leftmost: number;
-	/** By how many they change where the branch passes which place. */
-	changes: number[];
-	changesAt: number[];
+	/** How often they change where the branch passes a place, between the places that were asked for. */
+	changes: number;
+	fromPlace: number;
+	toPlace: number;
+}
+
+/** The first and the last of some gaps. */
+export interface Bounds {
+	from: number;
+	to: number;
 }
 
 /** Links from one row of a branch to one row outside. */
@@ -68,20 +78,27 @@ export function gapsFor(standing: Standing, root: Block): Gaps {
 		bundles: [],
 		within: [],
 		leftmost: 0,
-		changes: [],
-		changesAt: [],
+		changes: 0,
+		fromPlace: 0,
+		toPlace: 0,
 	};
 	gather(standing, gaps, root);
 	gaps.target = targetOf(gaps);
 	if (!isPlaced) gaps.now = gaps.target;
+	return gaps;
+}
+
+/** Counts what crosses in the gaps from one to another. */
+export function weighGaps(standing: Standing, gaps: Gaps, root: Block, { from, to }: Bounds): void {
+	gaps.fromPlace = placeRightOf(gaps, from);
+	gaps.toPlace = placeRightOf(gaps, to);
 	for (const bundle of gaps.bundles) {
 		findAmongHanging(standing, bundle, root);
 		crossLoose(standing, gaps, bundle);
-		crossWithin(gaps, bundle);
-		if (bundle.isUp) crossReturning(gaps, bundle);
+		crossWithin(standing, gaps, bundle);
+		if (bundle.isUp) crossReturning(standing, gaps, bundle);
 	}
 	crossPassing(standing, gaps);
-	return gaps;
 }
 
 function gather({ move }: Standing, gaps: Gaps, root: Block): void {
@@ -205,77 +222,88 @@ function sideOf(place: number, from: number, otherPlace: number, otherFrom: numb
 }
 
 /** So many crossings while the branch stands left of a place, so many while it stands right of it. */
-function cross(gaps: Gaps, place: number, whileLeft: number, whileRight: number): void {
+function cross(standing: Standing, gaps: Gaps, place: number, whileLeft: number, whileRight: number): void {
 	gaps.leftmost += whileLeft;
-	if (whileLeft === whileRight) return;
-	gaps.changes.push(whileRight - whileLeft);
-	gaps.changesAt.push(place);
+	if (whileLeft === whileRight || place >= gaps.toPlace) return;
+	if (place < gaps.fromPlace) {
+		gaps.leftmost += whileRight - whileLeft;
+		return;
+	}
+	standing.changes[gaps.changes] = whileRight - whileLeft;
+	standing.changesAt[gaps.changes] = place;
+	gaps.changes += 1;
 }
 
 /** What leads out with the loose links between other branches, whose near ends it passes when the branch moves. */
-function crossLoose({ loose, move }: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
+function crossLoose(standing: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
+	const { loose, move } = standing;
 	for (const { above, below, from, to } of loose[isUp ? level - 1 : level] ?? []) {
 		if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
-		const [place, offset] = isUp ? [above.place, from] : [below.place, to];
-		let [whileLeft, whileRight] = [0, 0];
+		const place = isUp ? above.place : below.place;
+		const offset = isUp ? from : to;
+		let whileLeft = 0;
+		let whileRight = 0;
 		for (const { outside, outsideFrom } of links) {
 			const side = sideOf(place, offset, outside, outsideFrom);
 			if (side < 0) whileLeft += 1;
 			if (side > 0) whileRight += 1;
 		}
-		cross(gaps, isUp ? below.place : above.place, whileLeft, whileRight);
+		cross(standing, gaps, isUp ? below.place : above.place, whileLeft, whileRight);
 	}
 }
 
 /** What leads out with what moves along: they cross or not by the side on which the outer end is. */
-function crossWithin(gaps: Gaps, { level, isUp, links }: Bundle): void {
+function crossWithin(standing: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
 	const within = gaps.within[isUp ? level - 1 : level];
 	if (within === undefined) return;
 	for (const { inside, insideFrom, outside } of links) {
-		let [whileLeft, whileRight] = [0, 0];
+		let whileLeft = 0;
+		let whileRight = 0;
 		for (const { above, below, from, to } of within) {
 			const side = sideOf(isUp ? below.place : above.place, isUp ? to : from, inside, insideFrom);
 			if (side > 0) whileLeft += 1;
 			if (side < 0) whileRight += 1;
 		}
-		cross(gaps, outside, whileLeft, whileRight);
+		cross(standing, gaps, outside, whileLeft, whileRight);
 	}
 }
 
 /** What leads up with what leads down from the outer row to the row it comes from: they cross where both lead to one side. */
-function crossReturning(gaps: Gaps, { level, links }: Bundle): void {
+function crossReturning(standing: Standing, gaps: Gaps, { level, links }: Bundle): void {
 	for (const returning of gaps.bundles) {
 		if (returning.isUp || returning.level !== level - 1) continue;
 		for (const { outside } of links) {
 			for (const other of returning.links) {
-				cross(gaps, Math.min(outside, other.outside), 1, 0);
-				cross(gaps, Math.max(outside, other.outside), 0, 1);
+				cross(standing, gaps, Math.min(outside, other.outside), 1, 0);
+				cross(standing, gaps, Math.max(outside, other.outside), 0, 1);
 			}
 		}
 	}
 }
 
 /** What moves along with the loose links that lead past it. */
-function crossPassing({ loose, move }: Standing, gaps: Gaps): void {
+function crossPassing(standing: Standing, gaps: Gaps): void {
+	const { loose, move } = standing;
 	for (let level = 0; level < gaps.within.length; level += 1) {
 		const length = gaps.within[level]?.length ?? 0;
 		if (length === 0) continue;
 		for (const { above, below } of loose[level] ?? []) {
 			if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
-			cross(gaps, Math.min(above.place, below.place), 0, length);
-			cross(gaps, Math.max(above.place, below.place), 0, -length);
+			cross(standing, gaps, Math.min(above.place, below.place), 0, length);
+			cross(standing, gaps, Math.max(above.place, below.place), 0, -length);
 		}
 	}
 }
 
-/** How many links cross those of the branch where it stands in a gap. */
-export function crossingsAt({ sequence }: Standing, gaps: Gaps, gapAt: number): number {
+/** How many links cross those of the branch where it stands in a gap that has been weighed. */
+export function crossingsAt(standing: Standing, gaps: Gaps, gapAt: number): number {
 	const here = placeRightOf(gaps, gapAt);
 	let crossings = gaps.leftmost;
-	for (let at = 0; at < gaps.changes.length; at += 1) {
-		if ((gaps.changesAt[at] ?? 0) < here) crossings += gaps.changes[at] ?? 0;
+	const { changes, changesAt } = standing;
+	for (let at = 0; at < gaps.changes; at += 1) {
+		if ((changesAt[at] ?? 0) < here) crossings += changes[at] ?? 0;
 	}
-	for (const bundle of gaps.bundles) crossings += crossingsOfHanging(sequence, gaps, bundle, gapAt);
+	for (const bundle of gaps.bundles) crossings += crossingsOfHanging(standing.sequence, gaps, bundle, gapAt);
 	return crossings;
 }
 

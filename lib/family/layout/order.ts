@@ -1,5 +1,6 @@
 import type { Block, Link } from './forest';
 import {
+	type Bounds,
 	columnOf,
 	crossingsAt,
 	type Gaps,
@@ -8,6 +9,7 @@ import {
 	leftOf,
 	rightOf,
 	type Standing,
+	weighGaps,
 } from './gaps';
 import type { Person } from './people';
 import { countBefore, isInBranch, Sequence } from './sequence';
@@ -36,13 +38,16 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 		sequence: new Sequence(blocks.length),
 		loose: looseLinksOf(blocks),
 		move: 0,
+		changes: [],
+		changesAt: [],
 		hasSides: blocks.some(({ people }) => people.some(({ line }) => line !== null)),
 	};
 	const roots = blocks.filter(({ hangsBy }) => hangsBy === null);
 	for (const root of roots) chainBranch(root);
 
 	// One after the other along the links; to those whom no link reaches, as parents who stand far apart, in the end.
-	for (const start of [mainRoot(blocks, roots), ...roots]) {
+	const main = mainRoot(blocks, roots);
+	for (const start of [main, ...roots]) {
 		const waiting = [start];
 		for (const root of waiting) {
 			if (root.place >= 0) continue;
@@ -53,7 +58,7 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 			}
 		}
 	}
-	if (blocks.length <= fewEnoughToImprove) improve(order, blocks);
+	if (blocks.length <= fewEnoughToImprove) improve(order, blocks, main);
 	return order.sequence.list();
 }
 
@@ -109,13 +114,18 @@ function chainBranch(root: Block): void {
 	}
 }
 
-/** Moves everybody once, then over and over those who are linked with what moved, within bounds. */
-function improve(order: Order, blocks: readonly Block[]): void {
-	let open = blocks.filter(isMovable).sort((a, b) => a.level - b.level || a.rank - b.rank);
+/**
+ * Moves everybody around the main tree once, then over and over those who are linked with what moved, within bounds.
+ */
+function improve(order: Order, blocks: readonly Block[], main: Block): void {
+	let open = blocks
+		.filter((block) => isMovable(block) && block !== main)
+		.sort((a, b) => a.level - b.level || a.rank - b.rank);
 	for (let round = 0; round < mostRounds && open.length > 0; round += 1) {
 		const next: Block[] = [];
 		for (const block of open) {
 			block.isWaiting = false;
+			if (block === main) continue;
 			const hasMoved = block.hangsBy === null ? moveRoot(order, block) : moveLinked(order, block);
 			if (hasMoved) awaitLinked(order, block, next);
 		}
@@ -146,16 +156,21 @@ function awaitUpwards(start: Block, waiting: Block[]): void {
 
 function insertWhereBest(order: Order, root: Block): void {
 	const gaps = gapsFor(order, root);
-	const { gapAt } = bestGap(order, gaps, gapsBesideLinked(gaps), boundsOf(order, gaps, root));
+	const bounds = boundsOf(order, gaps, root);
+	const tried = gapsBesideLinked(gaps, bounds);
+	weighGaps(order, gaps, root, spanOf(tried));
+	const { gapAt } = bestGap(order, gaps, tried);
 	order.sequence.put(root, beforeWhat(order, gaps, root, gapAt));
 }
 
 /** @returns whether it moved */
 function moveRoot(order: Order, root: Block): boolean {
 	const gaps = gapsFor(order, root);
+	const tried = gapsBesideLinked(gaps, boundsOf(order, gaps, root));
+	weighGaps(order, gaps, root, spanOf([gaps.now, ...tried]));
 	const now = crossingsAt(order, gaps, gaps.now);
 	if (now === 0) return false;
-	const best = bestGap(order, gaps, gapsBesideLinked(gaps), boundsOf(order, gaps, root));
+	const best = bestGap(order, gaps, tried);
 	if (best.crossings >= now) return false;
 	order.sequence.move(root, beforeWhat(order, gaps, root, best.gapAt));
 	return true;
@@ -165,11 +180,19 @@ function moveRoot(order: Order, root: Block): boolean {
 function moveLinked(order: Order, block: Block): boolean {
 	if (order.hasSides && isNearMe(block)) return false;
 	const gaps = gapsFor(order, block);
-	let [least, linkTo, gapAt] = [crossingsAt(order, gaps, gaps.now), block.hangsBy, gaps.now];
-	if (least === 0) return false;
+	const ways: { link: Link; tried: number[] }[] = [];
+	const span = { from: gaps.now, to: gaps.now };
 	for (const link of block.up) {
 		const bounds = gapsUnder(order, gaps, block, link);
-		const best = bestGap(order, gaps, gapsWithin(bounds), bounds);
+		ways.push({ link, tried: gapsBesideLinked(gaps, bounds) });
+		span.from = Math.min(span.from, bounds.from);
+		span.to = Math.max(span.to, bounds.to);
+	}
+	weighGaps(order, gaps, block, span);
+	let [least, linkTo, gapAt] = [crossingsAt(order, gaps, gaps.now), block.hangsBy, gaps.now];
+	if (least === 0) return false;
+	for (const { link, tried } of ways) {
+		const best = bestGap(order, gaps, tried);
 		if (best.crossings >= least) continue;
 		[least, linkTo, gapAt] = [best.crossings, link, best.gapAt];
 	}
@@ -180,13 +203,11 @@ function moveLinked(order: Order, block: Block): boolean {
 	return true;
 }
 
-interface Bounds {
-	from: number;
-	to: number;
-}
-
-/** Beside those the branch is linked with; of many, beside those in the middle, as further out more crosses. */
-function gapsBesideLinked({ bundles, target }: Gaps): number[] {
+/**
+ * The gaps to try within bounds: where the branch stands, or nearest to that, and beside those it is linked with; of
+ * many, beside those in the middle, as further out more crosses.
+ */
+function gapsBesideLinked({ bundles, now, target }: Gaps, { from, to }: Bounds): number[] {
 	const columns: number[] = [];
 	for (const { links } of bundles) for (const { column } of links) columns.push(column);
 	if (columns.length > mostTried) {
@@ -194,31 +215,28 @@ function gapsBesideLinked({ bundles, target }: Gaps): number[] {
 		columns.splice(0, Math.floor((columns.length - mostTried) / 2));
 		columns.length = mostTried;
 	}
-	const found = [target];
+	const found = [Math.min(Math.max(now, from), to)];
+	tryWithin(found, target, from, to);
 	for (const column of columns) {
-		if (!found.includes(column)) found.push(column);
-		if (!found.includes(column + 1)) found.push(column + 1);
+		tryWithin(found, column, from, to);
+		tryWithin(found, column + 1, from, to);
 	}
 	return found;
 }
 
-function gapsWithin({ from, to }: Bounds): number[] {
-	const found: number[] = [];
-	for (let at = from; at <= to; at += 1) found.push(at);
-	return found;
+function tryWithin(found: number[], gapAt: number, from: number, to: number): void {
+	if (gapAt >= from && gapAt <= to && !found.includes(gapAt)) found.push(gapAt);
 }
 
-/** Of some gaps the one within bounds where least crosses, of equals the nearest. */
-function bestGap(
-	order: Order,
-	gaps: Gaps,
-	tried: readonly number[],
-	{ from, to }: Bounds,
-): { gapAt: number; crossings: number } {
-	const near = Math.min(Math.max(gaps.now, from), to);
+function spanOf(gaps: readonly number[]): Bounds {
+	return { from: Math.min(...gaps), to: Math.max(...gaps) };
+}
+
+/** Of some gaps the one where least crosses, of equals the nearest to the first. */
+function bestGap(order: Order, gaps: Gaps, tried: readonly number[]): { gapAt: number; crossings: number } {
+	const [near = 0] = tried;
 	const best = { gapAt: near, crossings: crossingsAt(order, gaps, near) };
 	for (const gapAt of tried) {
-		if (gapAt < from || gapAt > to || gapAt === near) continue;
 		if (best.crossings === 0 && best.gapAt === near) break;
 		const crossings = crossingsAt(order, gaps, gapAt);
 		if (crossings > best.crossings) continue;

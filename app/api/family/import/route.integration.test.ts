@@ -11,6 +11,7 @@ import { UnreadList } from '@/lib/gedcom/unread';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { growFamily } from '@/lib/testing/family-growth';
 import { POST as add } from '../add/route';
 import { GET as exportTree } from '../export/route';
 import { GET as readTree } from '../tree/route';
@@ -152,4 +153,368 @@ describe.each(['maximal70.ged', 'devanagari551.ged'])('%s', (name) => {
 		await importInto(token, sample(name));
 		expect(await exportOf(token, 'gedcom-7.0')).toBe(told);
 	});
+});
+
+describe('a dry run', () => {
+	const family = lines(
+		...person('I1', 'राम सिंह /राठौड़/', '1 SEX M', '1 BIRT', '2 DATE ABT 1950', '1 FAMS @F1@'),
+		...person('I2', 'सीता कंवर', '1 SEX F', '1 DEAT Y', '1 FAMS @F1@'),
+		...person(
+			'I3',
+			'Asha Rathore',
+			'1 SEX F',
+			'1 BIRT',
+			'2 DATE 4 MAR 1990',
+			'1 FAMC @F1@',
+			'1 _HOBBY chess',
+		),
+		...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I2@', '1 CHIL @I3@', '1 CHAN', '2 DATE 1 JAN 2020', 'broken'],
+	);
+
+	it('tells who comes, who is there already and what cannot be read, and writes nothing', async () => {
+		const { token } = await makeLogin({ name: 'Asha Rathore', gender: 'Female' });
+		await treeOf(token);
+		const before = await rowsOf();
+		const seen = await preview(token, family);
+		expect(await rowsOf()).toEqual(before);
+		const meId = (await treeOf(token)).familyMembers[0]?._id;
+		const noMatch = { match: null };
+		expect(seen).toEqual({
+			version: '7.0',
+			counts: { people: 3, added: 3, matched: 0, connectors: 0, unions: 1, parentLinks: 2 },
+			me: 'I3',
+			people: [
+				{
+					xref: 'I1',
+					name: 'राम सिंह राठौड़',
+					sex: 'Male',
+					birth: 'about 1950',
+					death: null,
+					parents: [],
+					spouses: ['सीता कंवर'],
+					...noMatch,
+				},
+				{
+					xref: 'I2',
+					name: 'सीता कंवर',
+					sex: 'Female',
+					birth: null,
+					death: 'Passed away',
+					parents: [],
+					spouses: ['राम सिंह राठौड़'],
+					...noMatch,
+				},
+				{
+					...{ xref: 'I3', name: 'Asha Rathore', sex: 'Female', birth: '4 March 1990', death: null },
+					...{ parents: ['राम सिंह राठौड़', 'सीता कंवर'], spouses: [] },
+					// Nobody but a namesake so far: that is for the reader to say.
+					match: { id: meId, name: 'Asha Rathore', birth: null, isSure: false },
+				},
+			],
+			unread: [
+				{ line: 26, text: 'CHAN', code: 'notKept', count: 1, message: expect.stringContaining('CHAN') },
+				{ line: 28, text: 'broken', code: 'malformed', count: 1, message: 'This is not a line of GEDCOM.' },
+			],
+		});
+		const inHindi = await preview(token, family, { language: 'hi' });
+		expect(inHindi.people.map(({ birth, death }) => [birth, death])).toEqual([
+			['लगभग 1950', null],
+			[null, 'दिवंगत'],
+			['4 मार्च 1990', null],
+		]);
+	});
+
+	it('plans what the import then does, as the reader has chosen', async () => {
+		const { token } = await makeLogin({ name: 'Asha Rathore', gender: 'Female' });
+		const chosen = { choices: { me: 'I3' } };
+		const { counts } = await preview(token, family, chosen);
+		expect(counts).toMatchObject({ added: 2, matched: 1 });
+		expect(await importInto(token, family, chosen)).toEqual({
+			added: 2,
+			matched: 1,
+			unions: 1,
+			parentLinks: 2,
+		});
+		const { familyMembers } = await treeOf(token);
+		expect(familyMembers.map(({ name, relation, isDeceased }) => [name, relation, isDeceased])).toEqual([
+			['Asha Rathore', 'Me', false],
+			['राम सिंह राठौड़', 'Father', false],
+			['सीता कंवर', 'Mother', true],
+		]);
+		const [me, father] = familyMembers;
+		// The owner's own card is what their profile says.
+		expect(me).toMatchObject({ dob: null, facts: [expect.objectContaining({ kind: 'fact' })].slice(1) });
+		expect(father).toMatchObject({ dob: '1950', approvalStatus: 'approved', isProfileLinked: false });
+		expect(father?.facts).toEqual([
+			{ kind: 'name', type: null, date: null, place: null, text: 'राम सिंह राठौड़', sources: [] },
+			{
+				kind: 'birth',
+				type: null,
+				date: { hi: 'लगभग 1950', en: 'about 1950' },
+				place: null,
+				text: null,
+				sources: [],
+			},
+		]);
+	});
+
+	it.each([
+		['somebody who is not in the file', { me: 'I9' }],
+		['a card that is not in the tree', { same: { I1: '00000000-0000-4000-8000-000000000000' } }],
+		['what is no choice', { same: 'I1' }],
+	])('refuses to choose %s', async (_title, choices) => {
+		const { token } = await makeLogin();
+		const answer = await send(token, family, { dryRun: true, choices });
+		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+	});
+
+	it('lets a suggestion be declined', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		await importInto(token, family);
+		const again = await importInto(token, family, { choices: { same: { I1: null, I2: null, I3: null } } });
+		expect(again).toMatchObject({ added: 3, matched: 0 });
+	});
+});
+
+describe('what is there already', () => {
+	const addCard = async (token: string, json: object) => {
+		const { body } = await call(add, '/api/family/add', { token, json });
+		return memberReply.parse(body).member;
+	};
+	const father = (...more: string[]) =>
+		lines(
+			...person(
+				'I1',
+				'Ram Singh',
+				'1 SEX M',
+				'1 OCCU Farmer',
+				'1 EDUC BA',
+				'1 BURI',
+				'2 PLAC Bagar',
+				'1 FAMS @F1@',
+				...more,
+			),
+			...person('I2', 'Owner', '1 OCCU Potter', '1 NOTE canary', '1 FAMC @F1@'),
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@'],
+		);
+
+	it('keeps what it has and gains only what was empty', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		const card = await addCard(token, { name: 'Ram Singh', relation: 'Father', profession: 'Soldier' });
+		expect(await importInto(token, father())).toEqual({ added: 0, matched: 2, unions: 0, parentLinks: 0 });
+		const { familyMembers } = await treeOf(token);
+		const [me, known] = familyMembers;
+		expect(known).toMatchObject({ _id: card._id, profession: 'Soldier', education: 'BA', isDeceased: true });
+		expect(known?.facts.map(({ kind, text, place }) => [kind, text ?? place])).toEqual([
+			['occupation', 'Farmer'],
+			['burial', 'Bagar'],
+		]);
+		expect(me).toMatchObject({ profession: null, facts: [] });
+	});
+
+	it('changes nothing of who has an account but their links', async () => {
+		const { id, token } = await makeLogin({ name: 'Owner' });
+		const other = await makeAccount({ name: 'Ram Singh', gender: 'Male' });
+		const { familyTree } = await treeOf(token);
+		await db.person.create({
+			data: {
+				treeId: familyTree._id,
+				name: 'Ram Singh',
+				nameKey: 'ram sing',
+				memberId: other.id,
+				addedById: id,
+			},
+		});
+		const before = await db.person.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } });
+		const [me] = (await treeOf(token)).familyMembers;
+		const same = { I1: before.find(({ memberId }) => memberId === other.id)?.id };
+		expect(await importInto(token, father(), { choices: { me: 'I2', same } })).toMatchObject({
+			added: 0,
+			parentLinks: 1,
+		});
+		expect(await db.person.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } })).toEqual(before);
+		expect((await treeOf(token)).links.parentLinks[0]?.childId).toBe(me?._id);
+	});
+
+	it('gives the unknown father of two brothers his name, and makes no other', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		await addCard(token, { name: 'Mohan Singh', relation: 'Brother' });
+		const before = await rowsOf();
+		const file = lines(
+			...person('I1', 'Ram Singh', '1 SEX M', '1 FAMS @F1@'),
+			...person('I2', 'Owner', '1 FAMC @F1@'),
+			...person('I3', 'Mohan Singh', '1 SEX M', '1 FAMC @F1@'),
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@', '1 CHIL @I3@'],
+		);
+		expect(await importInto(token, file)).toMatchObject({ added: 1, matched: 2, parentLinks: 0 });
+		expect(await rowsOf()).toEqual(before);
+		const { familyMembers } = await treeOf(token);
+		expect(familyMembers.map(({ name, relation }) => [name, relation]).sort()).toEqual([
+			['Mohan Singh', 'Brother'],
+			['Owner', 'Me'],
+			['Ram Singh', 'Father'],
+		]);
+	});
+});
+
+describe('what the tree does not take', () => {
+	const refusals = async (...written: string[]) => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		const { unread, counts } = await preview(token, lines(...written));
+		await importInto(token, lines(...written));
+		return { codes: unread.map(({ code }) => code), messages: unread.map(({ message }) => message), counts };
+	};
+	const child = (id: string, ...families: string[]) =>
+		person(id, `Child ${id}`, ...families.map((family) => `1 FAMC @${family}@`));
+	const man = (id: string, ...more: string[]) => person(id, `Man ${id}`, '1 SEX M', ...more);
+
+	it('a second father by birth', async () => {
+		const found = await refusals(
+			...[...man('I1'), ...man('I2'), ...child('I3', 'F1', 'F2')],
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I3@', '0 @F2@ FAM', '1 HUSB @I2@', '1 CHIL @I3@'],
+		);
+		expect(found.codes).toEqual(['secondFather']);
+		expect(found.messages).toEqual(['Child I3 already has a father: Man I1.']);
+		expect(found.counts.parentLinks).toBe(1);
+	});
+
+	it('somebody among their own ancestors', async () => {
+		const { codes, counts } = await refusals(
+			...[...man('I1', '1 FAMC @F2@'), ...man('I2', '1 FAMC @F1@')],
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@', '0 @F2@ FAM', '1 HUSB @I2@', '1 CHIL @I1@'],
+		);
+		expect([codes, counts.parentLinks]).toEqual([['ownAncestor'], 1]);
+	});
+
+	it('an ancestor born after a descendant, also generations later', async () => {
+		const { codes, counts } = await refusals(
+			...[
+				...man('I1', '1 BIRT', '2 DATE 1990'),
+				...man('I2', '1 FAMC @F1@'),
+				...man('I3', '1 FAMC @F2@', '1 BIRT', '2 DATE 1950'),
+			],
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@', '0 @F2@ FAM', '1 HUSB @I2@', '1 CHIL @I3@'],
+		);
+		expect([codes, counts.parentLinks]).toEqual([['parentYounger'], 1]);
+	});
+
+	it('a marriage of two of one sex, and of one with themselves', async () => {
+		const { codes, counts } = await refusals(
+			...[...man('I1'), ...man('I2')],
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I2@', '0 @F2@ FAM', '1 HUSB @I1@', '1 WIFE @I1@', '1 DIV N'],
+		);
+		expect(codes).toEqual(['sameSexUnion']);
+		expect(counts.people).toBe(2);
+	});
+
+	it('a death before the birth, but as a note', async () => {
+		const { token } = await makeLogin();
+		const file = lines(...man('I1', '1 BIRT', '2 DATE 1990', '1 DEAT', '2 DATE 1950'));
+		expect((await preview(token, file)).unread.map(({ code }) => code)).toEqual(['diedBeforeBorn']);
+		await importInto(token, file);
+		expect(await exportOf(token, 'gedcom-7.0')).toContain('1 DEAT\n2 DATE 1950');
+	});
+});
+
+describe('files that are none, or too much', () => {
+	it.each([
+		['nothing', '', 'gedcom.notGedcom'],
+		['a page', '<html><body>0 HEAD</body></html>', 'gedcom.notGedcom'],
+		['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2, 3]), 'gedcom.notGedcom'],
+		['one endless line', 'x'.repeat(5_900_000), 'gedcom.notGedcom'],
+		[
+			'ANSEL',
+			new Uint8Array([...new TextEncoder().encode('0 HEAD\n1 CHAR ANSEL\n1 NOTE '), 0xe2, 0x65]),
+			'gedcom.encoding',
+		],
+		['nobody', lines(), 'gedcom.nobody'],
+		[
+			'too many',
+			lines(...Array.from({ length: 5001 }, (_, at) => `0 @I${at}@ INDI`)),
+			'gedcom.tooManyPeople',
+		],
+	])('refuses %s', async (_title, file, code) => {
+		const { token } = await makeLogin();
+		for (const dryRun of [true, false]) {
+			const answer = await send(token, file, { dryRun });
+			expect([answer.status, answer.body.code], answer.text).toEqual([400, code]);
+		}
+	});
+
+	it('refuses a file larger than a form may be, a form without one, and JSON', async () => {
+		const { token } = await makeLogin();
+		const large = await send(token, `${'0 NOTE x\n'.repeat(800_000)}`);
+		expect([large.status, large.body.code]).toEqual([413, 'body.tooLarge']);
+		const form = new FormData();
+		form.set('dryRun', 'true');
+		const empty = await call(POST, '/api/family/import', { token, form });
+		expect([empty.status, empty.body.code]).toEqual([400, 'input.invalid']);
+		const json = await call(POST, '/api/family/import', { token, json: { dryRun: 'true' } });
+		expect(json.status).toBe(415);
+	});
+
+	it('takes what is hostile as far as it is a family', async () => {
+		const { token } = await makeLogin();
+		const deep = Array.from({ length: 99 }, (_, level) => `${level + 1} NOTE x`);
+		const chain = Array.from({ length: 900 }, (_, at) => [
+			...person(`I${at}`, `Person ${at} \u202e`, `1 FAMC @F${at - 1}@`, `1 FAMS @F${at}@`),
+			...[`0 @F${at}@ FAM`, `1 HUSB @I${at}@`, `1 CHIL @I${(at + 1) % 900}@`],
+		]).flat();
+		const file = lines(
+			...chain,
+			...person('X', '__proto__', ...deep, '1 BIRT', '2 DATE 99 FOO 99999', `1 NOTE ${'y'.repeat(200_000)}`),
+		);
+		expect(await importInto(token, file)).toEqual({ added: 901, matched: 0, unions: 0, parentLinks: 899 });
+		expect(await db.person.count({ where: { name: { contains: '\u202e' } } })).toBe(0);
+	});
+
+	it('takes thousands who are linked, and knows them again', async () => {
+		const { token } = await makeLogin();
+		const grown = growFamily('community', 2000, 7);
+		const couples = new Map<string, string[]>();
+		for (const { id, father, mother } of grown) {
+			const key = `${father} ${mother}`;
+			if (father && mother) couples.set(key, [...(couples.get(key) ?? []), id]);
+		}
+		const keys = [...couples.keys()];
+		const file = lines(
+			...grown.flatMap(({ id, sex, birth }) =>
+				person(id, `Name ${id}`, `1 SEX ${sex ?? 'U'}`, ...(birth ? ['1 BIRT', `2 DATE ${birth}`] : [])),
+			),
+			...keys.flatMap((key, at) => {
+				const [father, mother] = key.split(' ');
+				const children = couples.get(key) ?? [];
+				return [
+					`0 @F${at}@ FAM`,
+					`1 HUSB @${father}@`,
+					`1 WIFE @${mother}@`,
+					...children.map((id) => `1 CHIL @${id}@`),
+				];
+			}),
+		);
+		const imported = await importInto(token, file);
+		expect(imported).toMatchObject({ added: 2000, matched: 0, unions: keys.length });
+		expect(await importInto(token, file)).toEqual({ added: 0, matched: 2000, unions: 0, parentLinks: 0 });
+	});
+
+	it('holds as many people as a tree may have, and no more', async () => {
+		const { token } = await makeLogin();
+		const many = (from: number, count: number) =>
+			lines(...Array.from({ length: count }, (_, at) => person(`I${at}`, `Person ${from + at}`)).flat());
+		await importInto(token, many(0, 3000));
+		const answer = await send(token, many(3000, 2000));
+		expect([answer.status, answer.body.code]).toEqual([409, 'family.treeFull']);
+		await importInto(token, many(3000, 1999));
+		expect(await db.person.count()).toBe(5000);
+		expect(await importInto(token, many(0, 3000))).toMatchObject({ added: 0, matched: 3000 });
+	});
+});
+
+it('brings nobody out into the open', async () => {
+	const { token } = await makeLogin({ name: 'Owner' });
+	await importInto(token, lines(...person('I1', 'Ram Singh')));
+	const row = await db.person.findFirstOrThrow({ where: { name: 'Ram Singh' } });
+	expect(row).toMatchObject({ memberId: null, approvalStatus: 'approved', isVisible: true, kind: 'named' });
+	expect(await db.member.count()).toBe(1);
+	expect(await db.familyTree.count({ where: { isPublic: true } })).toBe(0);
 });

@@ -33,6 +33,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			isDeceased: true,
 			bornOn: new Date('1950-01-01'),
 			bornPrecision: 'year',
+			facts: [{ tag: 'BIRT', date: 'ABT 1950' }],
 		},
 	});
 	await db.parentLink.create({
@@ -42,7 +43,10 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 	const card = await db.person.create({
 		data: { treeId: others.id, memberId: id, name: 'Bhanu', profession: 'as they call it' },
 	});
-	await db.person.create({ data: { treeId: others.id, name: 'Their secret aunt' } });
+	const aunt = await db.person.create({ data: { treeId: others.id, name: 'Their secret aunt' } });
+	const [partnerAId = '', partnerBId = ''] = [card.id, aunt.id].sort();
+	const wedding = { place: 'Pushkar', facts: [{ tag: 'MARR', notes: ['as they tell it'] }] };
+	await db.union.create({ data: { treeId: others.id, partnerAId, partnerBId, ...wedding } });
 	await db.familyRequest.create({
 		data: { fromMemberId: relative.id, toMemberId: id, personId: card.id, relation: 'Brother' },
 	});
@@ -64,11 +68,17 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			name: 'My tree',
 			people: [
 				{ id: me.id, name: 'Bhanwar' },
-				{ id: father.id, name: 'Father', isDeceased: true },
+				{ id: father.id, name: 'Father', isDeceased: true, facts: [{ tag: 'BIRT', date: 'ABT 1950' }] },
 			],
 			parentLinks: [{ childId: me.id, parentId: father.id, role: 'father' }],
 		},
-		inOtherTrees: [{ tree: 'Their tree', person: { name: 'Bhanu', profession: 'as they call it' } }],
+		inOtherTrees: [
+			{
+				tree: 'Their tree',
+				person: { name: 'Bhanu', profession: 'as they call it' },
+				marriages: [{ place: 'Pushkar', facts: [{ tag: 'MARR', notes: ['as they tell it'] }] }],
+			},
+		],
 		familyRequests: [{ direction: 'received', with: 'Relative', relation: 'Brother', status: 'pending' }],
 		stories: [{ title: 'Mine', text: 'The story' }],
 		galleryImages: [],
