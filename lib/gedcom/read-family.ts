@@ -12,7 +12,7 @@ export interface ReadFile extends FamilyFile {
 	version: string;
 }
 
-export const mostPeople = 5000;
+const mostPeople = 5000;
 const mostFamilies = 2 * mostPeople;
 
 /**
@@ -70,7 +70,7 @@ class FamilyReader {
 	readonly #links = new Map<string, FileParentLink>();
 	readonly #unions = new Map<string, { union: FileUnion; record: Structure }>();
 	/** Children who name a family as theirs, also where the family does not name them. */
-	readonly #childrenOf = new Map<Structure, { child: Structure; link: Structure }[]>();
+	readonly #childrenOf = new Map<Structure, Map<Structure, Structure[]>>();
 	readonly #spousesOf = new Map<Structure, Structure[]>();
 
 	constructor(
@@ -103,7 +103,10 @@ class FamilyReader {
 		});
 		for (const link of childrenOf(record, 'FAMC')) {
 			const family = this.reader.recordOf(link, 'FAM');
-			if (family) note(this.#childrenOf, family, { child: record, link });
+			if (!family) continue;
+			const children = this.#childrenOf.get(family) ?? new Map<Structure, Structure[]>();
+			this.#childrenOf.set(family, children);
+			note(children, record, link);
 		}
 		for (const link of childrenOf(record, 'FAMS')) {
 			const family = this.reader.recordOf(link, 'FAM');
@@ -176,7 +179,7 @@ class FamilyReader {
 			const child = this.reader.recordOf(line, 'INDI');
 			return child ? [{ child, line }] : [];
 		});
-		const back = (this.#childrenOf.get(record) ?? []).map(({ child }) => ({ child, line: null }));
+		const back = [...(this.#childrenOf.get(record)?.keys() ?? [])].map((child) => ({ child, line: null }));
 		const seen = new Set<Structure>();
 		return [...named, ...back].flatMap(({ child, line }) => {
 			if (seen.has(child)) return [];
@@ -246,12 +249,12 @@ class FamilyReader {
 	): LinkKind | null {
 		const own = line && textOf(line, role === 'father' ? '_FREL' : '_MREL');
 		if (own) return this.#kindSaid(own, line);
-		const links = (this.#childrenOf.get(family) ?? []).filter(({ child }) => child === record);
+		const links = this.#childrenOf.get(family)?.get(record) ?? [];
 		const adopted = childrenOf(record, 'ADOP').flatMap((event) => this.#adopters(event, family));
 		if (adopted.includes(role === 'father' ? 'HUSB' : 'WIFE') || adopted.includes('BOTH')) return 'adopted';
 		// Adopted by the one of the two alone.
 		const isOnlyOne = adopted.length > 0;
-		const said = links.flatMap(({ link }) => {
+		const said = links.flatMap((link) => {
 			const pedigree = childOf(link, 'PEDI');
 			const isDisproven = textOf(link, 'STAT').toUpperCase() === 'DISPROVEN';
 			if (isDisproven) {

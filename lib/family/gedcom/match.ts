@@ -37,7 +37,11 @@ export function matchPeople(
 ): Map<string, Match> {
 	const ofKey = new Map<string, Recognisable[]>();
 	for (const card of cards) {
-		for (const key of card.keys) ofKey.set(key, [...(ofKey.get(key) ?? []), card]);
+		for (const key of card.keys) {
+			const known = ofKey.get(key);
+			if (known) known.push(card);
+			else ofKey.set(key, [card]);
+		}
 	}
 	const pairs = people.flatMap((one) => {
 		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, mostOfOneName)));

@@ -27,7 +27,8 @@ export function kinOf(
 }
 
 const farthest = 2;
-const mostSiblings = 60;
+/** Of those who say who somebody is, more do not say it better. */
+const mostOfAKind = 60;
 
 /**
  * The relatives of somebody who have names, as `parent राम`: parents, partners, children, brothers and sisters, and
@@ -42,7 +43,7 @@ export function namedRelatives(
 	const seen = new Set([id]);
 	/** Tells of those who have names, and answers the others. */
 	const tell = (relation: string, ids: readonly string[] = []) =>
-		ids.filter((to) => {
+		ids.slice(0, mostOfAKind).filter((to) => {
 			if (seen.has(to)) return false;
 			seen.add(to);
 			const key = keyOf(to);
@@ -54,7 +55,10 @@ export function namedRelatives(
 		...tell('parent', own),
 		...tell('partner', partners.get(id)),
 		...tell('child', children.get(id)),
-		...tell('sibling', own.flatMap((parent) => children.get(parent) ?? []).slice(0, mostSiblings)),
+		...tell(
+			'sibling',
+			own.flatMap((parent) => (children.get(parent) ?? []).slice(0, mostOfAKind)),
+		),
 	];
 	for (let distance = 0; distance < farthest; distance += 1) {
 		const beyond = nameless.flatMap((from) =>
