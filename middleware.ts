@@ -16,7 +16,7 @@ export const config = {
 	runtime: 'nodejs',
 	// Guarded pages only: public ones stay in the cache, and no call pays for this.
 	matcher: [
-		'/(profile|family-tree|dashboard|share-story|upload-photo|admin)/:path*',
-		'/(en|hi)/(profile|family-tree|dashboard|share-story|upload-photo|admin)/:path*',
+		'/(profile|family-tree|add-family|dashboard|share-story|upload-photo|admin)/:path*',
+		'/(en|hi)/(profile|family-tree|add-family|dashboard|share-story|upload-photo|admin)/:path*',
 	],
 };

@@ -1,221 +1,226 @@
 // The family diagram beside libraries, on the same families in turn; alone: npx tsx bench/layout.ts
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import calcTree from 'relatives-tree';
-import type { Gender, Node, RelType } from 'relatives-tree/lib/types';
 import { layoutFamily } from '@/lib/family/layout';
-import { formBlocks } from '@/lib/family/layout/marriage-block';
-import { type LayoutMember, readPeople } from '@/lib/family/layout/people';
-import { cardHeight, cardWidth, gap } from '@/lib/family/layout/sizes';
+import type { LayoutMember } from '@/lib/family/layout/people';
 import { countCrossings } from '@/lib/testing/crossings';
 import { growFamily } from '@/lib/testing/family-growth';
+import { shareOfOrderKept } from '@/lib/testing/row-order';
 import { type Figure, isMet, sayFigures } from './figures';
+import { measureMemory } from './layout-memory';
+import { coupleBoxesOf } from './libraries/couple-boxes';
+import { elkGraphOf, layoutWithElk } from './libraries/elk';
+import { fathersLineOf, layoutWithFlextree } from './libraries/flextree';
+import { dotOf, layoutWithGraphviz } from './libraries/graphviz';
+import { layoutWithRelativesTree, relativesOf, widestRootOf } from './libraries/relatives-tree';
 
-type Places = ReadonlyMap<string, { x: number; y: number }>;
+/** Makes ready what a library is given; only what it returns is timed. */
+type Work = () => () => unknown;
 
-const elk = new ELK();
-
-/** What a graph library is given that knows no families: a marriage is one box, with a port for each line. */
-function graphOf(members: readonly LayoutMember[]): { graph: ElkNode; blocks: string[][] } {
-	const people = readPeople(members, undefined);
-	const blocks = formBlocks(people);
-	const boxOf = new Map(blocks.flatMap((block, at) => block.map((person) => [person, at] as const)));
-	const middleOf = new Map(
-		blocks.flatMap((block) =>
-			block.map((person, at) => [person, at * (cardWidth + gap) + cardWidth / 2] as const),
-		),
-	);
-	const children = blocks.map((block, at): ElkNode & { ports: { id: string }[] } => ({
-		id: `box${at}`,
-		width: block.length * (cardWidth + gap) - gap,
-		height: cardHeight,
-		layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
-		ports: block.map((person) => ({
-			id: `child ${person.id}`,
-			x: middleOf.get(person) ?? 0,
-			y: 0,
-			layoutOptions: { 'elk.port.side': 'NORTH' },
-		})),
-	}));
-	const edges = people.flatMap((child) => {
-		const parent = child.father ?? child.mother;
-		if (parent === null) return [];
-		const box = children[boxOf.get(parent) ?? -1];
-		if (box === undefined) return [];
-		const other =
-			child.mother !== null && boxOf.get(child.mother) === boxOf.get(parent) ? child.mother : parent;
-		const port = `parents ${parent.id} ${other.id}`;
-		if (!box.ports.some(({ id }) => id === port)) {
-			box.ports.push({
-				id: port,
-				x: ((middleOf.get(parent) ?? 0) + (middleOf.get(other) ?? 0)) / 2,
-				y: cardHeight,
-				layoutOptions: { 'elk.port.side': 'SOUTH' },
-			});
-		}
-		return [{ id: `edge ${child.id}`, sources: [port], targets: [`child ${child.id}`] }];
-	});
-	const layoutOptions = {
-		'elk.algorithm': 'layered',
-		'elk.direction': 'DOWN',
-		'elk.spacing.nodeNode': String(gap),
-		'elk.layered.spacing.nodeNodeBetweenLayers': '40',
-	};
-	return {
-		graph: { id: 'family', layoutOptions, children, edges },
-		blocks: blocks.map((block) => block.map(({ id }) => id)),
-	};
+interface Turns {
+	warmUps: number;
+	runs: number;
 }
 
-async function layoutWithElk(members: readonly LayoutMember[]): Promise<Places> {
-	const { graph, blocks } = graphOf(members);
-	const { children = [] } = await elk.layout(graph);
-	return new Map(
-		blocks.flatMap((block, box) =>
-			block.map((id, at) => {
-				const { x = 0, y = 0 } = children[box] ?? {};
-				return [id, { x: x + at * (cardWidth + gap), y }] as const;
-			}),
-		),
-	);
-}
-
-const isGender = (value: string): value is Gender => value === 'male' || value === 'female';
-const isRelation = (value: string): value is RelType => value === 'blood' || value === 'married';
-
-/** What relatives-tree is given. */
-function relativesOf(members: readonly LayoutMember[]): Node[] {
-	const childrenOf = new Map<string, LayoutMember[]>();
-	for (const child of members) {
-		for (const parent of [child.father, child.mother]) {
-			if (parent !== null) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), child]);
+/** Milliseconds of each: the shortest of several runs taken in turn, which other work on the machine disturbs least. */
+async function timeInTurn({ warmUps, runs }: Turns, ...works: Work[]): Promise<number[]> {
+	const times = works.map(() => Number.POSITIVE_INFINITY);
+	for (let run = -warmUps; run < runs; run += 1) {
+		for (const [at, work] of works.entries()) {
+			const layout = work();
+			const start = performance.now();
+			await layout();
+			const time = performance.now() - start;
+			if (run >= 0) times[at] = Math.min(times[at] ?? time, time);
 		}
 	}
-	const relations = (ids: readonly (string | null)[], kind: string) =>
-		ids.flatMap((id) => (id !== null && isRelation(kind) ? [{ id, type: kind }] : []));
-	return members.flatMap((member) => {
-		const gender = member.sex === 'F' ? 'female' : 'male';
-		if (!isGender(gender)) return [];
-		const siblings = member.father === null ? [] : (childrenOf.get(member.father) ?? []);
-		return {
-			id: member.id,
-			gender,
-			parents: relations([member.father, member.mother], 'blood'),
-			children: relations(
-				(childrenOf.get(member.id) ?? []).map(({ id }) => id),
-				'blood',
-			),
-			siblings: relations(
-				siblings.map(({ id }) => id).filter((id) => id !== member.id),
-				'blood',
-			),
-			spouses: relations(member.spouses, 'married'),
-		};
-	});
+	return times;
 }
 
-/** From whom relatives-tree draws the most cards, of some tried; it never draws everyone. */
-function widestRoot(relatives: readonly Node[]): { rootId: string; cards: number } {
-	const tried = relatives.filter((_, at) => at % Math.ceil(relatives.length / 30) === 0);
-	return tried
-		.map(({ id }) => ({ rootId: id, cards: calcTree(relatives, { rootId: id }).nodes.length }))
-		.reduce((widest, other) => (other.cards > widest.cards ? other : widest));
+async function compareTimes(turns: Turns, members: readonly LayoutMember[], other: Work): Promise<number> {
+	const [own = Number.NaN, others = Number.NaN] = await timeInTurn(
+		turns,
+		() => () => layoutFamily(members),
+		other,
+	);
+	return own / others;
+}
+
+interface Comparison {
+	time: number;
+	crossings: number;
+}
+
+async function compareWithElk(members: readonly LayoutMember[], turns: Turns): Promise<Comparison> {
+	const boxes = coupleBoxesOf(members);
+	const layout = (graph = elkGraphOf(boxes)) => layoutWithElk(graph, boxes);
+	const time = await compareTimes(turns, members, () => {
+		const graph = elkGraphOf(boxes);
+		return () => layout(graph);
+	});
+	return { time, crossings: await compareCrossings(members, await layout()) };
+}
+
+async function compareWithGraphviz(members: readonly LayoutMember[], turns: Turns): Promise<Comparison> {
+	const boxes = coupleBoxesOf(members);
+	const dot = dotOf(boxes);
+	const layout = () => layoutWithGraphviz(dot, boxes);
+	return {
+		time: await compareTimes(turns, members, () => layout),
+		crossings: await compareCrossings(members, layout()),
+	};
+}
+
+async function compareCrossings(
+	members: readonly LayoutMember[],
+	places: Parameters<typeof countCrossings>[1],
+): Promise<number> {
+	return countCrossings(members, await layoutFamily(members)) / countCrossings(members, places);
+}
+
+/** Plain time, although relatives-tree leaves people out. */
+async function compareWithRelativesTree(members: readonly LayoutMember[], turns: Turns): Promise<number> {
+	const relatives = relativesOf(members);
+	const root = widestRootOf(relatives);
+	return compareTimes(turns, members, () => () => layoutWithRelativesTree(relatives, root));
+}
+
+async function compareWithFlextree(members: readonly LayoutMember[], turns: Turns): Promise<number> {
+	const line = fathersLineOf(coupleBoxesOf(members), members);
+	return compareTimes(turns, members, () => () => layoutWithFlextree(line));
+}
+
+const childrenAdded = 20;
+
+/** The least share of pairs in a row that stay as they are when a couple has one child more, on average. */
+async function measureOrderKept(members: readonly LayoutMember[]): Promise<number> {
+	const before = await layoutFamily(members);
+	const fathers = members.filter(({ sex, spouses }) => sex === 'M' && spouses.length > 0);
+	const shares: number[] = [];
+	for (let at = 0; at < childrenAdded; at += 1) {
+		const father = fathers[Math.floor((at * fathers.length) / childrenAdded)];
+		if (father === undefined) continue;
+		const sex = at % 2 === 0 ? 'M' : 'F';
+		const [mother = null] = father.spouses;
+		const child: LayoutMember = { id: 'another', sex, birth: 1990, father: father.id, mother, spouses: [] };
+		shares.push(shareOfOrderKept(before, await layoutFamily([...members, child])));
+	}
+	return meanOf(shares);
+}
+
+function meanOf(values: readonly number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function medianOf(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds of each, warm: the middle one of several runs, taken in turn. */
-async function timeInTurn(runs: number, ...works: (() => unknown)[]): Promise<number[]> {
-	const times = works.map((): number[] => []);
-	for (let run = -2; run < runs; run += 1) {
-		for (const [at, work] of works.entries()) {
-			const start = performance.now();
-			await work();
-			if (run >= 0) times[at]?.push(performance.now() - start);
-		}
-	}
-	return times.map(medianOf);
-}
-
-async function compareWithElk(size: number) {
-	const ratios: number[] = [];
-	const crossings = { own: 0, elk: 0 };
-	for (const seed of seeds) {
-		const members = growFamily('community', size, seed);
-		const [own = 0, other = 0] = await timeInTurn(
-			3,
-			() => layoutFamily(members),
-			() => layoutWithElk(members),
-		);
-		ratios.push(own / other);
-		crossings.own += countCrossings(members, await layoutFamily(members));
-		crossings.elk += countCrossings(members, await layoutWithElk(members));
-	}
-	return { time: medianOf(ratios), crossings: crossings.own / crossings.elk };
-}
-
-/** Time for each card drawn, as relatives-tree leaves people out and draws others twice. */
-async function compareWithRelativesTree(size: number): Promise<number> {
-	const ratios: number[] = [];
-	for (const seed of seeds) {
-		const members = growFamily('community', size, seed);
-		const relatives = relativesOf(members);
-		const { rootId, cards } = widestRoot(relatives);
-		const [own = 0, other = 0] = await timeInTurn(
-			15,
-			() => layoutFamily(members),
-			() => calcTree(relatives, { rootId }),
-		);
-		ratios.push(own / size / (other / cards));
-	}
-	return medianOf(ratios);
-}
-
-/** Time for each person, beside a family of 1,000. */
-async function compareWithThousand(size: number): Promise<number> {
-	const few = growFamily('community', 1_000, 1);
-	const many = growFamily('community', size, 1);
-	const places = await layoutFamily(many);
-	if (places.size !== size) throw new Error(`${size - places.size} people are not drawn`);
-	const [short = 0, long = 0] = await timeInTurn(
-		3,
-		() => layoutFamily(few),
-		() => layoutFamily(many),
-	);
-	return long / size / (short / few.length);
-}
-
 const seeds = [1, 2, 3];
 
-export async function measureLayouts(): Promise<Figure[]> {
-	const hundred = await compareWithElk(100);
-	const thousand = await compareWithElk(1_000);
+async function forEachFamily<T>(
+	size: number,
+	measure: (members: LayoutMember[]) => Promise<T>,
+): Promise<T[]> {
+	const measured: T[] = [];
+	for (const seed of seeds) measured.push(await measure(growFamily('community', size, seed)));
+	return measured;
+}
+
+const often: Turns = { warmUps: 20, runs: 30 };
+const sometimes: Turns = { warmUps: 2, runs: 5 };
+const seldom: Turns = { warmUps: 1, runs: 2 };
+
+async function measureHundred(): Promise<Figure[]> {
+	const elk = await forEachFamily(100, (members) => compareWithElk(members, sometimes));
 	return [
 		{
-			name: 'family diagram of 1,000 people ÷ relatives-tree, time for each card drawn',
-			ratio: await compareWithRelativesTree(1_000),
+			name: 'family diagram of 100 people ÷ elkjs layered, time',
+			ratio: medianOf(elk.map(({ time }) => time)),
+			goal: { atMost: 1 },
+		},
+	];
+}
+
+async function measureThousand(): Promise<Figure[]> {
+	const relatives = await forEachFamily(1_000, (members) => compareWithRelativesTree(members, often));
+	const graphviz = await forEachFamily(1_000, (members) => compareWithGraphviz(members, sometimes));
+	const elk = await forEachFamily(1_000, (members) => compareWithElk(members, seldom));
+	const kept = await forEachFamily(1_000, measureOrderKept);
+	return [
+		{
+			name: 'family diagram of 1,000 people ÷ relatives-tree, time',
+			ratio: medianOf(relatives),
 			goal: { atMost: 2 },
 		},
 		{
-			name: 'family diagram of 1,000 people ÷ elkjs layered, time',
-			ratio: thousand.time,
+			name: 'family diagram of 1,000 people ÷ Graphviz, time',
+			ratio: medianOf(graphviz.map(({ time }) => time)),
 			goal: { atMost: 0.25 },
 		},
-		{ name: 'the same, crossings of lines', ratio: thousand.crossings, goal: { atMost: 0.33 } },
-		{ name: 'family diagram of 100 people ÷ elkjs layered, time', ratio: hundred.time, goal: { atMost: 1 } },
 		{
-			name: 'family diagram of 10,000 people ÷ of 1,000, time for each person',
-			ratio: await compareWithThousand(10_000),
-			goal: { atMost: 10 },
+			name: 'the same, crossings of lines',
+			ratio: meanOf(graphviz.map(({ crossings }) => crossings)),
+			goal: { atMost: 0.3 },
 		},
 		{
-			name: 'family diagram of 50,000 people ÷ of 1,000, time for each person',
-			ratio: await compareWithThousand(50_000),
-			goal: { atMost: 10 },
+			name: 'family diagram of 1,000 people ÷ elkjs layered, time',
+			ratio: medianOf(elk.map(({ time }) => time)),
+			goal: { atMost: 0.04 },
 		},
+		{
+			name: 'the same, crossings of lines',
+			ratio: meanOf(elk.map(({ crossings }) => crossings)),
+			goal: { atMost: 0.33 },
+		},
+		{
+			name: 'family diagram of 1,000 people, share of the order kept when a child is added',
+			ratio: meanOf(kept),
+			goal: { atLeast: 0.99 },
+		},
+	];
+}
+
+async function measureTenThousand(): Promise<Figure[]> {
+	const graphviz = await forEachFamily(10_000, (members) => compareWithGraphviz(members, seldom));
+	return [
+		{
+			name: 'family diagram of 10,000 people ÷ Graphviz, time',
+			ratio: medianOf(graphviz.map(({ time }) => time)),
+			goal: { atMost: 0.04 },
+		},
+		{
+			name: 'the same, crossings of lines',
+			ratio: meanOf(graphviz.map(({ crossings }) => crossings)),
+			goal: { atMost: 0.4 },
+		},
+	];
+}
+
+async function measureFiftyThousand(): Promise<Figure[]> {
+	const members = growFamily('community', 50_000, 1);
+	const { size } = await layoutFamily(members);
+	if (size !== members.length) throw new Error(`${members.length - size} people are not drawn`);
+	return [
+		{
+			name: "family diagram of 50,000 people ÷ d3-flextree with the father's line alone, time",
+			ratio: await compareWithFlextree(members, sometimes),
+			goal: { atMost: 2 },
+		},
+		{
+			name: 'family diagram of 50,000 people, MiB of memory at most',
+			ratio: await measureMemory(members),
+			goal: { atMost: 200 },
+		},
+	];
+}
+
+export async function measureLayouts(): Promise<Figure[]> {
+	return [
+		...(await measureThousand()),
+		...(await measureHundred()),
+		...(await measureTenThousand()),
+		...(await measureFiftyThousand()),
 	];
 }
 

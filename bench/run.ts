@@ -14,6 +14,7 @@ import { measureLayouts } from './layout';
 import { compareRates } from './load';
 import { writeMembers } from './members';
 import { compareSearches } from './searches';
+import { measureViewer } from './viewer';
 
 const baselineFolder = path.join('bench', 'baseline');
 const answersWithinMs = 300_000;
@@ -198,7 +199,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => stopAll().then(() => process.exit(1)));
 }
 try {
-	const figures = [...(await measureAnswers()), ...(await measureSearches()), ...(await measureLayouts())];
+	const figures = [
+		...(await measureAnswers()),
+		...(await measureSearches()),
+		...(await measureLayouts()),
+		...(await measureViewer()),
+	];
 	await writeResults(figures);
 	process.exit(figures.every(isMet) ? 0 : 1);
 } catch (error) {

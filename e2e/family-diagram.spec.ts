@@ -1,21 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { filled } from '@/components/family/texts';
 import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
-import { stored } from './site';
+import { addRelatives } from './relatives';
+import { tabTo } from './site';
 
-/** Adds relatives of the viewer by the call, one after the other; answers their ids. */
-async function addRelatives(page: Page, relatives: object[]): Promise<string[]> {
-	const authorization = `Bearer ${await stored(page, 'token')}`;
-	const ids: string[] = [];
-	for (const data of relatives) {
-		const answer = await page.request.post('/api/family/add', { data, headers: { authorization } });
-		expect(answer.status()).toBe(201);
-		const { member } = await answer.json();
-		ids.push(member._id);
-	}
-	return ids;
+async function dragByFinger(page: Page, area: Locator, byX: number): Promise<void> {
+	const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };
+	const browser = await page.context().newCDPSession(page);
+	const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+		browser.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: moved === undefined ? [] : [{ x: x + 60 + moved, y: y + 20 }],
+		});
+	await send('touchStart', 0);
+	await send('touchMove', byX / 2);
+	await send('touchMove', byX);
+	await send('touchEnd');
+	await browser.detach();
 }
 
 inBothLanguages((language) => {
@@ -50,6 +54,8 @@ inBothLanguages((language) => {
 			await page.reload();
 			const canvas = page.getByRole('region', { name: words.canvas });
 			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+			const button = (name: string) => canvas.getByRole('button', { name, exact: true });
+			const placeOf = async (name: string) => (await card(name).boundingBox()) ?? { x: 0, y: 0 };
 			await expect(card('Ranjit Singh')).toHaveCount(1);
 			await expect(card('Umed Singh')).toHaveAccessibleName(new RegExp(texts.card.departed));
 			await expect(card('Nathu Singh')).toHaveCount(0);
@@ -58,9 +64,35 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: words.showNear }).click();
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
+			// The branch opens in place and stays open when the tree is loaded anew.
+			const branch = { name: 'Bhur Singh', count: '1' };
+			await card('Bhur Singh').focus();
+			await tabTo(page, button(filled(words.openBranch, branch)));
+			const stood = await placeOf('Bhur Singh');
+			await page.keyboard.press('Enter');
+			await expect(card('Nathu Singh')).toHaveCount(1);
+			await expect(button(filled(words.closeBranch, branch))).toBeFocused();
+			await expect(page.getByText(filled(words.branchOpened, branch))).toBeAttached();
+			await expect.poll(async () => Math.abs((await placeOf('Bhur Singh')).y - stood.y)).toBeLessThan(2);
+			await page.keyboard.press('0');
+			await expect(button(filled(words.edit, { name: account.name }))).toHaveCount(0);
+			await button(filled(words.delete, { name: 'Nathu Singh' })).click();
+			await expect(page.getByRole('dialog', { name: texts.remove.title })).toBeVisible();
+			await page.keyboard.press('Escape');
+			await button(filled(words.edit, { name: 'Nathu Singh' })).click();
+			const dialog = page.getByRole('dialog', { name: texts.edit.title });
+			await dialog.getByRole('textbox', { name: textsIn(language).memberFields.location }).fill('Osian');
+			await dialog.getByRole('button', { name: texts.edit.save }).click();
+			await page.getByRole('dialog', { name: 'Nathu Singh' }).press('Escape');
+			await expect(card('Nathu Singh')).toContainText('Osian');
+			await button(filled(words.closeBranch, branch)).click();
+			await expect(card('Nathu Singh')).toHaveCount(0);
+
 			await card(account.name).focus();
 			await page.keyboard.press('ArrowUp');
 			await expect(card('Ranjit Singh')).toBeFocused();
+			// The way to oneself is lit.
+			await expect(canvas.locator('[data-lit]')).toHaveCount(2);
 			await page.keyboard.press('ArrowRight');
 			await expect(card('Gayatri Kanwar')).toBeFocused();
 			await page.keyboard.press('ArrowDown');
@@ -73,10 +105,30 @@ inBothLanguages((language) => {
 			await expect.poll(widthOf).toBeGreaterThan(before);
 			await page.getByRole('button', { name: words.zoomOut }).click();
 			await expect.poll(widthOf).toBeCloseTo(before, 0);
+			await page.evaluate(() => scrollTo(0, 0));
 			await expectAccessible(page, isMobile);
 
 			await card('Padma Kanwar').press('Enter');
-			await expect(page.getByRole('dialog', { name: 'Padma Kanwar' })).toBeVisible();
+			await page.getByRole('dialog', { name: 'Padma Kanwar' }).press('Escape');
+			await page.keyboard.press('Home');
+			await expect(card(account.name)).toBeFocused();
+			if (isMobile) {
+				const { x } = await placeOf('Padma Kanwar');
+				await dragByFinger(page, canvas, 40);
+				await expect.poll(async () => Math.round((await placeOf('Padma Kanwar')).x - x)).toBe(40);
+			}
+
+			const isTreeFirst = () =>
+				page
+					.getByRole('heading', { level: 2 })
+					.evaluateAll((headings) => headings[0]?.id === 'family-diagram');
+			expect(await isTreeFirst()).toBe(!isMobile);
+			const [other, label] = isMobile ? [true, texts.view.tree] : [false, texts.view.list];
+			await page.getByRole('radio', { name: label }).check();
+			await expect.poll(isTreeFirst).toBe(other);
+			await page.reload();
+			await expect(card('Ranjit Singh')).toBeVisible();
+			expect(await isTreeFirst()).toBe(other);
 		});
 	});
 });

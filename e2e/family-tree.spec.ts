@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
-import { type Account, expect, newAccount, test } from './fixtures';
-import { MemberForm } from './forms';
+import { FamilyPage, named } from './family-page';
+import { expect, newAccount, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, stored, tabTo } from './site';
@@ -11,156 +9,27 @@ import { alertWith, at, stored, tabTo } from './site';
 const treeCall = '**/api/family/tree';
 const addCall = '**/api/family/add';
 
-type Quick = 'father' | 'mother' | 'spouse' | 'child' | 'brother' | 'sister';
-type Relation = 'Father' | 'Mother' | 'Brother' | 'Sister' | 'Wife' | 'Husband';
-
-/** The page of the own family tree, by the names people read. */
-class FamilyPage {
-	readonly page: Page;
-	readonly language: Language;
-	readonly form: MemberForm;
-
-	constructor(page: Page, language: Language) {
-		this.page = page;
-		this.language = language;
-		this.form = new MemberForm(page, language);
-	}
-
-	get texts() {
-		return textsIn(this.language).familyTree;
-	}
-
-	get dialog(): Locator {
-		return this.page.getByRole('dialog');
-	}
-
-	async open(): Promise<void> {
-		await this.page.goto(pathIn(this.language, '/family-tree'));
-		await this.expectList();
-	}
-
-	/** Opens the page as `account`; whoever had it open before has left it, as it follows changes of the login. */
-	async openAs(account: Account, logIn: (account: Account) => Promise<void>): Promise<void> {
-		await this.page.goto('about:blank');
-		await logIn(account);
-		await this.open();
-	}
-
-	async expectList(): Promise<void> {
-		await expect(this.page.getByRole('heading', { level: 2, name: this.texts.list.title })).toBeVisible();
-	}
-
-	tool(name: 'requests' | 'info' | 'add' | 'link'): Locator {
-		return this.page
-			.getByRole('group', { name: this.texts.toolbar.label })
-			.getByRole('button', { name: this.texts.toolbar[name] });
-	}
-
-	button(name: string): Locator {
-		return this.page.getByRole('button', { name, exact: true });
-	}
-
-	/** Of a card, which opens the details. */
-	name(name: string): Locator {
-		return this.button(this.texts.card.open.replace('{name}', name));
-	}
-
-	card(name: string): Locator {
-		return this.page.getByRole('listitem').filter({ has: this.name(name) });
-	}
-
-	/** The cards under a heading. */
-	generation(group: 'grandparents' | 'parents' | 'own'): Locator {
-		const heading = this.page.getByRole('heading', {
-			level: 3,
-			name: this.texts.list.groups[group],
-			exact: true,
-		});
-		return this.page.getByRole('main').locator('div').filter({ has: heading }).last();
-	}
-
-	list(label: string): Locator {
-		return this.page.getByRole('combobox', { name: label, exact: true });
-	}
-
-	relationWord(relation: Relation): string {
-		const word = textsIn(this.language).relationWords[relation];
-		return word.charAt(0).toUpperCase() + word.slice(1);
-	}
-
-	married(answer: 'Yes' | 'No'): Locator {
-		const group = this.page.getByRole('group', { name: this.texts.wizard.fields.isMarried, exact: true });
-		const name = textsIn(this.language).memberOptions.yesNo[answer];
-		return group.getByRole('radio', { name, exact: true });
-	}
-
-	async expectStep(step: number, total: number): Promise<void> {
-		const words = this.texts.wizard.counter.replace('{step}', `${step}`).replace('{total}', `${total}`);
-		await expect(this.page.getByText(words, { exact: true })).toBeVisible();
-	}
-
-	async next(): Promise<void> {
-		await this.button(this.texts.wizard.next).click();
-	}
-
-	async submit(): Promise<void> {
-		await this.page
-			.getByRole('main')
-			.locator('form')
-			.getByRole('button', { name: this.texts.wizard.submit })
-			.click();
-	}
-
-	/** Opens the wizard from somebody's card. */
-	async startFrom(name: string, quick: Quick): Promise<void> {
-		await this.button(this.texts.card.addRelativeOf.replace('{name}', name)).click();
-		await this.card(name).getByRole('button', { name: this.texts.card[quick], exact: true }).click();
-		await this.expectStep(1, 4);
-	}
-
-	/** The wizard to its end, for somebody who gets no account. */
-	async finishWithoutAccount(name: string, { isDeceased = false, age = '' } = {}): Promise<void> {
-		const { wizard, edit } = this.texts;
-		await this.form.text('name').fill(name);
-		await this.page.getByRole('radio', { name: wizard.withoutAccount }).check();
-		if (isDeceased) await this.page.getByRole('checkbox', { name: edit.isDeceased }).check();
-		await this.next();
-		await this.expectStep(2, 4);
-		await this.form.text('age').fill(age);
-		await this.next();
-		await this.expectStep(3, 4);
-		await this.next();
-		await this.expectStep(4, 4);
-		await this.submit();
-		await this.expectList();
-		await expect(this.card(name)).toBeVisible();
-	}
-
-	async add(
-		of: string,
-		quick: Quick,
-		name: string,
-		how?: { isDeceased?: boolean; age?: string },
-	): Promise<void> {
-		await this.startFrom(of, quick);
-		await this.finishWithoutAccount(name, how);
-	}
-
-	async openDetails(name: string): Promise<void> {
-		await this.name(name).click();
-		await expect(this.page.getByRole('dialog', { name })).toBeVisible();
-	}
-}
-
-/** Fresh people, so that nothing but this test has made them. */
-const named = (account: Account, name: string) => `${name} ${account.name.slice(-4)}`;
-
 inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.familyTree;
 	const path = pathIn(language, '/family-tree');
 
 	test.describe(`the family tree in ${language}`, () => {
+		test('begins with the form at the address that the footer leads to', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			const family = new FamilyPage(page, language);
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/'));
+			const footer = page.getByRole('contentinfo');
+			await footer.getByRole('link', { name: texts.site.pages.addFamily, exact: true }).click();
+			await family.expectStep(1, 4);
+			await family.button(words.close).click();
+			await family.expectList();
+		});
+
 		test('begins with the parents and grows to a family, generation by generation', async ({
 			page,
 			newMember,
@@ -348,6 +217,17 @@ inBothLanguages((language) => {
 			await expect(family.card(renamed)).toHaveCount(0);
 			await family.button(words.remove.undo).click();
 			await expect(family.card(renamed)).toBeVisible();
+
+			await family.openDetails(renamed);
+			await family.button(words.details.edit).click();
+			await page.getByRole('checkbox', { name: words.edit.isVisible }).uncheck();
+			await family.button(words.edit.save).click();
+			await expect(family.card(renamed)).toHaveCount(0);
+			await page.reload();
+			await page.getByText(words.hidden.title.replace('{count}', '1'), { exact: true }).click();
+			await family.button(words.hidden.showNamed.replace('{name}', renamed)).click();
+			await expect(family.card(renamed)).toBeVisible();
+			await expect(page.getByText(words.hidden.title.replace('{count}', '1'))).toHaveCount(0);
 		});
 
 		test('deletes after asking, and takes it back', async ({ page, newMember, logIn }) => {

@@ -9,6 +9,7 @@ const profileCall = '**/api/users/profile';
 const guardedPaths = [
 	'/profile',
 	'/family-tree',
+	'/add-family',
 	'/dashboard',
 	'/share-story',
 	'/upload-photo',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { type Account, expect, newAccount } from './fixtures';
 import { codeSentTo } from './mail';
+import { stored } from './site';
 
 export interface Family {
 	adder: Account;
@@ -42,4 +44,17 @@ export async function newFamily(language: Language, size: number): Promise<Famil
 		await codeSentTo(relative.email);
 	}
 	return { adder, relatives };
+}
+
+/** Adds relatives of the viewer by the call, one after the other; answers their ids. */
+export async function addRelatives(page: Page, relatives: object[]): Promise<string[]> {
+	const authorization = `Bearer ${await stored(page, 'token')}`;
+	const ids: string[] = [];
+	for (const data of relatives) {
+		const answer = await page.request.post('/api/family/add', { data, headers: { authorization } });
+		expect(answer.status()).toBe(201);
+		const { member } = await answer.json();
+		ids.push(member._id);
+	}
+	return ids;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, readFamily, readFoundMembers, readRequests, warningsOf } from './answers';
+import { getMessages } from '@/lib/i18n/translate';
+import {
+	messageOf,
+	readFamily,
+	readFoundMembers,
+	readNamingTrees,
+	readRequests,
+	warningsOf,
+} from './answers';
 import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
-import { relationShown } from './relations';
+import { nameWithRelation, relationShown } from './relations';
 import { filled } from './texts';
 
 const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
@@ -29,6 +37,25 @@ describe('the answer of GET /api/family/tree', () => {
 			parents: [{ childId: 'me', parentId: 'x', role: null, kind: null }],
 			unions: [['x', 'y']],
 		});
+	});
+
+	it('tells who is hidden', () => {
+		const hiddenMembers = [{ _id: 'a', name: 'Meera' }, { name: 'nobody' }];
+		const family = readFamily({ familyTree, familyMembers: [], hiddenMembers });
+		expect(family?.hidden).toEqual([{ id: 'a', name: 'Meera' }]);
+	});
+
+	it('tells what a file told', () => {
+		const burial = {
+			kind: 'burial',
+			date: { hi: '1850 के लगभग', en: 'about 1850' },
+			sources: ['Register', 7],
+		};
+		expect(memberOf({ facts: [burial, null] }).facts).toEqual([
+			{ ...burial, type: null, place: null, text: null, sources: ['Register'] },
+			{ kind: '', type: null, date: null, place: null, text: null, sources: [] },
+		]);
+		expect(memberOf({}).facts).toEqual([]);
 	});
 
 	it.each([null, 'text', {}, { familyTree }, { familyMembers: [] }])('is none when it is %j', (answer) => {
@@ -82,6 +109,17 @@ describe('the relation on a card', () => {
 		expect(shown({ relation: 'Grandfather', relationWords }, 'en')).toBe('Paternal grandfather');
 		expect(shown({ relation: 'Father' }, 'en')).toBe('Father');
 		expect(shown({ relation: 'Me', relationWords }, 'hi')).toBe('मैं');
+	});
+
+	it('stands beside the name', () => {
+		const { familyTree, familyExchange, relationWords } = getMessages('en');
+		const pageTexts = { ...familyTree, relationWords, exchange: familyExchange };
+		const member = memberOf({
+			name: 'Umed',
+			relation: 'Other',
+			relationWords: { hi: 'दादा', en: "father's father" },
+		});
+		expect(nameWithRelation(member, 'en', pageTexts)).toBe("Umed (Father's father)");
 	});
 });
 
@@ -174,5 +212,17 @@ describe('a change of a card', () => {
 	])('of %s (creator: %s, added by %s) is offered: %s', (relation, isCreator, adder, isOffered) => {
 		const member = memberOf({ relation, addedBy: { _id: adder, name: 'Asha' } });
 		expect(mayChange(member, { currentUserId: 'account', isCreator })).toBe(isOffered);
+	});
+});
+
+describe('the answer of GET /api/family/named-in', () => {
+	it('is read with what the owner says, if they say anything', () => {
+		const owner = { _id: 'veer', name: 'Veer' };
+		const said = { relation: 'Brother', relationWords: null, relatedToName: 'Gayatri' };
+		const nothing = { relation: null, relationWords: null, relatedToName: null };
+		expect(readNamingTrees([{ owner, ...said }, { owner, ...nothing }, { owner: null }])).toEqual([
+			{ ownerId: 'veer', ownerName: 'Veer', claim: said },
+			{ ownerId: 'veer', ownerName: 'Veer', claim: null },
+		]);
 	});
 });

@@ -1,5 +1,6 @@
 import { type Draft, readProfile } from '@/components/member/drafts';
 import type { Language } from '@/lib/core/language';
+import { numberOf, recordOf, rowsOf, textOf, textsOf } from './reading';
 
 /** What of a linked account the viewer may see. */
 interface LinkedProfile {
@@ -40,6 +41,21 @@ export interface FamilyMember {
 	profile: LinkedProfile | null;
 	/** All that is told, as the fields of a form take it. */
 	values: Draft;
+	facts: readonly Fact[];
+}
+
+/** What a file has told of somebody, and no field has. */
+export interface Fact {
+	/** Such as `burial`. */
+	kind: string;
+	/** What kind of it, as somebody has written. */
+	type: string | null;
+	/** In words. */
+	date: Readonly<Record<Language, string>> | null;
+	place: string | null;
+	/** May have several lines. */
+	text: string | null;
+	sources: readonly string[];
 }
 
 /** Two people that belong together; people without a card are in it too, because others hang together by them. */
@@ -53,12 +69,14 @@ export interface Family {
 	currentUserId: string;
 	isCreator: boolean;
 	members: readonly FamilyMember[];
+	/** Whose cards are not shown. */
+	hidden: readonly { id: string; name: string }[];
 	links: FamilyLinks;
 }
 
 /** Reads the answer of GET /api/family/tree; null when it is no tree. */
 export function readFamily(answer: unknown): Family | null {
-	const { familyTree, familyMembers, links } = recordOf(answer);
+	const { familyTree, familyMembers, hiddenMembers, links } = recordOf(answer);
 	const { name, currentUserId, isCreator } = recordOf(familyTree);
 	if (typeof currentUserId !== 'string' || !Array.isArray(familyMembers)) return null;
 	return {
@@ -66,6 +84,9 @@ export function readFamily(answer: unknown): Family | null {
 		currentUserId,
 		isCreator: isCreator === true,
 		members: familyMembers.flatMap((row: unknown) => memberOf(row) ?? []),
+		hidden: rowsOf(hiddenMembers).flatMap(({ _id, name }) =>
+			typeof _id === 'string' ? [{ id: _id, name: textOf(name) ?? '' }] : [],
+		),
 		links: linksOf(links),
 	};
 }
@@ -96,6 +117,18 @@ function memberOf(row: unknown): FamilyMember | null {
 		isProfileLinked: record.isProfileLinked === true && profile !== null,
 		profile,
 		values: readProfile(row)?.values ?? {},
+		facts: rowsOf(record.facts).map(factOf),
+	};
+}
+
+function factOf({ kind, type, date, place, text, sources }: Record<string, unknown>): Fact {
+	return {
+		kind: textOf(kind) ?? '',
+		type: textOf(type),
+		date: wordsOf(date),
+		place: textOf(place),
+		text: textOf(text),
+		sources: textsOf(sources),
 	};
 }
 
@@ -139,16 +172,20 @@ function linksOf(value: unknown): FamilyLinks {
 	};
 }
 
+/** What somebody says that the viewer is. */
+export interface Claim {
+	/** To them, or to whom `relatedToName` names. */
+	relation: string;
+	relationWords: FamilyMember['relationWords'];
+	/** Whose relative the viewer is said to be, where that is not who says it. */
+	relatedToName: string | null;
+}
+
 /** Somebody who asks to be a relative. */
-export interface FamilyRequest {
+export interface FamilyRequest extends Claim {
 	id: string;
 	name: string;
 	photo: string | null;
-	/** What the viewer is to them, as they say. */
-	relation: string;
-	relationWords: FamilyMember['relationWords'];
-	/** Whose relative the viewer is said to be, where that is not the sender. */
-	relatedToName: string | null;
 	message: string | null;
 }
 
@@ -163,12 +200,36 @@ export function readRequests(answer: unknown): FamilyRequest[] {
 				id,
 				name: textOf(name) ?? '',
 				photo: textOf(photo),
-				relation: textOf(row.relation) ?? 'Other',
-				relationWords: wordsOf(row.relationWords),
-				relatedToName: textOf(row.relatedToName),
+				...claimOf(row),
 				message: textOf(row.message),
 			},
 		];
+	});
+}
+
+function claimOf({ relation, relationWords, relatedToName }: Record<string, unknown>): Claim {
+	return {
+		relation: textOf(relation) ?? 'Other',
+		relationWords: wordsOf(relationWords),
+		relatedToName: textOf(relatedToName),
+	};
+}
+
+/** Another's tree that names the viewer. */
+export interface NamingTree {
+	ownerId: string;
+	ownerName: string;
+	/** Null where the owner has said nothing, but was asked by the viewer. */
+	claim: Claim | null;
+}
+
+/** Reads the answer of GET /api/family/named-in. */
+export function readNamingTrees(answer: unknown): NamingTree[] {
+	return rowsOf(answer).flatMap((row) => {
+		const owner = personOf(row.owner);
+		if (!owner) return [];
+		const claim = row.relation === null ? null : claimOf(row);
+		return [{ ownerId: owner.id, ownerName: owner.name ?? '', claim }];
 	});
 }
 
@@ -217,20 +278,4 @@ export function cardIn(answer: unknown): FamilyMember | null {
 /** What the server found odd about what it has done, as sentences. */
 export function warningsOf(answer: unknown): string[] {
 	return rowsOf(recordOf(answer).warnings).flatMap(({ message }) => textOf(message) ?? []);
-}
-
-function rowsOf(value: unknown): Record<string, unknown>[] {
-	return Array.isArray(value) ? value.map(recordOf) : [];
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string | null {
-	return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function numberOf(value: unknown): number | null {
-	return typeof value === 'number' ? value : null;
 }

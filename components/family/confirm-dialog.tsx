@@ -3,12 +3,12 @@
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import type { FamilyMember } from './answers';
 import type { FamilyTexts } from './texts';
 
 interface ConfirmDialogProps {
-	member: FamilyMember;
-	words: FamilyTexts['remove' | 'unlink'];
+	/** Whom it is about. */
+	name: string;
+	words: FamilyTexts['remove' | 'unlink' | 'notMe'];
 	texts: FamilyTexts;
 	send: () => Promise<ApiResult>;
 	onDone: (answer: unknown) => void;
@@ -18,15 +18,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once more before something is done to somebody's card. */
-export function ConfirmDialog({
-	member,
-	words,
-	texts,
-	send,
-	onDone,
-	onFailure,
-	onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ name, words, texts, send, onDone, onFailure, onClose }: ConfirmDialogProps) {
 	return (
 		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
 			<ConfirmedForm
@@ -39,7 +31,7 @@ export function ConfirmDialog({
 			>
 				{() => (
 					<>
-						<p className="font-semibold text-lg">{member.name}</p>
+						<p className="font-semibold text-lg">{name}</p>
 						<p>{words.question}</p>
 						<p className="text-text-muted">{words.explained}</p>
 					</>

@@ -1,60 +1,155 @@
-import type { KeyboardEvent } from 'react';
-import { cutTo } from '@/lib/core/graphemes';
+import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { Language } from '@/lib/core/language';
 import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
+import { formatCount } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
+import { cardTexts } from './card-texts';
+import type { Branch } from './diagram-plan';
 import { Portrait } from './portrait';
-import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
+
+/** What can be opened from a card. */
+export type CardDialog = 'details' | 'edit' | 'delete';
 
 interface DiagramCardProps {
 	member: FamilyMember;
-	place: { x: number; y: number };
+	x: number;
+	y: number;
+	mayChange: boolean;
+	branch: Branch | undefined;
+	/** Whether Tab comes to it: to one of all cards. */
+	isTabStop: boolean;
+	/** Whether it is on the way that is lit. */
+	isLit: boolean;
 	language: Language;
 	texts: FamilyTexts;
-	onOpen: () => void;
-	onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+	onOpen: (dialog: CardDialog, memberId: string) => void;
+	onToggle: (memberId: string) => void;
 }
 
-const nameLimit = 15;
-const detailLimit = 18;
-
-const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
+export const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
 	Male: { mark: '♂', edge: 'border-t-info', sign: 'text-info' },
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
 };
 
+const iconButton =
+	'absolute top-1 grid size-(--target) place-items-center rounded-control text-text-muted hover:bg-raised hover:text-primary';
+
 /** Somebody in the diagram; a press opens the details. */
-export function DiagramCard({ member, place, language, texts, onOpen, onKeyDown }: DiagramCardProps) {
-	const { id, name, photo, age, profession, location, gender, isDeceased } = member;
-	const relation = relationShown(member, language, texts);
+export const DiagramCard = memo(function DiagramCard({
+	member,
+	x,
+	y,
+	mayChange,
+	branch,
+	isTabStop,
+	isLit,
+	language,
+	texts,
+	onOpen,
+	onToggle,
+}: DiagramCardProps) {
+	const { id, name, photo, gender, isDeceased } = member;
+	const words = texts.diagram;
+	const { shortName, relation, details } = cardTexts(member, language, texts);
 	const sex = edges[gender ?? ''];
-	const detail = [age === null ? null : filled(texts.card.years, { age }), profession ?? location]
-		.filter(Boolean)
-		.join(' · ');
+	const tabIndex = isTabStop ? 0 : -1;
 	return (
-		<button
-			type="button"
+		<div
 			data-card={id}
-			title={name}
-			aria-label={[name, relation, isDeceased && texts.card.departed].filter(Boolean).join(', ')}
-			onClick={onOpen}
-			onKeyDown={onKeyDown}
-			style={{ left: place.x, top: place.y, width: cardWidth, height: cardHeight }}
-			className={`absolute flex flex-col items-center gap-0.5 overflow-hidden rounded-control border border-t-4 bg-surface px-1.5 pt-1.5 text-center text-xs leading-tight shadow-soft ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold' : 'border-line'}`}
+			data-lit={isLit || undefined}
+			style={{ left: x, top: y, width: cardWidth, height: cardHeight }}
+			className="absolute group-data-dimmed/layer:not-data-lit:opacity-50"
 		>
-			<span aria-hidden="true" className={`absolute top-1 right-1.5 text-sm ${sex?.sign ?? ''}`}>
-				{sex?.mark}
-			</span>
-			<span className="relative">
-				<Portrait photo={photo} className="size-12" />
-				{isDeceased && (
-					<span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-error" />
-				)}
-			</span>
-			<span className="w-full truncate font-bold text-heading">{cutTo(nameLimit, name)}</span>
-			<span className="line-clamp-2 shrink-0 font-semibold text-primary">{relation}</span>
-			<span className="w-full truncate text-text-soft">{cutTo(detailLimit, detail)}</span>
-		</button>
+			<button
+				type="button"
+				data-opens
+				tabIndex={tabIndex}
+				title={name}
+				aria-label={[name, relation, isDeceased && texts.card.departed].filter(Boolean).join(', ')}
+				onClick={() => onOpen('details', id)}
+				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
+			>
+				<span className="relative">
+					{photo ? (
+						<Portrait photo={photo} className="size-9.5" />
+					) : (
+						<span className="block size-9.5 rounded-full border-2 border-gold-400 bg-raised" />
+					)}
+					<span
+						aria-hidden="true"
+						className={`absolute -bottom-0.5 -left-2.5 text-base leading-none ${sex?.sign ?? ''}`}
+					>
+						{sex?.mark}
+					</span>
+					{isDeceased && (
+						<span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-error" />
+					)}
+				</span>
+				<span className="w-full shrink-0 truncate font-bold text-heading">{shortName}</span>
+				<span className="line-clamp-2 shrink-0 font-semibold text-[0.75rem] text-primary leading-[1.15]">
+					{relation}
+				</span>
+				{details.map((detail) => (
+					<span
+						key={detail}
+						className="w-full shrink-0 truncate text-[0.75rem] text-text-soft leading-[1.28]"
+					>
+						{detail}
+					</span>
+				))}
+			</button>
+			{mayChange && (
+				<>
+					<button
+						type="button"
+						tabIndex={tabIndex}
+						aria-label={filled(words.edit, { name })}
+						onClick={() => onOpen('edit', id)}
+						className={`${iconButton} left-1`}
+					>
+						<Pencil aria-hidden="true" className="size-4" />
+					</button>
+					<button
+						type="button"
+						tabIndex={tabIndex}
+						aria-label={filled(words.delete, { name })}
+						onClick={() => onOpen('delete', id)}
+						className={`${iconButton} right-1 hover:text-error`}
+					>
+						<Trash2 aria-hidden="true" className="size-4" />
+					</button>
+				</>
+			)}
+			{branch && (
+				<button
+					type="button"
+					data-branch={id}
+					tabIndex={tabIndex}
+					aria-label={filled(branch.isOpen ? words.closeBranch : words.openBranch, {
+						name,
+						count: branch.count,
+					})}
+					onClick={() => onToggle(id)}
+					className={`absolute left-1/2 flex h-(--target) min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
+				>
+					{branch.isOpen ? (
+						<Minus aria-hidden="true" className="size-4" />
+					) : (
+						<>
+							<Plus aria-hidden="true" className="size-3.5" />
+							{formatCount(branch.count, language)}
+						</>
+					)}
+				</button>
+			)}
+		</div>
 	);
+});
+
+/** The id of the card that `target` is in. */
+export function cardAt(target: EventTarget | null): string | null {
+	const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+	return card?.dataset.card ?? null;
 }

@@ -1,62 +1,16 @@
-import { cardHeight, cardWidth, gap } from '@/lib/family/layout/sizes';
-import type { Family, FamilyLinks } from './answers';
-import { groupedBy, type Places } from './diagram-plan';
+import { type FamilyLine, familyLines } from '@/lib/family/lines';
+import type { Family } from './answers';
+import type { Places } from './diagram-plan';
 
-/** A line of the diagram as an SVG path, in the coordinates of the layout. */
-export interface DiagramLine {
-	key: string;
-	path: string;
-	kind: 'marriage' | 'descent';
-	/** Adopted and step children hang on dashed lines. */
-	isDashed: boolean;
+export type DiagramLine = FamilyLine;
+
+interface LinkedCards {
+	members: readonly { id: string }[];
+	links: Family['links'];
 }
 
-/** The lines between the cards that have a place. */
-export function diagramLines({ links }: Family, places: Places): DiagramLine[] {
-	return [...marriageLines(links, places), ...descentLines(links, places)];
-}
-
-function marriageLines({ unions }: FamilyLinks, places: Places): DiagramLine[] {
-	return unions.flatMap(([one, other]) => {
-		const [left, right] = [places.get(one), places.get(other)].sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
-		if (!left || !right) return [];
-		const path = `M${left.x + cardWidth} ${left.y + cardHeight / 2}L${right.x} ${right.y + cardHeight / 2}`;
-		return [{ key: `${one} ${other}`, path, kind: 'marriage', isDashed: false }];
-	});
-}
-
-/** One line for each child and pair of parents: from the middle of the marriage, or from below a single parent. */
-function descentLines({ parents, unions }: FamilyLinks, places: Places): DiagramLine[] {
-	const couples = new Set(unions.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
-	const lanes = new Map<string, number>();
-	return [...groupedBy(parents, ({ childId }) => childId)].flatMap(([childId, links]) => {
-		const child = places.get(childId);
-		if (!child) return [];
-		const shown = links.filter(({ parentId }) => places.has(parentId));
-		const births = shown.filter(({ kind }) => kind === 'birth');
-		const [one, other] = births;
-		const isOfCouple = one && other && couples.has(`${one.parentId} ${other.parentId}`);
-		const groups = isOfCouple
-			? [births, ...shown.filter(({ kind }) => kind !== 'birth').map((link) => [link])]
-			: shown.map((link) => [link]);
-		return groups.map((group) => {
-			const ids = group.map(({ parentId }) => parentId);
-			const family = ids.toSorted().join(' ');
-			const lane = lanes.get(family) ?? lanes.size % 4;
-			lanes.set(family, lane);
-			const from = originOf(ids, places);
-			const bus = child.y - 10 - lane * 7;
-			const path = `M${from.x} ${from.y}V${bus}H${child.x + cardWidth / 2}V${child.y}`;
-			const isDashed = group.some(({ kind }) => kind !== 'birth');
-			return { key: `${childId} ${family}`, path, kind: 'descent' as const, isDashed };
-		});
-	});
-}
-
-function originOf(ids: readonly string[], places: Places): { x: number; y: number } {
-	const [left, right] = ids.flatMap((id) => places.get(id) ?? []).sort((a, b) => a.x - b.x);
-	if (!left) return { x: 0, y: 0 };
-	if (!right || right.y !== left.y) return { x: left.x + cardWidth / 2, y: left.y + cardHeight };
-	// Beside the one on the right: between two who stand apart there is another card.
-	return { x: right.x - gap / 2, y: right.y + cardHeight / 2 };
+/** The lines between all who have a place; people without a card are rings. */
+export function diagramLines({ members, links }: LinkedCards, places: Places): DiagramLine[] {
+	const cards = new Set(members.map(({ id }) => id));
+	return familyLines(links, places, (id) => cards.has(id));
 }

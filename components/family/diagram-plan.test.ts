@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFamily } from './answers';
-import { layoutMembers, within } from './diagram-plan';
+import {
+	branchesOf,
+	closed,
+	drawnWith,
+	layoutMembers,
+	linesAlong,
+	waysFromMe,
+	wayToMe,
+} from './diagram-plan';
 
 const member = (_id: string, more: object = {}) => ({ _id, name: _id, relation: 'Other', ...more });
 const parent = (childId: string, parentId: string, role = 'father', kind = 'birth') => ({
@@ -40,19 +49,163 @@ const family = readFamily({
 });
 if (!family) throw new Error('no family');
 
-describe('within', () => {
-	it('reaches so many steps, also through people without a card', () => {
-		expect([...within(1, family)].sort()).toEqual(['child', 'father', 'me', 'mother', 'wife']);
-		expect(within(3, family)).toContain('uncle');
-		expect(within(3, family)).not.toContain('far');
-		expect(within(4, family)).toContain('far');
-		expect(within(Number.POSITIVE_INFINITY, family)).not.toContain('alone');
+const none: ReadonlySet<string> = new Set();
+
+/** Me at the end of a line of `count` fathers: f1 is the father; each has a brother `u…` by the same father. */
+function lineOfFathers(count: number) {
+	const fathers = Array.from({ length: count }, (_, at) => `f${at + 1}`);
+	const line = ['me', ...fathers];
+	const read = readFamily({
+		familyTree: { _id: 't', name: 'T', currentUserId: 'u', isCreator: true },
+		familyMembers: line.flatMap((id, at) => [
+			member(id, at === 0 ? { relation: 'Me' } : {}),
+			...(at < count ? [member(`u${at}`)] : []),
+		]),
+		links: {
+			parentLinks: fathers.flatMap((father, at) => [
+				parent(line[at] ?? '', father),
+				parent(`u${at}`, father),
+			]),
+			unions: [],
+		},
+	});
+	if (!read) throw new Error('no family');
+	return read;
+}
+
+describe('waysFromMe', () => {
+	it('leads to everybody on a shortest way, also through people without a card', () => {
+		const ways = waysFromMe(family);
+		expect(wayToMe('far', ways)).toEqual(['far', 'uncle', 'unnamed', 'father', 'me']);
+		expect(wayToMe('child', ways)).toEqual(['child', 'me']);
+		expect(wayToMe('me', ways)).toEqual(['me']);
+		expect(wayToMe('alone', ways)).toEqual([]);
+	});
+
+	it('goes by the father where the mother is as near', () => {
+		const siblings = {
+			...family,
+			links: {
+				parents: [
+					parent('me', 'mother', 'mother'),
+					parent('wife', 'mother', 'mother'),
+					parent('wife', 'father'),
+					parent('me', 'father'),
+				],
+				unions: [],
+			},
+		};
+		expect(wayToMe('wife', waysFromMe(siblings))).toEqual(['wife', 'father', 'me']);
+	});
+
+	it('is never longer than any other way', () => {
+		const link = fc.tuple(fc.nat(14), fc.nat(14));
+		fc.assert(
+			fc.property(fc.array(link, { maxLength: 30 }), fc.array(link, { maxLength: 10 }), (births, couples) => {
+				const tangle = {
+					...family,
+					members: family.members.slice(0, 1).map((me) => ({ ...me, id: '0' })),
+					links: {
+						parents: births.map(([child, of]) => ({
+							childId: `${child}`,
+							parentId: `${of}`,
+							role: null,
+							kind: null,
+						})),
+						unions: couples.map(([one, other]) => [`${one}`, `${other}`] as const),
+					},
+				};
+				const ways = waysFromMe(tangle);
+				const stepsTo = (id: string) => wayToMe(id, ways).length;
+				for (const [one, other] of [...births, ...couples].map((pair) => pair.map(String))) {
+					if (one === undefined || other === undefined) continue;
+					expect(ways.has(one)).toBe(ways.has(other));
+					expect(Math.abs(stepsTo(one) - stepsTo(other))).toBeLessThanOrEqual(1);
+				}
+			}),
+		);
+	});
+});
+
+describe('linesAlong', () => {
+	it('finds the lines between those who follow each other on the way', () => {
+		const lines = [
+			['child', 'me', 'wife'],
+			['me', 'wife'],
+			['me', 'father', 'mother'],
+			['father', 'mother'],
+		];
+		const along = (way: string[]) =>
+			linesAlong(
+				way,
+				lines.map((joins) => ({ joins })),
+			).map(({ joins }) => joins.join(' '));
+		expect(along(['child', 'me'])).toEqual(['child me wife']);
+		expect(along(['mother', 'me'])).toEqual(['me father mother']);
+		expect(along([])).toEqual([]);
+	});
+});
+
+describe('branches', () => {
+	it('draws three steps around the viewer', () => {
+		const drawn = drawnWith(none, waysFromMe(family));
+		expect([...drawn].sort()).toEqual(['child', 'father', 'me', 'mother', 'uncle', 'unnamed', 'wife']);
+	});
+
+	it('tells at each cut how many open there, and whether they are ancestors', () => {
+		const ways = waysFromMe(family);
+		expect([...branchesOf(family, ways, drawnWith(none, ways), none)]).toEqual([
+			// The uncle, who leads there, has no card.
+			['father', { isOpen: false, count: 1, isUpward: true }],
+		]);
+		const fathers = lineOfFathers(9);
+		const far = waysFromMe(fathers);
+		expect([...branchesOf(fathers, far, drawnWith(none, far), none)]).toEqual([
+			// f4, f5, f6 and the brothers of f3, f4
+			['f3', { isOpen: false, count: 6, isUpward: true }],
+		]);
+	});
+
+	it('opens as many as it tells, and closes with what was opened within', () => {
+		const fathers = lineOfFathers(12);
+		const ways = waysFromMe(fathers);
+		let open = none;
+		for (const door of ['f3', 'f6', 'f9']) {
+			const drawn = drawnWith(open, ways);
+			const branch = branchesOf(fathers, ways, drawn, open).get(door);
+			open = new Set([...open, door]);
+			expect(drawnWith(open, ways).size - drawn.size).toBe(branch?.count);
+		}
+		expect(branchesOf(fathers, ways, drawnWith(open, ways), open).get('f6')).toMatchObject({ isOpen: true });
+		expect([...closed(open, 'f6', ways)]).toEqual(['f3']);
+	});
+
+	it('stands at the card before people without one', () => {
+		const hidden = new Set(['f3', 'f4']);
+		const fathers = lineOfFathers(6);
+		const thinned = { ...fathers, members: fathers.members.filter(({ id }) => !hidden.has(id)) };
+		const ways = waysFromMe(thinned);
+		const branches = branchesOf(thinned, ways, drawnWith(none, ways), none);
+		expect([...branches.keys()]).toEqual(['f2']);
+		const drawn = drawnWith(none, ways);
+		const opened = drawnWith(new Set(['f2']), ways);
+		const cards = thinned.members.filter(({ id }) => opened.has(id) && !drawn.has(id));
+		expect(cards).toHaveLength(branches.get('f2')?.count ?? 0);
+	});
+
+	it('keeps open what a changed tree still has', () => {
+		const open = new Set(['f3', 'gone']);
+		const drawn = drawnWith(open, waysFromMe(lineOfFathers(9)));
+		expect(drawn).toContain('f6');
+		expect(drawn).not.toContain('f7');
 	});
 });
 
 describe('layoutMembers', () => {
 	it('tells the layout what the cards and the links say', () => {
-		const members = new Map(layoutMembers(family, within(2, family)).map((one) => [one.id, one]));
+		const members = new Map(
+			layoutMembers(family, drawnWith(none, waysFromMe(family))).map((one) => [one.id, one]),
+		);
 		expect(members.get('me')).toMatchObject({
 			sex: 'M',
 			father: 'father',

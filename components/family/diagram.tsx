@@ -1,134 +1,253 @@
 'use client';
 
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
-import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
-import type { Family, FamilyMember } from './answers';
-import { DiagramCard } from './diagram-card';
-import { diagramLines } from './diagram-lines';
-import { firstSteps, type Places, within } from './diagram-plan';
+import type { Family } from './answers';
+import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
+import { DiagramLegend } from './diagram-legend';
+import { branchesOf, closed, drawnWith, linesAlong, waysFromMe, wayToMe } from './diagram-plan';
+import { around, cardArea, cardRows, foundIn, lineRows, middleOf } from './diagram-window';
+import { LayoutFailure } from './layout-failure';
 import { LineLayer } from './line-layer';
+import { mayChange } from './member-changes';
+import { neighbourOf } from './neighbours';
+import { SavePicture } from './picture/save-picture';
+import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 import { useLayout } from './use-layout';
-import { type Box, useZoom } from './use-zoom';
+import { useMotion } from './use-motion';
+import { useSpotlight } from './use-spotlight';
+import { useZoom } from './use-zoom';
+import { ZoomHint } from './zoom-hint';
 
 interface DiagramProps {
 	family: Family;
 	language: Language;
 	texts: FamilyTexts;
-	onOpen: (member: FamilyMember) => void;
+	onOpen: (dialog: CardDialog, memberId: string) => void;
 }
 
-/** Cards this far outside the canvas are there already when they come into view; in coordinates of the layout. */
-const overscan = 200;
+/** The buttons for the size lie over the canvas there, on its right or at its bottom. */
+const toolbarRoom = 68;
+const noBranches: ReadonlySet<string> = new Set();
 
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
 export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 	const words = texts.diagram;
 	const canvas = useRef<HTMLElement>(null);
-	const { view, zoomBy, centre, showBox } = useZoom(canvas);
+	const layer = useRef<HTMLDivElement>(null);
+	const { area, zoomBy, centre, shift, showBox, currentView } = useZoom(canvas, layer);
 	const [isWhole, setWhole] = useState(false);
-	const [size, setSize] = useState({ width: 0, height: 0 });
-	const me = family.members.find(({ relation }) => relation === 'Me');
-	const everybody = useMemo(() => within(Number.POSITIVE_INFINITY, family), [family]);
-	const shownIds = useMemo(
-		() => (isWhole ? everybody : within(firstSteps, family)),
-		[isWhole, everybody, family],
-	);
-	const places = useLayout(family, shownIds, me?.id);
-	const lines = useMemo(() => diagramLines(family, places), [family, places]);
-	const fitAll = useCallback(() => {
-		const own = me && places.get(me.id);
-		if (own) showBox(boxOf(places), { x: own.x + cardWidth / 2, y: own.y + cardHeight / 2 });
-	}, [places, me, showBox]);
-	useEffect(fitAll, [fitAll]);
-	useEffect(() => {
-		const shown = canvas.current;
-		if (!shown) return;
-		const observer = new ResizeObserver(() =>
-			setSize({ width: shown.clientWidth, height: shown.clientHeight }),
-		);
-		observer.observe(shown);
-		return () => observer.disconnect();
-	}, []);
+	const [open, setOpen] = useState(noBranches);
+	const [said, setSaid] = useState('');
+	/** The card that had the focus last. */
+	const [current, setCurrent] = useState<string>();
+	/** Whether all of the next picture is to be seen anew, and not from where one is. */
+	const isNew = useRef(true);
 
-	const isNear = ({ x, y }: { x: number; y: number }) => {
-		const [left, top] = [-view.x / view.k, -view.y / view.k];
-		return (
-			x + cardWidth > left - overscan &&
-			x < left + size.width / view.k + overscan &&
-			y + cardHeight > top - overscan &&
-			y < top + size.height / view.k + overscan
-		);
-	};
-	const goTo = (id: string | undefined) => {
-		const place = id === undefined ? undefined : places.get(id);
-		if (!id || !place) return;
+	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
+	const me = useMemo(() => family.members.find(({ relation }) => relation === 'Me')?.id ?? '', [family]);
+	const ways = useMemo(() => waysFromMe(family), [family]);
+	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
+	const drawn = useMemo(
+		() => (isWhole ? everybody : drawnWith(open, ways)),
+		[isWhole, everybody, open, ways],
+	);
+	const branches = useMemo(
+		() => (isWhole ? null : branchesOf(family, ways, drawn, open)),
+		[isWhole, family, ways, drawn, open],
+	);
+	const hidden = useMemo(
+		() => [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
+		[ways, cards, drawn],
+	);
+	const { places, lines, hasFailed, tryAgain } = useLayout(family, drawn, me);
+	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
+	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
+
+	const fitAll = useCallback(() => {
+		const own = places.get(me);
+		if (own) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(own)));
+	}, [places, me, showBox]);
+	useMotion(layer, { places, lines }, currentView, (before) => {
+		const anchor = [current ?? me, me].find((id) => before.has(id) && places.has(id)) ?? '';
+		const [old, now] = [before.get(anchor), places.get(anchor)];
+		if (isNew.current || !old || !now) fitAll();
+		else shift(old.x - now.x, old.y - now.y);
+		isNew.current = places.size === 0 || area === null;
+	});
+	const isSized = area !== null;
+	useLayoutEffect(() => {
+		if (!isSized || !isNew.current || places.size === 0) return;
+		isNew.current = false;
+		fitAll();
+	}, [isSized, places, fitAll]);
+
+	const lit = useSpotlight(canvas);
+	const way = useMemo(() => (lit === null || lit === me ? [] : wayToMe(lit, ways)), [lit, me, ways]);
+	const found = useMemo(() => (area ? foundIn(rows, area) : []), [rows, area]);
+	const seenLines = useMemo(() => (area ? foundIn(rowsOfLines, area) : []), [rowsOfLines, area]);
+	const litLines = useMemo(
+		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
+		[way, seenLines],
+	);
+	// Whoever has the focus keeps it when the card is moved out of view.
+	const mounted = new Set(current !== undefined && places.has(current) ? [...found, current] : found);
+	const tabStop = [current, me].find((id) => id !== undefined && found.includes(id)) ?? found[0];
+	const litMember = way.length > 0 ? cards.get(lit ?? '') : undefined;
+
+	const goTo = (id: string) => {
+		const place = places.get(id);
+		if (!place) return;
 		// A card that was out of view is there only afterwards.
-		flushSync(() => centre(place.x + cardWidth / 2, place.y + cardHeight / 2));
-		canvas.current?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus();
+		flushSync(() => {
+			setCurrent(id);
+			reveal(id);
+		});
+		const card = canvas.current?.querySelector<HTMLElement>(`[data-card="${id}"] [data-opens]`);
+		card?.focus({ preventScroll: true });
 	};
-	const steer = (event: KeyboardEvent<HTMLButtonElement>) => {
-		const { key, currentTarget } = event;
-		if (key === '+' || key === '=') return zoomBy(1.25);
-		if (key === '-') return zoomBy(0.8);
-		if (key === '0') return fitAll();
-		const next = neighbourOf(currentTarget.dataset.card ?? '', key, family, places);
-		if (next === undefined) return;
+	/** Moves the picture only when the card is not in view as a whole. */
+	const reveal = (id: string) => {
+		const [frame, place, view] = [canvas.current, places.get(id), currentView()];
+		if (!frame || !place) return;
+		const { left, top, right, bottom } = cardArea(place);
+		const isInView =
+			view.applyX(left) >= 0 &&
+			view.applyY(top) >= 0 &&
+			view.applyX(right) <= frame.clientWidth - toolbarRoom &&
+			view.applyY(bottom) <= frame.clientHeight - toolbarRoom;
+		const { x, y } = middleOf(cardArea(place));
+		if (!isInView) centre(x, y);
+	};
+	const steer = (event: KeyboardEvent) => {
+		const from = cardAt(event.target);
+		const { key } = event;
+		const surroundings = { links: family.links, places, isCard: (id: string) => cards.has(id) };
+		const next = key === 'Home' ? me : neighbourOf(from ?? '', key, surroundings);
+		const isZoom = key === '+' || key === '=' || key === '-';
+		if (event.ctrlKey || event.metaKey || event.altKey || (!isZoom && key !== '0' && next === undefined))
+			return;
 		event.preventDefault();
-		goTo(next);
+		if (isZoom) zoomBy(key === '-' ? 0.8 : 1.25);
+		else if (next === undefined) fitAll();
+		else goTo(next);
 	};
-	const drawn = family.members.filter(({ id }) => places.has(id));
-	const hidden = family.members.filter(({ id }) => everybody.has(id)).length - drawn.length;
+	const noteFocus = ({ target }: FocusEvent) => {
+		const id = cardAt(target);
+		if (id === null) return;
+		setCurrent(id);
+		if (target.matches(':focus-visible')) reveal(id);
+	};
+	const toggle = useCallback(
+		(id: string) => {
+			const [name, branch] = [cards.get(id)?.name ?? '', branches?.get(id)];
+			if (!branch) return;
+			setCurrent(id);
+			setOpen(branch.isOpen ? closed(open, id, ways) : new Set([...open, id]));
+			setSaid(filled(branch.isOpen ? words.branchClosed : words.branchOpened, { name, count: branch.count }));
+		},
+		[cards, branches, open, ways, words],
+	);
 	return (
 		<section aria-labelledby="family-diagram" className="flex flex-col gap-3">
-			<div className="flex flex-wrap items-center gap-3">
-				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 md:text-h3-wide">
+			<div className="flex min-h-11 flex-wrap items-center gap-3">
+				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
 					{words.title}
 				</h2>
-				{(isWhole || hidden > 0) && places.size > 0 && (
-					<Button look="outline" className="px-4 text-sm" onClick={() => setWhole(!isWhole)}>
+				{(isWhole || hidden > 0 || open.size > 0) && places.size > 0 && (
+					<Button
+						look="outline"
+						// Without its room the canvas would move when the last branch opens.
+						className={`px-4 text-sm ${isWhole || hidden > 0 ? '' : 'invisible'}`}
+						onClick={() => {
+							isNew.current = true;
+							setWhole(!isWhole);
+						}}
+					>
 						{isWhole ? words.showNear : filled(words.showEveryone, { count: hidden })}
 					</Button>
+				)}
+				{places.size > 0 && (
+					<SavePicture
+						family={family}
+						laidOut={{ places, lines }}
+						everybody={everybody}
+						language={language}
+						texts={texts}
+					/>
 				)}
 			</div>
 			<div className="relative">
 				<section
 					ref={canvas}
+					tabIndex={-1}
 					aria-label={words.canvas}
-					className="relative h-[min(800px,80dvh)] touch-none overflow-hidden rounded-card border border-line bg-raised"
+					onKeyDown={steer}
+					onFocus={noteFocus}
+					className="relative h-[min(800px,70dvh)] touch-none overflow-clip rounded-card border border-line bg-raised md:h-[min(800px,80dvh)]"
 				>
 					<div
-						className="absolute top-0 left-0 origin-top-left"
-						style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
+						ref={layer}
+						data-dimmed={litMember && ''}
+						className="group/layer absolute top-0 left-0 origin-top-left"
 					>
-						<LineLayer lines={lines} />
-						{drawn.map((member) => {
-							const place = places.get(member.id);
+						<LineLayer lines={seenLines} lit={litLines} />
+						{[...mounted].map((id) => {
+							const [member, place] = [cards.get(id), places.get(id)];
 							return (
-								place &&
-								isNear(place) && (
+								member &&
+								place && (
 									<DiagramCard
-										key={member.id}
+										key={id}
 										member={member}
-										place={place}
+										x={place.x}
+										y={place.y}
+										mayChange={mayChange(member, family)}
+										branch={branches?.get(id)}
+										isTabStop={id === tabStop}
+										isLit={way.includes(id)}
 										language={language}
 										texts={texts}
-										onOpen={() => onOpen(member)}
-										onKeyDown={steer}
+										onOpen={onOpen}
+										onToggle={toggle}
 									/>
 								)
 							);
 						})}
 					</div>
 				</section>
+				{litMember && (
+					<p
+						aria-hidden="true"
+						className="pointer-events-none absolute left-3 max-w-[calc(100%-5.5rem)] truncate max-md:top-3 md:bottom-3 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
+					>
+						<span className="font-bold text-primary">{relationShown(litMember, language, texts)}</span>
+						{way
+							.toReversed()
+							.flatMap((id) => cards.get(id) ?? [])
+							.map((member) => (
+								<span key={member.id}>{member.id === me ? ` · ${texts.card.me}` : ` › ${member.name}`}</span>
+							))}
+					</p>
+				)}
+				<ZoomHint canvas={canvas} text={words.zoomHint} />
+				{hasFailed && <LayoutFailure texts={texts} onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
 					aria-label={words.zoom}
-					className="absolute right-3 bottom-3 flex flex-col gap-2 *:size-11 *:bg-surface *:p-0 *:shadow-soft"
+					className="absolute right-3 bottom-3 flex gap-2 md:flex-col *:size-11 *:bg-surface *:p-0 *:shadow-soft"
 				>
 					<Button look="outline" aria-label={words.zoomIn} onClick={() => zoomBy(1.25)}>
 						<Plus aria-hidden="true" className="size-5" />
@@ -139,54 +258,15 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 					<Button look="outline" aria-label={words.fit} onClick={fitAll}>
 						<Maximize aria-hidden="true" className="size-5" />
 					</Button>
+					<Button look="outline" aria-label={words.goToMe} onClick={() => goTo(me)}>
+						<LocateFixed aria-hidden="true" className="size-5" />
+					</Button>
 				</div>
 			</div>
-			<ul aria-label={words.legend} className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-text-soft">
-				<li className="flex items-center gap-2">
-					<span aria-hidden="true" className="text-info">
-						♂
-					</span>
-					{words.male}
-				</li>
-				<li className="flex items-center gap-2">
-					<span aria-hidden="true" className="text-error">
-						♀
-					</span>
-					{words.female}
-				</li>
-				<li className="flex items-center gap-2">
-					<span aria-hidden="true" className="h-1.5 w-8 border-gold border-y-2" />
-					{words.marriage}
-				</li>
-			</ul>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+			<DiagramLegend texts={texts} />
 		</section>
 	);
-}
-
-function boxOf(places: Places): Box {
-	const all = [...places.values()];
-	const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
-	const [right, bottom] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
-	return { x: left, y: top, width: right - left + cardWidth, height: bottom - top + cardHeight };
-}
-
-/** Whom an arrow leads to: up and down along the lines of descent, left and right along the row. */
-function neighbourOf(id: string, key: string, family: Family, places: Places): string | undefined {
-	const here = places.get(id);
-	const isCard = (other: string) => places.has(other) && family.members.some((member) => member.id === other);
-	const { parents } = family.links;
-	if (key === 'ArrowUp')
-		return parents.find(({ childId, parentId }) => childId === id && isCard(parentId))?.parentId;
-	if (key === 'ArrowDown')
-		return parents.find(({ childId, parentId }) => parentId === id && isCard(childId))?.childId;
-	if (!here || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
-	const side = key === 'ArrowLeft' ? -1 : 1;
-	const beside = family.members
-		.flatMap(({ id: other }) => {
-			const place = places.get(other);
-			const distance = place?.y === here.y ? (place.x - here.x) * side : 0;
-			return distance > 0 ? [{ other, distance }] : [];
-		})
-		.sort((a, b) => a.distance - b.distance);
-	return beside[0]?.other;
 }

@@ -10,13 +10,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { changesBody, dayOfBirth } from './member-changes';
 import { RelationSelect } from './relation-select';
+import { nameWithRelation } from './relations';
 import type { FamilyTexts } from './texts';
 
 interface EditDialogProps {
 	member: FamilyMember;
+	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onSaved: (answer: unknown) => void;
@@ -32,6 +35,7 @@ const textFields = ['profession', 'location', 'mobileNumber'] as const;
 /** What may be put right on somebody's card. */
 export function EditDialog({
 	member,
+	language,
 	texts,
 	memberTexts,
 	onSaved,
@@ -63,6 +67,7 @@ export function EditDialog({
 			>
 				{(errorAt) => (
 					<>
+						<p className="font-semibold text-lg">{nameWithRelation(member, language, texts)}</p>
 						{isOwnProfile ? (
 							<p className="text-text-muted">{words.ownProfile}</p>
 						) : (

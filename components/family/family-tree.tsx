@@ -10,12 +10,22 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { type Family, type FamilyRequest, readFamily, readRequests } from './answers';
+import {
+	type Family,
+	type FamilyRequest,
+	type NamingTree,
+	readFamily,
+	readNamingTrees,
+	readRequests,
+} from './answers';
+import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { FamilyTexts } from './texts';
 
 interface FamilyTreeProps {
 	language: Language;
+	/** Begins with the form for a new relative. */
+	isAdding: boolean;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 }
@@ -23,10 +33,11 @@ interface FamilyTreeProps {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
+export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTreeProps) {
 	const leaveIfRefused = useRefusedSession(language);
 	const [family, setFamily] = useState<Family | null>(null);
 	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
+	const [namedIn, setNamedIn] = useState<readonly NamingTree[]>([]);
 	const [isLoading, setLoading] = useState(true);
 	const [failure, setFailure] = useState<string | null>(null);
 	const load = useCallback(
@@ -35,14 +46,20 @@ export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
 			// One after the other: the first visit makes the tree.
 			const tree = await callApi('/api/family/tree', call);
 			if (signal?.aborted || (!tree.ok && leaveIfRefused(tree))) return;
-			const asked = await callApi('/api/family/pending-requests', call);
-			if (signal?.aborted || (!asked.ok && leaveIfRefused(asked))) return;
+			const [asked, naming] = await Promise.all([
+				callApi('/api/family/pending-requests', call),
+				callApi('/api/family/named-in', call),
+			]);
+			if (signal?.aborted) return;
+			if ([asked, naming].some((answer) => !answer.ok && leaveIfRefused(answer))) return;
 			const loaded = tree.ok ? readFamily(tree.data) : null;
 			if (loaded) setFamily(loaded);
 			if (asked.ok) setRequests(readRequests(asked.data));
+			if (naming.ok) setNamedIn(readNamingTrees(naming.data));
 			setLoading(false);
+			const missing = asked.ok ? naming : asked;
 			if (!loaded) setFailure((!tree.ok && tree.message) || texts.failed);
-			else setFailure(asked.ok ? null : asked.message || texts.requests.failed);
+			else setFailure(missing.ok ? null : missing.message || texts.requests.failed);
 		},
 		[leaveIfRefused, texts],
 	);
@@ -51,6 +68,7 @@ export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
 		void load(unmounted.signal);
 		return () => unmounted.abort();
 	}, [load]);
+	useEffect(prepareWorker, []);
 	useFollowedLogin(language);
 	const tryAgain = () => {
 		setLoading(true);
@@ -68,7 +86,9 @@ export function FamilyTree({ language, texts, memberTexts }: FamilyTreeProps) {
 				<LoadedFamily
 					family={family}
 					requests={requests}
+					namedIn={namedIn}
 					language={language}
+					isAdding={isAdding}
 					texts={texts}
 					memberTexts={memberTexts}
 					reload={load}

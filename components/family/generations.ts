@@ -1,3 +1,4 @@
+import { groupedBy } from '@/lib/core/grouping';
 import type { FamilyLinks, FamilyMember } from './answers';
 
 /** Members of one generation; how many generations above the viewer it is, null for who hangs on nobody. */
@@ -13,13 +14,14 @@ export interface Generation {
 export function generationsOf(members: readonly FamilyMember[], links: FamilyLinks): Generation[] {
 	const me = members.find(({ relation }) => relation === 'Me');
 	const levels = me ? levelsFrom(me.id, links) : new Map<string, number>();
-	const groups = new Map<number | null, FamilyMember[]>();
-	for (const member of closestFirst(members, levels)) {
-		const above = levels.get(member.id) ?? null;
-		groups.set(above, [...(groups.get(above) ?? []), member]);
-	}
+	const couples = links.unions.flatMap(([one, other]) => [
+		{ id: one, partner: other },
+		{ id: other, partner: one },
+	]);
+	const partnersOf = groupedBy(couples, ({ id }) => id);
+	const groups = groupedBy(closestFirst(members, levels), ({ id }) => levels.get(id) ?? null);
 	return [...groups]
-		.map(([above, group]) => ({ above, members: couplesTogether(group, links) }))
+		.map(([above, group]) => ({ above, members: couplesTogether(group, partnersOf) }))
 		.sort((one, other) => heightOf(other) - heightOf(one));
 }
 
@@ -60,17 +62,19 @@ function levelsFrom(meId: string, { parents, unions }: FamilyLinks): Map<string,
 	return levels;
 }
 
-function couplesTogether(group: readonly FamilyMember[], { unions }: FamilyLinks): FamilyMember[] {
+type Partners = ReadonlyMap<string, readonly { partner: string }[]>;
+
+function couplesTogether(group: readonly FamilyMember[], partnersOf: Partners): FamilyMember[] {
 	const meFirst = group.toSorted(
 		(one, other) => Number(other.relation === 'Me') - Number(one.relation === 'Me'),
 	);
+	const order = new Map(meFirst.map((member, place) => [member.id, { member, place }]));
 	const ordered = new Set<FamilyMember>();
 	for (const member of meFirst) {
 		ordered.add(member);
-		for (const partner of meFirst) {
-			if (unions.some((union) => union.includes(member.id) && union.includes(partner.id)))
-				ordered.add(partner);
-		}
+		const partners = (partnersOf.get(member.id) ?? []).flatMap(({ partner }) => order.get(partner) ?? []);
+		for (const { member: partner } of partners.toSorted((one, other) => one.place - other.place))
+			ordered.add(partner);
 	}
 	return [...ordered];
 }

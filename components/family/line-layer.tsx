@@ -1,26 +1,85 @@
+import { memo, useMemo } from 'react';
 import type { DiagramLine } from './diagram-lines';
 
+interface LineLayerProps {
+	lines: readonly DiagramLine[];
+	/** Keys of the lines that stand out while all others step back. */
+	lit?: ReadonlySet<string> | undefined;
+}
+
+type Look = 'plain' | 'lit' | 'dimmed';
+
+/** By the line's `tint`. */
+const strokes = [
+	...['stroke-control', 'stroke-kin-teal', 'stroke-kin-violet'],
+	...['stroke-kin-rust', 'stroke-kin-moss', 'stroke-kin-plum'],
+];
+
 /** The lines of the diagram, under its cards: a marriage double and golden, descent thin. */
-export function LineLayer({ lines }: { lines: readonly DiagramLine[] }) {
+export const LineLayer = memo(function LineLayer({ lines, lit }: LineLayerProps) {
+	const lightened = useMemo(() => lit && withKnots(lines, lit), [lines, lit]);
+	const ordered = useMemo(() => (lightened ? litLast(lines, lightened) : lines), [lines, lightened]);
 	return (
 		<svg aria-hidden="true" className="absolute overflow-visible" width="1" height="1">
-			{lines.map(({ key, path, kind, isDashed }) =>
-				kind === 'marriage' ? (
-					<g key={key} fill="none">
-						<path d={path} strokeWidth="6" className="stroke-gold" />
-						<path d={path} strokeWidth="2" className="stroke-raised" />
-					</g>
-				) : (
-					<path
-						key={key}
-						d={path}
-						fill="none"
-						strokeWidth="2"
-						strokeDasharray={isDashed ? '6 5' : undefined}
-						className="stroke-control"
-					/>
-				),
-			)}
+			{ordered.map((line) => (
+				<Line key={nameOf(line)} line={line} look={lookOf(line, lightened)} />
+			))}
 		</svg>
 	);
+});
+
+/** Of this line and no other; what is drawn of it carries the name. */
+export function nameOf({ kind, key }: DiagramLine): string {
+	return `${kind} ${key}`;
 }
+
+function lookOf({ key }: DiagramLine, lit: ReadonlySet<string> | undefined): Look {
+	if (!lit) return 'plain';
+	return lit.has(key) ? 'lit' : 'dimmed';
+}
+
+/** A ring is lit with the lines that meet there. */
+function withKnots(lines: readonly DiagramLine[], lit: ReadonlySet<string>): ReadonlySet<string> {
+	const joined = new Set(lines.flatMap(({ key, joins }) => (lit.has(key) ? joins : [])));
+	const knots = lines.filter(({ kind, key }) => kind === 'knot' && joined.has(key));
+	return new Set([...lit, ...knots.map(({ key }) => key)]);
+}
+
+/** Over the others. */
+function litLast(lines: readonly DiagramLine[], lit: ReadonlySet<string>): DiagramLine[] {
+	return lines.toSorted((a, b) => Number(lit.has(a.key)) - Number(lit.has(b.key)));
+}
+
+const Line = memo(function Line({ line, look }: { line: DiagramLine; look: Look }) {
+	const { path, kind, isDashed, tint } = line;
+	const opacity = look === 'dimmed' ? 0.25 : undefined;
+	if (kind === 'marriage') {
+		return (
+			<g fill="none" opacity={opacity}>
+				<path
+					data-line={nameOf(line)}
+					d={path}
+					strokeWidth={look === 'lit' ? 8 : 6}
+					className="stroke-gold"
+				/>
+				<path
+					data-line={nameOf(line)}
+					d={path}
+					strokeWidth={look === 'lit' ? 3 : 2}
+					className="stroke-raised"
+				/>
+			</g>
+		);
+	}
+	return (
+		<path
+			data-line={nameOf(line)}
+			d={path}
+			opacity={opacity}
+			strokeWidth={look === 'lit' ? 4 : 2}
+			strokeLinejoin="round"
+			strokeDasharray={isDashed ? '6 5' : undefined}
+			className={`${kind === 'knot' ? 'fill-raised' : 'fill-none'} ${look === 'lit' ? 'stroke-primary' : (strokes[tint] ?? 'stroke-control')}`}
+		/>
+	);
+});

@@ -11,15 +11,16 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { type FamilyMember, type FoundMember, readFoundMembers } from './answers';
+import { type Family, type FoundMember, readFoundMembers } from './answers';
 import { MessageField } from './message-field';
+import { PlaceFields } from './place-fields';
 import { Portrait } from './portrait';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import { type FamilyTexts, filled } from './texts';
 
 interface LinkFormProps {
-	members: readonly FamilyMember[];
+	family: Family;
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
@@ -39,7 +40,7 @@ const leastLetters = 2;
 
 /** Asks somebody who is a member already to be a relative. */
 export function LinkForm({
-	members,
+	family: { members, links },
 	language,
 	texts,
 	memberTexts,
@@ -49,6 +50,8 @@ export function LinkForm({
 }: LinkFormProps) {
 	const words = texts.link;
 	const isSending = useRef(false);
+	const me = members.find((member) => member.relation === 'Me');
+	const [place, setPlace] = useState({ relation: '', relatedToId: me?.id });
 	const [finding, setFinding] = useState<Finding>({ status: 'none' });
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -136,7 +139,12 @@ export function LinkForm({
 				method="post"
 				noValidate
 				onSubmit={send}
-				onChange={({ target }) => setRefusal((current) => withoutErrorAt(target, current))}
+				onChange={({ currentTarget, target }) => {
+					const fields = new FormData(currentTarget);
+					const [relation, relatedToId] = [fields.get('relation'), fields.get('relatedToMemberId')];
+					setPlace({ relation: String(relation ?? ''), relatedToId: String(relatedToId ?? '') });
+					setRefusal((current) => withoutErrorAt(target, current));
+				}}
 				className="flex flex-col gap-6"
 			>
 				{found.length > 0 && (
@@ -159,17 +167,21 @@ export function LinkForm({
 						id={inputId('relation')}
 						label={texts.wizard.relation}
 						none={memberTexts.memberOptions.none}
+						// Whether they are a grandfather or a grandmother is not asked here.
+						except="Grandparent"
 						error={errorAt('relation')}
 						texts={texts}
 					/>
 					<RelatedToSelect
 						id={inputId('relatedToMemberId')}
 						members={members}
-						defaultValue={members.find(({ relation }) => relation === 'Me')?.id}
+						defaultValue={me?.id}
+						error={errorAt('relatedToMemberId')}
 						language={language}
 						texts={texts}
 					/>
 				</div>
+				<PlaceFields {...place} start={{}} members={members} links={links} texts={texts} errorAt={errorAt} />
 				<MessageField texts={texts} error={errorAt('requestMessage')} />
 				<div className="flex flex-wrap justify-end gap-3 border-line border-t pt-5">
 					<Button look="outline" disabled={isBusy} onClick={onCancel}>

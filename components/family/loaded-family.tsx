@@ -1,36 +1,53 @@
 'use client';
 
-import { Inbox, Info, Link2, UserPlus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
+import { Fragment, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import { cardIn, type Family, type FamilyMember, type FamilyRequest, messageOf, warningsOf } from './answers';
+import {
+	cardIn,
+	type Family,
+	type FamilyMember,
+	type FamilyRequest,
+	messageOf,
+	type NamingTree,
+	warningsOf,
+} from './answers';
 import { ConfirmDialog } from './confirm-dialog';
 import { Diagram } from './diagram';
+import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
+import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
+import { nameWithRelation } from './relations';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
 import { UndoBar } from './undo-bar';
+import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
+
+/** Rarely opened, and heavy. */
+const Exchange = lazy(() => import('./exchange'));
 
 interface LoadedFamilyProps {
 	family: Family;
 	requests: readonly FamilyRequest[];
+	namedIn: readonly NamingTree[];
 	language: Language;
+	isAdding: boolean;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
@@ -39,10 +56,17 @@ interface LoadedFamilyProps {
 }
 
 /** What stands in the place of the list. */
-type Form = { kind: 'add'; place: WizardPlace } | { kind: 'edit'; memberId: string } | { kind: 'link' };
+type Form =
+	| { kind: 'add'; place: WizardPlace }
+	| { kind: 'edit'; memberId: string }
+	| { kind: 'link' | 'exchange' };
 
 /** What is open above the page. */
-type Open = { kind: 'info' } | { kind: 'details' | 'edit' | 'delete' | 'unlink'; memberId: string };
+type Open =
+	| { kind: 'info' }
+	| { kind: 'details' | 'unlink'; memberId: string }
+	/** From a card, or from the details, which it then goes back to. */
+	| { kind: 'edit' | 'delete'; memberId: string; isFromDetails?: boolean };
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
@@ -50,17 +74,18 @@ const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 export function LoadedFamily({
 	family,
 	requests,
+	namedIn,
 	language,
+	isAdding,
 	texts,
 	memberTexts,
 	reload,
 	onFailure,
 }: LoadedFamilyProps) {
-	// A small screen shows the list first.
-	const isWide = useMediaQuery('(min-width: 768px)');
+	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
-	const [form, setForm] = useState<Form | null>(null);
+	const [form, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
 	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' } | null>(null);
@@ -123,13 +148,40 @@ export function LoadedFamily({
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
 	const edited = form?.kind === 'edit' ? members.find(({ id }) => id === form.memberId) : undefined;
 	const close = () => setOpen(null);
+	const openCard = useCallback((kind: CardDialog, memberId: string) => setOpen({ kind, memberId }), []);
+	const back = (memberId: string) =>
+		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
+	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
-		<Diagram
-			family={family}
-			language={language}
-			texts={texts}
-			onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
-		/>
+		<div key="tree" hidden={form !== null}>
+			<Diagram family={family} language={language} texts={texts} onOpen={openCard} />
+		</div>
+	);
+	const list = form === null && (
+		<Fragment key="list">
+			<MemberList
+				family={family}
+				language={language}
+				texts={texts}
+				headingRef={listHeading}
+				onOpen={({ id }) => openCard('details', id)}
+				onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
+			/>
+			{family.hidden.length > 0 && (
+				<HiddenMembers
+					members={family.hidden}
+					language={language}
+					texts={texts}
+					onShown={async (member, answer) => {
+						tell(answer, texts.edit.saved);
+						if (gone?.id === member.id) setGone(null);
+						await reload();
+						listHeading.current?.focus();
+					}}
+					onFailure={onFailure}
+				/>
+			)}
+		</Fragment>
 	);
 	return (
 		<>
@@ -161,7 +213,11 @@ export function LoadedFamily({
 						<Link2 aria-hidden="true" className="size-5" />
 						{texts.toolbar.link}
 					</Button>
-					<Button onClick={() => showForm({ kind: 'add', place: anywhere })}>
+					<Button look="outline" onClick={() => showForm({ kind: 'exchange' })}>
+						<ArrowDownUp aria-hidden="true" className="size-5" />
+						{texts.toolbar.exchange}
+					</Button>
+					<Button className="max-sm:col-span-2" onClick={() => showForm({ kind: 'add', place: anywhere })}>
 						<UserPlus aria-hidden="true" className="size-5" />
 						{texts.toolbar.add}
 					</Button>
@@ -175,6 +231,7 @@ export function LoadedFamily({
 			{areRequestsOpen && (
 				<RequestList
 					requests={requests}
+					namedIn={namedIn}
 					headingRef={requestsHeading}
 					language={language}
 					texts={texts}
@@ -197,7 +254,7 @@ export function LoadedFamily({
 					<Wizard
 						place={form.place}
 						edited={null}
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -212,7 +269,7 @@ export function LoadedFamily({
 					<Wizard
 						place={anywhere}
 						edited={edited}
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -225,7 +282,7 @@ export function LoadedFamily({
 			{form?.kind === 'link' && (
 				<FormPanel title={texts.link.title} closeLabel={texts.close} onClose={showList}>
 					<LinkForm
-						members={members}
+						family={family}
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
@@ -235,18 +292,25 @@ export function LoadedFamily({
 					/>
 				</FormPanel>
 			)}
-			{form === null && isWide && diagram}
-			{form === null && (
-				<MemberList
-					family={family}
-					language={language}
-					texts={texts}
-					headingRef={listHeading}
-					onOpen={({ id }) => setOpen({ kind: 'details', memberId: id })}
-					onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
-				/>
+			{form?.kind === 'exchange' && (
+				<FormPanel title={texts.exchange.title} closeLabel={texts.close} onClose={showList}>
+					<Suspense fallback={<Skeleton className="h-96" />}>
+						<Exchange
+							members={members}
+							language={language}
+							texts={texts}
+							onImported={(answer) => {
+								tell(answer, texts.exchange.done.title);
+								void reload();
+							}}
+							onFailure={onFailure}
+							onClose={showList}
+						/>
+					</Suspense>
+				</FormPanel>
 			)}
-			{form === null && !isWide && diagram}
+			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} texts={texts} />}
+			{view === 'tree' ? [diagram, list] : [list, diagram]}
 			{gone && (
 				<UndoBar
 					key={gone.id}
@@ -264,8 +328,8 @@ export function LoadedFamily({
 					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
-					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
-					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
+					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onClose={close}
 				/>
@@ -273,6 +337,7 @@ export function LoadedFamily({
 			{open?.kind === 'edit' && openMember && (
 				<EditDialog
 					member={openMember}
+					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
 					onMore={() => {
@@ -281,23 +346,23 @@ export function LoadedFamily({
 					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
 					onFailure={onFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => back(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'delete' && openMember && (
 				<ConfirmDialog
-					member={openMember}
+					name={nameWithRelation(openMember, language, texts)}
 					words={texts.remove}
 					texts={texts}
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
 					onFailure={onFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => back(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'unlink' && openMember && (
 				<ConfirmDialog
-					member={openMember}
+					name={nameWithRelation(openMember, language, texts)}
 					words={texts.unlink}
 					texts={texts}
 					send={() =>

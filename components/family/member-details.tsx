@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Trash2, Unlink2 } from 'lucide-react';
+import { Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -10,6 +10,8 @@ import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { type FamilyMember, linkedFields } from './answers';
+import { FactList } from './fact-list';
+import { relationPath } from './kin-path';
 import { dayOfBirth } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
@@ -57,7 +59,7 @@ export function MemberDetails({
 		words[field],
 		told[field] ? shownValue(field, told[field], memberTexts) : null,
 	]);
-	const isEmpty = [...basic, ...family].every(([, value]) => value === null);
+	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (
 		<Dialog
 			title={member.name}
@@ -98,6 +100,17 @@ export function MemberDetails({
 				</div>
 				<Rows title={words.basic} rows={basic} />
 				<Rows title={words.family} rows={family} />
+				{member.facts.length > 0 && <FactList facts={member.facts} language={language} texts={texts} />}
+				{member.relation !== 'Me' && (
+					<LinkButton
+						look="outline"
+						href={pathIn(language, relationPath(null, member.id))}
+						className="self-start"
+					>
+						<Waypoints aria-hidden="true" className="size-5" />
+						{texts.howRelated}
+					</LinkButton>
+				)}
 				{member.isProfileLinked && member.requestId && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
 						<Unlink2 aria-hidden="true" className="size-5" />

@@ -1,12 +1,15 @@
 'use client';
 
-import { UserPlus } from 'lucide-react';
+import { UserPlus, Waypoints } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
 import type { Family, FamilyMember } from './answers';
 import { generationsOf, namedParentsOf } from './generations';
+import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
 import type { OfferedRelation } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -26,9 +29,22 @@ export function MemberList({ family, language, texts, headingRef, onOpen, onAdd 
 	const [only, ...others] = members;
 	return (
 		<section aria-labelledby="family-members" className="flex flex-col gap-6">
-			<h2 ref={headingRef} id="family-members" tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
-				{texts.list.title}
-			</h2>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<h2
+					ref={headingRef}
+					id="family-members"
+					tabIndex={-1}
+					className="text-h3 outline-none md:text-h3-wide"
+				>
+					{texts.list.title}
+				</h2>
+				{others.length > 0 && (
+					<LinkButton look="outline" href={pathIn(language, relationPath(null, null))}>
+						<Waypoints aria-hidden="true" className="size-5" />
+						{texts.howRelated}
+					</LinkButton>
+				)}
+			</div>
 			{generationsOf(members, links).map(({ above, members: group }) => (
 				<div key={above} className="flex flex-col gap-3">
 					<h3 className="border-line border-b pb-1 text-heading text-lg">{headingOf(above, texts)}</h3>

@@ -3,8 +3,14 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import type { FamilyTexts } from './texts';
 
+interface MessageFieldProps {
+	defaultValue?: string | undefined;
+	texts: FamilyTexts;
+	error: string | undefined;
+}
+
 /** A few words to who is asked to be a relative. */
-export function MessageField({ texts, error }: { texts: FamilyTexts; error: string | undefined }) {
+export function MessageField({ defaultValue, texts, error }: MessageFieldProps) {
 	return (
 		<Field
 			id={inputId('requestMessage')}
@@ -13,7 +19,14 @@ export function MessageField({ texts, error }: { texts: FamilyTexts; error: stri
 			error={error}
 		>
 			{(control) => (
-				<textarea {...control} name="requestMessage" rows={3} maxLength={500} className={controlClass} />
+				<textarea
+					{...control}
+					name="requestMessage"
+					rows={3}
+					maxLength={500}
+					defaultValue={defaultValue}
+					className={controlClass}
+				/>
 			)}
 		</Field>
 	);

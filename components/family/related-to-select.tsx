@@ -2,31 +2,29 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import { relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
+import { nameWithRelation } from './relations';
+import type { FamilyTexts } from './texts';
 
 interface RelatedToSelectProps {
 	id: string;
 	members: readonly FamilyMember[];
 	defaultValue: string | undefined;
+	error: string | undefined;
 	language: Language;
 	texts: FamilyTexts;
 }
 
 /** Whose relative somebody is: anybody of the tree who is not waiting for an answer. */
-export function RelatedToSelect({ id, members, defaultValue, language, texts }: RelatedToSelectProps) {
+export function RelatedToSelect({ id, members, defaultValue, error, language, texts }: RelatedToSelectProps) {
 	return (
-		<Field id={id} label={texts.wizard.relatedTo}>
+		<Field id={id} label={texts.wizard.relatedTo} error={error}>
 			{(control) => (
 				<Select {...control} name="relatedToMemberId" defaultValue={defaultValue}>
 					{members
 						.filter(({ isPending }) => !isPending)
 						.map((member) => (
 							<option key={member.id} value={member.id}>
-								{filled(texts.wizard.relativeOf, {
-									name: member.name,
-									relation: relationShown(member, language, texts),
-								})}
+								{nameWithRelation(member, language, texts)}
 							</option>
 						))}
 				</Select>

@@ -1,13 +1,20 @@
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
+import { type FamilyTexts, filled } from './texts';
 
-/** The relations in which somebody can be added, in the order of the list. */
-export const offeredRelations = [
-	...(['Father', 'Mother', 'Brother', 'Sister', 'Spouse', 'Husband', 'Wife'] as const),
-	...(['Son', 'Daughter', 'Child', 'Grandfather', 'Grandmother'] as const),
-] as const;
+/** The relations in which somebody can be added, in the order of the list: the nearest, and all others. */
+export const offeredRelations = {
+	nearest: [
+		...(['Father', 'Mother', 'Brother', 'Sister', 'Spouse', 'Husband', 'Wife'] as const),
+		...(['Son', 'Daughter'] as const),
+	],
+	further: [
+		...(['Child', 'Grandfather', 'Grandmother', 'Grandparent'] as const),
+		...(['Uncle', 'Aunt', 'Cousin', 'Other'] as const),
+	],
+} as const;
 
-export type OfferedRelation = (typeof offeredRelations)[number];
+export type OfferedRelation = (typeof offeredRelations)['nearest' | 'further'][number];
 
 /** Those a card offers with its own buttons. */
 export const quickRelations = [
@@ -38,6 +45,16 @@ export function relationShown(
 ): string {
 	if (relation === 'Me') return texts.card.me;
 	return relationWords ? capitalised(relationWords[language]) : relationName(relation, texts);
+}
+
+/** Somebody with what they are to the viewer. */
+export function nameWithRelation(
+	member: Pick<FamilyMember, 'name' | 'relation' | 'relationWords'>,
+	language: Language,
+	texts: FamilyTexts,
+): string {
+	const relation = relationShown(member, language, texts);
+	return filled(texts.wizard.relativeOf, { name: member.name, relation });
 }
 
 /** A stated relation in the page's language, standing alone. */

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember, FamilyRequest } from './answers';
+import type { Claim, FamilyMember, FamilyRequest, NamingTree } from './answers';
+import { ConfirmDialog } from './confirm-dialog';
 import { Portrait } from './portrait';
 import { wordOf } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -15,6 +16,8 @@ interface RequestListProps {
 	requests: readonly FamilyRequest[];
 	/** Cards of those who have not answered yet. */
 	asked: readonly FamilyMember[];
+	/** The trees of others in which the viewer stands. */
+	namedIn: readonly NamingTree[];
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	language: Language;
 	texts: FamilyTexts;
@@ -23,12 +26,16 @@ interface RequestListProps {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-export type RequestAct = 'accept' | 'reject' | 'withdraw';
+export type RequestAct = 'accept' | 'reject' | 'withdraw' | 'notMe';
 
-/** Who asks to be a relative, to be accepted or rejected; and who has been asked, as long as it can be taken back. */
+/**
+ * Who asks to be a relative, to be accepted or rejected; who has been asked, as long as it can be taken back; and whose
+ * trees name the viewer, who can always say that it is not them.
+ */
 export function RequestList({
 	requests,
 	asked,
+	namedIn,
 	headingRef,
 	language,
 	texts,
@@ -38,9 +45,10 @@ export function RequestList({
 	const words = texts.requests;
 	const isSending = useRef(false);
 	const [doing, setDoing] = useState<{ id: string; act: RequestAct } | null>(null);
+	const [leaving, setLeaving] = useState<NamingTree | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const failed = { accept: words.answerFailed, reject: words.answerFailed, withdraw: words.withdrawFailed };
-	const act = async (id: string, chosen: RequestAct) => {
+	const act = async (id: string, chosen: Exclude<RequestAct, 'notMe'>) => {
 		if (isSending.current) return;
 		isSending.current = true;
 		setDoing({ id, act: chosen });
@@ -132,13 +140,57 @@ export function RequestList({
 					</li>
 				))}
 			</ul>
+			{namedIn.length > 0 && (
+				<>
+					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.namedIn}</h3>
+					<p className="mt-2 text-sm text-text-muted">{words.namedInHint}</p>
+				</>
+			)}
+			<ul>
+				{namedIn.map((tree) => (
+					<li
+						key={tree.ownerId}
+						className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
+					>
+						<div className="min-w-48 flex-1">
+							<p className="break-words font-bold font-serif text-heading text-lg">
+								{filled(words.treeOf, { name: tree.ownerName })}
+							</p>
+							<p className="text-text-soft">
+								{tree.claim ? claimOf(tree.claim, language, texts) : words.agreed}
+							</p>
+						</div>
+						<Button
+							look="outline"
+							aria-label={filled(words.notMeIn, { name: tree.ownerName })}
+							onClick={() => setLeaving(tree)}
+						>
+							{texts.notMe.title}
+						</Button>
+					</li>
+				))}
+			</ul>
+			{leaving && (
+				<ConfirmDialog
+					name={filled(words.treeOf, { name: leaving.ownerName })}
+					words={texts.notMe}
+					texts={texts}
+					send={() => callApi('/api/family/not-me', { method: 'POST', body: { ownerId: leaving.ownerId } })}
+					onDone={(answer) => {
+						setLeaving(null);
+						onDone('notMe', answer);
+					}}
+					onFailure={onFailure}
+					onClose={() => setLeaving(null)}
+				/>
+			)}
 		</Card>
 	);
 }
 
 /** What the sender says that the viewer is, and to whom. */
 function claimOf(
-	{ relation, relationWords, relatedToName }: FamilyRequest,
+	{ relation, relationWords, relatedToName }: Claim,
 	language: Language,
 	texts: FamilyTexts,
 ): string {

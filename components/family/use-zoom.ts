@@ -1,44 +1,92 @@
-'use client';
-
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-/** From coordinates of the layout to those of the canvas. */
-export interface View {
-	x: number;
-	y: number;
-	k: number;
-}
-
-export interface Box {
-	x: number;
-	y: number;
-	width: number;
-	height: number;
-}
+import {
+	type D3ZoomEvent,
+	type ZoomBehavior,
+	type ZoomTransform,
+	zoom,
+	zoomIdentity,
+	zoomTransform,
+} from 'd3-zoom';
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Area, areaSeen, isSameArea, middleOfView } from './diagram-window';
 
 const scaleExtent: [number, number] = [0.4, 2];
 const mostFitted = 0.9;
 const margin = 40;
+/** So large the small buttons of a card are to be as they are seen, and so large they may be on the card for it. */
+const seenTarget = 24.5;
+const [leastTarget, mostTarget] = [28, 48];
+/** For each pixel that a wheel turns, in doublings; pinching on a touchpad comes as a wheel with Ctrl, in small turns. */
+const zoomPerPixel = 0.002;
+const pinchBelow = 50;
 
-/** Wheel, pinch and drag on `canvas`; and the same for buttons and keys. */
-export function useZoom(canvas: RefObject<HTMLElement | null>) {
-	const [view, setView] = useState<View>({ x: 0, y: 0, k: 1 });
+/** A wheel alone scrolls the page, until the canvas has been pressed or walked into. */
+export function isZoomingWheel(event: WheelEvent, canvas: HTMLElement): boolean {
+	return event.ctrlKey || event.metaKey || canvas.contains(document.activeElement);
+}
+
+/**
+ * Wheel, pinch and drag on `canvas` move and scale `layer`, past React; and the same for buttons and keys. The answered
+ * area, in coordinates of the layout, holds what is in view and what may soon come, and changes by the card.
+ */
+export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>) {
+	const [area, setArea] = useState<Area | null>(null);
 	const behavior = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
-	useEffect(() => {
-		if (!canvas.current) return;
+	useLayoutEffect(() => {
+		const [frame, moved] = [canvas.current, layer.current];
+		if (!frame || !moved) return;
+		let size = { width: 0, height: 0 };
+		let seen: Area | null = null;
+		const look = (by: (update: () => void) => void) => {
+			const next = areaSeen(zoomTransform(frame), size);
+			if (size.width === 0 || (seen && isSameArea(seen, next))) return;
+			seen = next;
+			by(() => setArea(next));
+		};
 		const zooming = zoom<HTMLElement, unknown>()
 			.scaleExtent(scaleExtent)
-			.on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) =>
-				setView({ x: transform.x, y: transform.y, k: transform.k }),
-			);
+			.filter((event: MouseEvent) =>
+				// A touch has no button.
+				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && !event.button,
+			)
+			.wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
+				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
+				return -pixels * zoomPerPixel * (ctrlKey && Math.abs(pixels) < pinchBelow ? 10 : 1);
+			})
+			// As long as it lasts the layer is moved as a picture, and drawn sharply again afterwards.
+			.on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+				if (sourceEvent) moved.style.willChange = 'transform';
+			})
+			.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+				moved.style.willChange = '';
+				const target = Math.min(mostTarget, Math.max(leastTarget, seenTarget / transform.k));
+				moved.style.setProperty('--target', `${target}px`);
+			})
+			.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+				const { x, y, k } = transform;
+				moved.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+				look(sourceEvent ? startTransition : (update) => update());
+			});
 		behavior.current = zooming;
-		const selection = select(canvas.current).call(zooming);
+		const selection = select(frame).call(zooming);
+		const measure = () => {
+			if (frame.clientWidth === 0) return;
+			const before = size;
+			size = { width: frame.clientWidth, height: frame.clientHeight };
+			const { k } = zoomTransform(frame);
+			const [wider, higher] = [size.width - before.width, size.height - before.height];
+			// What was in the middle stays there.
+			if (before.width > 0) zooming.translateBy(selection, wider / 2 / k, higher / 2 / k);
+			look((update) => update());
+		};
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(frame);
 		return () => {
+			observer.disconnect();
 			selection.on('.zoom', null);
 		};
-	}, [canvas]);
+	}, [canvas, layer]);
 	const zoomBy = useCallback(
 		(factor: number) => {
 			if (canvas.current) behavior.current?.scaleBy(select(canvas.current), factor);
@@ -51,14 +99,26 @@ export function useZoom(canvas: RefObject<HTMLElement | null>) {
 		},
 		[canvas],
 	);
+	/** Moves the picture by so much of the layout. */
+	const shift = useCallback(
+		(x: number, y: number) => {
+			if (canvas.current) behavior.current?.translateBy(select(canvas.current), x, y);
+		},
+		[canvas],
+	);
 	/** Shows all of `box`, or as much of it around `focus` as the smallest scale allows. */
 	const showBox = useCallback(
-		(box: Box, focus: { x: number; y: number }) => {
+		(box: Area, focus: { x: number; y: number }) => {
 			if (!canvas.current || !behavior.current) return;
 			const { clientWidth: width, clientHeight: height } = canvas.current;
-			const whole = Math.min((width - margin) / box.width, (height - margin) / box.height, mostFitted);
+			const whole = Math.min(
+				(width - margin) / (box.right - box.left),
+				(height - margin) / (box.bottom - box.top),
+				mostFitted,
+			);
 			const k = Math.max(whole, scaleExtent[0]);
-			const [x, y] = k === whole ? [box.x + box.width / 2, box.y + box.height / 2] : [focus.x, focus.y];
+			const x = middleOfView(box.left, box.right, focus.x, (width - margin) / k);
+			const y = middleOfView(box.top, box.bottom, focus.y, (height - margin) / k);
 			const fitted = zoomIdentity
 				.translate(width / 2, height / 2)
 				.scale(k)
@@ -67,5 +127,10 @@ export function useZoom(canvas: RefObject<HTMLElement | null>) {
 		},
 		[canvas],
 	);
-	return { view, zoomBy, centre, showBox };
+	/** From coordinates of the layout to those of the canvas. */
+	const currentView = useCallback(
+		(): ZoomTransform => (canvas.current ? zoomTransform(canvas.current) : zoomIdentity),
+		[canvas],
+	);
+	return { area, zoomBy, centre, shift, showBox, currentView };
 }

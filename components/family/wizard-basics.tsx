@@ -9,12 +9,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember } from './answers';
+import type { FamilyLinks, FamilyMember } from './answers';
+import { PlaceFields } from './place-fields';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import type { OfferedRelation } from './relations';
 import type { FamilyTexts } from './texts';
-import { beginning } from './wizard-steps';
+import type { Typed } from './wizard-steps';
 
 /** Where a newcomer is to stand, as far as a card has said it. */
 export interface WizardPlace {
@@ -23,10 +24,14 @@ export interface WizardPlace {
 }
 
 interface WizardBasicsProps {
-	place: WizardPlace;
+	/** What the fields begin with. */
+	start: Typed;
+	/** What stands in them now. */
+	typed: Typed;
 	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
+	links: FamilyLinks;
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
@@ -35,18 +40,20 @@ interface WizardBasicsProps {
 
 /** Who is added, as what and to whom, and whether an account is made for them. */
 export function WizardBasics({
-	place,
+	start,
+	typed,
 	edited,
 	members,
+	links,
 	language,
 	texts,
 	memberTexts,
 	errorAt,
 }: WizardBasicsProps) {
 	const words = texts.wizard;
-	const [way, setWay] = useState<string>(beginning.way);
+	const [way, setWay] = useState(start.way);
 	const isAccount = !edited && way === 'account';
-	const me = members.find(({ relation }) => relation === 'Me');
+	const isPlaced = !edited || typed.relation !== edited.relation;
 	return (
 		<>
 			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
@@ -54,7 +61,7 @@ export function WizardBasics({
 					id={inputId('relation')}
 					label={words.relation}
 					none={memberTexts.memberOptions.none}
-					defaultValue={edited?.relation ?? place.relation}
+					defaultValue={start.relation}
 					error={errorAt('relation')}
 					texts={texts}
 				/>
@@ -62,16 +69,30 @@ export function WizardBasics({
 					<RelatedToSelect
 						id={inputId('relatedToMemberId')}
 						members={members}
-						defaultValue={place.relatedToId ?? me?.id}
+						defaultValue={start.relatedToMemberId}
+						error={errorAt('relatedToMemberId')}
 						language={language}
 						texts={texts}
 					/>
+				)}
+				{isPlaced && (
+					<div className="flex flex-col gap-4 empty:hidden md:col-span-2">
+						<PlaceFields
+							relation={typed.relation ?? ''}
+							relatedToId={typed.relatedToMemberId ?? members.find(({ relation }) => relation === 'Me')?.id}
+							start={start}
+							members={members}
+							links={links}
+							texts={texts}
+							errorAt={errorAt}
+						/>
+					</div>
 				)}
 				<div className="md:col-span-2">
 					<MemberInput
 						name="name"
 						texts={memberTexts}
-						defaultValue={edited?.name ?? ''}
+						defaultValue={start.name ?? ''}
 						isRequired
 						error={errorAt('name')}
 						options={noAddressOptions}
@@ -93,7 +114,7 @@ export function WizardBasics({
 					id={inputId('way')}
 					name="way"
 					legend={words.way}
-					value={way}
+					value={way ?? ''}
 					onChange={(event) => setWay(event.currentTarget.value)}
 					choices={[
 						{ value: 'account', label: words.withAccount, hint: words.withAccountHint },
@@ -106,7 +127,7 @@ export function WizardBasics({
 					name="isDeceased"
 					value="true"
 					label={texts.edit.isDeceased}
-					defaultChecked={edited?.isDeceased ?? false}
+					defaultChecked={start.isDeceased !== undefined}
 				/>
 			</fieldset>
 		</>

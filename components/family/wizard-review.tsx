@@ -87,9 +87,21 @@ function basicRows(
 		[memberTexts.memberFields.name, typed.name ?? ''],
 		[words.relation, relationName(typed.relation ?? '', texts)],
 		[words.relatedTo, relatedTo?.name ?? ''],
+		...placeRows(typed, texts),
 		[words.account, typed.way === 'none' ? words.noAccount : ''],
 		[texts.link.message, typed.way === 'account' ? (typed.requestMessage ?? '') : ''],
 		[texts.details.status, typed.isDeceased ? texts.details.departed : ''],
 	];
 	return rows.filter(([, value]) => value !== '');
+}
+
+/** What was answered about the place in the tree, where it is not taken for granted. */
+function placeRows({ parentKind, side, isCouple }: Typed, { place: words }: FamilyTexts): Row[] {
+	const kinds: Readonly<Record<string, string>> = { adopted: words.adopted, step: words.step };
+	const sides: Readonly<Record<string, string>> = { father: words.fatherSide, mother: words.motherSide };
+	return [
+		[words.kind, kinds[parentKind ?? ''] ?? ''],
+		[words.side, sides[side ?? ''] ?? ''],
+		[words.coupleTitle, isCouple === 'false' ? words.noCouple : ''],
+	];
 }

@@ -46,6 +46,10 @@ describe('the steps of the wizard', () => {
 		expect(fields.includes('gender')).toBe(isAsked);
 	});
 
+	it.each(['side', 'parentKind', 'isCouple', 'relatedToMemberId'])('ask for %s in the first', (field) => {
+		expect(stepOf(field)).toBe('basic');
+	});
+
 	it('lead from a refused field to the step that asks for it, else to where one sends', () => {
 		expect(['email', 'relation', 'dob', 'district', 'familyGod', 'inLawState', '?'].map(stepOf)).toEqual([
 			...(['basic', 'basic', 'personal', 'personal', 'worship', 'marriage', 'review'] as const),

@@ -16,6 +16,7 @@ import {
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, titleOfGroup } from '@/components/member/texts';
 import { useAddressOptions } from '@/components/member/use-address-options';
+import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -23,11 +24,12 @@ import { refuseSecondHalf } from '@/components/ui/second-half';
 import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { doesEmailExist, type FamilyMember } from './answers';
+import { doesEmailExist, type Family, type FamilyMember } from './answers';
 import { valuesOf, wizardChangesBody } from './member-changes';
 import { MessageField } from './message-field';
 import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
+import { type DraftPlace, findWizardDraft, forgetWizardDraft, keepWizardDraft } from './wizard-draft';
 import { WizardReview } from './wizard-review';
 import {
 	addBody,
@@ -47,7 +49,7 @@ interface WizardProps {
 	place: WizardPlace;
 	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
-	members: readonly FamilyMember[];
+	family: Family;
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
@@ -64,7 +66,7 @@ interface WizardProps {
 export function Wizard({
 	place,
 	edited,
-	members,
+	family,
 	language,
 	texts,
 	memberTexts,
@@ -78,10 +80,11 @@ export function Wizard({
 	const isSending = useRef(false);
 	const [step, setStep] = useState<WizardStepKey>('basic');
 	const [reached, setReached] = useState<ReadonlySet<WizardStepKey>>(new Set(['basic']));
-	const [start] = useState<Typed>(() =>
-		edited ? valuesOf(edited) : { ...beginning, relation: place.relation },
-	);
-	const [typed, setTyped] = useState<Typed>(start);
+	const { members, links } = family;
+	const draftPlace = { ...place, ownerId: family.currentUserId };
+	/** What the fields begin with, under a number that makes them begin anew. */
+	const [start, setStart] = useState(() => beginningOf({ edited, place: draftPlace, family }));
+	const [typed, setTyped] = useState<Typed>(start.values);
 	const { options, loadOptions } = useAddressOptions();
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -99,6 +102,16 @@ export function Wizard({
 			setReached((soFar) => new Set([...soFar, next]));
 			if (form.current) setTyped(typedIn(new FormData(form.current)));
 		});
+		heading.current?.focus();
+	};
+	const discardDraft = () => {
+		forgetWizardDraft();
+		const values = emptyValues(place, members);
+		setStart(({ round }) => ({ round: round + 1, values, isRestored: false }));
+		setReached(new Set(['basic']));
+		setRefusal(null);
+		setTyped(values);
+		setStep('basic');
 		heading.current?.focus();
 	};
 	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
@@ -142,7 +155,10 @@ export function Wizard({
 	const send = async (path: string, method: 'POST' | 'PUT', body: FormData, failed: string) => {
 		const onUpload = hasFile(body) ? setUploaded : undefined;
 		const answer = await callApi(path, { method, body, onUpload });
-		if (answer.ok) return onDone(answer.data);
+		if (answer.ok) {
+			if (!edited) forgetWizardDraft();
+			return onDone(answer.data);
+		}
 		if (onFailure(answer)) return;
 		const errors = fieldErrorsOf(answer);
 		// What is wrong with a place in the tree only the whole sentence says.
@@ -165,7 +181,11 @@ export function Wizard({
 			noValidate
 			onSubmit={advance}
 			onChange={({ currentTarget, target }) => {
-				setTyped(typedIn(new FormData(currentTarget)));
+				const current = typedIn(new FormData(currentTarget));
+				setTyped(current);
+				// Steps that are not reached yet, and a marriage that is not asked for, keep what they had.
+				if (!edited)
+					keepWizardDraft({ ...start.values, ...findWizardDraft(draftPlace), ...current }, draftPlace);
 				setRefusal((soFar) => withoutErrorAt(target, soFar));
 				void loadCombobox();
 			}}
@@ -176,6 +196,14 @@ export function Wizard({
 					<span key={key} className={`h-1.5 flex-1 rounded-full ${index <= at ? 'bg-primary' : 'bg-line'}`} />
 				))}
 			</div>
+			{start.isRestored && (
+				<Banner tone="info">
+					<p>{words.draftKept}</p>
+					<Button look="quiet" className="mt-1 px-3 text-sm" onClick={discardDraft}>
+						{words.discardDraft}
+					</Button>
+				</Banner>
+			)}
 			{refusal && (
 				<RefusalMessage
 					refusal={refusal}
@@ -194,12 +222,14 @@ export function Wizard({
 			{allSteps
 				.filter((key) => reached.has(key))
 				.map((key) => (
-					<div key={key} hidden={key !== step} className="flex flex-col gap-8">
+					<div key={`${key} ${start.round}`} hidden={key !== step} className="flex flex-col gap-8">
 						{key === 'basic' && (
 							<WizardBasics
-								place={place}
+								start={start.values}
+								typed={typed}
 								edited={edited}
 								members={members}
+								links={links}
 								language={language}
 								texts={texts}
 								memberTexts={memberTexts}
@@ -216,7 +246,7 @@ export function Wizard({
 									(key !== 'marriage' || typed.isMarried === 'Yes')
 								}
 								required={['email', 'password']}
-								defaults={start}
+								defaults={start.values}
 								texts={memberTexts}
 								options={options}
 								errorAt={errorAt}
@@ -224,7 +254,11 @@ export function Wizard({
 						))}
 						{key === 'basic' && (
 							<fieldset hidden={typed.way !== 'account'} disabled={typed.way !== 'account'}>
-								<MessageField texts={texts} error={errorAt('requestMessage')} />
+								<MessageField
+									defaultValue={start.values.requestMessage}
+									texts={texts}
+									error={errorAt('requestMessage')}
+								/>
 							</fieldset>
 						)}
 						{key === 'personal' && (
@@ -235,7 +269,7 @@ export function Wizard({
 								error={errorAt('dob')}
 								className="order-first max-w-80"
 							>
-								{(control) => <Input {...control} name="dob" type="date" defaultValue={start.dob} />}
+								{(control) => <Input {...control} name="dob" type="date" defaultValue={start.values.dob} />}
 							</Field>
 						)}
 						{key === 'review' && (
@@ -280,6 +314,34 @@ export function Wizard({
 			</div>
 		</form>
 	);
+}
+
+interface Start {
+	round: number;
+	values: Typed;
+	/** Whether they were typed before and kept. */
+	isRestored: boolean;
+}
+
+function beginningOf({
+	edited,
+	place,
+	family,
+}: Pick<WizardProps, 'edited' | 'family'> & { place: DraftPlace }): Start {
+	if (edited) return { round: 0, values: valuesOf(edited), isRestored: false };
+	const values = emptyValues(place, family.members);
+	const kept = findWizardDraft(place);
+	const isThere =
+		kept && (!kept.relatedToMemberId || family.members.some(({ id }) => id === kept.relatedToMemberId));
+	return { round: 0, values: isThere ? { ...values, ...kept } : values, isRestored: isThere === true };
+}
+
+function emptyValues(
+	{ relatedToId, relation }: Pick<DraftPlace, 'relatedToId' | 'relation'>,
+	members: readonly FamilyMember[],
+): Typed {
+	const me = members.find((member) => member.relation === 'Me');
+	return { ...beginning, relation, relatedToMemberId: relatedToId ?? me?.id ?? '' };
 }
 
 function missingSentence(

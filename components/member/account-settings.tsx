@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/save-file';
 import { clearSession, replaceToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
@@ -51,7 +52,7 @@ export function AccountSettings({
 		setRefusal(null);
 		const answer = await callApi('/api/users/me/export');
 		setLoading(false);
-		if (answer.ok) saveFile(answer.data);
+		if (answer.ok) saveRecords(answer.data);
 		else if (!onFailure(answer)) setRefusal(answer.message || texts.data.failed);
 	};
 	const changePassword = (fields: FormData) =>
@@ -207,12 +208,8 @@ function messageOf(answer: unknown): string {
 	return String(message);
 }
 
-/** Offers `data` as a file, written so that a person can read it too. */
-function saveFile(data: unknown): void {
-	const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, '\t')], { type: 'application/json' }));
-	const link = document.createElement('a');
-	link.href = url;
-	link.download = `khamma-ghani-${new Date().toISOString().slice(0, 10)}.json`;
-	link.click();
-	URL.revokeObjectURL(url);
+/** Written so that a person can read it too. */
+function saveRecords(data: unknown): void {
+	const file = new Blob([JSON.stringify(data, null, '\t')], { type: 'application/json' });
+	saveFile(file, `khamma-ghani-${new Date().toISOString().slice(0, 10)}.json`);
 }

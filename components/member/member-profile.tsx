@@ -13,13 +13,15 @@ import { memberTexts, shownValue } from './texts';
 
 interface MemberProfileProps {
 	profile: ReadableProfile;
+	/** What they are to the reader, in whose own tree they stand. */
+	kin: { cardId: string; words: Readonly<Record<Language, string>> } | null;
 	language: Language;
 }
 
 type Row = [label: string, value: string | null | undefined];
 
 /** A member's profile to read, as far as it came: parts about which nothing is told are left out. */
-export async function MemberProfile({ profile, language }: MemberProfileProps) {
+export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	const texts = memberTexts(getMessages(language));
 	const labels = texts.memberFields;
@@ -91,6 +93,17 @@ export async function MemberProfile({ profile, language }: MemberProfileProps) {
 					)}
 				</div>
 			</Card>
+			{kin && (
+				<Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 md:p-7">
+					<div className="min-w-0">
+						<h2 className="text-h3 md:text-h3-wide">{t('inYourTree')}</h2>
+						<p>{t('kin', { name: profile.name, word: kin.words[language] })}</p>
+					</div>
+					<LinkButton look="outline" href={pathIn(language, `/family-tree/relation?to=${kin.cardId}`)}>
+						{t('howRelated')}
+					</LinkButton>
+				</Card>
+			)}
 			{shown.length === 0 && <p className="text-center text-text-muted">{t('onlyName')}</p>}
 			{shown.map(({ title, rows }) => (
 				<Card key={title} className="p-5 md:p-7">

@@ -1,15 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { stubTabStorage } from '@/lib/testing/tab-storage';
 import { findRegisterDraft, forgetRegisterDraft, keepRegisterDraft } from './register-draft';
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 
 beforeEach(() => {
-	kept.clear();
-	vi.stubGlobal('sessionStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
-		removeItem: (key: string) => void kept.delete(key),
-	});
+	kept = stubTabStorage();
 });
 
 it('finds what was typed, and forgets it when told to', () => {

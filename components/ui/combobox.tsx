@@ -1,12 +1,12 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type KeyedOption, keyedOption, keyRanker, readSearch } from '@/lib/core/search-words';
-import { foldedSpelling } from '@/lib/core/text-folding';
+import { keyedOption } from '@/lib/core/search-words';
+import { ListToggle, listClass } from './combobox-parts';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
+import { matchingOptions } from './matching-options';
 
 interface ComboboxTexts {
 	toggle: string;
@@ -44,7 +44,11 @@ export default function Combobox({
 	const [value, setValue] = useState(defaultValue);
 	const [isFiltering, setFiltering] = useState(false);
 	const keyedOptions = useMemo(() => (isFiltering ? options.map(keyedOption) : []), [options, isFiltering]);
-	const matches = isFiltering ? matchingOptions(keyedOptions, value) : options.slice(0, shownAtMost);
+	const matches = isFiltering
+		? matchingOptions(keyedOptions, value)
+				.slice(0, shownAtMost)
+				.map(({ option }) => option)
+		: options.slice(0, shownAtMost);
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox({
 			inputId: id,
@@ -82,17 +86,11 @@ export default function Combobox({
 				})}
 				aria-labelledby={undefined}
 			/>
-			<button
-				{...getToggleButtonProps({ 'aria-label': texts.toggle })}
-				type="button"
-				className="absolute top-0 right-0 grid size-11 place-items-center text-text-muted"
-			>
-				<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-			</button>
+			<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
 			<ul
 				{...getMenuProps({ 'aria-label': label })}
 				aria-labelledby={undefined}
-				className={`absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-1 shadow-soft ${isListed ? '' : 'hidden'}`}
+				className={listClass(isListed)}
 			>
 				{isListed &&
 					matches.map((option, index) => (
@@ -111,27 +109,4 @@ export default function Combobox({
 			</p>
 		</div>
 	);
-}
-
-/**
- * The options that hold what is typed, letter for letter or as a spelling of it in either script, and those that
- * do but for a small slip; the best first, else in their order.
- */
-export function matchingOptions(options: readonly KeyedOption[], typed: string): string[] {
-	const letters = typed.trim().normalize('NFC').toLowerCase();
-	const looked = readSearch(typed);
-	if (letters === '' || !looked) return options.slice(0, shownAtMost).map(({ option }) => option);
-	const rankOf = keyRanker(looked);
-	// Words written together are the same as words written apart.
-	const spelling = foldedSpelling(typed);
-	const found = options.flatMap((option) => {
-		const isInside = option.option.toLowerCase().includes(letters) || option.spelling.includes(spelling);
-		const rank = rankOf(option.key) ?? Number.POSITIVE_INFINITY;
-		const best = option.spelling === spelling ? 0 : isInside ? Math.min(rank, 3) : rank;
-		return Number.isFinite(best) ? [{ option: option.option, rank: best }] : [];
-	});
-	return found
-		.sort((one, other) => one.rank - other.rank)
-		.slice(0, shownAtMost)
-		.map(({ option }) => option);
 }

@@ -7,6 +7,8 @@ describe('guardOf', () => {
 		'/profile/',
 		'/profile/42',
 		'/family-tree',
+		'/family-tree/relation',
+		'/add-family',
 		'/dashboard',
 		'/share-story',
 		'/upload-photo',

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language'
 import { pathIn, pathOf } from '@/lib/i18n/paths';
 
 /** First words of the addresses that nobody may open without having logged in. */
-const memberPages = ['profile', 'family-tree', 'dashboard', 'share-story', 'upload-photo'];
+const memberPages = ['profile', 'family-tree', 'add-family', 'dashboard', 'share-story', 'upload-photo'];
 const administratorPages = ['admin'];
 
 export type Guard = 'open' | 'member' | 'administrator';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from './api';
+import { callApi, downloadFile } from './api';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -133,5 +133,28 @@ describe('callApi with an upload', () => {
 		});
 		stubXhr('no answer');
 		expect(await callApi('/api/users/register', upload)).toMatchObject({ status: 0, code: 'network' });
+	});
+});
+
+describe('downloadFile', () => {
+	const { signal } = new AbortController();
+
+	it('hands over the file with the name that the server gives it', async () => {
+		const headers = { 'content-disposition': 'attachment; filename="family.ged"' };
+		fetched.mockResolvedValue(new Response('0 HEAD', { headers }));
+		const file = await downloadFile('/api/family/export', signal);
+		expect(file).toMatchObject({ ok: true, name: 'family.ged' });
+		expect(file.ok && (await file.content.text())).toBe('0 HEAD');
+	});
+
+	it('hands back a refusal, and a connection that broke', async () => {
+		fetched.mockResolvedValueOnce(
+			Response.json({ message: 'Later.', code: 'limit.exceeded' }, { status: 429 }),
+		);
+		const refusal = { ok: false, status: 429, code: 'limit.exceeded', message: 'Later.' };
+		expect(await downloadFile('/api/family/export', signal)).toMatchObject(refusal);
+		fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+		const broken = { ok: false, code: 'network', message: 'Not reached.' };
+		expect(await downloadFile('/api/family/export', signal)).toMatchObject(broken);
 	});
 });

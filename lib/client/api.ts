@@ -35,18 +35,13 @@ export async function callApi(
 	path: string,
 	{ method = 'GET', body, signal, onUpload }: ApiCall = {},
 ): Promise<ApiResult> {
-	const headers = new Headers({
-		accept: 'application/json',
-		'accept-language': document.documentElement.lang,
-	});
-	const token = localStorage.getItem('token');
-	if (token !== null) headers.set('authorization', `Bearer ${token}`);
+	const headers = headersOf('application/json');
 	const isJson = body !== undefined && !(body instanceof FormData);
 	if (isJson) headers.set('content-type', 'application/json');
 	const sent = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
 	try {
 		const response = onUpload
-			? await upload(path, { method, headers, body: sent }, onUpload)
+			? await upload(path, { method, headers, body: sent, signal }, onUpload)
 			: await fetch(path, { method, headers, body: sent, signal: signal ?? null });
 		const answer: unknown = await response.json().catch(() => null);
 		return response.ok ? { ok: true, data: answer } : failureOf(response.status, answer);
@@ -55,16 +50,44 @@ export async function callApi(
 	}
 }
 
+/** A file that an answer is, with the name that it is to be kept under. */
+export interface ApiFile {
+	ok: true;
+	content: Blob;
+	name: string | null;
+}
+
+/** As `callApi`, for an answer that is a file. */
+export async function downloadFile(path: string, signal: AbortSignal): Promise<ApiFile | ApiFailure> {
+	try {
+		const response = await fetch(path, { headers: headersOf('*/*'), signal });
+		if (!response.ok) return failureOf(response.status, await response.json().catch(() => null));
+		const [, name = null] =
+			/filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+		return { ok: true, content: await response.blob(), name };
+	} catch {
+		return failureOf(0, null);
+	}
+}
+
+function headersOf(accept: string): Headers {
+	const headers = new Headers({ accept, 'accept-language': document.documentElement.lang });
+	const token = localStorage.getItem('token');
+	if (token !== null) headers.set('authorization', `Bearer ${token}`);
+	return headers;
+}
+
 interface Upload {
 	method: string;
 	headers: Headers;
 	body: FormData | string | null;
+	signal: AbortSignal | undefined;
 }
 
 /** As `fetch`, which cannot tell how far an upload has come. */
 function upload(
 	path: string,
-	{ method, headers, body }: Upload,
+	{ method, headers, body, signal }: Upload,
 	onUpload: (share: number) => void,
 ): Promise<Response> {
 	return new Promise((resolve, reject) => {
@@ -74,6 +97,8 @@ function upload(
 		request.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
 		request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
 		request.onerror = () => reject(new Error('no answer'));
+		request.onabort = request.onerror;
+		signal?.addEventListener('abort', () => request.abort());
 		onUpload(0);
 		request.send(body);
 	});

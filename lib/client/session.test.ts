@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubTabStorage } from '@/lib/testing/tab-storage';
 
 /** A browser as far as the session needs one. */
 function openBrowser({ token }: { token: string | null }) {
@@ -9,6 +10,7 @@ function openBrowser({ token }: { token: string | null }) {
 		setItem: (key: string, value: string) => void stored.set(key, value),
 		removeItem: (key: string) => void stored.delete(key),
 	});
+	const typed = stubTabStorage().set('draft', 'half a name');
 	vi.stubGlobal('document', {
 		cookie: '',
 		documentElement: {
@@ -20,7 +22,7 @@ function openBrowser({ token }: { token: string | null }) {
 	});
 	const page = new EventTarget();
 	vi.stubGlobal('window', page);
-	return { stored, attributes, page };
+	return { stored, typed, attributes, page };
 }
 
 function serverAnswers(...answers: (Response | Error)[]) {
@@ -121,7 +123,7 @@ describe('watchSession', () => {
 
 describe('storeSession and logOut', () => {
 	it('tells the page at once, and ends the session here even when the server does not answer', async () => {
-		const { stored } = openBrowser({ token: null });
+		const { stored, typed } = openBrowser({ token: null });
 		serverAnswers(new Error('offline'));
 		const { storeSession, subscribeToSession, getSession, logOut } = await freshSession();
 		const seen: string[] = [];
@@ -131,6 +133,7 @@ describe('storeSession and logOut', () => {
 		unsubscribe();
 		expect(seen).toEqual(['loggedIn', 'loggedOut']);
 		expect([...stored.keys()]).toEqual([]);
+		expect(typed.size).toBe(0);
 	});
 
 	it('asks for the member when the answer did not hold one', async () => {

@@ -71,6 +71,8 @@ export function clearSession(): void {
 /** Ends the session on the server and in the browser. Without the server's answer it still ends here. */
 export async function logOut(): Promise<void> {
 	await callApi('/api/users/logout', { method: 'POST' });
+	// What was typed half belongs to who has left.
+	sessionStorage.clear();
 	clearSession();
 }
 

@@ -7,6 +7,7 @@ import {
 	seededNumbers,
 	shuffle,
 } from '@/lib/testing/family-growth';
+import { rowsOf, shareOfOrderKept } from '@/lib/testing/row-order';
 import { layoutFamily } from './layout';
 import type { LayoutMember } from './layout/people';
 
@@ -54,12 +55,6 @@ function at(places: Places, id: string) {
 	const place = places.get(id);
 	if (place === undefined) throw new Error(`${id} is not drawn`);
 	return place;
-}
-
-function rowsOf(places: Places): string[][] {
-	const rows = new Map<number, string[]>();
-	for (const [id, { y }] of places) rows.set(y, [...(rows.get(y) ?? []), id]);
-	return [...rows.values()].map((row) => row.sort((a, b) => at(places, a).x - at(places, b).x));
 }
 
 function couplesOf(members: readonly LayoutMember[]) {
@@ -226,28 +221,13 @@ describe('in any family', { timeout: 30_000 }, () => {
 				if (one === undefined || other === undefined) return;
 				const [father, mother] = one.sex === 'F' ? [other.id, one.id] : [one.id, other.id];
 				const child: LayoutMember = { id: 'another', sex, birth: 1990, father, mother, spouses: [] };
-				shares.push(shareKept(places, await layoutFamily([...members, child])));
+				shares.push(shareOfOrderKept(places, await layoutFamily([...members, child])));
 			}
 		});
 		expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.98);
 		expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.99);
 	});
 });
-
-/** The share of the pairs of neighbours and others in a row whose order is the same in both pictures. */
-function shareKept(before: Places, after: Places): number {
-	let [pairs, kept] = [0, 0];
-	for (const row of rowsOf(before)) {
-		const xs = row.map((id) => at(after, id).x);
-		xs.forEach((x, index) => {
-			for (const other of xs.slice(index + 1)) {
-				pairs += 1;
-				if (x < other) kept += 1;
-			}
-		});
-	}
-	return pairs === 0 ? 1 : kept / pairs;
-}
 
 test('no lines cross in one line of descent', async () => {
 	await forEachFamily(({ kind, members, places }) => {
@@ -516,6 +496,79 @@ function directLine(members: readonly LayoutMember[], me: LayoutMember): Map<str
 	}
 	return line;
 }
+
+describe('people of whom little is known', { timeout: 30_000 }, () => {
+	/** As those whom nobody has told of, but who hold others together. */
+	const asConnectors = (members: readonly GrownMember[], seed: number) => {
+		const random = seededNumbers(seed);
+		return members.map((member) => (random() < 0.4 ? { ...member, sex: null, birth: null } : member));
+	};
+
+	test('stand once, in the row that their links say, in any family and any order', async () => {
+		await forEachFamily(async ({ members, seed }) => {
+			const told = asConnectors(members, seed);
+			const places = await layoutFamily(told);
+			expect(places.size).toBe(told.length);
+			for (const row of rowsOf(places)) {
+				const xs = row.map((id) => at(places, id).x);
+				xs.forEach((x, index) => {
+					if (index > 0) expect(x - (xs[index - 1] ?? 0)).toBeGreaterThanOrEqual(180);
+				});
+			}
+			for (const { id, father, mother } of told) {
+				for (const parent of [father, mother]) {
+					if (parent !== null) expect(at(places, id).y).toBeGreaterThan(at(places, parent).y);
+				}
+			}
+			for (const [one, other] of couplesOf(told)) expect(at(places, one.id).y).toBe(at(places, other.id).y);
+			expect(await layoutFamily(shuffle(told, seed))).toEqual(places);
+		});
+	});
+
+	test('a couple of whom only the links are known has its known child below the middle', async () => {
+		const places = await layoutFamily([
+			person('one', { spouses: ['other'] }),
+			person('other', { spouses: ['one'] }),
+			man('child', { father: 'other', mother: 'one', birth: 1950 }),
+		]);
+		expect(places).toEqual(
+			new Map([
+				['other', { x: 0, y: 0 }],
+				['one', { x: 180, y: 0 }],
+				['child', { x: 90, y: 180 }],
+			]),
+		);
+	});
+});
+
+describe('very many people', { timeout: 60_000 }, () => {
+	const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+
+	test('a community of 20,000 is drawn whole', async () => {
+		const members = growFamily('community', 20_000, 1);
+		expect((await layoutFamily(members)).size).toBe(20_000);
+	});
+
+	test('20,000 children of one father stand in one row below him', async () => {
+		const children = names(20_000).map((id) => man(id, { father: 'father' }));
+		const places = await layoutFamily([man('father'), ...children]);
+		expect(new Set(children.map(({ id }) => at(places, id).x)).size).toBe(20_000);
+		expect(children.every(({ id }) => at(places, id).y === 180)).toBe(true);
+	});
+
+	test('a line of 2,000 generations stands one below the other', async () => {
+		const line = names(2_000).map((id, index) => man(id, { father: index > 0 ? `p${index - 1}` : null }));
+		const places = await layoutFamily(line);
+		line.forEach(({ id }, index) => {
+			expect(places.get(id)).toEqual({ x: 0, y: index * 180 });
+		});
+	});
+
+	test('20,000 people without a link stand side by side', async () => {
+		const places = await layoutFamily(names(20_000).map((id) => person(id)));
+		expect(new Set([...places.values()].map(({ x }) => x)).size).toBe(20_000);
+	});
+});
 
 describe('what makes no sense is left out', { timeout: 30_000 }, () => {
 	test('a spouse and parents who are not there, oneself as spouse and parent', async () => {

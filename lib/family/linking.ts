@@ -10,7 +10,7 @@ import { type AddedRelative, statedIn } from './commands';
 import { derivedRelations, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
+import { type Path, placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
 import type { AddBody } from './schema';
 
 // A link between two accounts is a request that both have agreed to. Each of the two has the other as a card in their
@@ -45,7 +45,7 @@ export async function askMember(
 	senderId: string,
 	typed: LinkBody,
 	now: Date,
-): Promise<AddedRelative & { isAccepted: boolean }> {
+): Promise<AddedRelative & { requestId: string; isAccepted: boolean }> {
 	const { familyMemberId: receiverId } = typed;
 	if (receiverId === senderId) {
 		throw new DomainError('family.self', { fields: [{ path: 'familyMemberId', message: 'invalid' }] });
@@ -59,7 +59,7 @@ export async function askMember(
 		if (living) {
 			// They have asked first: their card is in their tree, and what is said now is how they stand in this one.
 			const added = await accept(tx, leave, { request: living, from: receiver, to: sender, typed }, now);
-			return { ...added, isAccepted: true };
+			return { ...added, requestId: living.id, isAccepted: true };
 		}
 		const added = await addAskedCard(tx, leave, { sender, receiver, typed }, now);
 		return { ...added, isAccepted: false };
@@ -117,7 +117,7 @@ async function addAskedCard(
 	leave: Leave,
 	{ sender, receiver, typed }: { sender: Account; receiver: Account; typed: LinkBody },
 	now: Date,
-): Promise<AddedRelative> {
+): Promise<AddedRelative & { requestId: string }> {
 	const tree = await lockOwnTree(tx, sender.id);
 	const before = await readGraph(tx, tree, sender.id);
 	const stated = statedIn(before, typed, tree.meId);
@@ -134,7 +134,7 @@ async function addAskedCard(
 		...(typed.isVisible !== undefined && { isVisible: typed.isVisible }),
 	};
 	leave(await writeGraph(tx, tree.id, { before, after: graph, words }));
-	await tx.familyRequest.create({
+	const { id: requestId } = await tx.familyRequest.create({
 		data: {
 			fromMemberId: sender.id,
 			toMemberId: receiver.id,
@@ -146,7 +146,7 @@ async function addAskedCard(
 		},
 		select: { id: true },
 	});
-	return { personId, oddities };
+	return { personId, oddities, requestId };
 }
 
 /** A card of the account that could have been brought back makes room for a new one. */
@@ -234,10 +234,23 @@ export async function lockBothTrees(
 	return { from: await lockOwnTree(tx, fromId), to };
 }
 
-/** The way from the one asked to the asker in the asker's tree, to be gone in the other's from their own card. */
-function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: OwnTree; to: OwnTree }) {
+/**
+ * The way from the one asked to the asker in the asker's tree, to be gone in the other's from their own card: by an
+ * adoption or a later marriage that joins the two, else by blood and marriage.
+ */
+function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: OwnTree; to: OwnTree }): Path {
+	const anchorId = to.meId;
+	const adoption = theirs.parentLinks.find(
+		({ kind, childId, parentId }) =>
+			kind !== 'birth' &&
+			((childId === cardId && parentId === from.meId) || (childId === from.meId && parentId === cardId)),
+	);
+	if (adoption) {
+		const step = adoption.childId === cardId ? adoption.role : 'child';
+		return { anchorId, steps: [{ kind: step, gender: null }], parentKind: adoption.kind };
+	}
 	const steps = cardId === null ? null : stepsBetween(theirs, cardId, from.meId);
-	return { anchorId: to.meId, steps: steps ?? [] };
+	return { anchorId, steps: steps ?? [] };
 }
 
 const kinds: Partial<Record<RelationWord, string>> = {
@@ -301,6 +314,32 @@ export async function withdrawRequest(memberId: string, requestId: string, now: 
 		}
 		await releaseCard(tx, leave, from.id, to.id);
 		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
+	});
+}
+
+/**
+ * Takes a member out of another's tree who says that it is not them, or who does not want to stand there: a request is
+ * refused, a link ends for both, and what the other has written stays as their own words.
+ *
+ * @throws DomainError `notFound` where that tree does not name them
+ */
+export async function leaveTree(memberId: string, ownerId: string, now: Date): Promise<void> {
+	if (memberId === ownerId) throw new DomainError('notFound');
+	await inTransaction(async (tx, leave) => {
+		await lockAccounts(tx, memberId, ownerId);
+		const living = await findLiving(tx, memberId, ownerId);
+		const isLinked = living?.status === 'accepted';
+		const isNamed = await tx.person.count({ where: { memberId, tree: { ownerId } } });
+		const isAsked = living?.status === 'pending' && living.toMemberId === memberId;
+		if (!isLinked && !isAsked && isNamed === 0) throw new DomainError('notFound');
+		if (isLinked) {
+			await lockBothTrees(tx, memberId, ownerId);
+			await releaseCard(tx, leave, memberId, ownerId);
+		}
+		await releaseCard(tx, leave, ownerId, memberId);
+		if (living && (isLinked || isAsked)) {
+			await endRequest(tx, living.id, { status: isLinked ? 'withdrawn' : 'rejected', answeredAt: now });
+		}
 	});
 }
 

@@ -61,6 +61,15 @@ async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<Prisma.Sql> {
 	return Prisma.sql`((${isPublic}) OR owner."id" = ANY (${family}::uuid[]))`;
 }
 
+/** The card of a member's own tree that stands, agreed to and not hidden, for another account; null where there is none. */
+export async function findLinkedCardId(ownerId: string, memberId: string): Promise<string | null> {
+	const card = await db.person.findFirst({
+		where: { memberId, tree: { ownerId }, kind: 'named', isVisible: true, approvalStatus: 'approved' },
+		select: { id: true },
+	});
+	return card?.id ?? null;
+}
+
 /** The requests that wait for this member's answer, newest first, with who their family is. */
 export async function listPendingRequests(memberId: string) {
 	const [requests, familyIds] = await Promise.all([
@@ -82,4 +91,39 @@ export async function listPendingRequests(memberId: string) {
 	]);
 	const family = new Set(familyIds);
 	return requests.map((request) => ({ ...request, isFromFamily: family.has(request.fromMember.id) }));
+}
+
+/** The trees of others in which a card stands for this member, but for those that wait for their answer. */
+export async function listNamingTrees(memberId: string) {
+	const cards = await db.person.findMany({
+		where: {
+			memberId,
+			approvalStatus: { not: 'rejected' },
+			tree: {
+				ownerId: { not: memberId },
+				owner: { sentRequests: { none: { toMemberId: memberId, status: 'pending' } } },
+			},
+		},
+		select: {
+			tree: {
+				select: {
+					owner: {
+						select: {
+							id: true,
+							name: true,
+							sentRequests: {
+								where: { toMemberId: memberId, status: 'accepted' },
+								select: { relation: true, relatedTo: { select: { name: true, memberId: true } } },
+							},
+						},
+					},
+				},
+			},
+		},
+		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+	});
+	return cards.map(({ tree: { owner } }) => {
+		const { sentRequests, ...named } = owner;
+		return { owner: named, request: sentRequests[0] ?? null };
+	});
 }

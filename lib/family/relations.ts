@@ -167,7 +167,7 @@ function grandparentsSide(graph: TreeGraph, { anchorId, side }: Stated, role: Pa
 	return known?.isNamed ? 'mother' : 'father';
 }
 
-interface Path {
+export interface Path {
 	anchorId: string;
 	/** None: a relative of whom nothing more is said, and who hangs on nobody. */
 	steps: readonly Step[];

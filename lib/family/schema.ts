@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
 import { factKinds } from '@/lib/gedcom/facts';
+import { stepKinds } from '@/lib/kinship/steps';
 import { memberChangesBody, profileChangesBody, registrationBody, toldTexts } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
@@ -115,6 +116,8 @@ export const familyTreeReply = z.object({
 		isPublic: z.boolean(),
 	}),
 	familyMembers: z.array(familyMember),
+	/** Whose cards the owner does not want to see, to be shown again. */
+	hiddenMembers: z.array(z.object({ _id: z.string(), name: z.string() })),
 	/** The whole structure: ids that are no member's belong to people without a card. */
 	links: z.object({
 		parentLinks: z.array(
@@ -130,6 +133,59 @@ export const familyTreeReply = z.object({
 		),
 	}),
 });
+
+/** In Hindi and in English, whichever the page is in. */
+const words = z.object({ hi: z.string(), en: z.string() });
+
+/** Somebody on a way from one relative to another; without an id and a name where they have no card. */
+const relative = z.object({
+	_id: text,
+	name: text,
+	photo: text,
+	gender: z.enum(['Male', 'Female']).nullable(),
+	isDeceased: z.boolean(),
+	/** What they are to the one from whom the way leads; null for that one, and where no way leads. */
+	words: words.nullable(),
+});
+
+export type Relative = z.output<typeof relative>;
+
+const relationStep = z.object({
+	kind: z.enum(stepKinds),
+	/** What the next of the people is to the one before. */
+	words,
+	/** How a parent and child, or brothers and sisters, belong together. */
+	link: z.enum(['birth', 'adopted', 'half', 'step']).nullable(),
+	/** Of a marriage. */
+	endedBy: z.enum(['death', 'divorce']).nullable(),
+	/** Whom a brother and sister both have as parents. */
+	sharedParents: z.array(relative),
+	/** Whether these are a couple. */
+	areParentsMarried: z.boolean(),
+});
+
+const relationReply = z.object({
+	isBlood: z.boolean(),
+	/** What `to` is to `from`, and `from` to `to`. */
+	words,
+	inverseWords: words,
+	sentence: words,
+	/** Both ends included: one more than there are steps. */
+	people: z.array(relative),
+	steps: z.array(relationStep),
+});
+
+export type RelationReply = z.output<typeof relationReply>;
+
+/** Blood before marriage, the shortest first; none of somebody to themselves, or where nothing joins the two. */
+export const relationsReply = z.object({
+	from: relative,
+	to: relative,
+	relations: z.array(relationReply),
+	total: z.number(),
+});
+
+export type RelationsReply = z.output<typeof relationsReply>;
 
 function blankAsAbsent<S extends z.ZodType>(schema: S) {
 	return z
@@ -285,6 +341,9 @@ export const pendingRequestsReply = z.array(
 	}),
 );
 
+/** GET /api/family/relation: from the caller's own card unless another is named. */
+export const relationQuery = z.object({ from: blankAsAbsent(z.guid()), to: z.guid() });
+
 /** POST /api/family/respond-request */
 export const answerBody = z.object({ requestId: z.guid(), response: z.enum(['accept', 'reject']) });
 
@@ -295,6 +354,27 @@ export const requestReply = z.object({
 	message: z.string(),
 	request: z.object({ _id: z.string(), status: z.enum(['accepted', 'rejected', 'withdrawn']) }),
 });
+
+/** GET /api/family/named-in: the trees of others that name the reader, but for those that wait for their answer. */
+export const namedInReply = z.array(
+	z.object({
+		/** Whose tree. */
+		owner: z.object({ _id: z.string(), name: z.string() }),
+		/** What they say the reader is to them; null where it was the reader who asked them. */
+		relation: text,
+		relationWords: z.object({ hi: z.string(), en: z.string() }).nullable(),
+		/** Whose relative, where that is not the owner. */
+		relatedToName: text,
+	}),
+);
+
+/** POST /api/family/not-me */
+export const notMeBody = z.object({
+	/** Whose tree names the caller. */
+	ownerId: z.guid(),
+});
+
+export const notMeReply = z.object({ message: z.string() });
 
 export const removalReply = z.object({
 	message: z.string(),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { kinshipWords } from '@/lib/i18n/kinship-words';
 import { translator } from '@/lib/i18n/translate';
@@ -13,10 +14,16 @@ import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { toldFacts } from './gedcom/told-facts';
 import { type TreeGraph, unknownPerson } from './graph';
-import type { listFamilyTrees, listPendingRequests } from './queries';
+import type { listFamilyTrees, listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
-import type { FamilyMember, familyTreeReply, familyTreesReply, pendingRequestsReply } from './schema';
+import type {
+	FamilyMember,
+	familyTreeReply,
+	familyTreesReply,
+	namedInReply,
+	pendingRequestsReply,
+} from './schema';
 import type { AccountOnCard, PersonRow, TreeRows } from './tree';
 
 type TreeRow = Awaited<ReturnType<typeof listFamilyTrees>>['trees'][number];
@@ -39,6 +46,12 @@ export function serializeOwnTree(tree: TreeRows, now: Date): z.input<typeof fami
 	return {
 		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
 		familyMembers: serializeMembers(tree, now),
+		hiddenMembers: tree.people
+			.filter(
+				({ kind, isVisible, approvalStatus }) =>
+					kind === 'named' && !isVisible && approvalStatus !== 'rejected',
+			)
+			.map(({ id, name, account }) => ({ _id: id, name: account?.name ?? name ?? '' })),
 		links: { parentLinks, unions },
 	};
 }
@@ -59,14 +72,23 @@ export function serializeOddities(oddities: Oddity[], language: Language) {
 	}));
 }
 
-function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
+/** A tree as far as its owner may know of it: who has a card and what that tells, and who is whose kin. */
+export function shownTree(tree: TreeRows, now: Date) {
 	const cards = tree.people.filter(isShown).map((row) => ({ row, ...shownOf(row, tree, now) }));
 	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
-	const kin = relationsFrom(indexKin(kinGraph(graph)), tree.meId);
+	return { cards, graph, kin: indexKin(kinGraph(graph)) };
+}
+
+function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
+	const { cards, graph, kin: index } = shownTree(tree, now);
+	const kin = relationsFrom(index, tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
 	const facts = toldFacts(tree, names);
 	const hungOn = cardsHungOn(graph, tree.meId);
+	const nameRelative = relativesNamed();
+	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
+	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	return cards.map(({ row, shown }) => {
 		const relation = relations.get(row.id) ?? 'Other';
 		return {
@@ -75,7 +97,7 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			_id: row.id,
 			__v: row.version,
 			relation,
-			relationWords: wordsFor(relation, kin.get(row.id)),
+			relationWords: nameRelative(relation, kin.get(row.id)),
 			isVisible: row.isVisible,
 			isDeceased: row.isDeceased,
 			approvalStatus: row.approvalStatus,
@@ -83,14 +105,18 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			relatedTo: hungOn.get(row.id) ?? null,
 			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
 			requestId: row.requestId,
-			parents: tree.parentLinks.filter(({ childId }) => childId === row.id).map(({ parentId }) => parentId),
-			spouses: tree.unions.flatMap(({ partnerAId, partnerBId }) => {
-				if (partnerAId === row.id) return [partnerBId];
-				return partnerBId === row.id ? [partnerAId] : [];
-			}),
+			parents: (parentsOf.get(row.id) ?? []).map(({ parentId }) => parentId),
+			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
 			facts: facts.get(row.id) ?? [],
 		};
 	});
+}
+
+function bothPartners({ partnerAId, partnerBId }: TreeRows['unions'][number]) {
+	return [
+		{ of: partnerAId, spouse: partnerBId },
+		{ of: partnerBId, spouse: partnerAId },
+	];
 }
 
 /** Nobody who is hidden or not, or no longer, agreed to. */
@@ -100,7 +126,6 @@ function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
 
 type Birth = Pick<PersonRow, 'bornOn' | 'bornPrecision'>;
 
-/** The tree as far as its owner may know of it. */
 function shownGraph(
 	{ people, parentLinks, unions }: TreeRows,
 	known: ReadonlyMap<string, { birth: Birth; shown: Pick<FamilyMember, 'name'> & Pick<PersonRow, 'gender'> }>,
@@ -134,13 +159,21 @@ function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
 
 const sexLetters = { Male: 'M', Female: 'F' } as const;
 
-/** What a relative is called: by the way that leads to them, or by the word of the forms where none does. */
-function wordsFor(relation: DerivedRelation, kin: Relation | undefined): FamilyMember['relationWords'] {
-	const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
-	const wordsIn = (language: Language) =>
-		parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
-	return { hi: wordsIn('hi'), en: wordsIn('en') };
+/** What relatives are called: by the way that leads to them, or by the word of the forms where none does. */
+function relativesNamed(): (relation: DerivedRelation, kin: Relation | undefined) => RelationWords {
+	const known = new Map<string, RelationWords>();
+	return (relation, kin) => {
+		const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
+		const key = parts ? JSON.stringify(parts) : relation;
+		const wordsIn = (language: Language) =>
+			parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
+		const words = known.get(key) ?? { hi: wordsIn('hi'), en: wordsIn('en') };
+		known.set(key, words);
+		return words;
+	};
 }
+
+type RelationWords = FamilyMember['relationWords'];
 
 /** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
 function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
@@ -232,10 +265,35 @@ export function serializeRequest(
 			name: fromMember.name,
 			photo: showsPhoto && fromMember.photoId ? picturePath(fromMember.photoId, defaultWidths.photo) : null,
 		},
-		relation,
-		relationWords: { hi: relationWord(relation, 'hi'), en: relationWord(relation, 'en') },
-		relatedToName: relatedTo?.memberId === fromMember.id ? null : (relatedTo?.name ?? null),
+		...claimOf({ relation, relatedTo }, fromMember.id),
 		message,
 		createdAt: createdAt.toISOString(),
+	};
+}
+
+/** Another's tree as who is named in it reads it. */
+export function serializeNamingTree({
+	owner,
+	request,
+}: Awaited<ReturnType<typeof listNamingTrees>>[number]): z.input<typeof namedInReply>[number] {
+	const nothingSaid = { relation: null, relationWords: null, relatedToName: null };
+	return {
+		owner: { _id: owner.id, name: owner.name },
+		...(request ? claimOf(request, owner.id) : nothingSaid),
+	};
+}
+
+/** What somebody says that the reader is, and whose relative where that is not themselves. */
+function claimOf(
+	{
+		relation,
+		relatedTo,
+	}: { relation: string; relatedTo: { name: string | null; memberId: string | null } | null },
+	sayerId: string,
+) {
+	return {
+		relation,
+		relationWords: { hi: relationWord(relation, 'hi'), en: relationWord(relation, 'en') },
+		relatedToName: relatedTo?.memberId === sayerId ? null : (relatedTo?.name ?? null),
 	};
 }

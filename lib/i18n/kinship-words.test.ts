@@ -137,6 +137,37 @@ describe('a genitive', () => {
 	});
 });
 
+describe('a word and what the other of the two says', () => {
+	it.each([
+		['FBe', 'M', 'ताऊ', 'भतीजा', "brother's son"],
+		['FByW', 'F', 'चाची', 'जेठ की बेटी', "husband's elder brother's daughter"],
+		['FZH', 'M', 'फूफा', 'साले के बेटे', "wife's brother's son"],
+		['MB', 'F', 'मामा', 'भांजी', "sister's daughter"],
+		['MZH', 'M', 'मौसा', 'साली के बेटे', "wife's sister's son"],
+		['Be', 'F', 'बड़े भाई', 'छोटी बहन', 'younger sister'],
+		['BeW', 'M', 'भाभी', 'देवर', "husband's younger brother"],
+		['ZyH', 'F', 'बहनोई', 'साली', "wife's sister"],
+		['FZS', 'M', 'फुफेरा भाई', 'ममेरा भाई', "mother's brother's son"],
+		['MFF', 'F', 'परनाना', 'पोती की बेटी', "son's daughter's daughter"],
+		['DSS', 'M', 'परनाती', 'दादी के पिता', "father's mother's father"],
+		['SWF', 'F', 'समधी', 'समधन', "daughter's husband's mother"],
+		['HBe', 'F', 'जेठ', 'छोटे भाई की पत्नी', "younger brother's wife"],
+		['HFM', 'F', 'ददिया सास', 'पोते की पत्नी', "son's son's wife"],
+		['WBW', 'M', 'सलहज', 'ननदोई', "husband's sister's husband"],
+		['WMBW', 'M', 'ममिया सास', 'ननद के दामाद', "husband's sister's daughter's husband"],
+		['FMBS', 'M', 'पिता के मामा के बेटे', 'फुफेरे भाई के बेटे', "father's sister's son's son"],
+	] as const)('%s of sex %s: %s, %s', (path, sex, word, inverse, inverseInEnglish) => {
+		const { family, target } = familyAlong(path, sex);
+		const index = indexKin(family);
+		const [there, back] = [
+			relationsBetween(index, 'me', target)[0],
+			relationsBetween(index, target, 'me')[0],
+		];
+		expect(wordsOf(kinTerms(there?.steps ?? []))[0]).toBe(word.normalize('NFC'));
+		expect(wordsOf(kinTerms(back?.steps ?? []))).toEqual([inverse.normalize('NFC'), inverseInEnglish]);
+	});
+});
+
 describe('words beside the table', () => {
 	it.each([
 		[[['self']], 'स्वयं', 'Me'],
@@ -152,6 +183,14 @@ describe('words beside the table', () => {
 		[[['B'], ['formerW']], 'भाई की पूर्व पत्नी', "brother's former wife"],
 		[[['formerW'], ['F']], 'पूर्व पत्नी के पिता', "former wife's father"],
 		[[['coM']], 'संतान की माता', "child's mother"],
+		[[['B'], ['coF']], 'भाई की संतान के पिता', "brother's child's father"],
+		[[['FFW']], 'सौतेली दादी', "father's stepmother"],
+		[[['FFFW']], 'सौतेली परदादी', "father's father's stepmother"],
+		[[['MFW']], 'सौतेली नानी', "mother's stepmother"],
+		[[['MFFW']], 'सौतेली परनानी', "mother's father's stepmother"],
+		[[['HFW']], 'सौतेली सास', "husband's stepmother"],
+		[[['WFW']], 'सौतेली सास', "wife's stepmother"],
+		[[['H'], ['FFW']], 'पति की सौतेली दादी', "husband's father's stepmother"],
 		[[['P'], ['B']], 'माता या पिता के भाई', "parent's brother"],
 	] satisfies [ReturnType<typeof kinTerms>, string, string][])('%j', (parts, hindi, english) => {
 		expect(wordsOf(parts)).toEqual([hindi.normalize('NFC'), english]);

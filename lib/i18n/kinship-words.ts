@@ -5,8 +5,8 @@ import type { translator } from './translate';
 /** What `translator` and, for a page's own language, `useTranslations` give. */
 type Translate = ReturnType<typeof translator>;
 
-/** Feminine by its last letter; संतान too. */
-const feminine = /(?:[MDZW][ey]?|C)$/;
+/** Feminine by its last letter, or because it begins with संतान. */
+const feminine = /(?:[MDZW][ey]?|C)$|^co/;
 
 type ChangingTerm = keyof typeof hindi.kinship.inGenitive;
 

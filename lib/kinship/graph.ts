@@ -70,6 +70,8 @@ interface PartnerEdge {
 interface CoparentEdge {
 	place: Place;
 	childPlace: Place;
+	/** Of one child both in the same way: not one by birth and the other by adoption, who may hardly know each other. */
+	isCouple: boolean;
 }
 
 interface IndexedPerson {
@@ -112,7 +114,7 @@ export function indexKin({ persons, parentLinks, unions }: KinGraph): KinIndex {
 	const index = { people, placeOf };
 	addParents(index, parentLinks);
 	addPartners(index, unions);
-	for (const [childPlace, child] of people.entries()) addCoparents(index, childPlace, child.parents);
+	for (const isCouple of [true, false]) addCoparents(index, isCouple);
 	for (const person of people) {
 		person.parents.sort(
 			(one, other) =>
@@ -187,13 +189,15 @@ function addPartners(index: KinIndex, unions: readonly KinUnion[]) {
 }
 
 /** Joins the parents of one child whom no marriage joins, by the first of their children. */
-function addCoparents({ people }: KinIndex, childPlace: Place, parents: readonly ParentEdge[]) {
-	for (const { place } of parents) {
-		for (const { place: otherPlace } of parents) {
-			const parent = people[place];
-			if (!parent || place === otherPlace) continue;
-			if (isAmong(parent.partners, otherPlace) || isAmong(parent.coparents, otherPlace)) continue;
-			parent.coparents.push({ place: otherPlace, childPlace });
+function addCoparents({ people }: KinIndex, isCouple: boolean) {
+	for (const [childPlace, { parents }] of people.entries()) {
+		for (const { place, kind } of parents) {
+			for (const { place: otherPlace, kind: otherKind } of parents) {
+				const parent = people[place];
+				if (!parent || place === otherPlace || (kind === otherKind) !== isCouple) continue;
+				if (isAmong(parent.partners, otherPlace) || isAmong(parent.coparents, otherPlace)) continue;
+				parent.coparents.push({ place: otherPlace, childPlace, isCouple });
+			}
 		}
 	}
 }
@@ -202,17 +206,21 @@ export function isAmong(edges: readonly { place: Place }[], place: Place): boole
 	return edges.some((edge) => edge.place === place);
 }
 
-/** Who shares a parent of any kind with the person, each once, in the order of their places. */
-export function siblingsOf(index: KinIndex, place: Place): Place[] {
+/** Who shares a parent of any kind with the person, each once, the nearest first, then in the order of their places. */
+export function siblingsOf(index: KinIndex, place: Place): { place: Place; tie: Tie }[] {
 	const siblings = new Set<Place>();
 	for (const parent of personAt(index, place).parents) {
 		for (const child of personAt(index, parent.place).children) siblings.add(child.place);
 	}
 	siblings.delete(place);
-	return [...siblings].sort((one, other) => one - other);
+	return [...siblings]
+		.map((sibling) => ({ place: sibling, tie: siblingTie(index, place, sibling).tie }))
+		.sort((one, other) => ties.indexOf(one.tie) - ties.indexOf(other.tie) || one.place - other.place);
 }
 
-export type Tie = 'full' | 'half' | 'step';
+const ties = ['full', 'half', 'step'] as const;
+
+export type Tie = (typeof ties)[number];
 
 export interface SiblingTie {
 	tie: Tie;

@@ -235,6 +235,17 @@ describe('half-brothers and -sisters', () => {
 		expect(told(family, 'son', 'nephew')).toEqual(['FBS']);
 	});
 
+	it('stand after full ones on ways of one length', () => {
+		const family = twoWives()
+			.men('zz', 'nephew')
+			.child('zz', ['father', 'mother'])
+			.child('nephew', ['half', null])
+			.child('nephew', ['zz', null], 'adopted');
+		const ways = relationsBetween(indexKin(family), 'me', 'nephew').map(({ people }) => people[1]);
+		expect(ways).toEqual(['zz', 'half']);
+		expect(relationsFrom(indexKin(family), 'me').get('nephew')?.people).toEqual(['me', 'zz', 'nephew']);
+	});
+
 	it('count as full where the other parent of one is not recorded', () => {
 		const family = new KinFamily()
 			.men('father', 'me', 'brother')
@@ -281,6 +292,51 @@ describe('adoption', () => {
 		expect(told(adopted(), 'me', 'his-wife')[0]).toBe('M');
 		expect(told(adopted(), 'me', 'his-son')).toEqual(['Be|By', 'FBS']);
 		expect(told(adopted(), 'adopted-by', 'me')).toEqual(['S', 'BS']);
+	});
+
+	/** My elder brother has given a son to our cousin. */
+	const given = () =>
+		new KinFamily()
+			.person('me', 'M', 200)
+			.person('brother', 'M', 100)
+			.men('father', 'uncle', 'grandfather', 'cousin', 'given', 'his-wifes-father')
+			.women('brothers-wife', 'cousins-wife')
+			.child('father', ['grandfather', null])
+			.child('uncle', ['grandfather', null])
+			.child('me', ['father', null])
+			.child('brother', ['father', null])
+			.child('cousin', ['uncle', null])
+			.child('given', ['brother', 'brothers-wife'])
+			.child('given', ['cousin', 'cousins-wife'], 'adopted')
+			.child('cousins-wife', ['his-wifes-father', null])
+			.married('brother', 'brothers-wife')
+			.married('cousin', 'cousins-wife');
+
+	it('makes nobody a parent of one child with those who have adopted it, while another way joins them', () => {
+		const family = given();
+		const nearest = relationsFrom(indexKin(family), 'me');
+		for (const [id, words] of [
+			['cousins-wife', 'FBS · W'],
+			['his-wifes-father', 'FBS · WF'],
+			['brothers-wife', 'BeW'],
+		] as const) {
+			expect(told(family, 'me', id)).toEqual([words]);
+			expect(inWords(nearest.get(id)?.steps ?? [])).toBe(words);
+		}
+		expect(told(family, 'brother', 'cousins-wife')).toEqual(['FBS · W']);
+		expect(told(family, 'brothers-wife', 'cousin')).toEqual(['H · FBS']);
+	});
+
+	it('joins those whom nothing else does', () => {
+		const family = new KinFamily()
+			.men('me', 'child', 'adopter', 'his-brother', 'his-father')
+			.child('child', ['me', null])
+			.child('child', ['adopter', null], 'adopted')
+			.child('adopter', ['his-father', null])
+			.child('his-brother', ['his-father', null]);
+		expect(told(family, 'me', 'adopter')).toEqual(['coF']);
+		expect(told(family, 'me', 'his-brother')).toEqual(['coF · B']);
+		expect(inWords(relationsFrom(indexKin(family), 'me').get('his-brother')?.steps ?? [])).toBe('coF · B');
 	});
 
 	it('is kept as a fact of the steps', () => {
@@ -330,6 +386,26 @@ describe('step-relatives', () => {
 		expect(told(family, 'stepfather', 'me')).toEqual(['WS']);
 		expect(told(family, 'me', 'his-daughter')).toEqual(['MHD']);
 		expect(told(family, 'his-daughter', 'me')).toEqual(['FWS']);
+	});
+
+	it('are further up too by a word of their own', () => {
+		const family = new KinFamily()
+			.men('me', 'father', 'grandfather', 'great-grandfather')
+			.women('grandmother', 'her-co-wife', 'great-grandmother', 'her-rival', 'wife')
+			.child('me', ['father', null])
+			.child('father', ['grandfather', 'grandmother'])
+			.child('grandfather', ['great-grandfather', 'great-grandmother'])
+			.married('grandfather', 'grandmother')
+			.married('grandfather', 'her-co-wife')
+			.married('great-grandfather', 'great-grandmother')
+			.married('great-grandfather', 'her-rival', 'death')
+			.married('me', 'wife');
+		expect(told(family, 'father', 'her-co-wife')).toEqual(['FW']);
+		expect(told(family, 'me', 'her-co-wife')).toEqual(['FFW']);
+		expect(told(family, 'me', 'her-rival')).toEqual(['FFFW']);
+		expect(told(family, 'wife', 'her-co-wife')).toEqual(['H · FFW']);
+		expect(told(family, 'her-co-wife', 'me')).toEqual(['HS · S']);
+		expect(told(family, 'grandmother', 'her-rival')).toEqual(['HFW']);
 	});
 
 	it("are not the mother's late husband and his children, while a father's late wife is a stepmother", () => {

@@ -4,8 +4,10 @@ import {
 	inverseKind,
 	isBloodStep,
 	placesBeyond,
+	type Reach,
 	type Step,
 	type StepKind,
+	stepAlong,
 	stepBetween,
 	stepKinds,
 } from './steps';
@@ -31,13 +33,13 @@ const maxVisits = 200_000;
 
 /** What may follow what on a path, so that no two paths tell the same relation. */
 interface Grammar {
-	onlyBlood: boolean;
+	reach: Reach;
 	follows: Record<StepKind | 'self', readonly StepKind[]>;
 }
 
 /** Up, across once, and down: a child of one's parent is one's sibling. */
 const bloodGrammar: Grammar = {
-	onlyBlood: true,
+	reach: 'blood',
 	follows: {
 		self: ['parent', 'sibling', 'child'],
 		parent: ['parent', 'sibling'],
@@ -50,7 +52,7 @@ const bloodGrammar: Grammar = {
 
 /** Blood paths joined by marriages. A sibling's parent is one's own, or else one's own parent's partner. */
 const kinGrammar: Grammar = {
-	onlyBlood: false,
+	reach: 'kin',
 	follows: {
 		self: stepKinds,
 		parent: ['parent', 'sibling', 'spouse', 'coparent'],
@@ -60,6 +62,9 @@ const kinGrammar: Grammar = {
 		coparent: stepKinds,
 	},
 };
+
+/** For those alone whom no other path joins. */
+const lastGrammar: Grammar = { ...kinGrammar, reach: 'anyhow' };
 
 interface PathNode {
 	place: Place;
@@ -78,14 +83,38 @@ export function relationsFrom(index: KinIndex, fromId: string): Map<string, Rela
 	const from = index.placeOf.get(fromId);
 	if (from === undefined) return relations;
 	const blood = nearestNodes(index, bloodGrammar, from);
-	const kin = nearestNodes(index, kinGrammar, from);
-	for (const [place, nearest] of kin) {
+	for (const [place, nearest] of nearestOfKin(index, from, blood)) {
 		const byBlood = blood.get(place);
-		const relation = relationOf(index, byBlood?.depth === nearest.depth ? byBlood : nearest);
-		const isFirst = !byBlood || relation.isBlood || kinTerms(relation.steps).length === 1;
-		relations.set(personAt(index, place).id, isFirst ? relation : relationOf(index, byBlood));
+		const isFirst =
+			!byBlood ||
+			(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
+		relations.set(personAt(index, place).id, isFirst ? nearest : relationOf(index, byBlood));
 	}
 	return relations;
+}
+
+/**
+ * The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. In a
+ * family that has adopted somebody it may be a way that is a little longer.
+ */
+function nearestOfKin(
+	index: KinIndex,
+	from: Place,
+	blood: ReadonlyMap<Place, PathNode>,
+): Map<Place, Relation> {
+	const anyhow = nearestNodes(index, lastGrammar, from);
+	const hasLastWays = index.people.some(({ coparents }) => coparents.some(({ isCouple }) => !isCouple));
+	const kin = hasLastWays ? nearestNodes(index, kinGrammar, from) : anyhow;
+	const least = hasLastWays ? distancesTo(index, kinGrammar, from) : null;
+	const nearest = new Map<Place, Relation>();
+	for (const [place, last] of anyhow) {
+		const walked = kin.get(place);
+		// One way to each place is walked on: of tangled ones, on which it may have got lost, all are looked at.
+		const isLost = !walked && least !== null && least[stateOf(place, 'self')] !== unreachable;
+		const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
+		nearest.set(place, found ?? relationOf(index, walked ?? blood.get(place) ?? last));
+	}
+	return nearest;
 }
 
 /** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
@@ -97,10 +126,11 @@ function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Map<Place
 		if (!nearest.has(node.place)) nearest.set(node.place, node);
 		if (node.depth === maxSteps) continue;
 		for (const kind of grammar.follows[node.kind]) {
-			for (const place of placesBeyond(index, node.place, kind, grammar.onlyBlood)) {
+			for (const place of placesBeyond(index, node.place, kind, grammar.reach)) {
 				const state = stateOf(place, kind);
 				if (seen[state] || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
-				if (!grammar.onlyBlood && isTangled(index, node, place, null)) continue;
+				if (grammar.reach !== 'blood' && isTangled(index, node, place, { reach: grammar.reach, to: null }))
+					continue;
 				seen[state] = 1;
 				queue.push({ place, kind, previous: node, depth: node.depth + 1 });
 			}
@@ -120,7 +150,21 @@ export function relationsBetween(index: KinIndex, fromId: string, toId: string):
 	if (from === to) return [{ people: [fromId], steps: [], isBlood: true }];
 	const blood = search(index, bloodGrammar, from, to, maxSteps);
 	const isRelated = blood.length > 0;
-	return [...blood, ...search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps)];
+	const kin = search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps);
+	if (isRelated || kin.length > 0) return [...blood, ...kin];
+	return search(index, lastGrammar, from, to, maxSteps);
+}
+
+/** The same way told from its other end. */
+export function inverseRelation(index: KinIndex, { people, steps, isBlood }: Relation): Relation {
+	const back = people.toReversed();
+	return {
+		people: back,
+		isBlood,
+		steps: steps
+			.toReversed()
+			.map(({ kind }, at) => stepAlong(index, back[at] ?? '', back[at + 1] ?? '', inverseKind[kind])),
+	};
 }
 
 /** Paths by the length, each length walked in the order of its steps (iterative deepening, pruned by distance). */
@@ -133,7 +177,7 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 
 	const walk = (node: PathNode) => {
 		for (const kind of grammar.follows[node.kind]) {
-			for (const place of placesBeyond(index, node.place, kind, grammar.onlyBlood)) {
+			for (const place of placesBeyond(index, node.place, kind, grammar.reach)) {
 				const distance = left[stateOf(place, kind)] ?? unreachable;
 				if (distance === unreachable || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
 				const leastLength = node.depth + 1 + distance;
@@ -141,7 +185,8 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 					nextLength = Math.min(nextLength, leastLength);
 					continue;
 				}
-				if (!grammar.onlyBlood && isTangled(index, node, place, to)) continue;
+				if (grammar.reach !== 'blood' && isTangled(index, node, place, { reach: grammar.reach, to }))
+					continue;
 				if (++visits > maxVisits || found.length === maxRelations) return;
 				const next = { place, kind, previous: node, depth: node.depth + 1 };
 				if (place !== to) walk(next);
@@ -150,13 +195,13 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 		}
 	};
 	const keep = (relation: Relation) => {
-		if (relation.isBlood === grammar.onlyBlood) found.push(relation);
+		if (relation.isBlood === (grammar.reach === 'blood')) found.push(relation);
 	};
 
 	while (length <= maxLength && found.length < maxRelations) {
 		nextLength = unreachable;
 		walk({ place: from, kind: 'self', previous: null, depth: 0 });
-		if (!grammar.onlyBlood && found.length > 0 && nextLength > maxFurtherMarriageSteps) break;
+		if (grammar.reach !== 'blood' && found.length > 0 && nextLength > maxFurtherMarriageSteps) break;
 		length = nextLength;
 	}
 	return found;
@@ -180,7 +225,7 @@ function distancesTo(index: KinIndex, grammar: Grammar, to: Place): Uint8Array {
 	}
 	for (const { place, kind, distance } of queue) {
 		if (distance === maxSteps) continue;
-		for (const before of placesBeyond(index, place, inverseKind[kind], grammar.onlyBlood)) {
+		for (const before of placesBeyond(index, place, inverseKind[kind], grammar.reach)) {
 			if (grammar.follows.self.includes(kind)) {
 				const start = stateOf(before, 'self');
 				left[start] = Math.min(left[start] ?? unreachable, distance + 1);
@@ -219,10 +264,15 @@ function isShortcut(
 }
 
 /** Whether a person further back on the path is joined directly to this place; the two ends may be. */
-function isTangled(index: KinIndex, node: PathNode, place: Place, to: Place | null): boolean {
+function isTangled(
+	index: KinIndex,
+	node: PathNode,
+	place: Place,
+	{ reach, to }: { reach: Reach; to: Place | null },
+): boolean {
 	for (let at = node.previous; at; at = at.previous) {
 		const areEnds = at.previous === null && place === to;
-		if (!areEnds && areNear(index, at.place, place)) return true;
+		if (!areEnds && areNear(index, at.place, place, reach)) return true;
 	}
 	return false;
 }

@@ -44,25 +44,36 @@ export const inverseKind = {
 	coparent: 'coparent',
 } as const satisfies Record<StepKind, StepKind>;
 
-/** Where a step of the kind may lead. Step-parents and what they bring make nobody a blood relative. */
-export function placesBeyond(index: KinIndex, place: Place, kind: StepKind, onlyBlood: boolean): Place[] {
+/**
+ * How far a path may go: over birth and adoption alone; over marriages and step-parents too, which make nobody a
+ * blood relative; or even from somebody's parent by birth to the one who has adopted them.
+ */
+export type Reach = 'blood' | 'kin' | 'anyhow';
+
+/** Where a step of the kind may lead. */
+export function placesBeyond(index: KinIndex, place: Place, kind: StepKind, reach: Reach): Place[] {
 	const person = personAt(index, place);
-	if (kind === 'sibling') {
-		const siblings = siblingsOf(index, place);
-		return onlyBlood
-			? siblings.filter((sibling) => siblingTie(index, place, sibling).tie !== 'step')
-			: siblings;
-	}
 	if (kind === 'spouse') return person.partners.map((edge) => edge.place);
-	if (kind === 'coparent') return person.coparents.map((edge) => edge.place);
+	if (kind === 'coparent') {
+		return person.coparents.filter((edge) => isWithin(edge, reach)).map((edge) => edge.place);
+	}
+	const isNear = (isStep: boolean) => reach !== 'blood' || !isStep;
+	if (kind === 'sibling') {
+		return siblingsOf(index, place)
+			.filter(({ tie }) => isNear(tie === 'step'))
+			.map((sibling) => sibling.place);
+	}
 	const edges = kind === 'parent' ? person.parents : person.children;
-	return edges.filter((edge) => !onlyBlood || edge.kind !== 'step').map((edge) => edge.place);
+	return edges.filter((edge) => isNear(edge.kind === 'step')).map((edge) => edge.place);
 }
 
+const isWithin = ({ isCouple }: { isCouple: boolean }, reach: Reach) => isCouple || reach === 'anyhow';
+
 /** Whether one step joins the two. */
-export function areNear(index: KinIndex, place: Place, otherPlace: Place): boolean {
+export function areNear(index: KinIndex, place: Place, otherPlace: Place, reach: Reach): boolean {
 	const { parents, children, partners, coparents } = personAt(index, place);
-	if ([parents, children, partners, coparents].some((edges) => isAmong(edges, otherPlace))) return true;
+	if ([parents, children, partners].some((edges) => isAmong(edges, otherPlace))) return true;
+	if (coparents.some((edge) => edge.place === otherPlace && isWithin(edge, reach))) return true;
 	return personAt(index, otherPlace).parents.some((parent) => isAmong(parents, parent.place));
 }
 
@@ -86,6 +97,11 @@ export function stepBetween(index: KinIndex, from: Place, to: Place, kind: StepK
 			return { kind, sex, age: ageBeside(target.born, born), ...tie, sharedParentIds };
 		}
 	}
+}
+
+/** @throws RangeError when no such step joins the two, or one is not there. */
+export function stepAlong(index: KinIndex, fromId: string, toId: string, kind: StepKind): Step {
+	return stepBetween(index, index.placeOf.get(fromId) ?? -1, index.placeOf.get(toId) ?? -1, kind);
 }
 
 function edgeTo<Edge extends { place: Place }>(edges: readonly Edge[], place: Place): Edge {

@@ -9,6 +9,7 @@ const plainTerms = [
 	...(['SS', 'SD', 'DS', 'DD', 'SSS', 'SSD', 'DSS', 'DSD', 'SW', 'DH'] as const),
 	...(['FZ', 'FZH', 'MB', 'MBW', 'MZ', 'MZH', 'HZ', 'HZH', 'WB', 'WBW', 'WZ', 'WZH'] as const),
 	...(['HF', 'HM', 'WF', 'WM', 'HFF', 'HFM', 'WFF', 'WFM'] as const),
+	...(['FFW', 'FFFW', 'MFW', 'MFFW'] as const),
 ] as const;
 
 const cousinTerms = ['FBS', 'FBD', 'FZS', 'FZD', 'MBS', 'MBD', 'MZS', 'MZD'] as const;
@@ -18,7 +19,7 @@ const ownTerms = [
 	...(['FBe', 'FBeW', 'FBy', 'FByW', 'BeW', 'ByW', 'ZeH', 'ZyH', 'BS', 'BD', 'ZS', 'ZD'] as const),
 	...(['HBe', 'HBeW', 'HBy', 'HByW', 'HFB', 'HFBW', 'WFB', 'WFBW', 'HMB', 'HMBW', 'WMB', 'WMBW'] as const),
 	...(['SWF', 'SWM', 'DHF', 'DHM'] as const),
-	...(['HW', 'FW', 'FWS', 'FWD', 'HS', 'HD', 'MH', 'MHS', 'MHD', 'WS', 'WD'] as const),
+	...(['HW', 'HFW', 'WFW', 'FW', 'FWS', 'FWD', 'HS', 'HD', 'MH', 'MHS', 'MHD', 'WS', 'WD'] as const),
 	...cousinTerms,
 ] as const;
 

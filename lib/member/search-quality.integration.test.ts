@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { matchingOptions } from '@/components/ui/combobox';
+import { matchingOptions } from '@/components/ui/matching-options';
 import { tallyClans } from '@/lib/community/queries';
 import { keyedOption } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
@@ -54,7 +54,7 @@ async function missedOf(set: typeof developmentPairs) {
 		const isFound =
 			(await namesFound(typed)).includes(stored) &&
 			(kind !== 'clans' || (await clansFound(typed)).includes(stored)) &&
-			(kind !== 'places' || matchingOptions(places, typed).includes(stored));
+			(kind !== 'places' || matchingOptions(places, typed).some(({ option }) => option === stored));
 		if (!isFound) missed.push(`${stored} ← ${typed}`);
 	}
 	return { missed, count: pairs.length };

@@ -13,7 +13,10 @@ import { GET as count } from './count/route';
 import { DELETE as remove } from './delete/[id]/route';
 import { GET as exportTree } from './export/route';
 import { POST as importFile } from './import/route';
+import { GET as namedIn } from './named-in/route';
+import { POST as notMe } from './not-me/route';
 import { GET as pendingRequests } from './pending-requests/route';
+import { GET as relation } from './relation/route';
 import { POST as respond } from './respond-request/route';
 import { POST as restore } from './restore/[id]/route';
 import { GET as tree } from './tree/route';
@@ -179,6 +182,19 @@ const rows: Row[] = [
 		}),
 	),
 	{
+		call: 'GET /api/family/relation',
+		make: ({ cardId }, as) => call(relation, `/api/family/relation?to=${cardId}`, as),
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
+	},
+	{
+		call: 'GET /api/family/relation',
+		about: 'from a card of the owner’s tree',
+		make: ({ cardId }, as) => call(relation, `/api/family/relation?from=${cardId}&to=${cardId}`, as),
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
+	},
+	{
 		call: 'PUT /api/family/update/{id}',
 		make: onId(update, 'PUT', onCard, { education: 'MA' }),
 		statuses: only(200, 'owner', 'administrator'),
@@ -226,6 +242,19 @@ const rows: Row[] = [
 		make: ({ linkId: requestId }, as) =>
 			call(withdraw, '/api/family/withdraw-request', { ...as, json: { requestId } }),
 		statuses: only(200, 'owner', 'family'),
+	},
+	{
+		call: 'GET /api/family/named-in',
+		make: (_scene, as) => call(namedIn, '/api/family/named-in', as),
+		statuses: members(200),
+		also: ({ status, text }, caller, { owner }) => {
+			if (status === 200) expect(text.includes(owner.id)).toBe(caller === 'family');
+		},
+	},
+	{
+		call: 'POST /api/family/not-me',
+		make: ({ owner }, as) => call(notMe, '/api/family/not-me', { ...as, json: { ownerId: owner.id } }),
+		statuses: only(200, 'family', 'asked'),
 	},
 	{
 		call: 'GET /api/family/trees',

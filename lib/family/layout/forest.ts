@@ -1,10 +1,10 @@
 import { formBlocks } from './marriage-block';
-import { byBirth, type Person, parentsOf } from './people';
+import { byBirth, type Person } from './people';
 import { cardWidth, gap } from './sizes';
 
 /** What takes a place in a row: a marriage block, or the way of a link through a row that it only passes. */
 export interface Block {
-	people: Person[];
+	people: readonly Person[];
 	level: number;
 	width: number;
 	/** Left edge. */
@@ -12,15 +12,21 @@ export interface Block {
 	/** Links to the row above and to the row below. */
 	up: Link[];
 	down: Link[];
-	/** Those of them whose crossings count where the order is chosen. */
-	countedUp: Link[];
-	countedDown: Link[];
+	/** Whether any of these counts, or it hangs nowhere. */
+	counts: boolean;
 	/** The link by which the block hangs in the forest. */
 	hangsBy: Link | null;
-	/** Place in the order from left to right, in which a block comes before what stands below it; -1 before it has one. */
+	/** The block at the top of the tree in which it hung first. */
+	root: Block | null;
+	/** Grows from left to right, and from a block to what stands below it; below 0 before it has a place. */
 	place: number;
+	/** What comes before and after it in that order. */
+	previous: Block | null;
+	next: Block | null;
 	/** What is being moved carries the number of the move. */
 	move: number;
+	/** Whether it is to be looked at again. */
+	isWaiting: boolean;
 	/** Of two equals the one that goes first. */
 	rank: number;
 }
@@ -34,11 +40,15 @@ export interface Link {
 	/** From the left edge of the block below to the middle of the child. */
 	to: number;
 	child: Person;
+	/** Whether its crossings count where the order is chosen. */
+	counts: boolean;
 }
 
 /** The children of the same two parents, from left to right. */
 interface Family {
-	block: Block;
+	/** The first parent that is known, and the other where the two stand together. */
+	parent: Person;
+	other: Person | null;
 	/** From the left edge of the block to the middle of the parents. */
 	anchor: number;
 	children: Person[];
@@ -50,44 +60,69 @@ interface Family {
  */
 const manyParents = 200;
 
+/** Where everyone of a family stands; lists by rank. */
+interface Standing {
+	blockOf: Block[];
+	/** From the left edge of the block to the middle of the card. */
+	middleOf: number[];
+	isParent: boolean[];
+	parents: number;
+}
+
 /** One connected family as blocks, each hung under one parent family: the husband's where it is known. */
 export function buildForest(people: readonly Person[]): Block[] {
-	const blockOf = new Map<Person, Block>();
-	const offsetOf = new Map<Person, number>();
-	const blocks = formBlocks(people).map((members): Block => {
-		const block = newBlock(members[0]?.level ?? 0, members);
-		members.forEach((member, at) => {
-			blockOf.set(member, block);
-			offsetOf.set(member, at * (cardWidth + gap) + cardWidth / 2);
-		});
-		return block;
-	});
-	const familiesOf = groupFamilies(people, blockOf, offsetOf);
+	const blocks = formBlocks(people).map((members) => newBlock(members[0]?.level ?? 0, members));
+	const standing = standIn(blocks, people);
+	const familiesOf = groupFamilies(people, standing);
 	const passing: Block[] = [];
-	const parentsHere = new Set(people.flatMap(parentsOf));
-	const heads = new Set(blocks.map(findHead));
-	for (const family of [...familiesOf.values()].flat()) {
-		for (const child of family.children) {
-			const below = blockOf.get(child);
-			if (below === undefined) continue;
-			const way = lead(family, parentsHere, child, below, offsetOf.get(child) ?? 0, passing);
-			for (const link of heads.has(child) ? way : way.slice(1, -1)) link.below.hangsBy = link;
+	for (const block of blocks) {
+		for (const family of familiesOf.get(block) ?? []) {
+			for (const child of family.children) lead(block, family, child, standing, passing);
 		}
 	}
-	return [...blocks, ...passing];
+	return passing.length === 0 ? blocks : [...blocks, ...passing];
+}
+
+function standIn(blocks: readonly Block[], people: readonly Person[]): Standing {
+	const standing: Standing = {
+		blockOf: [],
+		middleOf: [],
+		isParent: people.map(() => false),
+		parents: 0,
+	};
+	for (const block of blocks) {
+		let middle = cardWidth / 2;
+		for (const { rank } of block.people) {
+			standing.blockOf[rank] = block;
+			standing.middleOf[rank] = middle;
+			middle += cardWidth + gap;
+		}
+	}
+	for (const { father, mother } of people) {
+		if (father !== null) noteParent(standing, father);
+		if (mother !== null) noteParent(standing, mother);
+	}
+	return standing;
+}
+
+function noteParent(standing: Standing, { rank }: Person): void {
+	if (standing.isParent[rank]) return;
+	standing.isParent[rank] = true;
+	standing.parents += 1;
 }
 
 /** By whose parents a block hangs: the person in the middle's or that person's forefather's, or else the husband's. */
-function findHead({ people }: Block): Person | undefined {
-	const known = people.filter(({ father, mother }) => father !== null || mother !== null);
-	return (
-		known.find(({ line }) => line === 'me' || line === 'father') ??
-		known.find(({ sex }) => sex === 'M') ??
-		known[0]
-	);
+function headOf({ people }: Block): Person | undefined {
+	let head: Person | undefined;
+	for (const person of people) {
+		if (person.father === null && person.mother === null) continue;
+		if (person.line === 'me' || person.line === 'father') return person;
+		if (head === undefined || (person.sex === 'M' && head.sex !== 'M')) head = person;
+	}
+	return head;
 }
 
-function newBlock(level: number, people: Person[]): Block {
+function newBlock(level: number, people: readonly Person[]): Block {
 	return {
 		people,
 		level,
@@ -95,42 +130,43 @@ function newBlock(level: number, people: Person[]): Block {
 		x: 0,
 		up: [],
 		down: [],
-		countedUp: [],
-		countedDown: [],
+		counts: false,
 		hangsBy: null,
+		root: null,
 		place: -1,
+		previous: null,
+		next: null,
 		move: 0,
+		isWaiting: false,
 		rank: people.reduce((least, { rank }) => Math.min(least, rank), Number.POSITIVE_INFINITY),
 	};
 }
 
 function groupFamilies(
 	people: readonly Person[],
-	blockOf: ReadonlyMap<Person, Block>,
-	offsetOf: ReadonlyMap<Person, number>,
-): Map<Block, Family[]> {
-	const byParents = new Map<Person, Map<Person | null, Family>>();
+	{ blockOf, middleOf }: Standing,
+): ReadonlyMap<Block, readonly Family[]> {
 	const familiesOf = new Map<Block, Family[]>();
 	for (const child of people) {
 		const { father, mother } = child;
 		const parent = father ?? mother;
-		const block = parent && blockOf.get(parent);
+		const block = parent && blockOf[parent.rank];
 		if (!parent || !block) continue;
-		const other = father && mother && blockOf.get(mother) === block ? mother : null;
-		const ofParent = byParents.get(parent) ?? new Map<Person | null, Family>();
-		byParents.set(parent, ofParent);
-		let family = ofParent.get(other);
-		if (family === undefined) {
-			const anchor = ((offsetOf.get(parent) ?? 0) + (offsetOf.get(other ?? parent) ?? 0)) / 2;
-			family = { block, anchor, children: [] };
-			ofParent.set(other, family);
-			familiesOf.set(block, [...(familiesOf.get(block) ?? []), family]);
+		const other = father && mother && blockOf[mother.rank] === block ? mother : null;
+		const families = familiesOf.get(block);
+		const family = families?.find((known) => known.parent === parent && known.other === other);
+		if (family !== undefined) {
+			family.children.push(child);
+			continue;
 		}
-		family.children.push(child);
+		const anchor = ((middleOf[parent.rank] ?? 0) + (middleOf[(other ?? parent).rank] ?? 0)) / 2;
+		const first = { parent, other, anchor, children: [child] };
+		if (families) families.push(first);
+		else familiesOf.set(block, [first]);
 	}
 	for (const families of familiesOf.values()) {
-		families.sort((a, b) => a.anchor - b.anchor);
-		for (const { children } of families) children.sort(leftToRight);
+		if (families.length > 1) families.sort((a, b) => a.anchor - b.anchor);
+		for (const { children } of families) if (children.length > 1) children.sort(leftToRight);
 	}
 	return familiesOf;
 }
@@ -154,40 +190,29 @@ function sexOrder({ sex }: Person): number {
 }
 
 /** Links parents and child row by row. */
-function lead(
-	family: Family,
-	parentsHere: ReadonlySet<Person>,
-	child: Person,
-	below: Block,
-	offset: number,
-	passing: Block[],
-): Link[] {
-	const way: Link[] = [];
-	const isFirstOfMany = family.children[0] === child && parentsHere.size > manyParents;
-	const counts = below.people.length > 1 || parentsHere.has(child) || isFirstOfMany;
-	let above = family.block;
-	while (above.level < below.level) {
-		const isLast = above.level === below.level - 1;
-		const next = isLast ? below : newBlock(above.level + 1, []);
-		if (!isLast) {
-			next.rank = child.rank;
-			passing.push(next);
-		}
-		const link: Link = {
-			above,
-			below: next,
-			from: above === family.block ? family.anchor : 0,
-			to: isLast ? offset : 0,
-			child,
-		};
+function lead(start: Block, family: Family, child: Person, standing: Standing, passing: Block[]): void {
+	const end = standing.blockOf[child.rank];
+	if (end === undefined) return;
+	const isParent = standing.isParent[child.rank] === true;
+	const isFirstOfMany = family.children[0] === child && standing.parents > manyParents;
+	const counts = end.people.length > 1 || isParent || isFirstOfMany;
+	const isHead = headOf(end) === child;
+	let above = start;
+	let from = family.anchor;
+	while (above.level < end.level) {
+		const isLast = above.level === end.level - 1;
+		const below = isLast ? end : newBlock(above.level + 1, []);
+		const to = isLast ? (standing.middleOf[child.rank] ?? 0) : 0;
+		const link: Link = { above, below, from, to, child, counts };
 		above.down.push(link);
-		next.up.push(link);
-		if (counts) {
-			above.countedDown.push(link);
-			next.countedUp.push(link);
+		below.up.push(link);
+		above.counts ||= counts;
+		below.counts ||= counts;
+		if (!isLast) {
+			below.rank = child.rank;
+			passing.push(below);
 		}
-		way.push(link);
-		above = next;
+		if (isHead || !(isLast || above === start)) below.hangsBy = link;
+		[above, from] = [below, 0];
 	}
-	return way;
 }

@@ -1,4 +1,4 @@
-import { type Person, parentsOf } from './people';
+import type { Person } from './people';
 
 /** People who stand in one row because they are married or have children together. */
 interface Household {
@@ -6,7 +6,9 @@ interface Household {
 	level: number;
 	parents: Household[];
 	children: Household[];
-	cluster: Cluster;
+	/** How many of the parents have no row yet. */
+	waitingFor: number;
+	cluster: Cluster | null;
 }
 
 /** Households whose rows are settled among each other. */
@@ -19,65 +21,72 @@ interface Cluster {
  * joins two generations. A marriage that would put somebody above their own ancestors is taken apart. Each
  * connected family begins at row 0.
  *
- * @returns the connected families
+ * @returns the connected families, everyone ranked within theirs
  */
-export function assignLevels(people: readonly Person[]): Person[][] {
-	const households = formHouseholds(people);
-	fromTheTop(households);
-	const families = tighten(households);
-	return families.map(({ households: settled }) => {
-		const top = settled.reduce((least, { level }) => Math.min(least, level), Number.POSITIVE_INFINITY);
-		const members = settled.flatMap((household) => household.people);
-		for (const household of settled) {
+export function assignLevels(people: readonly Person[]): (readonly Person[])[] {
+	const families = tighten(formHouseholds(people));
+	return families.map(({ households }) => {
+		const top = households.reduce((least, { level }) => Math.min(least, level), Number.POSITIVE_INFINITY);
+		for (const household of households) {
 			for (const person of household.people) person.level = household.level - top;
 		}
-		return members.sort((a, b) => a.rank - b.rank);
+		if (families.length === 1) return people;
+		const members = households.flatMap((household) => household.people).sort((a, b) => a.rank - b.rank);
+		members.forEach((person, rank) => {
+			person.rank = rank;
+		});
+		return members;
 	});
 }
 
+/** Each right below the lowest of its parents. */
 function formHouseholds(people: readonly Person[]): Household[] {
 	for (;;) {
 		const households = joinPartners(people);
-		const tangled = findTangled(households);
-		if (tangled.length === 0) return households;
-		takeApart(tangled);
+		if (settleFromTheTop(households)) return households;
+		takeApart(findTangled(households));
 	}
 }
 
 function joinPartners(people: readonly Person[]): Household[] {
 	const households: Household[] = [];
-	const of = new Map<Person, Household>();
+	const householdOf: Household[] = [];
 	for (const start of people) {
-		if (of.has(start)) continue;
+		if (householdOf[start.rank] !== undefined) continue;
 		const household: Household = {
 			people: [start],
 			level: 0,
 			parents: [],
 			children: [],
-			cluster: { households: [] },
+			waitingFor: 0,
+			cluster: null,
 		};
-		of.set(start, household);
-		for (const person of household.people) {
-			for (const partner of [...person.spouses, ...person.coParents]) {
-				if (of.has(partner)) continue;
-				of.set(partner, household);
-				household.people.push(partner);
-			}
-		}
-		household.cluster.households.push(household);
+		householdOf[start.rank] = household;
 		households.push(household);
-	}
-	for (const household of households) {
 		for (const person of household.people) {
-			for (const parent of parentsOf(person)) {
-				const above = of.get(parent);
-				if (above === undefined) continue;
-				household.parents.push(above);
-				above.children.push(household);
-			}
+			takeIn(household, person.spouses, householdOf);
+			takeIn(household, person.coParents, householdOf);
+		}
+	}
+	for (const { rank, father, mother } of people) {
+		const household = householdOf[rank];
+		if (household === undefined) continue;
+		for (const parent of [father, mother]) {
+			const above = parent === null ? undefined : householdOf[parent.rank];
+			if (above === undefined) continue;
+			household.parents.push(above);
+			above.children.push(household);
 		}
 	}
 	return households;
+}
+
+function takeIn(household: Household, partners: readonly Person[], householdOf: Household[]): void {
+	for (const partner of partners) {
+		if (householdOf[partner.rank] !== undefined) continue;
+		householdOf[partner.rank] = household;
+		household.people.push(partner);
+	}
 }
 
 /** Households on a circle of descent, or between two such circles. */
@@ -135,18 +144,18 @@ function takeApart(households: readonly Household[]): void {
 	}
 }
 
-/** Every household right below the lowest of its parents. */
-function fromTheTop(households: readonly Household[]): void {
-	const waitingFor = new Map(households.map((household) => [household, household.parents.length]));
-	const ready = households.filter(({ parents }) => parents.length === 0);
+/** @returns whether all could be: nobody who stands on a circle of descent can */
+function settleFromTheTop(households: readonly Household[]): boolean {
+	for (const household of households) household.waitingFor = household.parents.length;
+	const ready = households.filter(({ waitingFor }) => waitingFor === 0);
 	for (const household of ready) {
 		for (const child of household.children) {
 			child.level = Math.max(child.level, household.level + 1);
-			const left = (waitingFor.get(child) ?? 0) - 1;
-			waitingFor.set(child, left);
-			if (left === 0) ready.push(child);
+			child.waitingFor -= 1;
+			if (child.waitingFor === 0) ready.push(child);
 		}
 	}
+	return ready.length === households.length;
 }
 
 /**
@@ -154,30 +163,49 @@ function fromTheTop(households: readonly Household[]): void {
  * first tight tree: where all links can be one row long, they are.
  */
 function tighten(households: readonly Household[]): Cluster[] {
-	for (const household of households) {
-		for (const child of household.children) {
-			if (child.level === household.level + 1) merge(household.cluster, child.cluster);
-		}
-	}
-	for (;;) {
-		const clusters = [...new Set(households.map(({ cluster }) => cluster))];
+	let clusters = gatherTight(households);
+	for (let moved = true; moved; ) {
+		moved = false;
 		const bySize = clusters.toSorted((a, b) => a.households.length - b.households.length);
-		let moved = false;
 		for (const cluster of bySize) {
 			if (cluster.households.length > 0 && pullToNearest(cluster)) moved = true;
 		}
-		if (!moved) return clusters;
+		clusters = clusters.filter((cluster) => cluster.households.length > 0);
 	}
+	return clusters;
 }
 
-function merge(a: Cluster, b: Cluster): void {
-	if (a === b) return;
+/** What hangs together by links of one row. */
+function gatherTight(households: readonly Household[]): Cluster[] {
+	const clusters: Cluster[] = [];
+	for (const start of households) {
+		if (start.cluster !== null) continue;
+		const cluster: Cluster = { households: [start] };
+		start.cluster = cluster;
+		clusters.push(cluster);
+		for (const { level, parents, children } of cluster.households) {
+			for (const parent of parents) if (parent.level === level - 1) join(cluster, parent);
+			for (const child of children) if (child.level === level + 1) join(cluster, child);
+		}
+	}
+	return clusters;
+}
+
+function join(cluster: Cluster, household: Household): void {
+	if (household.cluster !== null) return;
+	household.cluster = cluster;
+	cluster.households.push(household);
+}
+
+function merge(a: Cluster, b: Cluster): Cluster {
+	if (a === b) return a;
 	const [large, small] = a.households.length >= b.households.length ? [a, b] : [b, a];
 	for (const household of small.households) {
 		household.cluster = large;
 		large.households.push(household);
 	}
 	small.households = [];
+	return large;
 }
 
 function pullToNearest(cluster: Cluster): boolean {
@@ -200,17 +228,11 @@ function pullToNearest(cluster: Cluster): boolean {
 		up === Number.POSITIVE_INFINITY || (balance >= 0 && down < Number.POSITIVE_INFINITY) ? down : -up;
 	for (const household of cluster.households) household.level += by;
 	const tight = new Set<Cluster>();
-	for (const household of cluster.households) {
-		for (const child of household.children) {
-			if (child.level === household.level + 1) tight.add(child.cluster);
-		}
-		for (const parent of household.parents) {
-			if (household.level === parent.level + 1) tight.add(parent.cluster);
-		}
+	for (const { level, parents, children } of cluster.households) {
+		for (const child of children) if (child.level === level + 1 && child.cluster) tight.add(child.cluster);
+		for (const parent of parents) if (parent.level === level - 1 && parent.cluster) tight.add(parent.cluster);
 	}
-	for (const other of tight) {
-		const now = cluster.households[0]?.cluster ?? other.households[0]?.cluster;
-		if (now !== undefined) merge(now, other);
-	}
+	let merged = cluster;
+	for (const other of tight) merged = merge(merged, other);
 	return true;
 }

@@ -12,12 +12,12 @@ const mostInBlock = 12;
  * between two spouses nobody but other spouses of theirs. Parents who never married stand beside each other where
  * the marriages leave room.
  */
-export function formBlocks(people: readonly Person[]): Person[][] {
-	const blockOf = new Map<Person, Person[]>();
+export function formBlocks(people: readonly Person[]): (readonly Person[])[] {
+	const blockOf: (readonly Person[])[] = [];
 	for (const person of people) {
-		if (blockOf.has(person)) continue;
+		if (blockOf[person.rank] !== undefined) continue;
 		const block = orderSpouses(spousesAround(person));
-		for (const member of block) blockOf.set(member, block);
+		for (const member of block) blockOf[member.rank] = block;
 	}
 	for (const person of people) {
 		for (const other of person.coParents) {
@@ -26,10 +26,20 @@ export function formBlocks(people: readonly Person[]): Person[][] {
 			joinBlocks(blockOf, first, second);
 		}
 	}
-	return [...new Set(blockOf.values())];
+	// Each where the one of its people comes whose rank is least.
+	const seen = new Uint8Array(people.length);
+	return people.flatMap((person) => {
+		const block = blockOf[person.rank];
+		if (block === undefined || seen[person.rank] === 1) return [];
+		for (const member of block) seen[member.rank] = 1;
+		return [block];
+	});
 }
 
 function spousesAround(start: Person): Person[] {
+	const [spouse, ...others] = start.spouses;
+	if (spouse === undefined) return [start];
+	if (others.length === 0 && spouse.spouses.length === 1) return [start, spouse];
 	const found = new Set([start]);
 	for (const person of found) {
 		for (const spouse of person.spouses) found.add(spouse);
@@ -118,11 +128,11 @@ function tryPlaces(people: Person[]): Person[] {
 	return best;
 }
 
-function joinBlocks(blockOf: Map<Person, Person[]>, left: Person, right: Person): void {
-	const [a, b] = [blockOf.get(left), blockOf.get(right)];
+function joinBlocks(blockOf: (readonly Person[])[], left: Person, right: Person): void {
+	const [a, b] = [blockOf[left.rank], blockOf[right.rank]];
 	if (a === undefined || b === undefined || a === b || a.length + b.length > mostInBlock) return;
 	const between = a.length - 1 - a.indexOf(left) + b.indexOf(right);
 	const around = a.indexOf(left) + b.length - 1 - b.indexOf(right);
 	const joined = around < between ? [...b, ...a] : [...a, ...b];
-	for (const person of joined) blockOf.set(person, joined);
+	for (const person of joined) blockOf[person.rank] = joined;
 }

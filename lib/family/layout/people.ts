@@ -12,7 +12,7 @@ export interface LayoutMember {
 /** A member with their relatives as references, which can be trusted: every link has two ends and no one descends from themselves. */
 export interface Person {
 	id: string;
-	/** Place in the order of ids, which decides what nothing else decides. */
+	/** Place in the order of ids, in a family that is laid out on its own from 0; decides what nothing else decides. */
 	rank: number;
 	/** Where it is not told, what being a father, mother, husband or wife says. */
 	sex: 'M' | 'F' | null;
@@ -20,9 +20,9 @@ export interface Person {
 	birth: number;
 	father: Person | null;
 	mother: Person | null;
-	spouses: Person[];
+	spouses: readonly Person[];
 	/** Who they have children with and are not married to. */
-	coParents: Person[];
+	coParents: readonly Person[];
 	/** Of the person in the middle: the ancestors and the wives, whose place among their siblings is ruled by their side. */
 	line: 'me' | 'father' | 'mother' | 'wife' | null;
 	level: number;
@@ -32,56 +32,60 @@ export interface Person {
 export function readPeople(members: readonly LayoutMember[], me: string | undefined): Person[] {
 	const told = oncePerId(members);
 	const byId = new Map<string, Person>();
-	const people = told.map((member, rank): Person => {
-		const person: Person = {
-			id: member.id,
-			rank,
-			sex: member.sex,
-			birth: member.birth !== null && Number.isFinite(member.birth) ? member.birth : Number.POSITIVE_INFINITY,
-			father: null,
-			mother: null,
-			spouses: [],
-			coParents: [],
-			line: null,
-			level: 0,
-		};
+	const people = told.map((member, rank) => {
+		const person = newPerson(member, rank);
 		byId.set(member.id, person);
 		return person;
 	});
-	const find = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
-
 	told.forEach((member, rank) => {
 		const person = people[rank];
-		if (person === undefined) return;
-		const father = find(member.father);
-		const mother = find(member.mother);
-		if (father !== person) person.father = father;
-		if (mother !== person && mother !== father) person.mother = mother;
-		for (const id of member.spouses) {
-			const spouse = find(id);
-			if (spouse !== null && spouse !== person) link(person, spouse, 'spouses');
-		}
+		if (person !== undefined) linkRelatives(person, member, byId);
 	});
 	cutCircles(people);
 	for (const { father, mother } of people) {
 		if (father && mother && !father.spouses.includes(mother)) link(father, mother, 'coParents');
 	}
 	for (const person of people) {
-		person.spouses.sort(byBirth);
-		person.coParents.sort(byBirth);
+		if (person.spouses.length > 1) person.spouses = person.spouses.toSorted(byBirth);
+		if (person.coParents.length > 1) person.coParents = person.coParents.toSorted(byBirth);
 	}
 	guessSex(people);
-	if (me !== undefined) markDirectLine(find(me));
+	if (me !== undefined) markDirectLine(byId.get(me));
 	return people;
+}
+
+/** The list of all who have no spouse, or nobody they have children with unmarried. */
+const nobody: readonly Person[] = [];
+
+function newPerson({ id, sex, birth }: LayoutMember, rank: number): Person {
+	return {
+		id,
+		rank,
+		sex,
+		birth: birth !== null && Number.isFinite(birth) ? birth : Number.POSITIVE_INFINITY,
+		father: null,
+		mother: null,
+		spouses: nobody,
+		coParents: nobody,
+		line: null,
+		level: 0,
+	};
+}
+
+function linkRelatives(person: Person, told: LayoutMember, byId: ReadonlyMap<string, Person>): void {
+	const father = told.father === null ? undefined : byId.get(told.father);
+	const mother = told.mother === null ? undefined : byId.get(told.mother);
+	if (father !== undefined && father !== person) person.father = father;
+	if (mother !== undefined && mother !== person && mother !== father) person.mother = mother;
+	for (const id of told.spouses) {
+		const spouse = byId.get(id);
+		if (spouse !== undefined && spouse !== person) link(person, spouse, 'spouses');
+	}
 }
 
 export function byBirth(a: Person, b: Person): number {
 	if (a.birth !== b.birth) return a.birth < b.birth ? -1 : 1;
 	return a.rank - b.rank;
-}
-
-export function parentsOf(person: Person): Person[] {
-	return [person.father, person.mother].filter((parent) => parent !== null);
 }
 
 /** Of members that share an id, the one whose text comes first. */
@@ -96,28 +100,31 @@ function oncePerId(members: readonly LayoutMember[]): LayoutMember[] {
 
 function link(a: Person, b: Person, kind: 'spouses' | 'coParents'): void {
 	if (a[kind].includes(b)) return;
-	a[kind].push(b);
-	b[kind].push(a);
+	a[kind] = [...a[kind], b];
+	b[kind] = [...b[kind], a];
 }
 
 /** Nobody descends from themselves: a parent link that closes a circle goes. */
 function cutCircles(people: readonly Person[]): void {
-	const state = new Map<Person, 'open' | 'done'>();
+	const [open, done] = [1, 2];
+	const states = new Uint8Array(people.length);
+	const path: Person[] = [];
 	for (const start of people) {
-		const path = [start];
-		while (path.length > 0) {
-			const person = path.at(-1);
-			if (person === undefined) break;
-			state.set(person, state.get(person) ?? 'open');
-			if (person.father && state.get(person.father) === 'open') person.father = null;
-			if (person.mother && state.get(person.mother) === 'open') person.mother = null;
-			const next = parentsOf(person).find((parent) => !state.has(parent));
-			if (next !== undefined) {
-				path.push(next);
-				continue;
+		if (states[start.rank] === done) continue;
+		path.push(start);
+		for (let person = path.at(-1); person !== undefined; person = path.at(-1)) {
+			states[person.rank] = open;
+			if (person.father && states[person.father.rank] === open) person.father = null;
+			if (person.mother && states[person.mother.rank] === open) person.mother = null;
+			const { father, mother } = person;
+			if (father && states[father.rank] !== done) {
+				path.push(father);
+			} else if (mother && states[mother.rank] !== done) {
+				path.push(mother);
+			} else {
+				states[person.rank] = done;
+				path.pop();
 			}
-			state.set(person, 'done');
-			path.pop();
 		}
 	}
 }
@@ -128,18 +135,19 @@ function guessSex(people: readonly Person[]): void {
 		if (mother) mother.sex ??= 'F';
 	}
 	for (const person of people) {
+		if (person.sex !== null) continue;
 		const spouse = person.spouses.find(({ sex }) => sex !== null);
-		if (spouse) person.sex ??= spouse.sex === 'M' ? 'F' : 'M';
+		if (spouse) person.sex = spouse.sex === 'M' ? 'F' : 'M';
 	}
 }
 
-function markDirectLine(me: Person | null): void {
-	if (me === null) return;
+function markDirectLine(me: Person | undefined): void {
+	if (me === undefined) return;
 	me.line = 'me';
 	const open = [me];
 	for (let person = open.pop(); person !== undefined; person = open.pop()) {
-		for (const parent of parentsOf(person)) {
-			if (parent.line !== null) continue;
+		for (const parent of [person.father, person.mother]) {
+			if (parent === null || parent.line !== null) continue;
 			parent.line = parent === person.father ? 'father' : 'mother';
 			open.push(parent);
 		}

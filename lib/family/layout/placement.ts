@@ -1,4 +1,4 @@
-import type { Block, Link } from './forest';
+import type { Block } from './forest';
 import { gap } from './sizes';
 
 /**
@@ -12,40 +12,45 @@ export function placeBlocks(sequence: readonly Block[]): number {
 	const standing = standUnder(sequence);
 	const fromLeft = placeFrom('left', sequence, standing);
 	const fromRight = placeFrom('right', sequence, standing);
-	for (const block of sequence) {
-		const mirrored = -(fromRight.get(block) ?? 0) - block.width;
-		block.x = ((fromLeft.get(block) ?? 0) + mirrored) / 2;
-	}
-	const left = sequence.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+	let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	sequence.forEach((block, at) => {
+		const mirrored = -(fromRight[at] ?? 0) - block.width;
+		block.x = ((fromLeft[at] ?? 0) + mirrored) / 2;
+		left = Math.min(left, block.x);
+		right = Math.max(right, block.x + block.width);
+	});
 	for (const block of sequence) block.x -= left;
-	return sequence.reduce((most, { x, width }) => Math.max(most, x + width), 0);
+	return right - left;
 }
 
+/** The sequence as a tree; blocks are named by where they are in it. */
 interface Standing {
-	tops: Block[];
-	childrenOf: Map<Block, Block[]>;
+	tops: number[];
+	childrenOf: (readonly number[] | undefined)[];
 }
 
-/** The sequence as a tree: under each block what comes after it and stands lower. */
+/** Under each block what comes after it and stands lower. */
 function standUnder(sequence: readonly Block[]): Standing {
-	const tops: Block[] = [];
-	const childrenOf = new Map<Block, Block[]>();
+	const tops: number[] = [];
+	const childrenOf: number[][] = [];
 	const path: Block[] = [];
-	for (const block of sequence) {
+	sequence.forEach((block, at) => {
+		block.place = at;
 		while ((path.at(-1)?.level ?? -1) >= block.level) path.pop();
 		const above = path.at(-1);
-		const siblings = above === undefined ? tops : childrenOf.get(above);
-		if (siblings) siblings.push(block);
-		else if (above) childrenOf.set(above, [block]);
+		const siblings = above === undefined ? tops : childrenOf[above.place];
+		if (siblings) siblings.push(at);
+		else if (above) childrenOf[above.place] = [at];
 		path.push(block);
-	}
+	});
 	return { tops, childrenOf };
 }
 
-/** Where a branch begins and ends in each row; nothing where it does not reach. */
+/** Where a branch begins and ends in each row from the top one; nowhere is infinitely far right and left. */
 interface Outline {
-	starts: (number | undefined)[];
-	ends: (number | undefined)[];
+	top: number;
+	starts: number[];
+	ends: number[];
 }
 
 /** How far every block begins from the side that is named. */
@@ -53,74 +58,110 @@ function placeFrom(
 	side: 'left' | 'right',
 	sequence: readonly Block[],
 	{ tops, childrenOf }: Standing,
-): Map<Block, number> {
-	const outlines = new Map<Block, Outline>();
-	/** Where a block begins in its own branch, and where its branch begins in that of its parent. */
-	const starts = new Map<Block, number>();
-	const shifts = new Map<Block, number>();
-	const pack = (branches: readonly Block[]): Outline => {
-		const packed: Outline = { starts: [], ends: [] };
-		for (const root of side === 'left' ? branches : branches.toReversed()) {
-			const outline = outlines.get(root);
-			if (outline !== undefined) shifts.set(root, addBeside(packed, outline));
-			outlines.delete(root);
-		}
-		return packed;
-	};
-	const middleOfChild = ({ below, to }: Link) =>
-		(starts.get(below) ?? 0) + (shifts.get(below) ?? 0) + (side === 'left' ? to : below.width - to);
-	const middleOfParents = ({ above, from }: Link) => (side === 'left' ? from : above.width - from);
-	const startOver = (block: Block, below: readonly Block[]) => {
-		const hanging = block.down.filter((link) => link.below.hangsBy === link);
-		const middles = hanging.map(middleOfChild);
-		if (hanging.length === 0)
-			middles.push(...below.map((child) => (starts.get(child) ?? 0) + child.width / 2));
-		const anchors = hanging.length === 0 ? [block.width / 2] : hanging.map(middleOfParents);
-		return middleOf(middles) - middleOf(anchors);
-	};
+): Float64Array {
+	/** Where a block begins in its own branch, then, when the branch has its place, in all. */
+	const starts = new Float64Array(sequence.length);
+	/** Where a branch begins in that of its parent. */
+	const shifts = new Float64Array(sequence.length);
+	const outlines: (Outline | undefined)[] = sequence.map(() => undefined);
 
-	for (const block of sequence.toReversed()) {
-		const below = childrenOf.get(block) ?? [];
-		const outline = pack(below);
-		const start = below.length === 0 ? 0 : startOver(block, below);
-		starts.set(block, start);
-		outline.starts[block.level] = start;
-		outline.ends[block.level] = start + block.width;
-		outlines.set(block, outline);
+	for (let at = sequence.length - 1; at >= 0; at -= 1) {
+		const block = sequence[at];
+		if (block === undefined) continue;
+		const below = childrenOf[at];
+		const outline: Outline = { top: block.level, starts: [nowhere], ends: [-nowhere] };
+		if (below !== undefined) {
+			pack(side, outline, below, outlines, shifts);
+			starts[at] = startOver(side, block, sequence, below, starts, shifts);
+		}
+		outline.starts[0] = starts[at] ?? 0;
+		outline.ends[0] = (starts[at] ?? 0) + block.width;
+		outlines[at] = outline;
 	}
-	pack(tops);
-	const frames = new Map<Block, number>();
-	for (const block of sequence) {
-		const frame = (frames.get(block) ?? 0) + (shifts.get(block) ?? 0);
-		starts.set(block, (starts.get(block) ?? 0) + frame);
-		for (const child of childrenOf.get(block) ?? []) frames.set(child, frame);
-	}
+	pack(side, { top: 0, starts: [], ends: [] }, tops, outlines, shifts);
+	// From here on a shift is that of the whole branch.
+	sequence.forEach((_, at) => {
+		const shift = shifts[at] ?? 0;
+		starts[at] = (starts[at] ?? 0) + shift;
+		for (const child of childrenOf[at] ?? []) shifts[child] = (shifts[child] ?? 0) + shift;
+	});
 	return starts;
 }
 
-/** Halfway between the first and the last. */
-function middleOf(places: readonly number[]): number {
-	const [least, most] = places.reduce(
-		([low, high], place) => [Math.min(low, place), Math.max(high, place)],
-		[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-	);
+const nowhere = Number.POSITIVE_INFINITY;
+
+function pack(
+	side: 'left' | 'right',
+	packed: Outline,
+	branches: readonly number[],
+	outlines: (Outline | undefined)[],
+	shifts: Float64Array,
+): void {
+	for (let step = 0; step < branches.length; step += 1) {
+		const branch = branches[side === 'left' ? step : branches.length - 1 - step] ?? 0;
+		const outline = outlines[branch];
+		if (outline !== undefined) shifts[branch] = addBeside(packed, outline);
+		outlines[branch] = undefined;
+	}
+}
+
+/** Where a block begins to stand over the middle of those who hang under it, or else of those who stand under it. */
+function startOver(
+	side: 'left' | 'right',
+	block: Block,
+	sequence: readonly Block[],
+	below: readonly number[],
+	starts: Float64Array,
+	shifts: Float64Array,
+): number {
+	const [middles, anchors] = [newRange(), newRange()];
+	for (const link of block.down) {
+		if (link.below.hangsBy !== link) continue;
+		const { place, width } = link.below;
+		const start = (starts[place] ?? 0) + (shifts[place] ?? 0);
+		widen(middles, start + (side === 'left' ? link.to : width - link.to));
+		widen(anchors, side === 'left' ? link.from : block.width - link.from);
+	}
+	if (anchors.least <= anchors.most) return middleOf(middles) - middleOf(anchors);
+	for (const at of below) widen(middles, (starts[at] ?? 0) + (sequence[at]?.width ?? 0) / 2);
+	return middleOf(middles) - block.width / 2;
+}
+
+interface Range {
+	least: number;
+	most: number;
+}
+
+function newRange(): Range {
+	return { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY };
+}
+
+function widen(range: Range, place: number): void {
+	range.least = Math.min(range.least, place);
+	range.most = Math.max(range.most, place);
+}
+
+function middleOf({ least, most }: Range): number {
 	return (least + most) / 2;
 }
 
 /** @returns by how much the added outline was shifted */
-function addBeside(packed: Outline, added: Outline): number {
-	let shift = Number.NEGATIVE_INFINITY;
-	added.starts.forEach((start, level) => {
-		const before = packed.ends[level];
-		if (start !== undefined && before !== undefined) shift = Math.max(shift, before + gap - start);
-	});
-	if (shift === Number.NEGATIVE_INFINITY) shift = 0;
-	const by = shift;
-	added.starts.forEach((start, level) => {
-		if (start !== undefined) packed.starts[level] ??= start + by;
-	});
-	added.ends.forEach((end, level) => {
-		if (end !== undefined) packed.ends[level] = end + by;
-	});
+function addBeside(packed: Outline, { top, starts, ends }: Outline): number {
+	const offset = top - packed.top;
+	while (packed.starts.length < offset + starts.length) {
+		packed.starts.push(nowhere);
+		packed.ends.push(-nowhere);
+	}
+	let shift = -nowhere;
+	for (let row = 0; row < starts.length; row += 1) {
+		shift = Math.max(shift, (packed.ends[offset + row] ?? -nowhere) + gap - (starts[row] ?? nowhere));
+	}
+	if (shift === -nowhere) shift = 0;
+	for (let row = 0; row < starts.length; row += 1) {
+		const start = starts[row] ?? nowhere;
+		if (start === nowhere) continue;
+		if (packed.starts[offset + row] === nowhere) packed.starts[offset + row] = start + shift;
+		packed.ends[offset + row] = (ends[row] ?? -nowhere) + shift;
+	}
 	return shift;
 }

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { kinshipWords } from '@/lib/i18n/kinship-words';
+import { translator } from '@/lib/i18n/translate';
+import { birthSpan, indexKin, type KinGraph } from '@/lib/kinship/graph';
+import { relationsFrom } from '@/lib/kinship/relations';
+import { kinTerms } from '@/lib/kinship/terms';
 import { demoTrees } from './families';
 import { type LinkedMember, rowsOfTree } from './family-plan';
 import { demoMembers } from './members';
@@ -35,6 +40,15 @@ const born = (tree: (typeof trees)[number], id: string) => {
 function ancestorsOf(tree: (typeof trees)[number], id: string): Set<string> {
 	const parents = tree.parentLinks.filter(({ childId }) => childId === id).map(({ parentId }) => parentId);
 	return new Set(parents.flatMap((parent) => [parent, ...ancestorsOf(tree, parent)]));
+}
+
+function kinOf({ people, parentLinks, unions }: (typeof trees)[number]): KinGraph {
+	const persons = people.map((person) => {
+		const known = 'gender' in person ? person : null;
+		const sex = known && (known.gender === 'Male' ? ('M' as const) : ('F' as const));
+		return { id: person.id, sex, born: known && birthSpan(known.bornOn, known.bornPrecision) };
+	});
+	return { persons, parentLinks, unions };
 }
 
 describe('the sample families', () => {
@@ -134,6 +148,35 @@ describe('the sample families', () => {
 		expect(largest?.unions.map(({ sequence }) => sequence)).toContain(1);
 		const adoptee = links.find(({ kind }) => kind === 'adopted')?.childId;
 		expect(links.filter(({ childId, kind }) => childId === adoptee && kind === 'birth')).toHaveLength(2);
+	});
+
+	it.each(named)('$title: nobody is told by a child they have in common', (tree) => {
+		const index = indexKin(kinOf(tree));
+		for (const { id } of tree.people) {
+			for (const { steps } of relationsFrom(index, id).values()) {
+				expect(steps.map(({ kind }) => kind)).not.toContain('coparent');
+			}
+		}
+	});
+
+	it.each([
+		['shivank', 'indra', 'दादा के भाई की पत्नी', "father's father's brother's wife"],
+		['shivank', 'bhairu', 'दादा के भाई के बेटे', "father's father's brother's son"],
+		['shivank', 'ratan', 'सौतेली परदादी', "father's father's stepmother"],
+		['shivank', 'meenal', 'पिता की बुआ की पोती', "father's father's sister's son's daughter"],
+		['shivank', 'kusum', 'चाची', "father's younger brother's wife"],
+		['tejmal', 'manjula', 'चचेरे भाई की पत्नी', "father's brother's son's wife"],
+		['tejmal', 'divya', 'चचेरे भाई की बहू', "father's brother's son's son's wife"],
+		['tejmal', 'dariyav', 'मौसी', "mother's sister"],
+	])('hold %s, whose relative %s is %s', (owner, key, hindi, english) => {
+		const tree = trees.find(({ plan }) => plan.owner === owner);
+		const idOf = (name: string) => tree?.people[Object.keys(tree.plan.people).indexOf(name)]?.id ?? '';
+		const kin = tree && relationsFrom(indexKin(kinOf(tree)), idOf(owner));
+		const parts = kinTerms(kin?.get(idOf(key))?.steps ?? []);
+		expect([kinshipWords(parts, translator('hi')), kinshipWords(parts, translator('en'))]).toEqual([
+			hindi.normalize('NFC'),
+			english,
+		]);
 	});
 
 	it('hold a couple with an ancestor in common', () => {

@@ -5,6 +5,7 @@ import { addRelative, ageTold } from '@/lib/family/commands';
 import { familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
 import { askMember } from '@/lib/family/linking';
 import { sexSaid } from '@/lib/family/relations';
+import { tellOfAcceptance, tellOfRequest } from '@/lib/family/request-mails';
 import { accountWords, addBody, memberReply } from '@/lib/family/schema';
 import { serializeMember, serializeOddities } from '@/lib/family/serialize';
 import { readOwnTree } from '@/lib/family/tree';
@@ -41,8 +42,9 @@ export const POST = route({
 		});
 		if (body.way === 'link') {
 			await consume(familyRequestLimit, memberId);
-			const asked = await askMember(memberId, body, now);
-			return answer(asked.isAccepted ? t('family.added') : t('family.asked'), asked);
+			const { requestId, isAccepted, ...asked } = await askMember(memberId, body, now);
+			afterwards(() => (isAccepted ? tellOfAcceptance(requestId) : tellOfRequest(requestId)));
+			return answer(isAccepted ? t('family.added') : t('family.asked'), asked);
 		}
 		const photo = files.get('photo') ?? null;
 		if (body.way === 'person') {

@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import { importFile, previewImport } from '@/lib/family/gedcom/commands';
 import { importBody, importReply } from '@/lib/family/gedcom/schema';
 import { serializeImported, serializePreview } from '@/lib/family/gedcom/serialize';
-import { importLimit } from '@/lib/family/limits';
+import { importLimit, importLookLimit } from '@/lib/family/limits';
 import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -16,7 +16,7 @@ export const POST = route({
 	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus }) => {
 		const bytes = files.get('file');
 		if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });
-		await consume(importLimit, actor.memberId);
+		await consume(dryRun ? importLookLimit : importLimit, actor.memberId);
 		const t = translator(language);
 		const other = translator(language === 'hi' ? 'en' : 'hi');
 		const unknownNames = [t('family.unknownName'), other('family.unknownName')] as const;

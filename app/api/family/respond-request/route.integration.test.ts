@@ -8,12 +8,13 @@ import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { familyTreeReply, memberReply, pendingRequestsReply } from '@/lib/family/schema';
 import { isFamily } from '@/lib/member/family-distance';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
+import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addRelative } from '@/lib/testing/relatives';
 import { POST } from './route';
 
 provideDatabase();
+holdAfterwards();
 beforeEach(emptyTables);
 
 async function add(token: string, json: unknown) {
@@ -139,6 +140,23 @@ describe('POST /api/family/respond-request', () => {
 			expect(await pendingOf(veer.token)).toEqual([]);
 		},
 	);
+
+	it.each([
+		['Son', 'adopted', 'Mother'],
+		['Son', 'step', 'Mother'],
+		['Father', 'adopted', 'Daughter'],
+	])('joins a %s (%s) with the %s in both trees, and not by birth', async (relation, parentKind, inverse) => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+		const { requestId } = await add(asha.token, { relation, parentKind, familyMemberId: veer.id });
+		expect((await respond(veer.token, requestId ?? '')).status).toBe(200);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', `Veer: ${relation} approved`]);
+		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', `Asha: ${inverse} approved`]);
+		for (const { token } of [asha, veer]) {
+			const { links } = await treeOf(token);
+			expect(links.parentLinks.map(({ kind }) => kind)).toEqual([parentKind]);
+		}
+	});
 
 	it('makes nobody twice whom the other has in the tree already', async () => {
 		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });

@@ -1,4 +1,5 @@
 import { answerRequest } from '@/lib/family/linking';
+import { tellOfAcceptance } from '@/lib/family/request-mails';
 import { answerBody, requestReply } from '@/lib/family/schema';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -9,8 +10,9 @@ export const POST = route({
 	access: 'member',
 	body: answerBody,
 	reply: requestReply,
-	handler: async ({ actor, body, language, now }) => {
+	handler: async ({ actor, body, language, now, afterwards }) => {
 		await answerRequest(actor.memberId, body, now);
+		if (body.response === 'accept') afterwards(() => tellOfAcceptance(body.requestId));
 		const status = statusOf[body.response];
 		return {
 			message: translator(language)(`family.${status}`),

@@ -162,12 +162,36 @@ describe('GET /api/family/tree', () => {
 		const { id, token } = await makeLogin();
 		await read(token);
 		await addCard(id, { name: 'Hidden', isVisible: false });
-		await addCard(id, { name: 'Refused', approvalStatus: 'rejected' });
+		await addCard(id, { name: 'Refused', approvalStatus: 'rejected', isVisible: false });
 		await addCard(id, { name: 'Asked', approvalStatus: 'pending' });
 		await addCard(id, { kind: 'connector' });
 		const { tree, text } = await read(token);
 		expect(tree.familyMembers.map(({ approvalStatus }) => approvalStatus)).toEqual(['approved', 'pending']);
-		expect(text).not.toMatch(/Hidden|Refused/);
+		expect(JSON.stringify(tree.familyMembers)).not.toContain('Hidden');
+		expect(text).not.toContain('Refused');
+	});
+
+	it('tells its owner, and nobody else, who is hidden in it, by their names alone', async () => {
+		const { id, token } = await makeLogin();
+		await read(token);
+		const other = await makeLogin({ name: 'Live name' });
+		await accept(id, other.id);
+		const { id: linkedId } = await addCard(id, { name: 'Old name', memberId: other.id, isVisible: false });
+		const { id: typedId } = await addCard(id, {
+			name: 'Hidden',
+			profession: 'canary',
+			mobileNumber: 'canary',
+			isVisible: false,
+		});
+		const { tree, text } = await read(token);
+		expect(tree.hiddenMembers).toEqual([
+			{ _id: linkedId, name: 'Live name' },
+			{ _id: typedId, name: 'Hidden' },
+		]);
+		expect(text).not.toContain('canary');
+		const theirs = await read(other.token);
+		expect(theirs.tree.hiddenMembers).toEqual([]);
+		expect(theirs.text).not.toContain('Hidden');
 	});
 
 	it.each([

@@ -7,6 +7,7 @@ import { MemberProfile } from '@/components/member/member-profile';
 import { PreviewBar } from '@/components/member/preview-bar';
 import { loadActor, requireMember } from '@/lib/auth/loaders';
 import type { Language } from '@/lib/core/language';
+import { loadKin } from '@/lib/family/loaders';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { isAudience } from '@/lib/member/audience';
@@ -43,12 +44,15 @@ export default async function MemberPage({ params, searchParams }: MemberPagePro
 	const { as: audience } = await searchParams;
 	const reader = await loadActor();
 	const isOwn = reader.kind === 'member' && reader.memberId === profile._id;
-	if (!isOwn || !isAudience(audience)) return <MemberProfile profile={profile} language={language} />;
+	if (!isOwn || !isAudience(audience)) {
+		const kin = reader.kind === 'member' ? await loadKin(reader.memberId, profile._id, new Date()) : null;
+		return <MemberProfile profile={profile} kin={kin} language={language} />;
+	}
 	const shown = await previewProfile(profile._id, audience, new Date());
 	return (
 		<>
 			<PreviewBar memberId={profile._id} audience={audience} isShown={shown !== null} language={language} />
-			{shown && <MemberProfile profile={shown} language={language} />}
+			{shown && <MemberProfile profile={shown} kin={null} language={language} />}
 		</>
 	);
 }

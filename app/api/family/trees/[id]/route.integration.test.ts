@@ -7,11 +7,12 @@ import { db } from '@/lib/db/client';
 import { familyTreeReply, familyTreesReply, memberReply, treeReply } from '@/lib/family/schema';
 import { isFamily } from '@/lib/member/family-distance';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
+import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { DELETE, PUT } from './route';
 
 provideDatabase();
+holdAfterwards();
 beforeEach(emptyTables);
 
 const put = (id: string, token: string | undefined, json: unknown, language = 'en') =>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keyedOption } from '@/lib/core/search-words';
-import { matchingOptions } from './combobox';
+import * as matching from './matching-options';
 
 const names = ['जोधपुर', 'Udaipur', 'Rathore Ki Dhani', 'बीकानेर'];
 const districts = names.map(keyedOption);
+
+const matchingOptions = (options: typeof districts, typed: string) =>
+	matching.matchingOptions(options, typed).map(({ option }) => option);
 
 describe('matchingOptions', () => {
 	it('finds a value in the other script', () => {

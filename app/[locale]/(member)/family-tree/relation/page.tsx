@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import * as z from 'zod';
+import { relationPath } from '@/components/family/kin-path';
+import { KinRelationPage } from '@/components/family/kin-relation-page';
+import { requireMember } from '@/lib/auth/loaders';
+import { loadRelations } from '@/lib/family/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+
+interface RelationPageProps {
+	params: PageParams;
+	searchParams: Promise<{ from?: string | string[]; to?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Pick<RelationPageProps, 'params'>): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'kinRelation' });
+	return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+const cardId = z.string().trim().min(1).nullable().catch(null);
+
+export default async function RelationPage({ params, searchParams }: RelationPageProps) {
+	const language = await languageOfPage(params);
+	const query = await searchParams;
+	const [from, to] = [cardId.parse(query.from), cardId.parse(query.to)];
+	const { memberId } = await requireMember(language, pathIn(language, relationPath(from, to)));
+	const asked = await loadRelations(memberId, { from, to }, new Date());
+	return <KinRelationPage asked={asked} language={language} />;
+}

@@ -1,0 +1,136 @@
+// What members are told by mail of requests between them.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as postAdd } from '@/app/api/family/add/route';
+import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
+import { db } from '@/lib/db/client';
+import { requestMailLimit } from '@/lib/family/limits';
+import { memberReply } from '@/lib/family/schema';
+import type { Mail } from '@/lib/mail/mail';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { addRelative } from '@/lib/testing/relatives';
+import { POST } from './route';
+
+provideDatabase();
+const sent: Mail[] = [];
+vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+const afterwards = holdAfterwards();
+beforeEach(async () => {
+	await emptyTables();
+	await afterwards.run();
+	sent.length = 0;
+});
+
+interface Login {
+	id: string;
+	token: string;
+}
+
+async function ask(from: Login, to: Login, relation: string, more: object = {}) {
+	const json = { relation, familyMemberId: to.id, ...more };
+	// The asker's language is not the reader's.
+	const answer = await call(postAdd, '/api/family/add', { json, token: from.token, language: 'en' });
+	expect(answer.status, answer.text).toBe(201);
+	return memberReply.parse(answer.body).member.requestId ?? '';
+}
+
+const respond = (to: Login, requestId: string, response: string) =>
+	call(POST, '/api/family/respond-request', {
+		json: { requestId, response },
+		token: to.token,
+		language: 'hi',
+	});
+
+async function mailsAfter(): Promise<Mail[]> {
+	sent.length = 0;
+	await afterwards.run();
+	return [...sent];
+}
+
+async function makePair() {
+	const asha = await makeLogin({ name: 'Asha', gender: 'Female', email: 'asha@example.org', language: 'en' });
+	const veer = await makeLogin({ name: 'Veer', gender: 'Male', email: 'veer@example.org', language: 'hi' });
+	return { asha, veer };
+}
+
+describe('the member asked', () => {
+	it('is told who asks, as what, in their own language, once the answer is on its way', async () => {
+		const { asha, veer } = await makePair();
+		await ask(asha, veer, 'Brother', { requestMessage: 'Send me money' });
+		expect(sent).toEqual([]);
+		const [mail, ...more] = await mailsAfter();
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
+		expect(mail?.text).toContain('Asha ने आपको अपना रिश्तेदार बताया है (भाई)');
+		expect(mail?.text).toMatch(/\/family-tree$/);
+		expect(`${mail?.subject} ${mail?.html}`).not.toContain('money');
+		expect(mail?.text).not.toContain('money');
+	});
+
+	it('is told whose relative, where that is another card', async () => {
+		const { asha, veer } = await makePair();
+		const json = { name: 'Gayatri', relation: 'Mother' };
+		const { body } = await call(postAdd, '/api/family/add', { json, token: veer.token });
+		const { _id } = memberReply.parse(body).member;
+		await ask(veer, asha, 'Sister', { relatedToMemberId: _id });
+		const [mail] = await mailsAfter();
+		expect(mail?.text).toContain("Veer says on the community's portal that you are the sister of Gayatri");
+	});
+
+	it('gets one mail a day from the same sender, and so many from all', async () => {
+		const { asha, veer } = await makePair();
+		for (let times = 0; times < 3; times += 1) {
+			const requestId = await ask(asha, veer, 'Brother');
+			expect(await mailsAfter()).toHaveLength(times === 0 ? 1 : 0);
+			const json = { requestId };
+			await call(withdraw, '/api/family/withdraw-request', { json, token: asha.token });
+		}
+		let mails = 1;
+		for (let senders = 0; senders < requestMailLimit.points; senders += 1) {
+			await ask(await makeLogin(), veer, 'Other');
+			mails += (await mailsAfter()).length;
+		}
+		expect(mails).toBe(requestMailLimit.points);
+	});
+
+	it('hears nothing of what was taken back at once, nor as long as the account waits to be claimed', async () => {
+		const { asha, veer } = await makePair();
+		const requestId = await ask(asha, veer, 'Brother');
+		await call(withdraw, '/api/family/withdraw-request', { json: { requestId }, token: asha.token });
+		expect(await mailsAfter()).toEqual([]);
+		await addRelative(asha);
+		expect(await mailsAfter()).toEqual([]);
+	});
+});
+
+describe('who has asked', () => {
+	it('is told that it was accepted, in their own language', async () => {
+		const { asha, veer } = await makePair();
+		const requestId = await ask(asha, veer, 'Brother');
+		await mailsAfter();
+		expect((await respond(veer, requestId, 'accept')).status).toBe(200);
+		const [mail, ...more] = await mailsAfter();
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({ to: 'asha@example.org', language: 'en' });
+		expect(mail?.text).toContain('Veer has confirmed being your brother.');
+		expect(mail?.text).toMatch(/\/en\/family-tree$/);
+	});
+
+	it('is told of an agreement that two crossing requests have made', async () => {
+		const { asha, veer } = await makePair();
+		await ask(asha, veer, 'Brother');
+		await mailsAfter();
+		await ask(veer, asha, 'Sister');
+		expect(await mailsAfter()).toMatchObject([{ to: 'asha@example.org' }]);
+	});
+
+	it('is not told of a refusal', async () => {
+		const { asha, veer } = await makePair();
+		const requestId = await ask(asha, veer, 'Brother');
+		await mailsAfter();
+		expect((await respond(veer, requestId, 'reject')).status).toBe(200);
+		expect(await mailsAfter()).toEqual([]);
+		expect(await db.familyRequest.count({ where: { status: 'rejected' } })).toBe(1);
+	});
+});

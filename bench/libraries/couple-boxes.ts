@@ -1,0 +1,63 @@
+import { formBlocks } from '@/lib/family/layout/marriage-block';
+import { type LayoutMember, readPeople } from '@/lib/family/layout/people';
+import { cardWidth, gap } from '@/lib/family/layout/sizes';
+
+export type Places = ReadonlyMap<string, { x: number; y: number }>;
+
+/** What a graph library is given that knows no families: a marriage is one box, with a port for each line. */
+export interface CoupleBoxes {
+	/** Who stands in each box, from left to right. */
+	boxes: string[][];
+	lines: Line[];
+}
+
+/** From the parents to a child. Ports are counted in half cards from the left edge of the first card. */
+interface Line {
+	child: string;
+	from: { box: number; port: number };
+	to: { box: number; port: number };
+}
+
+const halfStep = (cardWidth + gap) / 2;
+
+export function coupleBoxesOf(members: readonly LayoutMember[]): CoupleBoxes {
+	const people = readPeople(members, undefined);
+	const boxes = formBlocks(people);
+	const standing = new Map(
+		boxes.flatMap((box, at) => box.map((person, place) => [person, { box: at, port: 2 * place }] as const)),
+	);
+	const lines = people.flatMap((child): Line[] => {
+		const [one, other] = [child.father, child.mother].flatMap(
+			(parent) => standing.get(parent ?? child) ?? [],
+		);
+		const to = standing.get(child);
+		if (!one || !other || !to || (child.father === null && child.mother === null)) return [];
+		const known = child.father === null ? other : one;
+		const areTogether = child.father !== null && child.mother !== null && one.box === other.box;
+		const from = areTogether ? { box: one.box, port: (one.port + other.port) / 2 } : known;
+		return [{ child: child.id, from, to }];
+	});
+	return { boxes: boxes.map((box) => box.map(({ id }) => id)), lines };
+}
+
+export function widthOf(box: readonly string[]): number {
+	return box.length * (cardWidth + gap) - gap;
+}
+
+/** From the left edge of a box. */
+export function middleOfPort(port: number): number {
+	return cardWidth / 2 + port * halfStep;
+}
+
+/** Where the cards of the boxes stand. */
+export function placesIn(
+	boxes: readonly (readonly string[])[],
+	cornerOf: (box: number) => { x: number; y: number } | undefined,
+): Places {
+	return new Map(
+		boxes.flatMap((box, at) => {
+			const { x, y } = cornerOf(at) ?? { x: 0, y: 0 };
+			return box.map((id, place) => [id, { x: x + place * (cardWidth + gap), y }] as const);
+		}),
+	);
+}

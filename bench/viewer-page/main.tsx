@@ -1,0 +1,159 @@
+// The page that bench/viewer.ts measures: the diagram alone, with families as large as one asks for.
+import { createRoot } from 'react-dom/client';
+import type { Family, FamilyMember } from '@/components/family/answers';
+import { Diagram } from '@/components/family/diagram';
+import { familyTexts } from '@/components/family/texts';
+import { groupedBy } from '@/lib/core/grouping';
+import { type GrownMember, growFamily } from '@/lib/testing/family-growth';
+import messages from '@/messages/en.json';
+
+const texts = familyTexts(messages);
+const places = ['Jodhpur', 'Udaipur', 'Bikaner', 'Jaisalmer', 'Kota'];
+
+function familyOf(size: number): Family {
+	const grown = growFamily('community', size, 1);
+	const inTheMiddle = largestGeneration(grown).find(({ father, spouses }) => father && spouses[0]);
+	const members = grown.map(
+		({ id, sex }, at): FamilyMember => ({
+			id,
+			version: 1,
+			name: sex === 'F' ? `Padma Kanwar ${at}` : `Ranjit Singh ${at}`,
+			relation: id === inTheMiddle?.id ? 'Me' : 'Other',
+			relationWords: { hi: 'पिता के चचेरे भाई', en: "father's cousin" },
+			gender: sex === 'F' ? 'Female' : 'Male',
+			profession: at % 3 === 0 ? 'Farmer' : null,
+			dob: null,
+			facts: [],
+			age: 20 + (at % 60),
+			location: places[at % places.length] ?? null,
+			mobileNumber: null,
+			photo: null,
+			isVisible: true,
+			isDeceased: at % 7 === 0,
+			isPending: false,
+			requestId: null,
+			addedBy: null,
+			isProfileLinked: false,
+			profile: null,
+			values: {},
+		}),
+	);
+	const parents = grown.flatMap(({ id, father, mother }) => [
+		...(father ? [{ childId: id, parentId: father, role: 'father', kind: 'birth' }] : []),
+		...(mother ? [{ childId: id, parentId: mother, role: 'mother', kind: 'birth' }] : []),
+	]);
+	const unions = grown.flatMap(({ id, spouses }) =>
+		spouses.filter((spouse) => id < spouse).map((spouse) => [id, spouse] as const),
+	);
+	return {
+		...{ name: null, currentUserId: 'me', isCreator: true, hidden: [] },
+		...{ members, links: { parents, unions } },
+	};
+}
+
+/** Where the diagram is densest. */
+function largestGeneration(grown: readonly GrownMember[]): readonly GrownMember[] {
+	const generations = [...groupedBy(grown, ({ generation }) => generation).values()];
+	return generations.reduce((largest, other) => (other.length > largest.length ? other : largest), []);
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const countCards = () => document.querySelectorAll('[data-card]').length;
+
+async function until(holds: () => boolean): Promise<void> {
+	while (!holds()) await nextFrame();
+}
+
+let root = createRoot(document.createElement('div'));
+
+/** Draws a family of so many; milliseconds from the data to the first cards. */
+async function draw(size: number): Promise<number> {
+	root.unmount();
+	root = createRoot(find('#root') ?? document.body);
+	const family = familyOf(size);
+	const begin = performance.now();
+	root.render(<Diagram family={family} language="en" texts={texts} onOpen={() => {}} />);
+	await until(() => countCards() > 0);
+	return performance.now() - begin;
+}
+
+/** Shows everyone, and waits until that is drawn: somewhere else, as so many are. */
+async function showEveryone(): Promise<void> {
+	const label = texts.diagram.showEveryone.split('(')[0] ?? '';
+	const stand = () => find('[data-card]')?.getAttribute('style');
+	const before = stand();
+	const buttons = [...document.querySelectorAll('button')];
+	buttons.find(({ textContent }) => textContent?.startsWith(label))?.click();
+	await until(() => stand() !== before);
+	for (let frames = 0; frames < 60; frames += 1) await nextFrame();
+}
+
+/** Milliseconds between frames while nothing happens. */
+async function rest(frames: number): Promise<number[]> {
+	return measure(Array.from({ length: frames }, () => () => {}));
+}
+
+/** Does one act in each frame; milliseconds between the frames. */
+async function measure(acts: readonly (() => void)[]): Promise<number[]> {
+	const intervals: number[] = [];
+	let last = await nextFrame();
+	for (const act of acts) {
+		act();
+		const now = await nextFrame();
+		intervals.push(now - last);
+		last = now;
+	}
+	return intervals;
+}
+
+/** Drags the picture by so much in each frame, as a hand does. */
+function drag(frames: number, byX: number, byY: number): (() => void)[] {
+	const send = (type: string, at: number) => {
+		const target = type === 'mousedown' ? find('section[tabindex]') : window;
+		const moved = { clientX: 600 + at * byX, clientY: 400 + at * byY };
+		target?.dispatchEvent(new MouseEvent(type, { ...moved, bubbles: true, cancelable: true, view: window }));
+	};
+	return [
+		() => send('mousedown', 0),
+		...Array.from({ length: frames }, (_, at) => () => send('mousemove', at + 1)),
+		() => send('mouseup', frames),
+	];
+}
+
+/** Turns the wheel by so much in each frame, with Ctrl. */
+function turn(frames: number, deltaY: number): (() => void)[] {
+	const turned = { deltaY, ctrlKey: true, clientX: 600, clientY: 400 };
+	return Array.from(
+		{ length: frames },
+		() => () =>
+			find('section[tabindex]')?.dispatchEvent(
+				new WheelEvent('wheel', { ...turned, bubbles: true, cancelable: true, view: window }),
+			),
+	);
+}
+
+/** Pans and zooms over the whole range and back; the intervals between frames, and how many cards were mounted at most. */
+async function travel(): Promise<{ intervals: number[]; mostCards: number }> {
+	let mostCards = countCards();
+	const observer = new MutationObserver(() => {
+		mostCards = Math.max(mostCards, countCards());
+	});
+	observer.observe(document.body, { childList: true, subtree: true });
+	const intervals = await measure([
+		...drag(60, -24, -4),
+		...drag(60, 24, 4),
+		...turn(40, -3),
+		...drag(60, 18, 6),
+		...drag(60, -18, -6),
+		...turn(40, 3),
+		...drag(60, 20, 8),
+		...turn(20, -3),
+		...turn(20, 3),
+		...drag(60, -20, -8),
+	]);
+	observer.disconnect();
+	return { intervals, mostCards };
+}
+
+Object.assign(window, { viewer: { draw, showEveryone, rest, travel } });

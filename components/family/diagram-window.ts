@@ -1,0 +1,145 @@
+import { groupedBy } from '@/lib/core/grouping';
+import { cardHeight, cardWidth, levelSpacing } from '@/lib/family/layout/sizes';
+import type { DiagramLine } from './diagram-lines';
+import type { Places } from './diagram-plan';
+
+/** A part of the layout, in its coordinates. */
+export interface Area {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+}
+
+interface Extent<T> extends Area {
+	of: T;
+}
+
+interface Row<T> {
+	top: number;
+	bottom: number;
+	/** From left to right. */
+	extents: readonly Extent<T>[];
+	/** How far the extents up to each reach to the right. */
+	reach: readonly number[];
+}
+
+/** Things by the row that they begin in, so that those in an area are found without looking at all of them. */
+export type Rows<T> = readonly Row<T>[];
+
+export function cardRows(ids: Iterable<string>, places: Places): Rows<string> {
+	const extents = [...ids].flatMap((id) => {
+		const place = places.get(id);
+		return place ? [{ of: id, ...cardArea(place) }] : [];
+	});
+	return rowsOf(extents);
+}
+
+export function lineRows(lines: readonly DiagramLine[]): Rows<DiagramLine> {
+	return rowsOf(lines.map((line) => ({ of: line, ...line.box })));
+}
+
+export function cardArea({ x, y }: { x: number; y: number }): Area {
+	return { left: x, top: y, right: x + cardWidth, bottom: y + cardHeight };
+}
+
+export function middleOf({ left, top, right, bottom }: Area): { x: number; y: number } {
+	return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** The middle of what is seen of a stretch, of which `length` can be: of all of it, or as near `focus` as it goes. */
+export function middleOfView(from: number, to: number, focus: number, length: number): number {
+	return length >= to - from
+		? (from + to) / 2
+		: Math.min(Math.max(focus, from + length / 2), to - length / 2);
+}
+
+/** What is mounted is at least this much beyond what is seen, and changes by a card's room at a time. */
+const overscan = 160;
+const step = levelSpacing;
+
+/** What is to be mounted when a canvas of this size shows the layout so. */
+export function areaSeen(
+	{ x, y, k }: { x: number; y: number; k: number },
+	{ width, height }: { width: number; height: number },
+): Area {
+	const [left, top] = [-x / k, -y / k];
+	const [before, after] = [
+		(edge: number) => Math.floor((edge - overscan) / step) * step,
+		(edge: number) => Math.ceil((edge + overscan) / step) * step,
+	];
+	return {
+		left: before(left),
+		top: before(top),
+		right: after(left + width / k),
+		bottom: after(top + height / k),
+	};
+}
+
+export function isSameArea(one: Area, other: Area): boolean {
+	return (
+		one.left === other.left &&
+		one.top === other.top &&
+		one.right === other.right &&
+		one.bottom === other.bottom
+	);
+}
+
+/** The smallest area that holds all of `areas`. */
+export function around(areas: Iterable<Area>): Area {
+	const whole = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+	for (const { left, top, right, bottom } of areas) {
+		whole.left = Math.min(whole.left, left);
+		whole.top = Math.min(whole.top, top);
+		whole.right = Math.max(whole.right, right);
+		whole.bottom = Math.max(whole.bottom, bottom);
+	}
+	return whole;
+}
+
+function rowsOf<T>(extents: readonly Extent<T>[]): Rows<T> {
+	return [...groupedBy(extents, ({ top }) => Math.floor(top / levelSpacing))]
+		.sort(([one], [other]) => one - other)
+		.map(([, row]) => {
+			const sorted = row.toSorted((one, other) => one.left - other.left);
+			let farthest = -Infinity;
+			const reach = sorted.map(({ right }) => {
+				farthest = Math.max(farthest, right);
+				return farthest;
+			});
+			const { top, bottom } = around(row);
+			return { top, bottom, extents: sorted, reach };
+		});
+}
+
+/** All that lies in `area` or touches it; row by row, from left to right. */
+export function foundIn<T>(rows: Rows<T>, area: Area): T[] {
+	const found: T[] = [];
+	for (const { top, bottom, extents, reach } of rows) {
+		if (top > area.bottom) break;
+		if (bottom < area.top) continue;
+		const end = firstWhere(extents.length, (at) => (extents[at]?.left ?? 0) > area.right);
+		for (let at = firstWhere(end, (near) => (reach[near] ?? 0) >= area.left); at < end; at += 1) {
+			const extent = extents[at];
+			if (extent && isTouching(extent, area)) found.push(extent.of);
+		}
+	}
+	return found;
+}
+
+function isTouching(one: Area, other: Area): boolean {
+	return (
+		one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top
+	);
+}
+
+/** The first of `count` places where `holds` does, as it does from there on; `count` where it never does. */
+function firstWhere(count: number, holds: (at: number) => boolean): number {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (holds(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}

@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import type { ImportCounts } from './exchange-answers';
+import { type FamilyTexts, filled } from './texts';
+
+interface ExchangeDoneProps {
+	imported: ImportCounts;
+	language: Language;
+	texts: FamilyTexts;
+	onClose: () => void;
+}
+
+/** What an import has done. */
+export function ExchangeDone({ imported, language, texts, onClose }: ExchangeDoneProps) {
+	const words = texts.exchange.done;
+	const counted = {
+		added: formatCount(imported.added, language),
+		matched: formatCount(imported.matched, language),
+		unions: formatCount(imported.unions, language),
+		parentLinks: formatCount(imported.parentLinks, language),
+	};
+	return (
+		<>
+			<p role="status" className="flex items-start gap-3 text-lg">
+				<CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-ok" />
+				{filled(words.summary, counted)}
+			</p>
+			<Button className="self-start" onClick={onClose}>
+				{words.show}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { type ApiFailure, downloadFile } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/save-file';
+import { type FamilyTexts, filled } from './texts';
+
+interface ExchangeDownloadProps {
+	texts: FamilyTexts;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+type Format = 'gedcom-5.5.1' | 'gedcom-7.0';
+
+/** The whole tree as a file that other programs read. */
+export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
+	const words = texts.exchange.download;
+	const call = useRef<AbortController | null>(null);
+	const [format, setFormat] = useState<Format>('gedcom-5.5.1');
+	const [isBusy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [savedAs, setSavedAs] = useState<string | null>(null);
+	useEffect(() => () => call.current?.abort(), []);
+	const download = async () => {
+		call.current = new AbortController();
+		const { signal } = call.current;
+		setBusy(true);
+		setFailure(null);
+		setSavedAs(null);
+		const answer = await downloadFile(`/api/family/export?format=${format}`, signal);
+		if (signal.aborted) return;
+		setBusy(false);
+		if (!answer.ok) {
+			if (!onFailure(answer)) setFailure(answer.message || words.failed);
+			return;
+		}
+		const name = answer.name ?? words.fileName;
+		saveFile(answer.content, name);
+		setSavedAs(name);
+	};
+	return (
+		<section aria-labelledby="exchange-download" className="flex flex-col items-start gap-4">
+			<div>
+				<h3 id="exchange-download" className="text-heading text-h3">
+					{words.title}
+				</h3>
+				<p className="mt-1 text-text-soft">{words.intro}</p>
+			</div>
+			<RadioGroup
+				id="exchange-format"
+				name="format"
+				legend={words.format}
+				value={format}
+				onChange={({ currentTarget: { value } }) =>
+					setFormat(value === 'gedcom-7.0' ? value : 'gedcom-5.5.1')
+				}
+				choices={[
+					{ value: 'gedcom-5.5.1', label: 'GEDCOM 5.5.1', hint: words.gedcom551 },
+					{ value: 'gedcom-7.0', label: 'GEDCOM 7.0', hint: words.gedcom7 },
+				]}
+			/>
+			<p className="text-sm text-text-muted">{words.privacy}</p>
+			<Button look="outline" busyLabel={isBusy && words.busy} onClick={() => void download()}>
+				<Download aria-hidden="true" className="size-5" />
+				{words.start}
+			</Button>
+			{failure !== null && (
+				<div className="w-full">
+					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
+						{failure}
+					</Banner>
+				</div>
+			)}
+			<p role="status" className="font-semibold text-ok">
+				{savedAs !== null && filled(words.done, { name: savedAs })}
+			</p>
+		</section>
+	);
+}

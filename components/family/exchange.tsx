@@ -1,0 +1,104 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ApiFailure } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import type { FamilyMember } from './answers';
+import { ExchangeChoose } from './exchange-choose';
+import { ExchangeConfirm } from './exchange-confirm';
+import { ExchangeDone } from './exchange-done';
+import { ExchangeDownload } from './exchange-download';
+import { ExchangePreview } from './exchange-preview';
+import { type FamilyTexts, filled } from './texts';
+import { useImport } from './use-import';
+
+interface ExchangeProps {
+	members: readonly FamilyMember[];
+	language: Language;
+	texts: FamilyTexts;
+	/** Told the answer once the people of a file have been added. */
+	onImported: (answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onClose: () => void;
+}
+
+const steps = ['choose', 'preview', 'confirm'] as const;
+
+/** The tree as a file, to be taken along or brought in. */
+export default function Exchange({
+	members,
+	language,
+	texts,
+	onImported,
+	onFailure,
+	onClose,
+}: ExchangeProps) {
+	const words = texts.exchange;
+	const { state, choose, recount, write, goTo, startOver, refuse } = useImport({
+		words: words.choose,
+		onImported,
+		onFailure,
+	});
+	const { step } = state;
+	const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
+	const shownStep = useRef(step);
+	useEffect(() => {
+		if (shownStep.current === step) return;
+		shownStep.current = step;
+		heading.current?.focus();
+		heading.current?.scrollIntoView({ block: 'center' });
+	}, [step]);
+	const common = { language, texts };
+	return (
+		<div className="flex flex-col gap-8">
+			{step === 'choose' && <ExchangeDownload texts={texts} onFailure={onFailure} />}
+			<section
+				aria-labelledby="exchange-import"
+				className={`flex flex-col gap-5 ${step === 'choose' ? 'border-line border-t pt-6' : ''}`}
+			>
+				<div>
+					{step !== 'done' && (
+						<p className="text-sm text-text-muted">
+							{filled(words.counter, { step: steps.indexOf(step) + 1, total: steps.length })}
+						</p>
+					)}
+					<h3 ref={heading} id="exchange-import" tabIndex={-1} className="text-heading text-h3 outline-none">
+						{words[step].title}
+					</h3>
+				</div>
+				{state.step === 'choose' && (
+					<ExchangeChoose
+						{...state}
+						texts={texts}
+						language={language}
+						onChoose={(file) => void choose(file)}
+						onRefuse={refuse}
+						onCancel={startOver}
+					/>
+				)}
+				{state.step === 'preview' && (
+					<ExchangePreview
+						{...common}
+						{...state}
+						members={members}
+						fileName={state.file.name}
+						onChoices={(choices) => void recount(choices)}
+						onNext={() => goTo('confirm')}
+						onOther={startOver}
+					/>
+				)}
+				{state.step === 'confirm' && state.counts && (
+					<ExchangeConfirm
+						{...common}
+						{...state}
+						counts={state.counts}
+						onWrite={() => void write()}
+						onBack={() => goTo('preview')}
+					/>
+				)}
+				{state.step === 'done' && <ExchangeDone {...common} imported={state.imported} onClose={onClose} />}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@/lib/core/language';
+import type { Fact } from './answers';
+import { type FamilyTexts, filled } from './texts';
+
+interface FactListProps {
+	facts: readonly Fact[];
+	language: Language;
+	texts: FamilyTexts;
+}
+
+/** What a file has told of somebody: events, names, notes, and where it is said. */
+export function FactList({ facts, language, texts }: FactListProps) {
+	const words = texts.details;
+	return (
+		<section>
+			<h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{words.facts}</h3>
+			<ul className="flex flex-col gap-3">
+				{facts.map((fact) => {
+					const about = [fact.date?.[language], fact.place].filter(Boolean).join(', ');
+					return (
+						<li key={JSON.stringify(fact)} className="min-w-0 break-words">
+							<p className="text-sm text-text-muted">{titleOf(fact, texts)}</p>
+							{about && <p className="font-semibold">{about}</p>}
+							{fact.text && <p className="whitespace-pre-line">{fact.text}</p>}
+							{fact.sources.map((source) => (
+								<p key={source} className="text-sm text-text-muted">
+									{filled(words.source, { source })}
+								</p>
+							))}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+/** A fact or an event that has no name of its own is called by its kind. */
+function titleOf({ kind, type }: Fact, { facts: names }: FamilyTexts): string {
+	const known: Readonly<Record<string, string>> = names;
+	const name = Object.hasOwn(known, kind) ? (known[kind] ?? kind) : kind;
+	if (type === null) return name;
+	return kind === 'fact' || kind === 'event' ? type : `${name} (${type})`;
+}

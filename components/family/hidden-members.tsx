@@ -1,0 +1,74 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import type { Family } from './answers';
+import { type FamilyTexts, filled } from './texts';
+
+type HiddenMember = Family['hidden'][number];
+
+interface HiddenMembersProps {
+	members: readonly HiddenMember[];
+	language: Language;
+	texts: FamilyTexts;
+	onShown: (member: HiddenMember, answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+/** Whose cards are not shown, folded away until somebody wants to show them again. */
+export function HiddenMembers({ members, language, texts, onShown, onFailure }: HiddenMembersProps) {
+	const words = texts.hidden;
+	const isSending = useRef(false);
+	const [busyId, setBusyId] = useState<string | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const show = async (member: HiddenMember) => {
+		if (isSending.current) return;
+		isSending.current = true;
+		setBusyId(member.id);
+		setFailure(null);
+		const answer = await callApi(`/api/family/update/${member.id}`, {
+			method: 'PUT',
+			body: { isVisible: true },
+		});
+		isSending.current = false;
+		setBusyId(null);
+		if (answer.ok) return onShown(member, answer.data);
+		if (!onFailure(answer)) setFailure(answer.message || texts.edit.failed);
+	};
+	return (
+		<details className="rounded-card border border-line bg-surface px-5">
+			<summary className="min-h-11 cursor-pointer py-3 font-semibold">
+				{filled(words.title, { count: formatCount(members.length, language) })}
+			</summary>
+			<p className="text-sm text-text-muted">{words.hint}</p>
+			{failure !== null && <Banner tone="error">{failure}</Banner>}
+			<ul className="pb-2">
+				{members.map((member) => (
+					<li
+						key={member.id}
+						className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-b-0"
+					>
+						<span className="min-w-0 break-words font-bold font-serif text-heading text-lg">
+							{member.name}
+						</span>
+						<Button
+							look="outline"
+							aria-label={filled(words.showNamed, { name: member.name })}
+							busyLabel={busyId === member.id && texts.edit.saving}
+							onClick={() => void show(member)}
+						>
+							<Eye aria-hidden="true" className="size-5" />
+							{words.show}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

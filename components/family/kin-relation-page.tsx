@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/ui/back-link';
+import { Banner } from '@/components/ui/banner';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import type { AskedRelations } from '@/lib/family/loaders';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+import { KinPickers } from './kin-pickers';
+import { KinRelations } from './kin-relations';
+import { relationShown } from './relations';
+
+interface KinRelationPageProps {
+	asked: AskedRelations;
+	language: Language;
+}
+
+/** How two of a tree are related, whoever is picked. */
+export async function KinRelationPage({ asked, language }: KinRelationPageProps) {
+	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
+	const { familyTree, relationWords, kinRelation } = getMessages(language);
+	const { cards, meId, fromId, toId, isGone, found } = asked;
+	const nameOf = (id: string | null) => cards.find(({ _id }) => _id === id)?.name ?? '';
+	const options = cards.map((card) => ({
+		id: card._id,
+		label: card.name,
+		detail: [relationShown(card, language, { ...familyTree, relationWords }), card.dob?.slice(0, 4)]
+			.filter(Boolean)
+			.join(' · '),
+	}));
+	const { from, to, swap, nobody, loading, picker } = kinRelation;
+	const me = t('me', { name: nameOf(meId) });
+	return (
+		<div className="container-page flex max-w-4xl flex-col gap-5 py-6 md:py-10">
+			<div>
+				<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
+				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+				<p className="mt-2 text-text-soft">{t('intro')}</p>
+			</div>
+			{isGone && <Banner tone="error">{t('gone')}</Banner>}
+			{cards.length > 1 && (
+				<Card className="p-4 md:p-6">
+					<KinPickers
+						options={options}
+						meId={meId}
+						fromId={fromId}
+						toId={toId}
+						summary={found?.relations[0]?.sentence[language] ?? (found && t('noneTitle'))}
+						language={language}
+						texts={{ from, to, swap, me, nobody, loading, picker }}
+					/>
+				</Card>
+			)}
+			{found && <KinRelations found={found} meId={meId} language={language} />}
+			<Instead asked={asked} names={{ from: nameOf(fromId), to: nameOf(toId) }} language={language} />
+		</div>
+	);
+}
+
+interface InsteadProps extends KinRelationPageProps {
+	names: { from: string; to: string };
+}
+
+/** What stands where there is no relation to show: why, and what to do. */
+async function Instead({ asked: { cards, fromId, toId, found }, names, language }: InsteadProps) {
+	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
+	const addMember = <LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>;
+	if (cards.length === 1) {
+		return (
+			<EmptyState title={t('aloneTitle')} text={t('aloneText')}>
+				{addMember}
+			</EmptyState>
+		);
+	}
+	if (toId === null) return <EmptyState title={t('chooseTitle')} text={t('chooseText')} />;
+	if (toId === fromId) return <EmptyState title={t('sameTitle')} text={t('sameText')} />;
+	if (found?.total !== 0) return null;
+	return (
+		<EmptyState title={t('noneTitle')} text={t('noneText', names)}>
+			{addMember}
+		</EmptyState>
+	);
+}

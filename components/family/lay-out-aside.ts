@@ -1,0 +1,70 @@
+import type { LaidOut } from './lay-out';
+import type { LayoutJob } from './layout-job';
+import type { LayoutAnswer } from './layout-worker';
+
+/** Longer than the largest trees take; whoever waits is told then. */
+const timeLimitMs = 30_000;
+
+/** Waits for its next family. */
+let idle: Worker | null = null;
+
+/** Has a worker wait before there is anything to lay out: it starts while the family is still on its way. */
+export function prepareWorker(): void {
+	idle ??= startWorker();
+}
+
+/**
+ * Lays a family out beside the page, so that it stays in motion: in a worker, or on its own thread where the browser
+ * starts none. What is no longer wanted is ended.
+ *
+ * @throws when the signal aborts, the layout fails or takes too long
+ */
+export async function layOutAside(job: LayoutJob, signal: AbortSignal): Promise<LaidOut> {
+	const worker = idle ?? startWorker();
+	idle = null;
+	const answer = worker ? await answerOf(worker, job, signal) : null;
+	if (answer) {
+		idle = worker;
+		return answer;
+	}
+	worker?.terminate();
+	signal.throwIfAborted();
+	const { layOut } = await import('./lay-out');
+	return layOut(job);
+}
+
+function startWorker(): Worker | null {
+	try {
+		const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+		worker.addEventListener('error', () => {
+			if (idle === worker) idle = null;
+		});
+		return worker;
+	} catch {
+		return null;
+	}
+}
+
+/** Null when the worker could not do it. */
+function answerOf(worker: Worker, job: LayoutJob, signal: AbortSignal): Promise<LayoutAnswer> {
+	return new Promise((resolve, reject) => {
+		const done = new AbortController();
+		const end = (reason: string) => {
+			done.abort();
+			worker.terminate();
+			reject(new Error(reason));
+		};
+		const tooLate = setTimeout(() => end('the layout took too long'), timeLimitMs);
+		const settle = (answer: LayoutAnswer) => {
+			done.abort();
+			resolve(answer);
+		};
+		done.signal.addEventListener('abort', () => clearTimeout(tooLate));
+		const listening = { signal: done.signal };
+		signal.addEventListener('abort', () => end('the layout is no longer wanted'), listening);
+		const onAnswer = ({ data }: MessageEvent<LayoutAnswer>) => settle(data);
+		worker.addEventListener('message', onAnswer, listening);
+		worker.addEventListener('error', () => settle(null), listening);
+		worker.postMessage(job);
+	});
+}

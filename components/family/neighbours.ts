@@ -1,0 +1,45 @@
+import type { FamilyLinks } from './answers';
+import type { Places } from './diagram-plan';
+
+interface Surroundings {
+	links: FamilyLinks;
+	places: Places;
+	isCard: (id: string) => boolean;
+}
+
+/** Whom an arrow leads to: up and down along the lines of descent, left and right along the row. */
+export function neighbourOf(
+	id: string,
+	key: string,
+	{ links, places, isCard }: Surroundings,
+): string | undefined {
+	const isDrawn = (other: string) => places.has(other) && isCard(other);
+	switch (key) {
+		case 'ArrowUp':
+			return links.parents.find(({ childId, parentId }) => childId === id && isDrawn(parentId))?.parentId;
+		case 'ArrowDown':
+			return links.parents.find(({ childId, parentId }) => parentId === id && isDrawn(childId))?.childId;
+		case 'ArrowLeft':
+			return besides(id, -1, places, isDrawn);
+		case 'ArrowRight':
+			return besides(id, 1, places, isDrawn);
+		default:
+			return undefined;
+	}
+}
+
+function besides(
+	id: string,
+	side: -1 | 1,
+	places: Places,
+	isDrawn: (id: string) => boolean,
+): string | undefined {
+	const here = places.get(id);
+	let nearest: string | undefined;
+	let least = Infinity;
+	for (const [other, { x, y }] of places) {
+		const distance = here && y === here.y ? (x - here.x) * side : 0;
+		if (distance > 0 && distance < least && isDrawn(other)) [nearest, least] = [other, distance];
+	}
+	return nearest;
+}

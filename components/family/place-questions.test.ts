@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { FamilyLinks, FamilyMember } from './answers';
+import { readFamily } from './answers';
+import { placeQuestions } from './place-questions';
+
+const members: readonly FamilyMember[] =
+	readFamily({
+		familyTree: { currentUserId: 'x' },
+		familyMembers: ['me', 'father', 'mother', 'grandfather'].map((_id) => ({ _id, name: _id })),
+	})?.members ?? [];
+
+const linksOf = (
+	...parents: [childId: string, parentId: string, role: string, kind?: string][]
+): FamilyLinks => ({
+	parents: parents.map(([childId, parentId, role, kind = 'birth']) => ({ childId, parentId, role, kind })),
+	unions: [],
+});
+
+const ask = (relation: string, links: FamilyLinks = linksOf(), parentKind?: string) =>
+	placeQuestions({ relation, relatedToId: 'me', parentKind }, members, links);
+
+describe('what a relation leaves open', () => {
+	it.each(['Father', 'Mother', 'Son', 'Daughter', 'Child'])('is the kind of a %s', (relation) => {
+		expect(ask(relation)).toEqual({ asksKind: true, side: null, otherParent: null, isApart: false });
+	});
+
+	it.each(['Brother', 'Sister', 'Spouse', 'Husband', 'Wife', ''])('is nothing of a %s', (relation) => {
+		expect(ask(relation)).toEqual({ asksKind: false, side: null, otherParent: null, isApart: false });
+	});
+
+	it.each(['Uncle', 'Aunt', 'Cousin', 'Grandfather', 'Grandmother', 'Grandparent'])(
+		'is the side of a %s, the father’s first',
+		(relation) => expect(ask(relation).side).toBe('father'),
+	);
+
+	it('is the mother’s side first once the grandfather on the other is known', () => {
+		const links = linksOf(['me', 'father', 'father'], ['father', 'grandfather', 'father']);
+		expect(ask('Grandfather', links).side).toBe('mother');
+		expect(ask('Grandmother', links).side).toBe('father');
+		expect(ask('Uncle', links).side).toBe('father');
+	});
+
+	it('is everything about who is only said to belong to the family', () => {
+		expect(ask('Other').isApart).toBe(true);
+	});
+});
+
+describe('a second parent', () => {
+	it('is asked about the one that is there', () => {
+		expect(ask('Mother', linksOf(['me', 'father', 'father'])).otherParent?.id).toBe('father');
+		expect(ask('Father', linksOf(['me', 'mother', 'mother'])).otherParent?.id).toBe('mother');
+	});
+
+	it.each([
+		['of the same sex', 'Father', linksOf(['me', 'father', 'father']), undefined],
+		['without a card', 'Mother', linksOf(['me', 'unknown', 'father']), undefined],
+		['by adoption', 'Mother', linksOf(['me', 'father', 'father', 'adopted']), undefined],
+		['of somebody else', 'Mother', linksOf(['father', 'grandfather', 'father']), undefined],
+		['where the new one is a stepmother', 'Mother', linksOf(['me', 'father', 'father']), 'step'],
+	] as const)('is not asked about one %s', (_, relation, links, kind) => {
+		expect(ask(relation, links, kind).otherParent).toBeNull();
+	});
+});

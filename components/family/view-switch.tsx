@@ -1,0 +1,71 @@
+'use client';
+
+import { List, Network } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { FamilyTexts } from './texts';
+
+export type FamilyView = 'tree' | 'list';
+
+const rememberedAs = 'familyView';
+
+/** What comes first on the page, as chosen in this browser; else the list on a small screen, and the tree on others. */
+export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
+	const isWide = useMediaQuery('(min-width: 768px)');
+	const [chosen, setChosen] = useState(remembered);
+	const choose = (view: FamilyView) => {
+		setChosen(view);
+		try {
+			localStorage.setItem(rememberedAs, view);
+		} catch {
+			// A browser that keeps nothing asks again next time.
+		}
+	};
+	return [chosen ?? (isWide ? 'tree' : 'list'), choose];
+}
+
+function remembered(): FamilyView | null {
+	try {
+		const view = localStorage.getItem(rememberedAs);
+		return view === 'tree' || view === 'list' ? view : null;
+	} catch {
+		return null;
+	}
+}
+
+interface ViewSwitchProps {
+	view: FamilyView;
+	onChoose: (view: FamilyView) => void;
+	texts: FamilyTexts;
+}
+
+/** Decides whether the diagram or the list comes first. */
+export function ViewSwitch({ view, onChoose, texts }: ViewSwitchProps) {
+	const words = texts.view;
+	const choice = (value: FamilyView, icon: ReactNode) => (
+		<label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-4 font-semibold text-primary text-sm has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+			<input
+				type="radio"
+				name="family-view"
+				value={value}
+				checked={view === value}
+				onChange={() => onChoose(value)}
+				className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+			/>
+			{icon}
+			{words[value]}
+		</label>
+	);
+	return (
+		<fieldset className="flex items-center gap-3">
+			<legend className="sr-only">{words.label}</legend>
+			<span aria-hidden="true" className="text-sm text-text-soft">
+				{words.label}
+			</span>
+			<span className="inline-flex gap-1 rounded-control border border-control p-0.5">
+				{choice('tree', <Network aria-hidden="true" className="size-4" />)}
+				{choice('list', <List aria-hidden="true" className="size-4" />)}
+			</span>
+		</fieldset>
+	);
+}

@@ -1,0 +1,25 @@
+import { type KeyedOption, keyRanker, readSearch } from '@/lib/core/search-words';
+import { foldedSpelling } from '@/lib/core/text-folding';
+
+/**
+ * The options that hold what is typed, letter for letter or as a spelling of it in either script, and those that
+ * do but for a small slip; the best first, else in their order.
+ */
+export function matchingOptions<Option extends KeyedOption>(
+	options: readonly Option[],
+	typed: string,
+): Option[] {
+	const letters = typed.trim().normalize('NFC').toLowerCase();
+	const looked = readSearch(typed);
+	if (letters === '' || !looked) return [...options];
+	const rankOf = keyRanker(looked);
+	// Words written together are the same as words written apart.
+	const spelling = foldedSpelling(typed);
+	const found = options.flatMap((keyed) => {
+		const isInside = keyed.option.toLowerCase().includes(letters) || keyed.spelling.includes(spelling);
+		const rank = rankOf(keyed.key) ?? Number.POSITIVE_INFINITY;
+		const best = keyed.spelling === spelling ? 0 : isInside ? Math.min(rank, 3) : rank;
+		return Number.isFinite(best) ? [{ keyed, rank: best }] : [];
+	});
+	return found.sort((one, other) => one.rank - other.rank).map(({ keyed }) => keyed);
+}

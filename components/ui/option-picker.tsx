@@ -1,0 +1,115 @@
+'use client';
+
+import { useCombobox } from 'downshift';
+import { useMemo, useState } from 'react';
+import { keyedOption } from '@/lib/core/search-words';
+import { ListToggle, listClass } from './combobox-parts';
+import { controlClass } from './control-style';
+import { Field } from './field';
+import { matchingOptions } from './matching-options';
+
+export interface PickerOption {
+	id: string;
+	/** What is looked for, and stands in the box once it is picked. */
+	label: string;
+	/** What tells two of one label apart. */
+	detail: string;
+}
+
+interface OptionPickerProps {
+	id: string;
+	label: string;
+	hint?: string | undefined;
+	options: readonly PickerOption[];
+	/** Of the option that is picked; null for none. */
+	picked: string | null;
+	onPick: (id: string | null) => void;
+	texts: {
+		toggle: string;
+		/** Stands before the number of options, for screen readers. */
+		found: string;
+		/** Picks nobody. */
+		none: string;
+	};
+}
+
+const shownAtMost = 50;
+const noneId = '';
+
+/** One of many known options, found by typing a part of its label in whichever script; or none of them. */
+export default function OptionPicker({ id, label, hint, options, picked, onPick, texts }: OptionPickerProps) {
+	const none = { id: noneId, label: texts.none, detail: '' };
+	const chosen = options.find((option) => option.id === picked) ?? none;
+	/** What is typed while somebody looks for an option; null while nobody does. */
+	const [typed, setTyped] = useState<string | null>(null);
+	const keyed = useMemo(
+		() => options.map((option) => ({ ...option, ...keyedOption(option.label) })),
+		[options],
+	);
+	// Who types looks for somebody: then nobody stands last.
+	const matches =
+		typed === null || typed.trim() === ''
+			? [none, ...keyed.slice(0, shownAtMost)]
+			: [...matchingOptions(keyed, typed).slice(0, shownAtMost), none];
+	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
+		useCombobox<PickerOption>({
+			inputId: id,
+			items: matches,
+			inputValue: typed ?? chosen.label,
+			selectedItem: null,
+			itemToString: (option) => option?.label ?? '',
+			onIsOpenChange: ({ isOpen: opened }) => {
+				if (!opened) setTyped(null);
+			},
+			onSelectedItemChange: ({ selectedItem }) => {
+				if (selectedItem) onPick(selectedItem.id === noneId ? null : selectedItem.id);
+			},
+			stateReducer(state, { type, changes }) {
+				const isLeaving =
+					type === useCombobox.stateChangeTypes.InputBlur ||
+					type === useCombobox.stateChangeTypes.InputKeyDownEscape;
+				// Leaving the box picks nothing, whatever the pointer happens to rest on.
+				return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
+			},
+		});
+	return (
+		<Field id={id} label={label} hint={hint}>
+			{(control) => (
+				<div className="relative">
+					<input
+						{...getInputProps({
+							...control,
+							autoComplete: 'off',
+							className: `${controlClass} pr-12`,
+							// What is picked gives way at once to what is looked for.
+							onFocus: ({ currentTarget }) => currentTarget.select(),
+							onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+						})}
+						aria-labelledby={undefined}
+					/>
+					<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
+					<ul
+						{...getMenuProps({ 'aria-label': label })}
+						aria-labelledby={undefined}
+						className={listClass(isOpen)}
+					>
+						{isOpen &&
+							matches.map((option, index) => (
+								<li
+									key={option.id}
+									{...getItemProps({ item: option, index })}
+									className={`min-h-11 cursor-pointer px-3.5 py-1.5 ${index === highlightedIndex ? 'bg-badge text-on-badge' : ''}`}
+								>
+									{option.label}
+									{option.detail && <span className="block text-sm">{option.detail}</span>}
+								</li>
+							))}
+					</ul>
+					<p role="status" className="sr-only">
+						{isOpen && `${texts.found} ${matches.length - 1}`}
+					</p>
+				</div>
+			)}
+		</Field>
+	);
+}

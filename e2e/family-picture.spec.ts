@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { inBothLanguages, textsIn } from './languages';
+import { stored } from './site';
+
+const father = 'रणजीत सिंह';
+const mother = 'Padma "Raju" & Kanwar';
+
+async function addParents(page: Page): Promise<void> {
+	const authorization = `Bearer ${await stored(page, 'token')}`;
+	for (const parent of [
+		{ name: father, relation: 'Father' },
+		{ name: mother, relation: 'Mother' },
+	]) {
+		const answer = await page.request.post('/api/family/add', {
+			data: { ...parent, isDeceased: true },
+			headers: { authorization },
+		});
+		expect(answer.status()).toBe(201);
+	}
+}
+
+async function contentOf(download: Download): Promise<Buffer> {
+	return readFile(await download.path());
+}
+
+/** What a browser makes of the picture when it stands alone. */
+function readAlone(page: Page, svg: string) {
+	return page.evaluate(async (text) => {
+		const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+		const image = new Image();
+		image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+		await image.decode();
+		return {
+			texts: [...parsed.querySelectorAll('text')].map(({ textContent }) => textContent),
+			titles: [...parsed.querySelectorAll('title')].map(({ textContent }) => textContent),
+			addresses: [...parsed.querySelectorAll('[href]')].map((element) => element.getAttribute('href')),
+			size: [image.naturalWidth, image.naturalHeight],
+		};
+	}, svg);
+}
+
+inBothLanguages((language) => {
+	const { diagram, picture } = textsIn(language).familyTree;
+	const { departed } = textsIn(language).familyTree.card;
+
+	test(`the family is saved and printed as a picture in ${language}`, async ({
+		page,
+		isMobile,
+		newMember,
+		logIn,
+		expectTrouble,
+	}) => {
+		const account = await newMember({ gender: 'Male' });
+		await logIn(account);
+		await page.addInitScript(() => {
+			window.print = () => document.documentElement.setAttribute('data-printed', '');
+		});
+		await page.goto(pathIn(language, '/family-tree'));
+		await addParents(page);
+		const [worker] = await Promise.all([page.waitForEvent('worker'), page.reload()]);
+		expect(worker.url()).toContain('/_next/static/');
+		const canvas = page.getByRole('region', { name: diagram.canvas });
+		await expect(canvas.getByRole('button', { name: new RegExp(`^${father}, `) })).toBeVisible();
+
+		const opener = page.getByRole('button', { name: picture.open });
+		await opener.press('Enter');
+		const dialog = page.getByRole('dialog', { name: picture.title });
+		const choice = (name: string) => dialog.getByRole('radio', { name });
+		const save = () =>
+			Promise.all([
+				page.waitForEvent('download'),
+				dialog.getByRole('button', { name: picture.save, exact: true }).press('Enter'),
+			]);
+		await expect(choice(picture.svg)).toBeFocused();
+
+		const [svgFile] = await save();
+		expect(svgFile.suggestedFilename()).toBe(`${account.name}.svg`);
+		await expect(dialog.getByRole('status')).toContainText(`${account.name}.svg`);
+		const svg = (await contentOf(svgFile)).toString();
+		expect(svg.match(/src:url\(data:font\/woff2;base64,/g)).toHaveLength(2);
+		const { texts, titles, addresses, size } = await readAlone(page, svg);
+		expect(texts[0]).toBe(account.name);
+		expect(texts).toContain(father);
+		expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^${mother}, .*${departed}$`)));
+		expect(addresses).toEqual([]);
+
+		await choice(picture.svg).press('ArrowRight');
+		await expect(choice(picture.png)).toBeChecked();
+		const [pngFile] = await save();
+		expect(pngFile.suggestedFilename()).toBe(`${account.name}.png`);
+		const png = await contentOf(pngFile);
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size.map((length) => 2 * length));
+
+		await choice(picture.png).press('ArrowRight');
+		await dialog.getByRole('combobox', { name: picture.paper }).selectOption('A2');
+		await choice(picture.upright).check();
+		await dialog.getByRole('button', { name: picture.printNow, exact: true }).click();
+		await expect(page.locator('html[data-printed]')).toHaveCount(1);
+		await expect(dialog.getByRole('status')).toHaveText(picture.oneSheet);
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.getByRole('banner')).toBeHidden();
+		await expect(dialog).toBeHidden();
+		const sheet = page.locator('[data-print-sheets] > div');
+		await expect(sheet).toHaveCount(1);
+		await expect(sheet).toContainText(account.name);
+		await expect(sheet.locator('img')).toBeVisible();
+		const rule = page.locator('[data-print-sheets] style');
+		expect(await rule.textContent()).toContain('420mm 594mm');
+		await page.emulateMedia({ media: null });
+		await expectAccessible(page, isMobile);
+
+		expectTrouble(/^503 GET .*\.woff2$/);
+		await page.route('**/*.woff2', (route) => route.fulfill({ status: 503 }));
+		await choice(picture.svg).check();
+		await dialog.getByRole('button', { name: picture.save, exact: true }).click();
+		await expect(dialog.getByRole('alert')).toContainText(picture.failed);
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+	});
+});

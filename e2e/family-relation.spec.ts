@@ -1,0 +1,96 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { addRelatives } from './relatives';
+import { at, tabTo } from './site';
+
+inBothLanguages((language) => {
+	const words = textsIn(language).kinRelation;
+	const { howRelated, card: cards, list } = textsIn(language).familyTree;
+	const t = translator(language);
+	const relationPage = (query = '') => pathIn(language, `/family-tree/relation${query}`);
+
+	test.describe(`how two of a family are related, in ${language}`, () => {
+		test('is told in words of both languages and drawn, for whoever is picked, by keyboard', async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+		}) => {
+			const account = await newMember({ gender: 'Male' });
+			const { name } = account;
+			await page.goto(relationPage('?to=nobody'));
+			await expect(page).toHaveURL(/\/login\?next=.*relation%3Fto%3Dnobody/);
+			await logIn(account);
+			await page.goto(relationPage());
+			await expect(page.getByText(words.aloneTitle)).toBeVisible();
+			await expect(page.getByRole('link', { name: words.add, exact: true })).toBeVisible();
+
+			// The grandfather has no card of a son between: the father is somebody unknown.
+			const [grandfatherId] = await addRelatives(page, [
+				{ name: 'Umed Singh', relation: 'Grandfather', side: 'father', isDeceased: true },
+			]);
+			const [uncleId] = await addRelatives(page, [
+				{ name: 'Mahendra Singh', relation: 'Son', relatedToMemberId: grandfatherId },
+			]);
+			const [cousinId] = await addRelatives(page, [
+				{ name: 'Aditi Kanwar', relation: 'Daughter', relatedToMemberId: uncleId },
+				{ name: 'Pushpa Kanwar', relation: 'Wife', relatedToMemberId: uncleId },
+			]);
+
+			await page.goto(pathIn(language, '/family-tree'));
+			await expect(page.getByRole('heading', { level: 2, name: list.title })).toBeVisible();
+			const details = page.getByRole('button', { name: t('familyTree.card.open', { name: 'Aditi Kanwar' }) });
+			await details.press('Enter');
+			const dialog = page.getByRole('dialog', { name: 'Aditi Kanwar' });
+			const link = dialog.getByRole('link', { name: howRelated });
+			await tabTo(page, link);
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(at(relationPage(`?to=${cousinId}`)));
+
+			await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+			await expect(page.getByText('चचेरी बहन').first()).toBeVisible();
+			await expect(page.getByText("father's brother's daughter").first()).toBeVisible();
+			await expect(
+				page.getByText('Aditi Kanwar, आपके पिता के भाई Mahendra Singh की बेटी हैं।').last(),
+			).toBeVisible();
+			await expect(
+				page.getByText('Aditi Kanwar is the daughter of Mahendra Singh, brother of your father.').last(),
+			).toBeVisible();
+			const chart = page.getByRole('region', {
+				name: t('kinRelation.chart', { from: name, to: 'Aditi Kanwar' }),
+			});
+			await expect(chart.getByText(words.unknown)).toHaveCount(1);
+			await expect(chart.getByRole('link')).toHaveCount(3);
+			const steps = page.getByRole('list', {
+				name: t('kinRelation.path', { from: name, to: 'Aditi Kanwar' }),
+			});
+			await expect(steps.getByRole('listitem')).toHaveCount(4);
+			await expect(steps.getByRole('listitem').nth(1)).toContainText(words.unknown);
+			await expectAccessible(page, isMobile);
+
+			// Found in the script that the name is not written in.
+			const second = page.getByRole('combobox', { name: words.to });
+			await tabTo(page, second);
+			await page.keyboard.type('पुष्पा');
+			await page.keyboard.press('ArrowDown');
+			await page.keyboard.press('Enter');
+			await expect(page.getByText('ताई / चाची').first()).toBeVisible();
+			await expect(page.getByText(words.marriage).first()).toBeVisible();
+			await page.getByRole('button', { name: words.swap }).press('Enter');
+			await expect(page.getByRole('combobox', { name: words.from })).toHaveValue('Pushpa Kanwar');
+			await expect(second).toHaveValue(name);
+			await expect(page.getByText('जेठ के बेटे / देवर के बेटे').first()).toBeVisible();
+			await page
+				.getByRole('region')
+				.getByRole('link', { name: /^Mahendra Singh/ })
+				.press('Enter');
+			await expect(page.getByText('Mahendra Singh, Pushpa Kanwar के पति हैं।').last()).toBeVisible();
+
+			await page.getByRole('link', { name: words.back }).press('Enter');
+			await expect(page).toHaveURL(at(pathIn(language, '/family-tree')));
+			await expect(page.getByText(cards.me, { exact: true }).first()).toBeVisible();
+		});
+	});
+});

@@ -1,0 +1,49 @@
+import { findLinkedCardId } from './queries';
+import type { FamilyMember, RelationsReply } from './schema';
+import { serializeOwnTree } from './serialize';
+import { serializeRelations } from './serialize-relations';
+import { readOwnTree } from './tree';
+
+/** What the page tells that asks how two of a member's own tree are related. */
+export interface AskedRelations {
+	cards: FamilyMember[];
+	/** Of the member's own card. */
+	meId: string;
+	fromId: string;
+	/** Null until somebody is picked. */
+	toId: string | null;
+	/** Whether somebody was asked for who has no card, or no longer. */
+	isGone: boolean;
+	/** Null until two different people are picked. */
+	found: RelationsReply | null;
+}
+
+/** `from` is the member unless another card is named. */
+export async function loadRelations(
+	memberId: string,
+	asked: { from: string | null; to: string | null },
+	now: Date,
+): Promise<AskedRelations> {
+	const tree = await readOwnTree(memberId);
+	const { familyMembers: cards } = serializeOwnTree(tree, now);
+	const cardId = (id: string | null) => cards.find(({ _id }) => _id === id)?._id ?? null;
+	const fromId = cardId(asked.from) ?? tree.meId;
+	const toId = cardId(asked.to);
+	const isGone = [asked.from, asked.to].some((id) => id !== null && cardId(id) === null);
+	const isPair = toId !== null && toId !== fromId;
+	const found = isPair ? serializeRelations(tree, { from: fromId, to: toId }, now) : null;
+	return { cards, meId: tree.meId, fromId, toId, isGone, found };
+}
+
+/** What another account is to a member, in whose own tree it stands; null where it does not. */
+export async function loadKin(
+	memberId: string,
+	otherId: string,
+	now: Date,
+): Promise<{ cardId: string; words: FamilyMember['relationWords'] } | null> {
+	const cardId = memberId === otherId ? null : await findLinkedCardId(memberId, otherId);
+	if (cardId === null) return null;
+	const { familyMembers } = serializeOwnTree(await readOwnTree(memberId), now);
+	const card = familyMembers.find(({ _id }) => _id === cardId);
+	return card ? { cardId, words: card.relationWords } : null;
+}
