@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { addToGroup } from '@/lib/core/grouping';
 import { readDate, yearOf } from './dates';
 import type { Fact } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
@@ -106,11 +107,11 @@ class FamilyReader {
 			if (!family) continue;
 			const children = this.#childrenOf.get(family) ?? new Map<Structure, Structure[]>();
 			this.#childrenOf.set(family, children);
-			note(children, record, link);
+			addToGroup(children, record, link);
 		}
 		for (const link of childrenOf(record, 'FAMS')) {
 			const family = this.reader.recordOf(link, 'FAM');
-			if (family) note(this.#spousesOf, family, record);
+			if (family) addToGroup(this.#spousesOf, family, record);
 		}
 	}
 
@@ -339,10 +340,4 @@ function yearOfMarriage({ facts }: FileUnion): number | null {
 	const date = facts.find(({ tag }) => tag === 'MARR')?.date;
 	const value = date === undefined ? null : readDate(date);
 	return value && yearOf(value);
-}
-
-function note<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-	const known = map.get(key);
-	if (known) known.push(value);
-	else map.set(key, [value]);
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { addToGroup } from '@/lib/core/grouping';
 import { searchKey } from '@/lib/core/text-folding';
 import { readDate } from '@/lib/gedcom/dates';
 import type { Fact } from '@/lib/gedcom/facts';
@@ -358,14 +359,8 @@ class LinkBook {
 	}
 
 	add(link: TreeParentLink): void {
-		for (const [map, key] of [
-			[this.parents, link.childId],
-			[this.children, link.parentId],
-		] as const) {
-			const known = map.get(key);
-			if (known) known.push(link);
-			else map.set(key, [link]);
-		}
+		addToGroup(this.parents, link.childId, link);
+		addToGroup(this.children, link.parentId, link);
 	}
 
 	has({ childId, parentId }: TreeParentLink): boolean {

@@ -1,3 +1,5 @@
+import { addToGroup } from '@/lib/core/grouping';
+
 /** Who is a parent, a partner and a child of whom, by the ids of whatever holds them. */
 export interface Kin {
 	parents: ReadonlyMap<string, string[]>;
@@ -9,21 +11,18 @@ export function kinOf(
 	parentLinks: readonly { childId: string; parentId: string }[],
 	couples: readonly (readonly [string, string])[],
 ): Kin {
-	const [parents, partners, children] = [0, 0, 0].map(() => new Map<string, string[]>());
-	const note = (map: Map<string, string[]> | undefined, key: string, value: string) => {
-		const known = map?.get(key);
-		if (known) known.push(value);
-		else map?.set(key, [value]);
-	};
+	const parents = new Map<string, string[]>();
+	const partners = new Map<string, string[]>();
+	const children = new Map<string, string[]>();
 	for (const { childId, parentId } of parentLinks) {
-		note(parents, childId, parentId);
-		note(children, parentId, childId);
+		addToGroup(parents, childId, parentId);
+		addToGroup(children, parentId, childId);
 	}
 	for (const [one, other] of couples) {
-		note(partners, one, other);
-		note(partners, other, one);
+		addToGroup(partners, one, other);
+		addToGroup(partners, other, one);
 	}
-	return { parents: parents ?? new Map(), partners: partners ?? new Map(), children: children ?? new Map() };
+	return { parents, partners, children };
 }
 
 const farthest = 2;
