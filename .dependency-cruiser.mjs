@@ -35,7 +35,10 @@ export default {
 		never(
 			'pure-rules',
 			'Rules, schemas and wire shapes decide from what they are given.',
-			{ path: '^lib/(kinship/|.*/(rules|schema|access)\\.ts$)', ...productOnly },
+			{
+				path: '^lib/(kinship/|gedcom/|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$)',
+				...productOnly,
+			},
 			{
 				path: '^(lib/db/(?!generated/enums)|lib/(env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/)',
 			},
@@ -77,6 +80,12 @@ export default {
 			'member ← family; clan ← deity; moderation ← blog, gallery: never the other way.',
 			{ path: '^lib/(member|address|clan|moderation)/', ...productOnly },
 			{ path: '^lib/(family|matching|blog|gallery|deity|community|inbox)/' },
+		),
+		never(
+			'format-knows-no-domain',
+			'The file format stands on the core alone.',
+			{ path: '^lib/gedcom/', ...productOnly },
+			{ path: '^lib/(?!core/|gedcom/)' },
 		),
 		never(
 			'no-dev-dependency-in-product',

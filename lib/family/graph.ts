@@ -164,31 +164,36 @@ export function replacePerson(draft: Draft, id: string, successor: TreePerson): 
 
 /**
  * Takes somebody out. An unknown person stays in the place as long as others hang together by it; unknown people that
- * are of no use any more go too.
+ * are of no use any more go too. One that was of none before stays: a file has told that there was somebody.
  */
 export function removePerson(graph: TreeGraph, id: string, newId: () => string): TreeGraph {
 	const draft = draftOf(graph);
 	const person = draft.people.get(id);
 	if (!person) return graph;
+	const kept = new Set(uselessPeople(draft).map((useless) => useless.id));
 	replacePerson(draft, id, unknownPerson(newId(), person.gender));
-	removeUseless(draft);
+	removeUseless(draft, kept);
 	return graphOf(draft);
 }
 
 /** An unknown person is of use only while it joins two others who are not joined without it. */
-function removeUseless(draft: Draft): void {
-	const useless = [...draft.people.values()].find((person) => {
+function uselessPeople(draft: Draft): TreePerson[] {
+	return [...draft.people.values()].filter((person) => {
 		if (person.isNamed || person.isHeld) return false;
 		const near = neighbours(draft, person.id);
 		return near.every((one, at) => near.slice(at + 1).every((other) => areJoined(draft, one, other)));
 	});
+}
+
+function removeUseless(draft: Draft, kept: ReadonlySet<string>): void {
+	const useless = uselessPeople(draft).find(({ id }) => !kept.has(id));
 	if (!useless) return;
 	draft.people.delete(useless.id);
 	draft.parentLinks = draft.parentLinks.filter(
 		({ childId, parentId }) => childId !== useless.id && parentId !== useless.id,
 	);
 	draft.unions = draft.unions.filter((union) => !isPartner(union, useless.id));
-	removeUseless(draft);
+	removeUseless(draft, kept);
 }
 
 function neighbours(draft: Draft, id: string): string[] {

@@ -446,6 +446,15 @@ describe('who is taken out', () => {
 		expect(childrenOf(left, 'Me')).toEqual(['S']);
 	});
 
+	it('leaves an unknown person whom nobody needed before either', () => {
+		const graph = family(['S', 'Son'], ['D', 'Daughter']);
+		const wife = unknownPerson('W', 'Female');
+		const people = [...graph.people, wife];
+		const unions = [...graph.unions, { partnerAId: 'S', partnerBId: 'W', sequence: 0, endedBy: null }];
+		const left = removePerson({ ...graph, people, unions }, 'D', () => '?');
+		expect(left.people.map(({ id }) => id)).toEqual(['Me', 'S', 'W']);
+	});
+
 	it('leaves an unknown person where others hang on them', () => {
 		const graph = removePerson(
 			family(['F', 'Father'], ['G', 'Grandfather'], ['B', 'Brother']),

@@ -55,7 +55,7 @@ const kinds = {
 
 export type FactTag = keyof typeof kinds;
 
-export const factTags = z.enum(Object.keys(kinds) as [FactTag, ...FactTag[]]);
+const factTags = z.enum(Object.keys(kinds) as [FactTag, ...FactTag[]]);
 
 export const factKinds = z.enum(kinds);
 
@@ -88,7 +88,7 @@ export type DetailTag = z.output<typeof detailTags>;
  * What a file tells of a person or a marriage, in the words of GEDCOM, which both versions have: a name, an event, an
  * attribute, a note or a source.
  */
-export const fact = z.strictObject({
+const fact = z.strictObject({
 	tag: factTags,
 	value: text.exactOptional(),
 	/** What kind of it; of `FACT` and `EVEN` what it is at all. */

@@ -19,6 +19,8 @@ import {
 /** Notes that many people share stand in each of them: a small file could grow without an end. */
 const mostSharedText = 8_000_000;
 const longestSource = 2000;
+/** Of one person or couple. */
+const mostFacts = 500;
 const longestText = 50_000;
 
 /** A text as it is kept: without spaces around it, and empty where nothing is said. */
@@ -44,12 +46,23 @@ export class FactReader {
 	ofPerson(record: Structure): Fact[] {
 		const sex = textOf(record, 'SEX').toUpperCase();
 		const other: Fact[] = /^[MFU]?$/.test(sex) ? [] : [{ tag: 'FACT', type: 'SEX', value: oneLine(sex) }];
-		return [...record.children.flatMap((child) => this.#factsOf(child, individualTags)), ...other];
+		return this.#notTooMany(record, [
+			...record.children.flatMap((child) => this.#factsOf(child, individualTags)),
+			...other,
+		]);
 	}
 
 	/** What the record of a couple tells. */
 	ofFamily(record: Structure): Fact[] {
-		return record.children.flatMap((child) => this.#factsOf(child, familyTags));
+		return this.#notTooMany(
+			record,
+			record.children.flatMap((child) => this.#factsOf(child, familyTags)),
+		);
+	}
+
+	#notTooMany({ line, tag, xref }: Structure, facts: Fact[]): Fact[] {
+		if (facts.length > mostFacts) this.#unread.add('tooMuchText', { line, text: `@${xref}@ ${tag}` });
+		return facts.slice(0, mostFacts);
 	}
 
 	/** A record that a line points to; one that is not there is told of. */

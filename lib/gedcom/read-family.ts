@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { addToGroup } from '@/lib/core/grouping';
 import { readDate, yearOf } from './dates';
 import type { Fact } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
@@ -12,7 +13,7 @@ export interface ReadFile extends FamilyFile {
 	version: string;
 }
 
-export const mostPeople = 5000;
+const mostPeople = 5000;
 const mostFamilies = 2 * mostPeople;
 
 /**
@@ -70,7 +71,7 @@ class FamilyReader {
 	readonly #links = new Map<string, FileParentLink>();
 	readonly #unions = new Map<string, { union: FileUnion; record: Structure }>();
 	/** Children who name a family as theirs, also where the family does not name them. */
-	readonly #childrenOf = new Map<Structure, { child: Structure; link: Structure }[]>();
+	readonly #childrenOf = new Map<Structure, Map<Structure, Structure[]>>();
 	readonly #spousesOf = new Map<Structure, Structure[]>();
 
 	constructor(
@@ -103,11 +104,14 @@ class FamilyReader {
 		});
 		for (const link of childrenOf(record, 'FAMC')) {
 			const family = this.reader.recordOf(link, 'FAM');
-			if (family) note(this.#childrenOf, family, { child: record, link });
+			if (!family) continue;
+			const children = this.#childrenOf.get(family) ?? new Map<Structure, Structure[]>();
+			this.#childrenOf.set(family, children);
+			addToGroup(children, record, link);
 		}
 		for (const link of childrenOf(record, 'FAMS')) {
 			const family = this.reader.recordOf(link, 'FAM');
-			if (family) note(this.#spousesOf, family, record);
+			if (family) addToGroup(this.#spousesOf, family, record);
 		}
 	}
 
@@ -176,7 +180,7 @@ class FamilyReader {
 			const child = this.reader.recordOf(line, 'INDI');
 			return child ? [{ child, line }] : [];
 		});
-		const back = (this.#childrenOf.get(record) ?? []).map(({ child }) => ({ child, line: null }));
+		const back = [...(this.#childrenOf.get(record)?.keys() ?? [])].map((child) => ({ child, line: null }));
 		const seen = new Set<Structure>();
 		return [...named, ...back].flatMap(({ child, line }) => {
 			if (seen.has(child)) return [];
@@ -246,12 +250,12 @@ class FamilyReader {
 	): LinkKind | null {
 		const own = line && textOf(line, role === 'father' ? '_FREL' : '_MREL');
 		if (own) return this.#kindSaid(own, line);
-		const links = (this.#childrenOf.get(family) ?? []).filter(({ child }) => child === record);
+		const links = this.#childrenOf.get(family)?.get(record) ?? [];
 		const adopted = childrenOf(record, 'ADOP').flatMap((event) => this.#adopters(event, family));
 		if (adopted.includes(role === 'father' ? 'HUSB' : 'WIFE') || adopted.includes('BOTH')) return 'adopted';
 		// Adopted by the one of the two alone.
 		const isOnlyOne = adopted.length > 0;
-		const said = links.flatMap(({ link }) => {
+		const said = links.flatMap((link) => {
 			const pedigree = childOf(link, 'PEDI');
 			const isDisproven = textOf(link, 'STAT').toUpperCase() === 'DISPROVEN';
 			if (isDisproven) {
@@ -336,10 +340,4 @@ function yearOfMarriage({ facts }: FileUnion): number | null {
 	const date = facts.find(({ tag }) => tag === 'MARR')?.date;
 	const value = date === undefined ? null : readDate(date);
 	return value && yearOf(value);
-}
-
-function note<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-	const known = map.get(key);
-	if (known) known.push(value);
-	else map.set(key, [value]);
 }

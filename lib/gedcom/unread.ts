@@ -1,13 +1,26 @@
 import { cutToLength } from '@/lib/core/text';
 
 /** Why something of a file is not taken over, or not as it stands there. */
-export const unreadCodes = [
-	...(['malformed', 'levelJump', 'noHead', 'duplicateRecord', 'missingRecord', 'notKept', 'file'] as const),
-	...(['emptyFamily', 'notAParent', 'asStepParent', 'tooMuchText', 'secondFather', 'secondMother'] as const),
-	...(['ownAncestor', 'parentYounger', 'sameSexUnion', 'diedBeforeBorn', 'more'] as const),
-] as const;
-
-export type UnreadCode = (typeof unreadCodes)[number];
+export type UnreadCode =
+	| 'malformed'
+	| 'levelJump'
+	| 'noHead'
+	| 'duplicateRecord'
+	| 'missingRecord'
+	| 'notKept'
+	| 'file'
+	| 'emptyFamily'
+	| 'notAParent'
+	| 'asStepParent'
+	| 'tooMuchText'
+	| 'secondFather'
+	| 'secondMother'
+	| 'ownAncestor'
+	| 'parentYounger'
+	| 'sameSexUnion'
+	| 'diedBeforeBorn'
+	/** How many there are beyond those that are told. */
+	| 'more';
 
 export interface Unread {
 	/** From 1; 0 is the file as a whole. */

@@ -1,3 +1,4 @@
+import { addToGroup } from '@/lib/core/grouping';
 import { textOfDay } from './dates';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { type GedcomVersion, LineWriter } from './lines';
@@ -78,7 +79,7 @@ function familiesOf({ people, parentLinks, unions }: FamilyFile): Family[] {
 		const made = { husbandId, wifeId, union, children: [] };
 		families.push(made);
 		ofKey.set(key, made);
-		for (const id of [husbandId, wifeId]) if (id !== null) note(ofPartner, id, made);
+		for (const id of [husbandId, wifeId]) if (id !== null) addToGroup(ofPartner, id, made);
 		return made;
 	};
 	for (const union of unions.toSorted((one, other) => one.sequence - other.sequence)) {
@@ -88,7 +89,7 @@ function familiesOf({ people, parentLinks, unions }: FamilyFile): Family[] {
 		familyOf(...(isTurned ? ([other, one] as const) : ([one, other] as const)), union);
 	}
 	const linksOf = new Map<string, FileParentLink[]>();
-	for (const link of parentLinks) note(linksOf, link.childId, link);
+	for (const link of parentLinks) addToGroup(linksOf, link.childId, link);
 	for (const [childId, links] of linksOf) {
 		const strengthOf = new Map(links.map(({ parentId, kind }) => [parentId, linkKinds.indexOf(kind)]));
 		linkKinds.forEach((kind, strength) => {
@@ -141,8 +142,8 @@ function placesOf(families: readonly Family[]): Places {
 	const childIn = new Map<string, { family: Family; kind: FileParentLink['kind'] }[]>();
 	const partnerIn = new Map<string, Family[]>();
 	for (const family of families) {
-		for (const { childId, kind } of family.children) note(childIn, childId, { family, kind });
-		for (const id of [family.husbandId, family.wifeId]) if (id !== null) note(partnerIn, id, family);
+		for (const { childId, kind } of family.children) addToGroup(childIn, childId, { family, kind });
+		for (const id of [family.husbandId, family.wifeId]) if (id !== null) addToGroup(partnerIn, id, family);
 	}
 	return { childIn, partnerIn };
 }
@@ -204,10 +205,4 @@ function writeFamily(
 		lines.add(1, 'EVEN');
 		lines.add(2, 'TYPE', 'Not married');
 	}
-}
-
-function note<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-	const known = map.get(key);
-	if (known) known.push(value);
-	else map.set(key, [value]);
 }

@@ -92,7 +92,7 @@ type Birth = Pick<CardFields, 'bornOn' | 'bornPrecision'>;
 const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
 
 /** The day or the year, where a date tells one of them that is not to come. */
-export function birthOf({ date }: DateText, today: Date): Birth {
+function birthOf({ date }: DateText, today: Date): Birth {
 	const value = date === undefined ? null : readDate(date);
 	if (!value) return unknownBirth;
 	const day = dayOf(value);
@@ -125,7 +125,7 @@ function birthText({ bornOn, bornPrecision }: Birth): string | null {
 const isSameDay = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
 /** Whether somebody's death can stand beside their birth. */
-export function isAfterBirth(diedOn: Date, { bornOn, bornPrecision }: Birth): boolean {
+function isAfterBirth(diedOn: Date, { bornOn, bornPrecision }: Birth): boolean {
 	if (!bornOn) return true;
 	if (bornPrecision === 'day') return diedOn >= bornOn;
 	return diedOn.getUTCFullYear() >= bornOn.getUTCFullYear() - (bornPrecision === 'age' ? 1 : 0);
@@ -239,13 +239,19 @@ export function factKey({ tag, value, type, date, phrase, place, details, notes,
 /** Of which the first is the one that a field of the card holds. */
 const mainTags: ReadonlySet<FactTag> = new Set(['NAME', 'BIRT', 'DEAT', 'MARR', 'DIV']);
 
-/** The facts that fields do not hold. A main one stays before others of its kind, so that it is known by its place. */
+/**
+ * The facts that fields do not hold. A main one stays before others of its kind, so that it is known by its place, and
+ * whatever another fact says too, or it would be taken for told by that one.
+ */
 function withoutHeld(facts: readonly Fact[], derived: readonly Fact[]): Fact[] {
-	const held = new Set(derived.map(factKey));
-	return facts.filter((fact) => {
-		const isFirstOfMany = mainTags.has(fact.tag) && facts.filter(({ tag }) => tag === fact.tag).length > 1;
-		return isFirstOfMany || !held.has(factKey(fact));
-	});
+	const keys = facts.map(factKey);
+	const isToldElse = (fact: Fact) =>
+		facts.some((other, at) => {
+			const isOther = other.tag === fact.tag && keys[at] !== factKey(fact);
+			return isOther && (mainTags.has(fact.tag) || tellsTheSame(other, fact));
+		});
+	const held = new Set(derived.filter((fact) => !isToldElse(fact)).map(factKey));
+	return facts.filter((_fact, at) => !held.has(keys[at] ?? ''));
 }
 
 /** What of a file's facts is to be kept beside the fields of a card. */
@@ -280,7 +286,12 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 
 /** Whether a fact of a file, with whatever more it says, says what a field does. */
 function tellsTheSame(written: Fact, derived: Fact): boolean {
-	if (derived.tag === 'RESI') return factKey(written) === factKey(derived);
+	if (derived.tag === 'RESI') {
+		const isPlace = derived.place === undefined || derived.place === written.place;
+		const [number] = derived.details ?? [];
+		const isNumber = !number || (written.details ?? []).some(({ value }) => value === number.value);
+		return isPlainHome(written) && isPlace && isNumber;
+	}
 	const isType = derived.type === undefined || derived.type.toLowerCase() === written.type?.toLowerCase();
 	return written.tag === derived.tag && written.value === derived.value && isType;
 }

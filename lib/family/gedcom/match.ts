@@ -1,3 +1,5 @@
+import { addToGroup } from '@/lib/core/grouping';
+
 /** Somebody of a file or of a tree, as far as they can be known again. */
 export interface Recognisable {
 	id: string;
@@ -37,7 +39,7 @@ export function matchPeople(
 ): Map<string, Match> {
 	const ofKey = new Map<string, Recognisable[]>();
 	for (const card of cards) {
-		for (const key of card.keys) ofKey.set(key, [...(ofKey.get(key) ?? []), card]);
+		for (const key of card.keys) addToGroup(ofKey, key, card);
 	}
 	const pairs = people.flatMap((one) => {
 		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, mostOfOneName)));

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { addToGroup } from '@/lib/core/grouping';
 import { searchKey } from '@/lib/core/text-folding';
 import { readDate } from '@/lib/gedcom/dates';
 import type { Fact } from '@/lib/gedcom/facts';
@@ -21,7 +22,7 @@ import { kinOf, namedRelatives } from './relatives';
 import type { ImportChoices } from './schema';
 
 /** The most people, with a card or without, that a tree can hold. */
-export const mostInTree = 5000;
+const mostInTree = 5000;
 
 /** Somebody of a file, and what becomes of them. */
 export interface PlannedPerson {
@@ -39,7 +40,7 @@ export interface PlannedPerson {
 	match: Match | null;
 }
 
-export interface PlannedUnion extends UnionFields {
+interface PlannedUnion extends UnionFields {
 	partnerAId: string;
 	partnerBId: string;
 	sequence: number;
@@ -76,7 +77,7 @@ interface Surroundings {
 /**
  * What an import makes of a tree: the same whenever file, tree and choices are the same.
  *
- * @throws DomainError `input.invalid` for a choice of somebody who is not there, `family.treeFull`
+ * @throws DomainError `input.invalid` for a choice of somebody who is not there, `gedcom.tooTangled`, `family.treeFull`
  */
 export function planImport(file: FamilyFile, tree: KnownTree, around: Surroundings): ImportPlan {
 	const { today, unknownNames, newId, unread } = around;
@@ -122,23 +123,24 @@ function tellOfDeath(
 
 type ReadFields = ReadonlyMap<string, ImportedFields>;
 
+/** Of those around a person without a name: the first of them show it. */
+const mostAsked = 50;
+
 /** Those without a name of whom nothing is told, and who hold others together who are not joined without them. */
 function connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Set<string> {
 	const kin = kinOf(
 		parentLinks,
 		unions.map(({ partnerIds }) => partnerIds),
 	);
-	const near = (id: string) => [
-		...new Set([
-			...(kin.parents.get(id) ?? []),
-			...(kin.partners.get(id) ?? []),
-			...(kin.children.get(id) ?? []),
+	const near = new Map(
+		people.map(({ id }) => [
+			id,
+			new Set([kin.parents, kin.partners, kin.children].flatMap((map) => map.get(id) ?? [])),
 		]),
-	];
-	const areJoined = (one: string, other: string) => near(one).includes(other);
+	);
 	const holds = (id: string) => {
-		const others = near(id).slice(0, 50);
-		return others.some((one, at) => others.slice(at + 1).some((other) => !areJoined(one, other)));
+		const others = [...(near.get(id) ?? [])].slice(0, mostAsked);
+		return others.some((one, at) => others.slice(at + 1).some((other) => !near.get(one)?.has(other)));
 	};
 	const isEmpty = ({ id, facts }: FilePerson) => facts.length === 0 && (read.get(id)?.name ?? null) === null;
 	return new Set(
@@ -158,10 +160,8 @@ function matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Map<string,
 	const chosen = chosenMatches(file, tree, choices);
 	const taken = new Set([...chosen.values()].flatMap((cardId) => cardId ?? []));
 	const isFree = (cardId: string) => !taken.has(cardId) && !(choices.me === null && cardId === tree.meId);
-	const keyOfPerson = (id: string) => {
-		const name = read.get(id)?.name ?? null;
-		return name === null ? null : searchKey(name);
-	};
+	const keys = new Map([...read].map(([id, { name }]) => [id, name === null ? null : searchKey(name)]));
+	const keyOfPerson = (id: string) => keys.get(id) ?? null;
 	const keyOfCard = (id: string) => {
 		const key = tree.cards.get(id)?.person.nameKey || null;
 		return key !== null && unknownKeys.includes(key) ? null : key;
@@ -345,24 +345,22 @@ function planLinks(
 	});
 }
 
+/** At ancestors, for the whole of a file: thirty generations of thousands need far fewer. */
+const mostLooks = 20_000_000;
+
 /** Parent links by child and by parent. */
 class LinkBook {
 	readonly parents = new Map<string, TreeParentLink[]>();
 	readonly children = new Map<string, TreeParentLink[]>();
+	#looks = 0;
 
 	constructor(links: readonly TreeParentLink[]) {
 		for (const link of links) this.add(link);
 	}
 
 	add(link: TreeParentLink): void {
-		for (const [map, key] of [
-			[this.parents, link.childId],
-			[this.children, link.parentId],
-		] as const) {
-			const known = map.get(key);
-			if (known) known.push(link);
-			else map.set(key, [link]);
-		}
+		addToGroup(this.parents, link.childId, link);
+		addToGroup(this.children, link.parentId, link);
 	}
 
 	has({ childId, parentId }: TreeParentLink): boolean {
@@ -374,11 +372,14 @@ class LinkBook {
 			?.parentId;
 	}
 
+	/** @throws DomainError `gedcom.tooTangled` */
 	isAncestor(id: string, ofId: string): boolean {
 		const seen = new Set<string>();
 		const open = [ofId];
 		for (let at = open.pop(); at !== undefined; at = open.pop()) {
 			for (const { parentId } of this.parents.get(at) ?? []) {
+				this.#looks += 1;
+				if (this.#looks > mostLooks) throw new DomainError('gedcom.tooTangled');
 				if (parentId === id) return true;
 				if (seen.has(parentId)) continue;
 				seen.add(parentId);

@@ -1,3 +1,5 @@
+import { addToGroup } from '@/lib/core/grouping';
+
 /** Who is a parent, a partner and a child of whom, by the ids of whatever holds them. */
 export interface Kin {
 	parents: ReadonlyMap<string, string[]>;
@@ -9,25 +11,23 @@ export function kinOf(
 	parentLinks: readonly { childId: string; parentId: string }[],
 	couples: readonly (readonly [string, string])[],
 ): Kin {
-	const [parents, partners, children] = [0, 0, 0].map(() => new Map<string, string[]>());
-	const note = (map: Map<string, string[]> | undefined, key: string, value: string) => {
-		const known = map?.get(key);
-		if (known) known.push(value);
-		else map?.set(key, [value]);
-	};
+	const parents = new Map<string, string[]>();
+	const partners = new Map<string, string[]>();
+	const children = new Map<string, string[]>();
 	for (const { childId, parentId } of parentLinks) {
-		note(parents, childId, parentId);
-		note(children, parentId, childId);
+		addToGroup(parents, childId, parentId);
+		addToGroup(children, parentId, childId);
 	}
 	for (const [one, other] of couples) {
-		note(partners, one, other);
-		note(partners, other, one);
+		addToGroup(partners, one, other);
+		addToGroup(partners, other, one);
 	}
-	return { parents: parents ?? new Map(), partners: partners ?? new Map(), children: children ?? new Map() };
+	return { parents, partners, children };
 }
 
 const farthest = 2;
-const mostSiblings = 60;
+/** Of those who say who somebody is, more do not say it better. */
+const mostOfAKind = 60;
 
 /**
  * The relatives of somebody who have names, as `parent राम`: parents, partners, children, brothers and sisters, and
@@ -42,7 +42,7 @@ export function namedRelatives(
 	const seen = new Set([id]);
 	/** Tells of those who have names, and answers the others. */
 	const tell = (relation: string, ids: readonly string[] = []) =>
-		ids.filter((to) => {
+		ids.slice(0, mostOfAKind).filter((to) => {
 			if (seen.has(to)) return false;
 			seen.add(to);
 			const key = keyOf(to);
@@ -54,7 +54,10 @@ export function namedRelatives(
 		...tell('parent', own),
 		...tell('partner', partners.get(id)),
 		...tell('child', children.get(id)),
-		...tell('sibling', own.flatMap((parent) => children.get(parent) ?? []).slice(0, mostSiblings)),
+		...tell(
+			'sibling',
+			own.flatMap((parent) => (children.get(parent) ?? []).slice(0, mostOfAKind)),
+		),
 	];
 	for (let distance = 0; distance < farthest; distance += 1) {
 		const beyond = nameless.flatMap((from) =>

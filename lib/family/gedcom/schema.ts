@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const gedcomVersions = ['gedcom-7.0', 'gedcom-5.5.1'] as const;
+const gedcomVersions = ['gedcom-7.0', 'gedcom-5.5.1'] as const;
 
 /** GET /api/family/export */
 export const exportQuery = z.object({ format: z.enum(gedcomVersions).default('gedcom-7.0') });

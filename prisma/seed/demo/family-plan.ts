@@ -78,7 +78,7 @@ export interface LinkedMember {
 }
 
 const yearStart = (year: number) => new Date(Date.UTC(year, 0, 1));
-/** Of a sample person only the year of death is thought of. */
+/** Of a sample person only the year of death is thought of, as the facts say. */
 const yearEnd = (year: number) => new Date(Date.UTC(year, 11, 31));
 
 /**
@@ -112,6 +112,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 			bornPrecision: 'year' as const,
 			isDeceased: person.died !== undefined,
 			diedOn: person.died === undefined ? null : yearEnd(person.died),
+			facts: person.died === undefined ? [] : [{ tag: 'DEAT', date: String(person.died) }],
 			clan: person.clan ?? plan.clan,
 			profession: person.profession ?? null,
 			isMarried: wed.has(key),
@@ -159,6 +160,10 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 				marriedOn: married === undefined ? null : yearStart(married),
 				endedBy: ended?.by ?? null,
 				endedOn: ended ? yearEnd(ended.year) : null,
+				facts: [
+					...(married === undefined ? [] : [{ tag: 'MARR', date: String(married) }]),
+					...(ended?.by === 'divorce' ? [{ tag: 'DIV', date: String(ended.year) }] : []),
+				],
 			},
 		];
 	});
