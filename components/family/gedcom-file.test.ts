@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fileProblem, maxFileMegabytes } from './gedcom-file';
+import { mostPeople } from '@/lib/gedcom/read-family';
+import { fileProblem, maxFileMegabytes, maxFilePeople } from './gedcom-file';
 
 const megabyte = 1024 * 1024;
 
@@ -13,4 +14,8 @@ it.each([
 	['family.ged', maxFileMegabytes * megabyte + 1, 'tooLarge'],
 ])('%s of %i bytes: %s', (name, size, problem) => {
 	expect(fileProblem({ name, size })).toBe(problem);
+});
+
+it('says how many people the server takes', () => {
+	expect(maxFilePeople).toBe(mostPeople);
 });
