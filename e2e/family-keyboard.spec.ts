@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
@@ -12,6 +13,7 @@ inBothLanguages((language) => {
 		page,
 		newMember,
 		logIn,
+		isMobile,
 	}) => {
 		test.slow();
 		const [me, brother] = [await newMember({ gender: 'Male' }), await newMember({ gender: 'Male' })];
@@ -36,12 +38,21 @@ inBothLanguages((language) => {
 				at = next;
 			}
 		};
+		/** Enter in a field leads on, as it does in every form. */
+		const submitStep = async () => {
+			const isField = () =>
+				page.evaluate(() =>
+					document.activeElement?.matches('input:is([type=text], [type=radio], [type=checkbox])'),
+				);
+			for (let presses = 0; presses < 6 && !(await isField()); presses += 1) await page.keyboard.press('Tab');
+			await page.keyboard.press('Enter');
+		};
 		const finish = async (name: string, { isDeceased = false } = {}) => {
 			await type(family.form.text('name'), name);
 			await press(page.getByRole('radio', { name: wizard.withAccount }), 'ArrowDown');
 			if (isDeceased) await press(page.getByRole('checkbox', { name: words.edit.isDeceased }), 'Space');
 			for (const step of ['personal', 'worship', 'review'] as const) {
-				await press(family.button(wizard.next));
+				await submitStep();
 				await expect(page.getByRole('heading', { level: 3, name: wizard.steps[step] })).toBeFocused();
 			}
 			await press(
@@ -88,6 +99,7 @@ inBothLanguages((language) => {
 		await choose(family.list(wizard.relation), 'Uncle');
 		await press(page.getByRole('radio', { name: place.fatherSide }), 'ArrowDown');
 		await expect(page.getByRole('radio', { name: place.motherSide })).toBeChecked();
+		await expectAccessible(page, isMobile);
 		const uncle = named(me, 'Takht');
 		await finish(uncle);
 		await expect(family.card(uncle)).toContainText(language === 'hi' ? 'मामा' : "Mother's brother");
@@ -112,6 +124,8 @@ inBothLanguages((language) => {
 		// Whoever is named in another's tree can always say that it is not them.
 		await family.openAs(brother, logIn);
 		await press(family.tool('requests'));
+		await expect(page.getByText(words.requests.namedIn, { exact: true })).toBeVisible();
+		await expectAccessible(page, isMobile);
 		await press(family.button(words.requests.notMeIn.replace('{name}', me.name)));
 		await expect(page.getByRole('dialog', { name: words.notMe.title })).toBeVisible();
 		await press(family.button(words.notMe.confirm));

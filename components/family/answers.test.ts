@@ -10,7 +10,7 @@ import {
 } from './answers';
 import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
 import { nameWithRelation, relationShown } from './relations';
-import { filled } from './texts';
+import { familyTexts, filled } from './texts';
 
 const familyTree = { _id: 'tree', name: 'Asha', currentUserId: 'account', isCreator: true, isPublic: false };
 
@@ -112,14 +112,12 @@ describe('the relation on a card', () => {
 	});
 
 	it('stands beside the name', () => {
-		const { familyTree, familyExchange, relationWords } = getMessages('en');
-		const pageTexts = { ...familyTree, relationWords, exchange: familyExchange };
 		const member = memberOf({
 			name: 'Umed',
 			relation: 'Other',
 			relationWords: { hi: 'दादा', en: "father's father" },
 		});
-		expect(nameWithRelation(member, 'en', pageTexts)).toBe("Umed (Father's father)");
+		expect(nameWithRelation(member, 'en', familyTexts(getMessages('en')))).toBe("Umed (Father's father)");
 	});
 });
 

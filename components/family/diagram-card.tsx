@@ -34,7 +34,7 @@ export const edges: Partial<Record<string, { mark: string; edge: string; sign: s
 };
 
 const iconButton =
-	'absolute top-1 grid size-(--target) place-items-center rounded-control text-text-muted hover:bg-raised hover:text-primary';
+	'absolute top-1 grid size-(--target) content-start p-1.5 rounded-control text-text-muted hover:bg-raised hover:text-primary';
 
 /** Somebody in the diagram; a press opens the details. */
 export const DiagramCard = memo(function DiagramCard({
@@ -107,7 +107,7 @@ export const DiagramCard = memo(function DiagramCard({
 						tabIndex={tabIndex}
 						aria-label={filled(words.edit, { name })}
 						onClick={() => onOpen('edit', id)}
-						className={`${iconButton} left-1`}
+						className={`${iconButton} left-1 justify-items-start`}
 					>
 						<Pencil aria-hidden="true" className="size-4" />
 					</button>
@@ -116,7 +116,7 @@ export const DiagramCard = memo(function DiagramCard({
 						tabIndex={tabIndex}
 						aria-label={filled(words.delete, { name })}
 						onClick={() => onOpen('delete', id)}
-						className={`${iconButton} right-1 hover:text-error`}
+						className={`${iconButton} right-1 justify-items-end hover:text-error`}
 					>
 						<Trash2 aria-hidden="true" className="size-4" />
 					</button>
@@ -132,7 +132,7 @@ export const DiagramCard = memo(function DiagramCard({
 						count: branch.count,
 					})}
 					onClick={() => onToggle(id)}
-					className={`absolute left-1/2 flex h-(--target) min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? '-top-6' : '-bottom-6'}`}
+					className={`absolute left-1/2 flex h-[min(var(--target),2.5rem)] min-w-10 -translate-x-1/2 items-center justify-center rounded-full border border-gold bg-raised px-2 font-bold text-gold text-sm leading-none hover:bg-surface ${branch.isUpward ? 'bottom-[calc(100%-4px)]' : 'top-[calc(100%-4px)]'}`}
 				>
 					{branch.isOpen ? (
 						<Minus aria-hidden="true" className="size-4" />

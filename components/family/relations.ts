@@ -51,7 +51,7 @@ export function relationShown(
 export function nameWithRelation(
 	member: Pick<FamilyMember, 'name' | 'relation' | 'relationWords'>,
 	language: Language,
-	texts: FamilyTexts,
+	texts: Pick<FamilyTexts, 'card' | 'relationWords' | 'wizard'>,
 ): string {
 	const relation = relationShown(member, language, texts);
 	return filled(texts.wizard.relativeOf, { name: member.name, relation });

@@ -43,6 +43,17 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 			seen = next;
 			by(() => setArea(next));
 		};
+		let sharpAt = 0;
+		// The layer is moved and scaled as a picture, which is drawn anew when the scale has changed.
+		const sharpen = (k: number) => {
+			sharpAt = k;
+			moved.style.willChange = '';
+			requestAnimationFrame(() =>
+				requestAnimationFrame(() => {
+					moved.style.willChange = 'transform';
+				}),
+			);
+		};
 		const zooming = zoom<HTMLElement, unknown>()
 			.scaleExtent(scaleExtent)
 			.filter((event: MouseEvent) =>
@@ -53,12 +64,8 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
 				return -pixels * zoomPerPixel * (ctrlKey && Math.abs(pixels) < pinchBelow ? 10 : 1);
 			})
-			// As long as it lasts the layer is moved as a picture, and drawn sharply again afterwards.
-			.on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-				if (sourceEvent) moved.style.willChange = 'transform';
-			})
 			.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
-				moved.style.willChange = '';
+				if (transform.k !== sharpAt) sharpen(transform.k);
 				const target = Math.min(mostTarget, Math.max(leastTarget, seenTarget / transform.k));
 				moved.style.setProperty('--target', `${target}px`);
 			})

@@ -111,8 +111,9 @@ function runsOf(hops: readonly number[], least: number, most: number, side: numb
 	return runs;
 }
 
+/** Fine enough for lanes that share a pixel. */
 function rounded(length: number): number {
-	return Math.round(length * 10) / 10;
+	return Math.round(length * 100) / 100;
 }
 
 /** Straight from one to the other, over what passes between the two. */

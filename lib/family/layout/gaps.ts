@@ -4,7 +4,7 @@ import { beyondAll, countBefore, isInBranch, type Sequence } from './sequence';
 /** Who stands where, and which links can cross any. */
 export interface Standing {
 	sequence: Sequence;
-	/** Links between blocks that do not hang together, by the row of the upper end. Only they can cross anything. */
+	/** Links between placed blocks that do not hang together, by the row of the upper end. Only they can cross anything. */
 	loose: Link[][];
 	/** What is being moved carries this number. */
 	move: number;
@@ -238,7 +238,7 @@ function cross(standing: Standing, gaps: Gaps, place: number, whileLeft: number,
 function crossLoose(standing: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
 	const { loose, move } = standing;
 	for (const { above, below, from, to } of loose[isUp ? level - 1 : level] ?? []) {
-		if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
+		if (above.move === move || below.move === move) continue;
 		const place = isUp ? above.place : below.place;
 		const offset = isUp ? from : to;
 		let whileLeft = 0;
@@ -288,7 +288,7 @@ function crossPassing(standing: Standing, gaps: Gaps): void {
 		const length = gaps.within[level]?.length ?? 0;
 		if (length === 0) continue;
 		for (const { above, below } of loose[level] ?? []) {
-			if (above.move === move || below.move === move || above.place < 0 || below.place < 0) continue;
+			if (above.move === move || below.move === move) continue;
 			cross(standing, gaps, Math.min(above.place, below.place), 0, length);
 			cross(standing, gaps, Math.max(above.place, below.place), 0, -length);
 		}

@@ -36,7 +36,7 @@ const mostRounds = 2;
 export function orderBlocks(blocks: readonly Block[]): Block[] {
 	const order: Order = {
 		sequence: new Sequence(blocks.length),
-		loose: looseLinksOf(blocks),
+		loose: [],
 		move: 0,
 		changes: [],
 		changesAt: [],
@@ -53,8 +53,7 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 			if (root.place >= 0) continue;
 			insertWhereBest(order, root);
 			for (let block: Block | null = root; isInBranch(block, root); block = block.next) {
-				for (const { above } of block.up) if (above.root && above.root.place < 0) waiting.push(above.root);
-				for (const { below } of block.down) if (below.root && below.root.place < 0) waiting.push(below.root);
+				if (block.root === root) followLinks(order, block, root, waiting);
 			}
 		}
 	}
@@ -62,17 +61,27 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
 	return order.sequence.list();
 }
 
-function looseLinksOf(blocks: readonly Block[]): Link[][] {
-	const loose: Link[][] = [];
-	for (const { level, down } of blocks) {
-		for (const link of down) {
-			if (!link.counts || link.below.hangsBy === link) continue;
-			const known = loose[level];
-			if (known) known.push(link);
-			else loose[level] = [link];
-		}
+/** Who is linked with a block that has got a place comes next; what leads to who has one already can be crossed from now on. */
+function followLinks({ loose }: Order, block: Block, root: Block, waiting: Block[]): void {
+	for (const link of block.up) {
+		if (link.above.place < 0) awaitRoot(link.above, waiting);
+		else if (link.counts && block.hangsBy !== link) addLoose(loose, link);
 	}
-	return loose;
+	for (const link of block.down) {
+		const { below } = link;
+		if (below.place < 0) awaitRoot(below, waiting);
+		else if (link.counts && below.hangsBy !== link && below.root !== root) addLoose(loose, link);
+	}
+}
+
+function awaitRoot({ root }: Block, waiting: Block[]): void {
+	if (root !== null) waiting.push(root);
+}
+
+function addLoose(loose: Link[][], link: Link): void {
+	const known = loose[link.above.level];
+	if (known) known.push(link);
+	else loose[link.above.level] = [link];
 }
 
 /** The root of the person in the middle, or of the tree with most couples; it begins in the first row. */

@@ -40,12 +40,8 @@ export class Sequence {
 		let tail = root;
 		let count = 1;
 		for (; tail.next !== null; tail = tail.next) count += 1;
-		root.previous = previous;
-		tail.next = before;
-		if (previous === null) this.first = root;
-		else previous.next = root;
-		if (before === null) this.last = tail;
-		else before.previous = tail;
+		this.join(previous, root);
+		this.join(tail, before);
 		this.number(root, tail, count);
 		this.enterRows(root, tail);
 	}
@@ -62,18 +58,21 @@ export class Sequence {
 			takeOut(this.rows[level] ?? [], root.place, tail.place);
 			takeOut(this.hanging[level] ?? [], root.place, tail.place);
 		}
-		const [previous, next] = [root.previous, tail.next];
+		this.join(root.previous, tail.next);
 		root.previous = null;
 		tail.next = null;
-		if (previous === null) this.first = next;
-		else previous.next = next;
-		if (next === null) this.last = previous;
-		else next.previous = previous;
+	}
+
+	private join(left: Block | null, right: Block | null): void {
+		if (left === null) this.first = right;
+		else left.next = right;
+		if (right === null) this.last = left;
+		else right.previous = left;
 	}
 
 	private number(root: Block, tail: Block, count: number): void {
 		const low = root.previous === null ? 0 : root.previous.place;
-		const high = tail.next === null ? low + (count + 1) * this.room : tail.next.place;
+		const high = tail.next?.place ?? Math.min(low + (count + 1) * this.room, beyondAll);
 		const step = Math.floor((high - low) / (count + 1));
 		if (step < 1) {
 			this.numberAll();

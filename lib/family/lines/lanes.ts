@@ -8,7 +8,7 @@ const archSpacing = 10;
 /** Kept free at the cards above and below a gutter. */
 const clearance = 6;
 /** Where more pairs than these overlap in one gutter, nobody can follow them: only that they do not lie on one another counts. */
-const mostPairs = 20_000;
+const mostPairs = 2_000;
 
 /**
  * Gives every bus of a gutter its height, so that no two that overlap lie on one another, and as far as it goes in the
