@@ -28,6 +28,7 @@ export function kinOf(
 const farthest = 2;
 /** Of those who say who somebody is, more do not say it better. */
 const mostOfAKind = 60;
+const mostNameless = 12;
 
 /**
  * The relatives of somebody who have names, as `parent राम`: parents, partners, children, brothers and sisters, and
@@ -60,9 +61,11 @@ export function namedRelatives(
 		),
 	];
 	for (let distance = 0; distance < farthest; distance += 1) {
-		const beyond = nameless.flatMap((from) =>
-			[parents, partners, children].flatMap((map) => map.get(from) ?? []),
-		);
+		const beyond = nameless
+			.slice(0, mostNameless)
+			.flatMap((from) =>
+				[parents, partners, children].flatMap((map) => (map.get(from) ?? []).slice(0, mostOfAKind)),
+			);
 		nameless = tell('beyond', beyond);
 	}
 	return found;

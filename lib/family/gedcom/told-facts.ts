@@ -30,7 +30,7 @@ function lifeFacts({ facts, diedOn }: PersonRow): Fact[] {
 	return isTold ? facts : [...facts, { tag: 'DEAT', date: textOfDay(diedOn) }];
 }
 
-function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: UnionRow): Fact[] {
+export function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: UnionRow): Fact[] {
 	const has = (tag: Fact['tag']) => facts.some((fact) => fact.tag === tag);
 	const marriage: Fact = {
 		tag: 'MARR',
@@ -46,7 +46,7 @@ function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: UnionRow):
 	];
 }
 
-function tell(fact: Fact, partner?: string): ToldFact {
+export function tell(fact: Fact, partner?: string): ToldFact {
 	const { tag, value, type = null, place = null, details = [], notes = [], sources = [] } = fact;
 	const parts = [partner, value?.replaceAll('/', ' ').replace(/ +/g, ' ').trim()];
 	const lines = [...parts, ...details.map((detail) => detail.value), ...notes].filter(Boolean);

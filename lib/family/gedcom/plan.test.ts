@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { FamilyFile, FileParentLink, FilePerson } from '@/lib/gedcom/family-file';
+import { UnreadList } from '@/lib/gedcom/unread';
+import { planImport } from './plan';
+
+const me = 'me';
+const tree = {
+	meId: me,
+	graph: { people: [], parentLinks: [], unions: [] },
+	cards: new Map(),
+	unions: [],
+};
+
+function plan(file: FamilyFile) {
+	let made = 0;
+	const newId = () => `card${String(made++).padStart(4, '0')}`;
+	const unread = new UnreadList();
+	const around = { choices: {}, today: new Date('2026-11-21'), unknownNames: ['?'] as const, newId, unread };
+	return { ...planImport(file, tree, around), unread: unread.list(10) };
+}
+
+const person = (id: string, ...facts: FilePerson['facts']): FilePerson => ({
+	...{ id, sex: null, facts, isImplied: false, line: 1 },
+});
+const named = (id: string) => person(id, { tag: 'NAME', value: id });
+const link = (childId: string, parentId: string): FileParentLink => ({
+	...{ childId, parentId, role: 'father', kind: 'adopted', line: 1 },
+});
+
+it('makes a connector of whoever has no name and holds others together, and a card of any other', () => {
+	const { people } = plan({
+		people: [
+			named('a'),
+			named('b'),
+			person('between'),
+			person('alone'),
+			person('told', { tag: 'NOTE', value: 'x' }),
+		],
+		parentLinks: [link('a', 'between'), link('b', 'between'), link('a', 'told'), link('b', 'told')],
+		unions: [],
+	});
+	expect(people.map(({ name, isConnector }) => [name, isConnector])).toEqual([
+		['a', false],
+		['b', false],
+		['?', true],
+		['?', false],
+		['?', false],
+	]);
+});
+
+it('says how many generations stand above each child', () => {
+	const { parentLinks } = plan({
+		people: ['a', 'b', 'c'].map(named),
+		parentLinks: [link('c', 'b'), link('b', 'a')],
+		unions: [],
+	});
+	expect(parentLinks.map(({ depth }) => depth).sort()).toEqual([1, 2]);
+});
+
+it('gives up on relations that are too tangled to be looked through', () => {
+	const ids = Array.from({ length: 500 }, (_, at) => `p${at}`);
+	const parentLinks = ids.flatMap((child, at) => ids.slice(0, at).map((parent) => link(child, parent)));
+	expect(() => plan({ people: ids.map(named), parentLinks, unions: [] })).toThrow(
+		expect.objectContaining({ code: 'gedcom.tooTangled' }),
+	);
+}, 60_000);
