@@ -10,7 +10,17 @@ import {
 } from './exchange-answers';
 
 function personOf(xref: string, match: FilePerson['match'] = null): FilePerson {
-	return { xref, name: xref, sex: null, birth: null, death: null, parents: [], spouses: [], match };
+	return {
+		xref,
+		name: xref,
+		sex: null,
+		birth: null,
+		death: null,
+		isDeceased: false,
+		parents: [],
+		spouses: [],
+		match,
+	};
 }
 
 const cardOf = (id: string, isSure: boolean) => ({ id, name: id, birth: null, isSure });

@@ -8,6 +8,7 @@ export interface FilePerson {
 	sex: string | null;
 	birth: string | null;
 	death: string | null;
+	isDeceased: boolean;
 	/** Names. */
 	parents: readonly string[];
 	spouses: readonly string[];
@@ -86,7 +87,17 @@ function countsOf(value: unknown): ImportCounts {
 	};
 }
 
-function personOf({ xref, name, sex, birth, death, parents, spouses, match }: Record<string, unknown>) {
+function personOf({
+	xref,
+	name,
+	sex,
+	birth,
+	death,
+	isDeceased,
+	parents,
+	spouses,
+	match,
+}: Record<string, unknown>) {
 	const id = textOf(xref);
 	if (id === null) return null;
 	return {
@@ -95,6 +106,7 @@ function personOf({ xref, name, sex, birth, death, parents, spouses, match }: Re
 		sex: textOf(sex),
 		birth: textOf(birth),
 		death: textOf(death),
+		isDeceased: isDeceased === true,
 		parents: textsOf(parents),
 		spouses: textsOf(spouses),
 		match: matchOf(match),

@@ -7,8 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { UploadProgress } from '@/components/ui/upload-progress';
 import type { Language } from '@/lib/core/language';
+import { mostPeople } from '@/lib/gedcom/limits';
 import { formatCount } from '@/lib/i18n/format';
-import { fileProblem, maxFileMegabytes, maxFilePeople } from './gedcom-file';
+import { fileProblem, maxFileMegabytes } from './gedcom-file';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeChooseProps {
@@ -36,7 +37,7 @@ export function ExchangeChoose({
 }: ExchangeChooseProps) {
 	const words = texts.exchange.choose;
 	const [isAbove, setAbove] = useState(false);
-	const limits = { size: maxFileMegabytes, people: formatCount(maxFilePeople, language) };
+	const limits = { size: maxFileMegabytes, people: formatCount(mostPeople, language) };
 	const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		// The same file can be chosen again.

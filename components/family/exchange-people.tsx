@@ -67,7 +67,11 @@ export function ExchangePeople({
 	const cardIn = ({ match }: FilePerson, cardId: string | undefined) => {
 		const known = cards.find(({ id }) => id === cardId);
 		if (known || !match || match.id !== cardId) return known ?? null;
-		return { id: match.id, label: match.name, detail: lifeOf({ ...match, death: null }, language, texts) };
+		return {
+			id: match.id,
+			label: match.name,
+			detail: lifeOf({ ...match, death: null, isDeceased: false }, language, texts),
+		};
 	};
 	const turnTo = (next: number) => {
 		flushSync(() => setPage(next));

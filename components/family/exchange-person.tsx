@@ -106,13 +106,14 @@ export function ExchangePerson({
 
 /** When somebody was born and died, as far as the file says so. */
 export function lifeOf(
-	{ birth, death }: Pick<FilePerson, 'birth' | 'death'>,
+	{ birth, death, isDeceased }: Pick<FilePerson, 'birth' | 'death' | 'isDeceased'>,
 	language: Language,
-	{ exchange: { preview: words } }: FamilyTexts,
+	{ exchange: { preview: words }, card }: FamilyTexts,
 ): string {
+	const died = death && filled(words.died, { date: shownDate(death, language) });
 	return [
 		birth && filled(words.born, { date: shownDate(birth, language) }),
-		death && filled(words.died, { date: shownDate(death, language) }),
+		died ?? (isDeceased && card.departed),
 	]
 		.filter(Boolean)
 		.join(' · ');

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostPeople } from '@/lib/gedcom/read-family';
-import { fileProblem, maxFileMegabytes, maxFilePeople } from './gedcom-file';
+import { fileProblem, maxFileMegabytes } from './gedcom-file';
 
 const megabyte = 1024 * 1024;
 
@@ -14,8 +13,4 @@ it.each([
 	['family.ged', maxFileMegabytes * megabyte + 1, 'tooLarge'],
 ])('%s of %i bytes: %s', (name, size, problem) => {
 	expect(fileProblem({ name, size })).toBe(problem);
-});
-
-it('says how many people the server takes', () => {
-	expect(maxFilePeople).toBe(mostPeople);
 });

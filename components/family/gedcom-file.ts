@@ -1,6 +1,4 @@
-/** What the server takes. */
 export const maxFileMegabytes = 5;
-export const maxFilePeople = 5000;
 
 /** What is wrong with a file that should be a GEDCOM file, before it is sent; null when nothing is. */
 export function fileProblem({

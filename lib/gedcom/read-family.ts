@@ -3,6 +3,7 @@ import { addToGroup } from '@/lib/core/grouping';
 import { readDate, yearOf } from './dates';
 import type { Fact } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
+import { mostPeople } from './limits';
 import { FactReader } from './read-facts';
 import { childOf, childrenOf, readStructures, type Structure, textOf } from './structures';
 import type { UnreadList } from './unread';
@@ -13,7 +14,6 @@ export interface ReadFile extends FamilyFile {
 	version: string;
 }
 
-const mostPeople = 5000;
 const mostFamilies = 2 * mostPeople;
 
 /**

@@ -43,6 +43,8 @@ const previewedPerson = z.object({
 	/** In the reader's words: "about 1850". */
 	birth: text,
 	death: text,
+	/** Also where nothing is told of when. */
+	isDeceased: z.boolean(),
 	parents: z.array(z.string()),
 	spouses: z.array(z.string()),
 	/** A card that may be theirs already. Where it is not sure they come as somebody new unless one chooses it. */

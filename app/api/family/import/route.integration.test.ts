@@ -190,6 +190,7 @@ describe('a dry run', () => {
 					sex: 'Male',
 					birth: 'about 1950',
 					death: null,
+					isDeceased: false,
 					parents: [],
 					spouses: ['सीता कंवर'],
 					...noMatch,
@@ -199,13 +200,15 @@ describe('a dry run', () => {
 					name: 'सीता कंवर',
 					sex: 'Female',
 					birth: null,
-					death: 'Passed away',
+					death: null,
+					isDeceased: true,
 					parents: [],
 					spouses: ['राम सिंह राठौड़'],
 					...noMatch,
 				},
 				{
 					...{ xref: 'I3', name: 'Asha Rathore', sex: 'Female', birth: '4 March 1990', death: null },
+					isDeceased: false,
 					...{ parents: ['राम सिंह राठौड़', 'सीता कंवर'], spouses: [] },
 					// Nobody but a namesake so far: that is for the reader to say.
 					match: { id: meId, name: 'Asha Rathore', birth: null, isSure: false },
@@ -217,10 +220,10 @@ describe('a dry run', () => {
 			],
 		});
 		const inHindi = await preview(token, family, { language: 'hi' });
-		expect(inHindi.people.map(({ birth, death }) => [birth, death])).toEqual([
-			['लगभग 1950', null],
-			[null, 'दिवंगत'],
-			['4 मार्च 1990', null],
+		expect(inHindi.people.map(({ birth, isDeceased }) => [birth, isDeceased])).toEqual([
+			['लगभग 1950', false],
+			[null, true],
+			['4 मार्च 1990', false],
 		]);
 	});
 

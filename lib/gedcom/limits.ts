@@ -1,0 +1,2 @@
+/** People that one file may hold. */
+export const mostPeople = 5000;
