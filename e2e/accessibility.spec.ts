@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectToFit } from './axe';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm, RegistrationForm } from './forms';
 import { inEachLanguage, textsIn } from './languages';
@@ -180,7 +180,9 @@ inEachLanguage((language) => {
 		for (const [name, open] of Object.entries(states))
 			test(name, async ({ page, isMobile, newMember, logIn, expectTrouble }) => {
 				await open({ page, language, newMember, logIn, expectTrouble });
-				await expectAccessible(page, isMobile);
+				// What axe asks is the same in every language, the length of words is not.
+				const isAsked = isMobile === (language === 'hi');
+				await (isAsked ? expectAccessible : expectToFit)(page, isMobile);
 			});
 	});
 });

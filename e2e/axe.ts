@@ -43,6 +43,11 @@ export async function expectAccessible(page: Page, isMobile: boolean): Promise<v
 		await settle(page);
 		expect.soft(await findingsOn(page, ask), `${theme}, ${width} px`).toEqual([]);
 	}
+	await expectToFit(page, isMobile);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectToFit(page: Page, isMobile: boolean): Promise<void> {
 	for (const width of isMobile ? [390, narrowest] : [768, 1440]) {
 		await resize(page, width);
 		// Against the width that was asked for: a phone that is overflowed zooms out and widens its own.
