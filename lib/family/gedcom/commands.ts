@@ -147,18 +147,14 @@ async function writePlan(
 		unions.map((union) => ({ ...union, ...row() })),
 	);
 	for (const { cardId, fields, facts } of gains) {
-		const { facts: known } = await tx.person.findUniqueOrThrow({
-			where: { id: cardId },
-			select: { facts: true },
-		});
-		const data = { ...fields, facts: [...storedFacts.parse(known), ...facts], version: { increment: 1 } };
+		const data = { ...fields, facts, version: { increment: 1 } };
 		await tx.person.update({ where: { id: cardId }, data, select: { id: true } });
 	}
 	for (const { union, fields, facts } of unionGains) {
 		const { partnerAId, partnerBId } = union;
 		await tx.union.update({
 			where: { partnerAId_partnerBId: { partnerAId, partnerBId } },
-			data: { ...fields, facts: [...union.facts, ...facts] },
+			data: { ...fields, facts },
 			select: { id: true },
 		});
 	}
