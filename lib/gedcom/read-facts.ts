@@ -60,21 +60,22 @@ export class FactReader {
 	ofPerson(record: Structure): Fact[] {
 		const sex = textOf(record, 'SEX').toUpperCase();
 		const other: Fact[] = /^[MFU]?$/.test(sex) ? [] : [{ tag: 'FACT', type: 'SEX', value: oneLine(sex) }];
-		return this.#notTooMany(record, [
-			...record.children.flatMap((child) => this.#factsOf(child, individualTags)),
-			...other,
-		]);
+		return this.#notTooMany(record, individualTags, other);
 	}
 
 	/** What the record of a couple tells. */
 	ofFamily(record: Structure): Fact[] {
-		return this.#notTooMany(
-			record,
-			record.children.flatMap((child) => this.#factsOf(child, familyTags)),
-		);
+		return this.#notTooMany(record, familyTags, []);
 	}
 
-	#notTooMany({ line, tag, xref }: Structure, facts: Fact[]): Fact[] {
+	#notTooMany(record: Structure, known: ReadonlySet<string>, other: readonly Fact[]): Fact[] {
+		const facts: Fact[] = [];
+		for (const child of record.children) {
+			for (const fact of this.#factsOf(child, known)) facts.push(fact);
+			if (facts.length > mostFacts) break;
+		}
+		facts.push(...other);
+		const { line, tag, xref } = record;
 		if (facts.length > mostFacts) this.#unread.add('tooMuchText', { line, text: `@${xref}@ ${tag}` });
 		return facts.slice(0, mostFacts);
 	}

@@ -158,6 +158,7 @@ describe('what files get wrong', () => {
 		['a head alone', `${head}0 TRLR`, 'gedcom.nobody'],
 		['one endless line', 'x'.repeat(6_000_000), 'gedcom.notGedcom'],
 		['one endless line of spaces', `0${' '.repeat(6_000_000)}`, 'gedcom.notGedcom'],
+		['too many lines', `${head}0 @I@ INDI\n${'1 X\n'.repeat(400_000)}`, 'gedcom.tooManyLines'],
 		['too many people', head + '0 @I@ INDI\n'.repeat(5001), 'gedcom.tooManyPeople'],
 	])('refuses %s', (_title, text, code) => {
 		expect(() => read(text)).toThrow(expect.objectContaining({ code }));

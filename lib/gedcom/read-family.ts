@@ -21,7 +21,8 @@ const mostParentLinks = 4 * mostPeople;
 /**
  * Reads a file of either version. What cannot be read, or is not taken over, goes into `unread`.
  *
- * @throws DomainError `gedcom.notGedcom`, `gedcom.nobody`, `gedcom.tooManyPeople`, `gedcom.tooTangled`
+ * @throws DomainError `gedcom.notGedcom`, `gedcom.nobody`, `gedcom.tooManyLines`, `gedcom.tooManyPeople`,
+ * `gedcom.tooTangled`
  */
 export function readGedcom(text: string, unread: UnreadList): ReadFile {
 	const { version, records } = readStructures(text, unread);
