@@ -9,13 +9,14 @@ import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
 import { bornBetween } from '../relations';
 import {
 	type CardFields,
-	factKey,
 	fieldsOf,
 	type ImportedFields,
 	leftFacts,
 	leftUnionFacts,
 	type UnionFields,
 	unionFieldsOf,
+	withToldOf,
+	withToldOfUnion,
 } from './card-facts';
 import type { KnownTree, KnownUnion } from './cards';
 import { type Match, matchPeople, type Recognisable } from './match';
@@ -116,7 +117,7 @@ export function planImport(file: FamilyFile, tree: KnownTree, around: Surroundin
 		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
-	return { people, parentLinks, unions, unionGains, me, gains: gainsOf(people, tree) };
+	return { people, parentLinks, unions, unionGains, me, gains: gainsOf(people, tree, today) };
 }
 
 function tellOfDeath(
@@ -528,20 +529,14 @@ function withGain(
 		...(isEndNew && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
 		...(there.place === null && place !== null && { place }),
 	};
-	const left = newFacts(leftUnionFacts(facts, { ...there, ...gained }), before.facts);
-	return { fields: { ...before.fields, ...gained }, facts: [...before.facts, ...left] };
-}
-
-/** Those that are not there yet. */
-function newFacts(facts: readonly Fact[], there: readonly Fact[]): Fact[] {
-	const known = new Set(there.map(factKey));
-	return facts.filter((fact) => !known.has(factKey(fact)));
+	const told = withToldOfUnion(before.facts, facts, { ...there, ...gained });
+	return { fields: { ...before.fields, ...gained }, facts: told };
 }
 
 // ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
-function gainsOf(people: readonly PlannedPerson[], tree: KnownTree): CardGain[] {
+function gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): CardGain[] {
 	const gains = new Map<string, CardGain>();
 	for (const { cardId, state, isConnector, person, fields: told } of people) {
 		const card = tree.cards.get(cardId);
@@ -554,10 +549,9 @@ function gainsOf(people: readonly PlannedPerson[], tree: KnownTree): CardGain[] 
 			...emptyFieldsGained(there, told),
 			...(gender === null && person.sex !== null && { gender: person.sex }),
 		};
-		const facts = newFacts(leftFacts(person.facts, { ...there, ...gained }), before.facts);
-		if (Object.keys(gained).length === 0 && facts.length === 0) continue;
-		const fields = { ...before.fields, ...gained };
-		gains.set(cardId, { cardId, fields, facts: [...before.facts, ...facts] });
+		const facts = withToldOf(before.facts, person.facts, { ...there, ...gained }, today);
+		if (Object.keys(gained).length === 0 && facts.length === before.facts.length) continue;
+		gains.set(cardId, { cardId, fields: { ...before.fields, ...gained }, facts });
 	}
 	return [...gains.values()];
 }

@@ -346,6 +346,20 @@ describe('what is there already', () => {
 		expect(notes(union?.facts)).toEqual(['first', 'second']);
 	});
 
+	it('writes what a file has said otherwise than the card after what the card says', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		await addCard(token, { name: 'Ram Singh', relation: 'Father', dob: '1950-03-04' });
+		const file = lines(
+			...person('I1', 'राम सिंह', '1 SEX M', '1 BIRT', '2 DATE 1950', '2 PLAC Bagar', '1 FAMS @F1@'),
+			...person('I2', 'Owner', '1 FAMC @F1@'),
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@'],
+		);
+		for (const matched of [2, 2]) expect(await importInto(token, file)).toMatchObject({ added: 0, matched });
+		const written = await exportOf(token, 'gedcom-7.0');
+		expect(written).toContain('1 NAME Ram Singh\n1 NAME राम सिंह\n');
+		expect(written).toContain('1 BIRT\n2 DATE 4 MAR 1950\n1 BIRT\n2 DATE 1950\n2 PLAC Bagar\n');
+	});
+
 	it('keeps what another file says otherwise of a marriage', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const told = (...more: string[]) =>
@@ -358,7 +372,15 @@ describe('what is there already', () => {
 		await importInto(token, told('2 DATE 5 MAR 1990', '2 PLAC Merta', '1 DIV', '2 DATE 6 MAR 2000'));
 		const union = await db.union.findFirstOrThrow();
 		expect([union.place, union.endedBy, union.endedOn]).toEqual(['Bagar', 'divorce', new Date('2000-03-06')]);
-		expect(storedFacts.parse(union.facts)).toEqual([{ tag: 'MARR', date: '5 MAR 1990', place: 'Merta' }]);
+		expect(storedFacts.parse(union.facts)).toEqual([
+			{ tag: 'MARR', date: '4 MAR 1990', place: 'Bagar' },
+			{ tag: 'MARR', date: '5 MAR 1990', place: 'Merta' },
+		]);
+		const written = await exportOf(token, 'gedcom-7.0');
+		expect(written).toContain(
+			'1 MARR\n2 DATE 4 MAR 1990\n2 PLAC Bagar\n1 MARR\n2 DATE 5 MAR 1990\n2 PLAC Merta',
+		);
+		expect(written).toContain('1 DIV\n2 DATE 6 MAR 2000');
 	});
 
 	it('is nobody who stands for more than a few of a file', async () => {
