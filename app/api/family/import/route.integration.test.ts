@@ -552,6 +552,41 @@ describe('files that are none, or too much', () => {
 		expect(json.status).toBe(415);
 	});
 
+	it.each([
+		['null', 'null'],
+		['a list', '[]'],
+		['no JSON', '{"me":'],
+		['half a character', '{"me":"\\ud800"}'],
+		['a prototype', '{"__proto__":{"me":"I1"},"constructor":1}'],
+		['somebody called so', '{"same":{"constructor":null}}'],
+		['a depth without an end', '['.repeat(100_000)],
+		[
+			'very many',
+			JSON.stringify({ same: Object.fromEntries([...Array(20_000).keys()].map((at) => [at, null])) }),
+		],
+	])('refuses choices that are %s', async (_title, choices) => {
+		const { token } = await makeLogin();
+		const form = new FormData();
+		form.set('file', new File([lines(...person('I1', 'Ram Singh'))], 'family.ged'));
+		form.set('dryRun', 'true');
+		form.set('choices', choices);
+		const answer = await call(POST, '/api/family/import', { token, form });
+		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+	});
+
+	it.each([
+		['a text instead of the file', { file: 'x', dryRun: 'true' }],
+		['neither yes nor no', { dryRun: 'TRUE' }],
+		['no word of whether it is only to be looked at', {}],
+	])('refuses %s', async (_title, fields) => {
+		const { token } = await makeLogin();
+		const form = new FormData();
+		if (!('file' in fields)) form.set('file', new File(['0 HEAD'], 'family.ged'));
+		for (const [name, value] of Object.entries(fields)) form.set(name, value);
+		const answer = await call(POST, '/api/family/import', { token, form });
+		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+	});
+
 	it('takes what is hostile as far as it is a family', async () => {
 		const { token } = await makeLogin();
 		const deep = Array.from({ length: 99 }, (_, level) => `${level + 1} NOTE x`);
