@@ -23,6 +23,7 @@ const statusOf = {
 	'gedcom.nobody': 400,
 	'gedcom.encoding': 400,
 	'gedcom.tooManyPeople': 400,
+	'gedcom.tooManyLines': 400,
 	'gedcom.tooTangled': 400,
 	'auth.required': 401,
 	'auth.invalidCredentials': 401,

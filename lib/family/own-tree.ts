@@ -2,7 +2,8 @@ import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { PersonCreateManyInput } from '@/lib/db/generated/models';
+import type { PersonCreateManyInput, UnionCreateManyInput } from '@/lib/db/generated/models';
+import { facts as storedFacts } from '@/lib/gedcom/facts';
 import { deleteMedia, type StoredObjects } from '@/lib/media/pictures';
 import type { TreeGraph, TreePerson, TreeUnion } from './graph';
 
@@ -115,6 +116,7 @@ export async function writeGraph(
 	const links = difference(before.parentLinks, after.parentLinks, (link) => Object.values(link).join());
 	const unions = difference(before.unions, after.unions, unionKey);
 	const people = difference(before.people, after.people, ({ id }) => id);
+	const told = await toldOfUnknown(tx, unions.gone, people.gone);
 	for (const { childId, parentId } of links.gone)
 		await tx.parentLink.deleteMany({ where: { childId, parentId } });
 	for (const { partnerAId, partnerBId } of unions.gone)
@@ -138,9 +140,32 @@ export async function writeGraph(
 			await tx.person.update({ where: { id }, data: { gender }, select: { id: true } });
 	}
 	await tx.parentLink.createMany({ data: links.come.map((link) => ({ ...link, treeId })) });
-	await tx.union.createMany({ data: unions.come.map((union) => ({ ...union, treeId })) });
+	await tx.union.createMany({ data: unions.come.map((union) => ({ ...told(union), ...union, treeId })) });
 	await noteChange(tx, treeId);
 	return left;
+}
+
+/** What is told of the marriages of unknown people who go: it stays with whoever takes their place. */
+async function toldOfUnknown(
+	tx: Prisma.TransactionClient,
+	unions: readonly TreeUnion[],
+	people: readonly TreePerson[],
+) {
+	const unknown = new Set(people.filter(({ isNamed, isHeld }) => !isNamed && !isHeld).map(({ id }) => id));
+	const theirs = unions.filter((union) => [union.partnerAId, union.partnerBId].some((id) => unknown.has(id)));
+	const placeOf = (id: string, { sequence, endedBy }: TreeUnion) => [id, sequence, endedBy].join();
+	const told = new Map<string, Omit<UnionCreateManyInput, keyof TreeUnion | 'treeId'>>();
+	for (const union of theirs) {
+		const { partnerAId, partnerBId } = union;
+		const { facts, ...words } = await tx.union.findUniqueOrThrow({
+			where: { partnerAId_partnerBId: { partnerAId, partnerBId } },
+			select: { marriedOn: true, endedOn: true, place: true, facts: true, createdAt: true },
+		});
+		const other = unknown.has(partnerAId) ? partnerBId : partnerAId;
+		told.set(placeOf(other, union), { ...words, facts: storedFacts.parse(facts) });
+	}
+	return (union: TreeUnion) =>
+		told.get(placeOf(union.partnerAId, union)) ?? told.get(placeOf(union.partnerBId, union));
 }
 
 /** Whatever is kept of the tree's picture is of an older one from here on. */

@@ -41,7 +41,9 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 	});
 	if (!found) return null;
 	const { relatedTo, ...request } = found;
-	const isOwn = !relatedTo || relatedTo.memberId === request.fromMember.id;
+	// Whose relative is not known any more where that card is gone.
+	if (!relatedTo) return { ...request, relation: 'Other', relatedToName: null };
+	const isOwn = relatedTo.memberId === request.fromMember.id;
 	return { ...request, relatedToName: isOwn ? null : relatedTo.name };
 }
 

@@ -279,9 +279,12 @@ export function serializeNamingTree({
 	const nothingSaid = { relation: null, relationWords: null, relatedToName: null };
 	return {
 		owner: { _id: owner.id, name: owner.name },
-		...(request ? claimOf(request, owner.id) : nothingSaid),
+		...(request ? claimOf(request.relatedTo ? request : unknownRelative, owner.id) : nothingSaid),
 	};
 }
+
+/** Whose relative the reader is said to be is not known any more where that card is gone. */
+const unknownRelative = { relation: 'Other', relatedTo: null };
 
 /** What somebody says that the reader is, and whose relative where that is not themselves. */
 function claimOf(

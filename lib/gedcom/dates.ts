@@ -144,7 +144,7 @@ const looseWords: [RegExp, string][] = [
 export function readDateText(written: string, phrase = ''): DateText {
 	const said = oneLine(written);
 	const also = oneLine(phrase);
-	const interpreted = /^INT (.+?) ?\((.*)\)$/is.exec(said);
+	const interpreted = /^INT ([^(]+?) ?\((.*)\)$/is.exec(said);
 	const [, inner = said, inWords = ''] = interpreted ?? [];
 	const read = (text: string) => {
 		const value = readDate(text) ?? readDate(strictly(text));

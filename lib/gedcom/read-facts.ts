@@ -16,9 +16,12 @@ import {
 	valueTags,
 } from './vocabulary';
 
-/** Notes that many people share stand in each of them: a small file could grow without an end. */
-const mostSharedText = 8_000_000;
+/** What many people share stands in each of them: a small file could grow without an end. */
+const mostShared = { notes: 8_000_000, sources: 16_000_000, names: 4_000_000 };
+/** As much as this for each that is shared, however short. */
+const leastShared = 20;
 const longestSource = 2000;
+const longestName = 200;
 /** Of one person or couple. */
 const mostFacts = 500;
 const longestText = 50_000;
@@ -26,6 +29,14 @@ const longestText = 50_000;
 /** A text as it is kept: without spaces around it, and empty where nothing is said. */
 const whole = (text: string) => cutToLength(text.trim(), longestText);
 const oneLine = (text: string) => whole(text.replace(/\s+/g, ' '));
+
+function once<T>(known: Map<Structure, T>, of: Structure, make: () => T): T {
+	const there = known.get(of);
+	if (there !== undefined) return there;
+	const made = make();
+	known.set(of, made);
+	return made;
+}
 
 /** Where links between persons and families are told, which are read apart. */
 const linkTags: ReadonlySet<string> = new Set(['FAMC', 'FAMS', 'HUSB', 'WIFE', 'CHIL', 'SEX']);
@@ -35,7 +46,10 @@ export class FactReader {
 	readonly #records: ReadonlyMap<string, Structure>;
 	readonly #unread: UnreadList;
 	readonly #sources = new Map<Structure, string>();
-	#sharedText = 0;
+	readonly #names = new Map<Structure, string>();
+	readonly #noteTexts = new Map<Structure, string[]>();
+	readonly #noteCitations = new Map<Structure, Citation[]>();
+	readonly #shared = { notes: 0, sources: 0, names: 0 };
 
 	constructor(records: ReadonlyMap<string, Structure>, unread: UnreadList) {
 		this.#records = records;
@@ -46,21 +60,22 @@ export class FactReader {
 	ofPerson(record: Structure): Fact[] {
 		const sex = textOf(record, 'SEX').toUpperCase();
 		const other: Fact[] = /^[MFU]?$/.test(sex) ? [] : [{ tag: 'FACT', type: 'SEX', value: oneLine(sex) }];
-		return this.#notTooMany(record, [
-			...record.children.flatMap((child) => this.#factsOf(child, individualTags)),
-			...other,
-		]);
+		return this.#notTooMany(record, individualTags, other);
 	}
 
 	/** What the record of a couple tells. */
 	ofFamily(record: Structure): Fact[] {
-		return this.#notTooMany(
-			record,
-			record.children.flatMap((child) => this.#factsOf(child, familyTags)),
-		);
+		return this.#notTooMany(record, familyTags, []);
 	}
 
-	#notTooMany({ line, tag, xref }: Structure, facts: Fact[]): Fact[] {
+	#notTooMany(record: Structure, known: ReadonlySet<string>, other: readonly Fact[]): Fact[] {
+		const facts: Fact[] = [];
+		for (const child of record.children) {
+			for (const fact of this.#factsOf(child, known)) facts.push(fact);
+			if (facts.length > mostFacts) break;
+		}
+		facts.push(...other);
+		const { line, tag, xref } = record;
 		if (facts.length > mostFacts) this.#unread.add('tooMuchText', { line, text: `@${xref}@ ${tag}` });
 		return facts.slice(0, mostFacts);
 	}
@@ -173,7 +188,7 @@ export class FactReader {
 		const composed = parts
 			.filter(({ tag }) => tag !== 'NICK')
 			.map(({ tag, value }) => (tag === 'SURN' ? `/${value}/` : value));
-		const value = oneLine(structure.value) || composed.join(' ');
+		const value = oneLine(structure.value) || whole(composed.join(' '));
 		const kind = childOf(structure, 'TYPE');
 		const type = kind ? nameTypeOf(oneLine(textOf(kind, 'PHRASE') || kind.value)) : '';
 		const notes = childrenOf(structure, 'NOTE', 'SNOTE');
@@ -205,20 +220,35 @@ export class FactReader {
 		const isShared = structure.pointer !== null;
 		const shared = isShared ? this.recordOf(structure, structure.tag) : structure;
 		if (!shared) return [];
-		const texts = [shared, ...childrenOf(shared, 'TRAN')].map(({ value }) => whole(value));
-		const said = [...new Set(texts)].filter((text) => text !== '');
-		if (!isShared) return said;
-		this.#sharedText += said.reduce((sum, { length }) => sum + length, 0);
-		if (this.#sharedText <= mostSharedText) return said;
-		const where = { line: structure.line, text: `${structure.tag} @${structure.pointer}@` };
-		this.#unread.add('tooMuchText', where, 'tooMuchText');
-		return [];
+		const said = once(this.#noteTexts, shared, () => {
+			const texts = [shared, ...childrenOf(shared, 'TRAN')].map(({ value }) => whole(value));
+			return [...new Set(texts)].filter((text) => text !== '');
+		});
+		return !isShared || this.#mayShare('notes', structure, () => said) ? said : [];
 	}
 
 	#noteSources(structure: Structure): Citation[] {
+		const isShared = structure.pointer !== null;
 		const shared = structure.pointer === null ? structure : this.#records.get(structure.pointer);
 		if (!shared || shared.tag !== structure.tag) return [];
-		return childrenOf(shared, 'SOUR').flatMap((cited) => this.#citationsOf(cited));
+		const cited = once(this.#noteCitations, shared, () =>
+			childrenOf(shared, 'SOUR').flatMap((one) => this.#citationsOf(one)),
+		);
+		const texts = () => cited.flatMap(({ source, page = '', text = '' }) => [source, page, text]);
+		return !isShared || this.#mayShare('sources', structure, texts) ? cited : [];
+	}
+
+	/** Whether what a line points to can stand here too, which is told of where it cannot. */
+	#mayShare(
+		what: keyof typeof mostShared,
+		{ line, tag, pointer }: Structure,
+		texts: () => readonly string[],
+	): boolean {
+		const isRoom = () => this.#shared[what] <= mostShared[what];
+		if (isRoom()) this.#shared[what] += texts().reduce((sum, { length }) => sum + length + leastShared, 0);
+		if (isRoom()) return true;
+		this.#unread.add('tooMuchText', { line, text: `${tag} @${pointer}@` }, 'tooMuchText');
+		return false;
 	}
 
 	#citationsOf(structure: Structure): Citation[] {
@@ -226,7 +256,7 @@ export class FactReader {
 		const named = record ? this.#sourceOf(record) : oneLine(structure.value);
 		const page = oneLine(textOf(structure, 'PAGE'));
 		const source = named || page;
-		if (source === '') return [];
+		if (source === '' || (record && !this.#mayShare('sources', structure, () => [named]))) return [];
 		const data = childrenOf(structure, 'DATA').flatMap((child) => [
 			...childrenOf(child, 'DATE').flatMap((date) => this.#ownText(date) || []),
 			...childrenOf(child, 'TEXT').map(({ value }) => whole(value)),
@@ -254,7 +284,7 @@ export class FactReader {
 		);
 		const kept = childrenOf(record, 'REPO').map((child) => {
 			const repository = child.pointer === null ? undefined : this.#records.get(child.pointer);
-			const name = repository ? textOf(repository, 'NAME') : child.value;
+			const name = repository ? this.#nameOf(repository) : child.value;
 			const numbers = new Set(childrenOf(child, 'CALN').map(({ value }) => value));
 			return oneLine([name, ...numbers].join(' '));
 		});
@@ -264,11 +294,18 @@ export class FactReader {
 		return source;
 	}
 
+	/** Of a person or a repository. */
+	#nameOf(record: Structure): string {
+		return once(this.#names, record, () =>
+			cutToLength(oneLine(textOf(record, 'NAME').replaceAll('/', '')), longestName),
+		);
+	}
+
 	/** What has no place of its own beside an event, in words: `SDATE: 27 MAR 2022`. */
 	#inWords(structure: Structure): string[] {
 		if (this.#isLeftOut(structure)) return [];
 		const text = this.#ownText(structure);
-		return text === '' ? [] : [`${structure.tag}: ${text}`];
+		return text === '' ? [] : [whole(`${structure.tag}: ${text}`)];
 	}
 
 	/** A line with what hangs on it, one after the other. */
@@ -276,7 +313,8 @@ export class FactReader {
 		const isTold = (child: Structure) =>
 			!bookkeepingTags.has(child.tag) && !isFactPart.has(child.tag) && child.tag !== 'OBJE';
 		const record = structure.pointer === null ? null : this.#records.get(structure.pointer);
-		const name = record ? textOf(record, 'NAME').replaceAll('/', '') : '';
+		const named = record ? this.#nameOf(record) : '';
+		const name = named !== '' && this.#mayShare('names', structure, () => [named]) ? named : '';
 		const isLine = structure.tag === 'DATE' || structure.tag === 'SDATE';
 		const parts = [
 			name,
@@ -315,13 +353,14 @@ function dateOf(structure: Structure) {
 	const words = ['TIME', 'PHRASE', '_PHRASE']
 		.map((tag) => textOf(structure, tag))
 		.filter((text) => text !== '');
-	return readDateText(structure.value, words.join(', '));
+	const { date, phrase } = readDateText(structure.value, words.join(', '));
+	return { ...(date !== undefined && { date }), ...(phrase !== undefined && { phrase: whole(phrase) }) };
 }
 
 function ageOf(structure: Structure): string {
 	const [age, phrase] = [oneLine(structure.value), oneLine(textOf(structure, 'PHRASE'))];
 	if (phrase === '' || age === '') return age || phrase;
-	return `${age} (${phrase})`;
+	return whole(`${age} (${phrase})`);
 }
 
 function addressOf(structure: Structure): string {

@@ -158,6 +158,7 @@ describe('what files get wrong', () => {
 		['a head alone', `${head}0 TRLR`, 'gedcom.nobody'],
 		['one endless line', 'x'.repeat(6_000_000), 'gedcom.notGedcom'],
 		['one endless line of spaces', `0${' '.repeat(6_000_000)}`, 'gedcom.notGedcom'],
+		['too many lines', `${head}0 @I@ INDI\n${'1 X\n'.repeat(400_000)}`, 'gedcom.tooManyLines'],
 		['too many people', head + '0 @I@ INDI\n'.repeat(5001), 'gedcom.tooManyPeople'],
 	])('refuses %s', (_title, text, code) => {
 		expect(() => read(text)).toThrow(expect.objectContaining({ code }));
@@ -173,5 +174,94 @@ describe('what files get wrong', () => {
 		expect([...facts.values()].flat().reduce((sum, { value = '' }) => sum + value.length, 0)).toBeLessThan(
 			9_000_000,
 		);
+	});
+
+	const times = (count: number, line: (at: number) => string) =>
+		Array.from({ length: count }, (_, at) => `${line(at)}\n`).join('');
+
+	// Each of them would take hours, or more memory than there is, were it as long as its square.
+	it.each([
+		['a date of brackets', `0 @I1@ INDI\n1 BIRT\n2 DATE INT x${'('.repeat(300_000)}`],
+		[
+			'a shared note with many sources',
+			`0 @N1@ SNOTE a\n${times(15_000, () => '1 SOUR x')}0 @I1@ INDI\n${times(15_000, () => '1 SNOTE @N1@')}`,
+		],
+		[
+			'a shared note in many words',
+			`0 @N1@ SNOTE a\n${times(15_000, (at) => `1 TRAN ${at}`)}0 @I1@ INDI\n${times(15_000, () => '1 SNOTE @N1@')}`,
+		],
+		[
+			'a long title that many cite',
+			`0 @S1@ SOUR\n1 TITL ${'x'.repeat(2000)}\n0 @I1@ INDI\n1 NOTE a\n${times(40_000, () => '2 SOUR @S1@')}`,
+		],
+		[
+			'a friend of a long record and a long name',
+			`0 @I2@ INDI\n${times(50_000, () => '1 X')}1 NAME ${'x'.repeat(50_000)}\n0 @I1@ INDI\n${times(40_000, () => '1 ASSO @I2@')}`,
+		],
+		[
+			'a source in many archives',
+			`0 @R@ REPO\n${times(50_000, () => '1 X')}0 @S@ SOUR\n${times(50_000, () => '1 REPO @R@')}0 @I1@ INDI\n1 SOUR @S@`,
+		],
+		[
+			'a child of many, adopted often',
+			`0 @I1@ INDI\n${times(15_000, () => '1 ADOP\n2 FAMC @F1@')}0 @I2@ INDI\n${times(4000, (at) => `0 @F${at}@ FAM\n1 HUSB @I2@\n1 CHIL @I1@`)}`,
+		],
+	])('is done with %s', (_title, body) => {
+		const { people, facts } = read(head + body);
+		expect(people.length).toBeGreaterThan(0);
+		expect(JSON.stringify([...facts]).length).toBeLessThan(40_000_000);
+	});
+
+	it('gives up on more parents than thousands of people can have', () => {
+		const people = times(3000, (at) => `0 @I${at}@ INDI`);
+		const families = times(
+			10,
+			(at) =>
+				`0 @F${at}@ FAM\n1 HUSB @I${at}@\n${times(2500, (child) => `1 CHIL @I${child + 100}@`).trimEnd()}`,
+		);
+		expect(() => read(head + people + families)).toThrow(
+			expect.objectContaining({ code: 'gedcom.tooTangled' }),
+		);
+	});
+
+	it('keeps what can be stored, however much is said', () => {
+		const long = 'x'.repeat(150_000);
+		const { facts } = read(
+			`${head}0 @I1@ INDI
+1 NAME
+2 NPFX ${long}
+2 GIVN ${long}
+2 NSFX ${long}
+1 BIRT
+2 TYPE ${long}
+2 DATE ${long}
+2 PLAC ${long}
+3 MAP ${long}
+2 AGE ${long}
+3 PHRASE ${long}
+2 ${long} ${long}
+2 SOUR ${long}
+3 PAGE ${long}
+3 QUAY ${long}
+3 DATA
+4 TEXT ${long}
+1 ${long} ${long}
+2 TYPE ${long}
+1 SEX ${long}
+1 NO ${long}
+1 NOTE ${long}`,
+		);
+		expect(facts.get('I1')).toHaveLength(6);
+	});
+
+	it('takes nobody for the unknown wife whose key would be theirs', () => {
+		const { people } = read(
+			`${head}0 @I1@ INDI\n0 @F1.WIFE@ INDI\n1 NAME B\n0 @F1@ FAM\n1 HUSB @I1@\n1 MARR Y`,
+		);
+		expect(people.map(({ facts, isImplied }) => [facts[0]?.value, isImplied])).toEqual([
+			[undefined, false],
+			['B', false],
+			[undefined, true],
+		]);
 	});
 });

@@ -15,11 +15,14 @@ export interface ReadFile extends FamilyFile {
 }
 
 const mostFamilies = 2 * mostPeople;
+/** Twice as many as there are where everybody has a father and a mother. */
+const mostParentLinks = 4 * mostPeople;
 
 /**
  * Reads a file of either version. What cannot be read, or is not taken over, goes into `unread`.
  *
- * @throws DomainError `gedcom.notGedcom`, `gedcom.nobody`, `gedcom.tooManyPeople`
+ * @throws DomainError `gedcom.notGedcom`, `gedcom.nobody`, `gedcom.tooManyLines`, `gedcom.tooManyPeople`,
+ * `gedcom.tooTangled`
  */
 export function readGedcom(text: string, unread: UnreadList): ReadFile {
 	const { version, records } = readStructures(text, unread);
@@ -69,7 +72,10 @@ class FamilyReader {
 	readonly #people = new Map<string, FilePerson>();
 	readonly #idOf = new Map<Structure, string>();
 	readonly #links = new Map<string, FileParentLink>();
-	readonly #unions = new Map<string, { union: FileUnion; record: Structure }>();
+	readonly #unions = new Map<string, { union: Omit<FileUnion, 'facts'>; facts: Fact[]; record: Structure }>();
+	/** What families tell of somebody that is no marriage. */
+	readonly #toldOf = new Map<string, Fact[]>();
+	readonly #adoptersIn = new Map<Structure, Map<string, string[]>>();
 	/** Children who name a family as theirs, also where the family does not name them. */
 	readonly #childrenOf = new Map<Structure, Map<Structure, Structure[]>>();
 	readonly #spousesOf = new Map<Structure, Structure[]>();
@@ -84,10 +90,16 @@ class FamilyReader {
 	read(): FamilyFile {
 		for (const record of this.individuals) this.#readPerson(record);
 		for (const record of this.families) this.#readFamily(record);
-		const unions = [...this.#unions.values()];
+		const unions = [...this.#unions.values()].map(({ union, facts, record }) => ({
+			union: { ...union, facts },
+			record,
+		}));
 		const sequences = this.#sequencesOf(unions);
 		return {
-			people: [...this.#people.values()],
+			people: [...this.#people.values()].map((person) => {
+				const told = this.#toldOf.get(person.id);
+				return told ? { ...person, facts: [...person.facts, ...told] } : person;
+			}),
 			parentLinks: [...this.#links.values()],
 			unions: unions.map(({ union }, at) => ({ ...union, sequence: sequences[at] ?? 0 })),
 		};
@@ -170,7 +182,9 @@ class FamilyReader {
 	}
 
 	#imply(record: Structure, sex: 'Male' | 'Female'): Partner {
-		const id = `${record.xref ?? `LINE${record.line}`}.${sex === 'Male' ? 'HUSB' : 'WIFE'}`;
+		let id = `${record.xref ?? `LINE${record.line}`}.${sex === 'Male' ? 'HUSB' : 'WIFE'}`;
+		// A file may call somebody of its own so.
+		while (this.#people.has(id)) id += '.';
 		this.#people.set(id, { id, sex, facts: [], isImplied: true, line: record.line });
 		return { id, isImplied: true };
 	}
@@ -193,14 +207,13 @@ class FamilyReader {
 		const kept = facts.filter((fact) => fact.tag !== 'MARR' || Object.keys(fact).length > 1);
 		const key = [husbandId, wifeId].sort().join(' ');
 		const known = this.#unions.get(key);
-		const partnerIds = [husbandId, wifeId] as const;
-		const union = {
-			partnerIds,
-			sequence: 0,
-			line: record.line,
-			facts: [...(known?.union.facts ?? []), ...kept],
-		};
-		this.#unions.set(key, { union: known ? { ...known.union, facts: union.facts } : union, record });
+		const union = { partnerIds: [husbandId, wifeId] as const, sequence: 0, line: record.line };
+		if (!known) {
+			this.#unions.set(key, { union, facts: kept, record });
+			return;
+		}
+		known.record = record;
+		for (const fact of kept) known.facts.push(fact);
 	}
 
 	/** What is told of two who are no couple, or of one, is told of the first who is known. */
@@ -216,12 +229,11 @@ class FamilyReader {
 			this.unread.add('emptyFamily', { line: record.line, text: `@${record.xref}@ FAM` });
 			return;
 		}
-		const own = facts.map((fact): Fact => {
+		for (const fact of facts) {
 			const isOwn = individualTags.has(fact.tag) || fact.tag === 'NOTE' || fact.tag === 'SOUR';
-			if (isOwn) return fact;
-			return { ...fact, tag: 'EVEN', type: [fact.tag, fact.type].filter(Boolean).join(': ') };
-		});
-		this.#people.set(person.id, { ...person, facts: [...person.facts, ...own] });
+			const type = [fact.tag, fact.type].filter(Boolean).join(': ');
+			addToGroup(this.#toldOf, person.id, isOwn ? fact : { ...fact, tag: 'EVEN', type });
+		}
 	}
 
 	#addLink(
@@ -240,6 +252,7 @@ class FamilyReader {
 		const isStronger = !known || linkKinds.indexOf(kind) < linkKinds.indexOf(known.kind);
 		const line = child.line?.line ?? child.record.line;
 		if (isStronger) this.#links.set(key, { childId: child.id, parentId, role, kind, line });
+		if (this.#links.size > mostParentLinks) throw new DomainError('gedcom.tooTangled');
 	}
 
 	/** Null where the file says that it is no link of a child to its parent. */
@@ -251,7 +264,7 @@ class FamilyReader {
 		const own = line && textOf(line, role === 'father' ? '_FREL' : '_MREL');
 		if (own) return this.#kindSaid(own, line);
 		const links = this.#childrenOf.get(family)?.get(record) ?? [];
-		const adopted = childrenOf(record, 'ADOP').flatMap((event) => this.#adopters(event, family));
+		const adopted = this.#adoptersOf(record).get(family.xref ?? '') ?? [];
 		if (adopted.includes(role === 'father' ? 'HUSB' : 'WIFE') || adopted.includes('BOTH')) return 'adopted';
 		// Adopted by the one of the two alone.
 		const isOnlyOne = adopted.length > 0;
@@ -270,10 +283,17 @@ class FamilyReader {
 		return linkKinds.find((kind) => said.includes(kind)) ?? null;
 	}
 
-	#adopters(event: Structure, family: Structure): string[] {
-		return childrenOf(event, 'FAMC')
-			.filter((link) => link.pointer !== null && link.pointer === family.xref)
-			.flatMap((link) => textOf(link, 'ADOP').toUpperCase() || []);
+	/** By whom somebody was adopted, under the keys of the families. */
+	#adoptersOf(record: Structure): ReadonlyMap<string, string[]> {
+		const known = this.#adoptersIn.get(record);
+		if (known) return known;
+		const adopters = new Map<string, string[]>();
+		for (const link of childrenOf(record, 'ADOP').flatMap((event) => childrenOf(event, 'FAMC'))) {
+			const by = textOf(link, 'ADOP').toUpperCase();
+			if (link.pointer !== null && by !== '') addToGroup(adopters, link.pointer, by);
+		}
+		this.#adoptersIn.set(record, adopters);
+		return adopters;
 	}
 
 	/** Foster children and wards stand as step children: they are their parents' neither by birth nor by law. */

@@ -1,3 +1,5 @@
+import { DomainError } from '@/lib/core/errors';
+import { mostLines } from './limits';
 import type { UnreadList } from './unread';
 
 /** A line of a file with what hangs on it; its text is whole. */
@@ -25,6 +27,8 @@ const pointerForm = /^@([^@#\s][^@]*)@\s*$/;
 /**
  * Reads the lines of both versions. A line that is none is told of and passed over, with what hangs on it; so is one
  * that is more than one level below the one before it.
+ *
+ * @throws DomainError `gedcom.tooManyLines`
  */
 export function readStructures(text: string, unread: UnreadList): GedcomFile {
 	const records: Structure[] = [];
@@ -34,46 +38,45 @@ export function readStructures(text: string, unread: UnreadList): GedcomFile {
 	let skippedBelow = Number.POSITIVE_INFINITY;
 	let isSeven = false;
 	let version = '5.5.1';
-	text
-		.replace(/^\uFEFF/, '')
-		.split(/\r\n|\n\r|\n|\r/)
-		.forEach((written, at) => {
-			if (written.trim() === '') return;
-			const where = { line: at + 1, text: written };
-			const [, digits, xref = null, name, raw = ''] = lineForm.exec(withoutControls(written)) ?? [];
-			if (digits === undefined || name === undefined) {
-				unread.add('malformed', where, 'malformed');
-				return;
-			}
-			const level = Number(digits);
-			if (level > skippedBelow) return;
-			skippedBelow = Number.POSITIVE_INFINITY;
-			const parent = open[level - 1];
-			if (level > 0 && !parent) {
-				unread.add('levelJump', where, 'levelJump');
-				skippedBelow = level;
-				return;
-			}
-			const tag = name.toUpperCase();
-			const isPointer = pointerForm.exec(raw);
-			const value = isSeven ? raw.replace(/^@@/, '@') : raw.replaceAll('@@', '@');
-			if (parent && (tag === 'CONT' || tag === 'CONC')) {
-				parent.value += tag === 'CONT' ? `\n${value}` : value;
-				open = open.slice(0, level);
-				return;
-			}
-			const structure: Structure = {
-				...{ tag, xref, line: at + 1, children: [] },
-				value: isPointer ? '' : value,
-				pointer: isPointer?.[1]?.trim() ?? null,
-			};
-			(parent?.children ?? records).push(structure);
-			open = [...open.slice(0, level), structure];
-			if (tag === 'VERS' && level === 2 && parent?.tag === 'GEDC' && open[0]?.tag === 'HEAD') {
-				version = value.trim().slice(0, 20);
-				isSeven = version.startsWith('7');
-			}
-		});
+	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n\r|\n|\r/);
+	if (lines.length > mostLines) throw new DomainError('gedcom.tooManyLines', { values: { max: mostLines } });
+	lines.forEach((written, at) => {
+		if (written.trim() === '') return;
+		const where = { line: at + 1, text: written };
+		const [, digits, xref = null, name, raw = ''] = lineForm.exec(withoutControls(written)) ?? [];
+		if (digits === undefined || name === undefined) {
+			unread.add('malformed', where, 'malformed');
+			return;
+		}
+		const level = Number(digits);
+		if (level > skippedBelow) return;
+		skippedBelow = Number.POSITIVE_INFINITY;
+		const parent = open[level - 1];
+		if (level > 0 && !parent) {
+			unread.add('levelJump', where, 'levelJump');
+			skippedBelow = level;
+			return;
+		}
+		const tag = name.toUpperCase();
+		const isPointer = pointerForm.exec(raw);
+		const value = isSeven ? raw.replace(/^@@/, '@') : raw.replaceAll('@@', '@');
+		if (parent && (tag === 'CONT' || tag === 'CONC')) {
+			parent.value += tag === 'CONT' ? `\n${value}` : value;
+			open = open.slice(0, level);
+			return;
+		}
+		const structure: Structure = {
+			...{ tag, xref, line: at + 1, children: [] },
+			value: isPointer ? '' : value,
+			pointer: isPointer?.[1]?.trim() ?? null,
+		};
+		(parent?.children ?? records).push(structure);
+		open = [...open.slice(0, level), structure];
+		if (tag === 'VERS' && level === 2 && parent?.tag === 'GEDC' && open[0]?.tag === 'HEAD') {
+			version = value.trim().slice(0, 20);
+			isSeven = version.startsWith('7');
+		}
+	});
 	return { version, records };
 }
 

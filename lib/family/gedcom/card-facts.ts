@@ -230,7 +230,7 @@ function valueFact(tag: FactTag, value: string | null, type?: string): Fact | nu
 }
 
 /** Two facts with one key say the same. */
-export function factKey({ tag, value, type, date, phrase, place, details, notes, sources }: Fact): string {
+function factKey({ tag, value, type, date, phrase, place, details, notes, sources }: Fact): string {
 	const cited = sources?.map(({ source, page, text, quality }) => [source, page, text, quality]);
 	const more = details?.map((detail) => [detail.tag, detail.value]);
 	return JSON.stringify([tag, value, type, date, phrase, place, more, notes, cited]);
@@ -257,6 +257,33 @@ function withoutHeld(facts: readonly Fact[], derived: readonly Fact[]): Fact[] {
 /** What of a file's facts is to be kept beside the fields of a card. */
 export function leftFacts(facts: readonly Fact[], fields: CardFields): Fact[] {
 	return withoutHeld(facts, derivedFacts(fields));
+}
+
+/** What is kept beside the fields of a card that was there, once a file has told more of the same person. */
+export function withToldOf(
+	there: readonly Fact[],
+	told: readonly Fact[],
+	fields: CardFields,
+	today: Date,
+): Fact[] {
+	const left = leftFacts(told, fields);
+	return joined(there, left, derivedFacts(fields), (stored) => factsOfCard(fields, stored, today));
+}
+
+/** A main one that says otherwise than the field comes after what the field says, or it would be taken for the field's. */
+function joined(
+	there: readonly Fact[],
+	left: readonly Fact[],
+	derived: readonly Fact[],
+	tell: (stored: readonly Fact[]) => Fact[],
+): Fact[] {
+	const known = new Set(there.map(factKey));
+	const fresh = left.filter((fact) => !known.has(factKey(fact)));
+	const told = new Set(tell([...there, ...fresh]).map(factKey));
+	const otherwise = new Set(fresh.filter((fact) => !told.has(factKey(fact))).map(({ tag }) => tag));
+	const has = (tag: FactTag) => there.some((fact) => fact.tag === tag);
+	const own = derived.filter(({ tag }) => mainTags.has(tag) && otherwise.has(tag) && !has(tag));
+	return [...there, ...own, ...fresh];
 }
 
 /** What a card tells, with the words of the file that it came from as far as they still hold. */
@@ -380,6 +407,13 @@ function derivedUnionFacts(
 /** What of a file's facts is to be kept beside the fields of a marriage. */
 export function leftUnionFacts(facts: readonly Fact[], fields: UnionFields): Fact[] {
 	return withoutHeld(facts, derivedUnionFacts(fields, facts));
+}
+
+/** What is kept beside the fields of a marriage that was there, once a file has told more of it. */
+export function withToldOfUnion(there: readonly Fact[], told: readonly Fact[], fields: UnionFields): Fact[] {
+	const left = leftUnionFacts(told, fields);
+	const derived = derivedUnionFacts(fields, [...there, ...left]);
+	return joined(there, left, derived, (stored) => factsOfUnion(fields, stored));
 }
 
 /** What is told of a marriage, with the words of the file that it came from as far as they still hold. */

@@ -33,6 +33,8 @@ export interface ImportOutcome {
 const mostUnread = 200;
 const generationsAtOnce = 4;
 const linksAtOnce = 100;
+/** Notes can make each of them large, and a statement has only so long. */
+const rowsAtOnce = 500;
 /** For the largest tree on a busy machine. */
 const importLimitMs = 30_000;
 
@@ -147,18 +149,14 @@ async function writePlan(
 		unions.map((union) => ({ ...union, ...row() })),
 	);
 	for (const { cardId, fields, facts } of gains) {
-		const { facts: known } = await tx.person.findUniqueOrThrow({
-			where: { id: cardId },
-			select: { facts: true },
-		});
-		const data = { ...fields, facts: [...storedFacts.parse(known), ...facts], version: { increment: 1 } };
+		const data = { ...fields, facts, version: { increment: 1 } };
 		await tx.person.update({ where: { id: cardId }, data, select: { id: true } });
 	}
 	for (const { union, fields, facts } of unionGains) {
 		const { partnerAId, partnerBId } = union;
 		await tx.union.update({
 			where: { partnerAId_partnerBId: { partnerAId, partnerBId } },
-			data: { ...fields, facts: [...union.facts, ...facts] },
+			data: { ...fields, facts },
 			select: { id: true },
 		});
 	}
@@ -203,8 +201,10 @@ async function insertAll<T extends keyof Rows>(
 	table: T,
 	rows: readonly Rows[T][],
 ): Promise<void> {
-	if (rows.length === 0) return;
 	const name = Prisma.raw(`"${table}"`);
-	await tx.$executeRaw`INSERT INTO ${name}
-		SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::jsonb)`;
+	for (let from = 0; from < rows.length; from += rowsAtOnce) {
+		const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
+		await tx.$executeRaw`INSERT INTO ${name}
+			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${part}::jsonb)`;
+	}
 }

@@ -18,9 +18,15 @@ export interface Match {
 	isSure: boolean;
 }
 
+/** With their relatives as sorted numbers: thousands of one name are compared with each other. */
+interface Numbered extends Omit<Recognisable, 'relatives'> {
+	parents: readonly number[];
+	others: readonly number[];
+}
+
 interface Pair {
-	one: Recognisable;
-	card: Recognisable;
+	one: Numbered;
+	card: Numbered;
 	rank: number;
 }
 
@@ -37,11 +43,14 @@ export function matchPeople(
 	people: readonly Recognisable[],
 	cards: readonly Recognisable[],
 ): Map<string, Match> {
-	const ofKey = new Map<string, Recognisable[]>();
+	const ofKey = new Map<string, Numbered[]>();
+	const numbers = new Map<string, number>();
 	for (const card of cards) {
-		for (const key of card.keys) addToGroup(ofKey, key, card);
+		const known = numbered(card, numbers);
+		for (const key of card.keys) addToGroup(ofKey, key, known);
 	}
-	const pairs = people.flatMap((one) => {
+	const pairs = people.flatMap((person) => {
+		const one = numbered(person, numbers);
 		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, mostOfOneName)));
 		return [...sameName].flatMap((card): Pair[] => {
 			const rank = rankOf(one, card);
@@ -63,29 +72,45 @@ export function matchPeople(
 	);
 	return new Map(
 		[...matches].map(([id, { one, card, rank }]) => {
-			const isAlone = one.relatives.length === 0 && card.relatives.length === 0;
+			const isAlone = [one, card].every(({ parents, others }) => parents.length + others.length === 0);
 			return [id, { cardId: card.id, isSure: (rank > 0 || isAlone) && !rivals.has(id) }];
 		}),
 	);
 }
 
+function numbered({ relatives, ...one }: Recognisable, numbers: Map<string, number>): Numbered {
+	const numbersOf = (areParents: boolean) =>
+		relatives
+			.filter((relative) => relative.startsWith('parent ') === areParents)
+			.map((relative) => {
+				const number = numbers.get(relative) ?? numbers.size;
+				numbers.set(relative, number);
+				return number;
+			})
+			.sort((a, b) => a - b);
+	return { ...one, parents: numbersOf(true), others: numbersOf(false) };
+}
+
 /** Null where the two cannot be one. */
-function rankOf(one: Recognisable, card: Recognisable): number | null {
+function rankOf(one: Numbered, card: Numbered): number | null {
 	if (one.sex && card.sex && one.sex !== card.sex) return null;
 	const [mine, theirs] = [one.born, card.born];
 	if (mine && theirs && (mine.earliest > theirs.latest || theirs.earliest > mine.latest)) return null;
-	const known = [...card.relatives];
-	const shared = one.relatives.filter((relative) => {
-		const at = known.indexOf(relative);
-		if (at >= 0) known.splice(at, 1);
-		return at >= 0;
-	});
-	const parentsOf = (relatives: readonly string[]) =>
-		relatives.filter((relative) => relative.startsWith('parent '));
-	const areOfOthers =
-		parentsOf(shared).length === 0 &&
-		parentsOf(one.relatives).length > 0 &&
-		parentsOf(card.relatives).length > 0;
-	if (areOfOthers && shared.length === 0) return null;
-	return (shared.length - (areOfOthers ? 1 : 0)) * relativeWeight + (mine && theirs ? birthWeight : 0);
+	const parents = countShared(one.parents, card.parents);
+	const shared = parents + countShared(one.others, card.others);
+	const areOfOthers = parents === 0 && one.parents.length > 0 && card.parents.length > 0;
+	if (areOfOthers && shared === 0) return null;
+	return (shared - (areOfOthers ? 1 : 0)) * relativeWeight + (mine && theirs ? birthWeight : 0);
+}
+
+/** How many stand in both lists, each as often as in both. */
+function countShared(some: readonly number[], others: readonly number[]): number {
+	let [count, at, otherAt] = [0, 0, 0];
+	while (at < some.length && otherAt < others.length) {
+		const difference = (some[at] ?? 0) - (others[otherAt] ?? 0);
+		if (difference === 0) count += 1;
+		if (difference <= 0) at += 1;
+		if (difference >= 0) otherAt += 1;
+	}
+	return count;
 }

@@ -8,15 +8,17 @@ import type { UnreadList } from '@/lib/gedcom/unread';
 import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
 import { bornBetween } from '../relations';
 import {
-	factKey,
+	type CardFields,
 	fieldsOf,
 	type ImportedFields,
 	leftFacts,
 	leftUnionFacts,
 	type UnionFields,
 	unionFieldsOf,
+	withToldOf,
+	withToldOfUnion,
 } from './card-facts';
-import type { KnownCard, KnownTree, KnownUnion } from './cards';
+import type { KnownTree, KnownUnion } from './cards';
 import { type Match, matchPeople, type Recognisable } from './match';
 import { kinOf, namedRelatives } from './relatives';
 import type { ImportChoices } from './schema';
@@ -47,18 +49,26 @@ interface PlannedUnion extends UnionFields {
 	facts: Fact[];
 }
 
+interface CardGain {
+	cardId: string;
+	fields: Partial<ImportedFields> & { gender?: 'Male' | 'Female' | null };
+	facts: Fact[];
+}
+
+interface UnionGain {
+	union: KnownUnion;
+	fields: Partial<UnionFields>;
+	facts: Fact[];
+}
+
 export interface ImportPlan {
 	people: PlannedPerson[];
 	/** With how many generations of ancestors above them the children are, at most. */
 	parentLinks: (TreeParentLink & { depth: number })[];
 	unions: PlannedUnion[];
-	/** What cards and marriages that are there gain. */
-	gains: {
-		cardId: string;
-		fields: Partial<ImportedFields> & { gender?: 'Male' | 'Female' | null };
-		facts: Fact[];
-	}[];
-	unionGains: { union: KnownUnion; fields: Partial<UnionFields>; facts: Fact[] }[];
+	/** What cards and marriages that are there gain, each once; their facts with those that were there. */
+	gains: CardGain[];
+	unionGains: UnionGain[];
 	/** Who of the file the tree's owner seems to be, or is said to be. */
 	me: string | null;
 }
@@ -107,7 +117,7 @@ export function planImport(file: FamilyFile, tree: KnownTree, around: Surroundin
 		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
-	return { people, parentLinks, unions, unionGains, me, gains: gainsOf(people, tree) };
+	return { people, parentLinks, unions, unionGains, me, gains: gainsOf(people, tree, today) };
 }
 
 function tellOfDeath(
@@ -197,17 +207,27 @@ function matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Map<string,
 	return matches;
 }
 
+/** People of a file whom one may call the same: some files have somebody twice or thrice. */
+const mostOnOneCard = 10;
+
 /** @throws DomainError `input.invalid` */
 function chosenMatches(file: FamilyFile, tree: KnownTree, { me, same = {} }: ImportChoices) {
 	const chosen = new Map<string, string | null>(Object.entries(same));
 	if (me !== undefined && me !== null) chosen.set(me, tree.meId);
 	const ids = new Set(file.people.map(({ id }) => id));
+	const onCard = new Map<string | null, number>();
 	for (const [id, cardId] of chosen) {
-		if (ids.has(id) && (cardId === null || tree.cards.has(cardId))) continue;
+		const count = (onCard.get(cardId) ?? 0) + 1;
+		onCard.set(cardId, count);
+		const isFree = cardId === null || (tree.cards.has(cardId) && count <= mostOnOneCard);
+		if (ids.has(id) && isFree) continue;
 		throw new DomainError('input.invalid', { fields: [{ path: 'choices', message: 'invalid' }] });
 	}
 	return chosen;
 }
+
+/** Of people without a name, above or below each other: nobody knows of more. */
+const mostGenerations = 100;
 
 /**
  * The connectors of the tree that stand where the file has somebody without a card of their own yet: the father of the
@@ -243,7 +263,7 @@ function findConnectors(
 		file.unions.map(({ partnerIds }) => partnerIds),
 	);
 	// What is found shows more, a generation at a time.
-	for (let size = -1; size !== found.size; ) {
+	for (let round = 0, size = -1; size !== found.size && round < mostGenerations; round += 1) {
 		size = found.size;
 		for (const { childId, parentId, role, kind } of file.parentLinks) {
 			const child = cardOf(childId);
@@ -450,7 +470,7 @@ function planUnions(file: FamilyFile, tree: KnownTree, planned: PlannedPeople, u
 	const diedOf = ({ cardId, fields }: PlannedPerson) =>
 		fields.isDeceased || tree.cards.get(cardId)?.fields.isDeceased;
 	const unions = new Map<string, PlannedUnion>();
-	const unionGains: ImportPlan['unionGains'] = [];
+	const unionGains = new Map<string, UnionGain>();
 	for (const { partnerIds, sequence, facts, line } of file.unions) {
 		const [one, other] = partnerIds.map((id) => planned.get(id));
 		if (!one || !other || one.cardId === other.cardId) continue;
@@ -461,59 +481,82 @@ function planUnions(file: FamilyFile, tree: KnownTree, planned: PlannedPeople, u
 			continue;
 		}
 		const fields = unionFieldsOf(facts, Boolean(diedOf(one) || diedOf(other)));
-		const left = leftUnionFacts(facts, fields);
 		const first = Math.max(next.get(one.cardId) ?? 0, next.get(other.cardId) ?? 0);
-		const union = { ...unionOf(one.cardId, other.cardId, Math.max(sequence, first)), ...fields, facts: left };
-		const there = known.get(coupleKey(union));
-		if (there) unionGains.push({ union: there, ...unionGain(there, fields, left) });
-		else if (!unions.has(coupleKey(union))) unions.set(coupleKey(union), union);
+		const union = { ...unionOf(one.cardId, other.cardId, Math.max(sequence, first)), ...fields };
+		const key = coupleKey(union);
+		const [there, twin] = [known.get(key), unions.get(key)];
+		if (there) {
+			const before = unionGains.get(key) ?? { union: there, fields: {}, facts: [...there.facts] };
+			unionGains.set(key, {
+				union: there,
+				...withGain({ ...there, ...before.fields }, before, fields, facts),
+			});
+		} else if (twin) {
+			const { fields: gained, facts: told } = withGain(
+				twin,
+				{ fields: {}, facts: twin.facts },
+				fields,
+				facts,
+			);
+			unions.set(key, { ...twin, ...gained, facts: told });
+		} else unions.set(key, { ...union, facts: leftUnionFacts(facts, fields) });
 	}
 	return {
 		unions: [...unions.values()],
-		unionGains: unionGains.filter(({ fields, facts }) => Object.keys(fields).length > 0 || facts.length > 0),
+		unionGains: [...unionGains.values()].filter(
+			({ union, fields, facts }) => Object.keys(fields).length > 0 || facts.length > union.facts.length,
+		),
 	};
 }
 
 const coupleKey = ({ partnerAId, partnerBId }: Pick<KnownUnion, 'partnerAId' | 'partnerBId'>) =>
 	`${partnerAId} ${partnerBId}`;
 
-function unionGain(
-	there: KnownUnion,
+/** What a marriage gains, beside what it has gained before. */
+function withGain(
+	there: UnionFields,
+	before: Pick<UnionGain, 'fields' | 'facts'>,
 	{ marriedOn, endedBy, endedOn, place }: UnionFields,
 	facts: readonly Fact[],
-) {
+): Pick<UnionGain, 'fields' | 'facts'> {
 	const isMarriedOnNew = marriedOn !== null && there.marriedOn === null;
 	const span = { from: isMarriedOnNew ? marriedOn : there.marriedOn };
 	const isSpan = span.from === null || endedOn === null || endedOn >= span.from;
-	const fields: Partial<UnionFields> = {
+	// That one has died is only what follows where nothing else is told.
+	const isEndNew = there.endedBy === null || (there.endedBy === 'death' && endedBy === 'divorce');
+	const gained: Partial<UnionFields> = {
 		...(isMarriedOnNew && (there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn }),
-		...(there.endedBy === null && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
+		...(isEndNew && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
 		...(there.place === null && place !== null && { place }),
 	};
-	return { fields, facts: newFacts(facts, there.facts) };
-}
-
-/** Those that are not there yet. */
-function newFacts(facts: readonly Fact[], there: readonly Fact[]): Fact[] {
-	const known = new Set(there.map(factKey));
-	return facts.filter((fact) => !known.has(factKey(fact)));
+	const told = withToldOfUnion(before.facts, facts, { ...there, ...gained });
+	return { fields: { ...before.fields, ...gained }, facts: told };
 }
 
 // ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
-function gainsOf(people: readonly PlannedPerson[], tree: KnownTree): ImportPlan['gains'] {
-	return people.flatMap(({ cardId, state, isConnector, person, fields }) => {
+function gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): CardGain[] {
+	const gains = new Map<string, CardGain>();
+	for (const { cardId, state, isConnector, person, fields: told } of people) {
 		const card = tree.cards.get(cardId);
-		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) return [];
-		const isSexNew = card.person.gender === null && person.sex !== null;
-		const gained = { ...emptyFieldsGained(card, fields), ...(isSexNew && { gender: person.sex }) };
-		const facts = newFacts(leftFacts(person.facts, { ...card.fields, ...gained }), card.facts);
-		return Object.keys(gained).length === 0 && facts.length === 0 ? [] : [{ cardId, fields: gained, facts }];
-	});
+		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) continue;
+		// Of two of the file who are the same the first comes first.
+		const before = gains.get(cardId) ?? { cardId, fields: {}, facts: [...card.facts] };
+		const { gender = card.person.gender } = before.fields;
+		const there = { ...card.fields, ...before.fields };
+		const gained = {
+			...emptyFieldsGained(there, told),
+			...(gender === null && person.sex !== null && { gender: person.sex }),
+		};
+		const facts = withToldOf(before.facts, person.facts, { ...there, ...gained }, today);
+		if (Object.keys(gained).length === 0 && facts.length === before.facts.length) continue;
+		gains.set(cardId, { cardId, fields: { ...before.fields, ...gained }, facts });
+	}
+	return [...gains.values()];
 }
 
-function emptyFieldsGained({ fields: there }: KnownCard, told: ImportedFields): Partial<ImportedFields> {
+function emptyFieldsGained(there: CardFields, told: ImportedFields): Partial<ImportedFields> {
 	const { bornOn, bornPrecision, isDeceased, diedOn, name: _, ...texts } = told;
 	const isBornNew = there.bornOn === null && bornOn !== null;
 	const isEnd = diedOn !== null && there.diedOn === null && (isBornNew || fitsBirth(diedOn, there));

@@ -315,6 +315,102 @@ describe('what is there already', () => {
 		expect(me).toMatchObject({ profession: null, facts: [] });
 	});
 
+	it.each([
+		['a marriage that is there', true],
+		['one that comes with them', false],
+	])('takes what is told of one card twice, and of %s', async (_title, isWifeThere) => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		const card = await addCard(token, { name: 'Ram Singh', relation: 'Father' });
+		const wife = isWifeThere ? await addCard(token, { name: 'Sita Kanwar', relation: 'Mother' }) : null;
+		const twice = lines(
+			...person('I1', 'Ram Singh', '1 SEX M', '1 BIRT', '2 DATE 1900', '1 NOTE born'),
+			...person('I2', 'Ramsingh Ji', '1 SEX M', '1 DEAT', '2 DATE 4 MAR 1850', '1 NOTE died'),
+			...person('I3', 'Sita Kanwar', '1 SEX F'),
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I3@', '1 MARR', '2 DATE 1920', '1 NOTE first'],
+			...['0 @F2@ FAM', '1 HUSB @I2@', '1 WIFE @I3@', '1 DIV', '2 DATE 1910', '1 NOTE second'],
+		);
+		const same = { I1: card._id, I2: card._id, ...(wife && { I3: wife._id }) };
+		await importInto(token, twice, { choices: { same } });
+		const row = await db.person.findUniqueOrThrow({ where: { id: card._id } });
+		expect([row.bornOn?.getUTCFullYear(), row.isDeceased, row.diedOn]).toEqual([1900, true, null]);
+		const notes = (told: unknown) =>
+			storedFacts.parse(told).flatMap(({ tag, value }) => (tag === 'NOTE' ? [value] : []));
+		expect(notes(row.facts)).toEqual(['born', 'died']);
+		const [union, ...others] = await db.union.findMany();
+		expect(others).toEqual([]);
+		expect([union?.marriedOn?.getUTCFullYear(), union?.endedBy, union?.endedOn]).toEqual([
+			1920,
+			'divorce',
+			null,
+		]);
+		expect(notes(union?.facts)).toEqual(['first', 'second']);
+	});
+
+	it('writes what a file has said otherwise than the card after what the card says', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		await addCard(token, { name: 'Ram Singh', relation: 'Father', dob: '1950-03-04' });
+		const file = lines(
+			...person('I1', 'राम सिंह', '1 SEX M', '1 BIRT', '2 DATE 1950', '2 PLAC Bagar', '1 FAMS @F1@'),
+			...person('I2', 'Owner', '1 FAMC @F1@'),
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@'],
+		);
+		for (const matched of [2, 2]) expect(await importInto(token, file)).toMatchObject({ added: 0, matched });
+		const written = await exportOf(token, 'gedcom-7.0');
+		expect(written).toContain('1 NAME Ram Singh\n1 NAME राम सिंह\n');
+		expect(written).toContain('1 BIRT\n2 DATE 4 MAR 1950\n1 BIRT\n2 DATE 1950\n2 PLAC Bagar\n');
+	});
+
+	it('keeps what another file says otherwise of a marriage', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		const told = (...more: string[]) =>
+			lines(
+				...person('I1', 'Ram Singh', '1 SEX M', '1 DEAT Y'),
+				...person('I2', 'Sita Kanwar', '1 SEX F'),
+				...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I2@', '1 MARR', ...more],
+			);
+		await importInto(token, told('2 DATE 4 MAR 1990', '2 PLAC Bagar'));
+		await importInto(token, told('2 DATE 5 MAR 1990', '2 PLAC Merta', '1 DIV', '2 DATE 6 MAR 2000'));
+		const union = await db.union.findFirstOrThrow();
+		expect([union.place, union.endedBy, union.endedOn]).toEqual(['Bagar', 'divorce', new Date('2000-03-06')]);
+		expect(storedFacts.parse(union.facts)).toEqual([
+			{ tag: 'MARR', date: '4 MAR 1990', place: 'Bagar' },
+			{ tag: 'MARR', date: '5 MAR 1990', place: 'Merta' },
+		]);
+		const written = await exportOf(token, 'gedcom-7.0');
+		expect(written).toContain(
+			'1 MARR\n2 DATE 4 MAR 1990\n2 PLAC Bagar\n1 MARR\n2 DATE 5 MAR 1990\n2 PLAC Merta',
+		);
+		expect(written).toContain('1 DIV\n2 DATE 6 MAR 2000');
+	});
+
+	it('is nobody who stands for more than a few of a file', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		const card = await addCard(token, { name: 'Ram Singh', relation: 'Father' });
+		const people = Array.from({ length: 11 }, (_, at) => person(`I${at}`, `Ram ${at}`)).flat();
+		const same = (count: number) =>
+			Object.fromEntries(Array.from({ length: count }, (_, at) => [`I${at}`, card._id]));
+		const ofTen = await send(token, lines(...people), { dryRun: true, choices: { same: same(10) } });
+		const ofEleven = await send(token, lines(...people), { dryRun: true, choices: { same: same(11) } });
+		expect([ofTen.status, ofEleven.status]).toEqual([200, 400]);
+	});
+
+	it('keeps what is told of a marriage once the unknown wife has a name', async () => {
+		const { token } = await makeLogin({ name: 'Owner' });
+		const file = lines(
+			...person('I1', 'Owner', '1 SEX M'),
+			...['0 @F1@ FAM', '1 HUSB @I1@', '1 MARR', '2 DATE 4 MAR 1990', '2 PLAC Bagar', '1 NOTE feast'],
+		);
+		await importInto(token, file, { choices: { me: 'I1' } });
+		const before = await db.union.findFirstOrThrow();
+		const wife = await addCard(token, { name: 'Sita Kanwar', relation: 'Wife' });
+		const [union, ...others] = await db.union.findMany();
+		expect(others).toEqual([]);
+		expect([union?.partnerAId, union?.partnerBId]).toContain(wife._id);
+		expect(union).toMatchObject({
+			...{ marriedOn: before.marriedOn, place: 'Bagar', facts: before.facts, createdAt: before.createdAt },
+		});
+	});
+
 	it('changes nothing of who has an account but their links', async () => {
 		const { id, token } = await makeLogin({ name: 'Owner' });
 		const other = await makeAccount({ name: 'Ram Singh', gender: 'Male' });
@@ -454,6 +550,41 @@ describe('files that are none, or too much', () => {
 		expect([empty.status, empty.body.code]).toEqual([400, 'input.invalid']);
 		const json = await call(POST, '/api/family/import', { token, json: { dryRun: 'true' } });
 		expect(json.status).toBe(415);
+	});
+
+	it.each([
+		['null', 'null'],
+		['a list', '[]'],
+		['no JSON', '{"me":'],
+		['half a character', '{"me":"\\ud800"}'],
+		['a prototype', '{"__proto__":{"me":"I1"},"constructor":1}'],
+		['somebody called so', '{"same":{"constructor":null}}'],
+		['a depth without an end', '['.repeat(100_000)],
+		[
+			'very many',
+			JSON.stringify({ same: Object.fromEntries([...Array(20_000).keys()].map((at) => [at, null])) }),
+		],
+	])('refuses choices that are %s', async (_title, choices) => {
+		const { token } = await makeLogin();
+		const form = new FormData();
+		form.set('file', new File([lines(...person('I1', 'Ram Singh'))], 'family.ged'));
+		form.set('dryRun', 'true');
+		form.set('choices', choices);
+		const answer = await call(POST, '/api/family/import', { token, form });
+		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+	});
+
+	it.each([
+		['a text instead of the file', { file: 'x', dryRun: 'true' }],
+		['neither yes nor no', { dryRun: 'TRUE' }],
+		['no word of whether it is only to be looked at', {}],
+	])('refuses %s', async (_title, fields) => {
+		const { token } = await makeLogin();
+		const form = new FormData();
+		if (!('file' in fields)) form.set('file', new File(['0 HEAD'], 'family.ged'));
+		for (const [name, value] of Object.entries(fields)) form.set(name, value);
+		const answer = await call(POST, '/api/family/import', { token, form });
+		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
 	});
 
 	it('takes what is hostile as far as it is a family', async () => {

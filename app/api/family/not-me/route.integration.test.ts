@@ -52,6 +52,17 @@ async function makePair({ isAccepted = true } = {}) {
 }
 
 describe('GET /api/family/named-in', () => {
+	it('says of nobody what they were to a card that is gone', async () => {
+		const { asha, veer } = await makePair();
+		await db.familyRequest.updateMany({ data: { relatedToId: null } });
+		expect((await namedIn(veer.token)).trees).toEqual([
+			{
+				owner: { _id: asha.id, name: 'Asha' },
+				...{ relation: 'Other', relationWords: { hi: 'संबंधी', en: 'relative' }, relatedToName: null },
+			},
+		]);
+	});
+
 	it('tells each of two who are linked of the other’s tree, and nothing but names', async () => {
 		const { asha, veer } = await makePair();
 		const atVeer = await namedIn(veer.token);

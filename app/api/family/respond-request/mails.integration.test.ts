@@ -125,6 +125,19 @@ describe('who has asked', () => {
 		expect(await mailsAfter()).toMatchObject([{ to: 'asha@example.org' }]);
 	});
 
+	it('is told of no relation of their own that was one to a card that is gone', async () => {
+		const { asha, veer } = await makePair();
+		const json = { name: 'Gayatri', relation: 'Mother' };
+		const { body } = await call(postAdd, '/api/family/add', { json, token: asha.token });
+		const { _id } = memberReply.parse(body).member;
+		const requestId = await ask(asha, veer, 'Brother', { relatedToMemberId: _id });
+		await mailsAfter();
+		await db.familyRequest.update({ where: { id: requestId }, data: { relatedToId: null } });
+		expect((await respond(veer, requestId, 'accept')).status).toBe(200);
+		const [mail] = await mailsAfter();
+		expect(mail?.text).toContain('Veer has confirmed being your relative.');
+	});
+
 	it('is not told of a refusal', async () => {
 		const { asha, veer } = await makePair();
 		const requestId = await ask(asha, veer, 'Brother');
