@@ -7,7 +7,7 @@ import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Field, FieldError } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -32,6 +32,7 @@ interface LinkFormProps {
 
 type Finding =
 	| { status: 'none' }
+	| { status: 'short' }
 	| { status: 'searching' }
 	| { status: 'failed'; message: string }
 	| { status: 'found'; members: FoundMember[] };
@@ -59,7 +60,12 @@ export function LinkForm({
 	const find = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-		if (query.length < leastLetters || finding.status === 'searching') return;
+		if (finding.status === 'searching') return;
+		if (query.length < leastLetters) {
+			setFinding({ status: 'short' });
+			event.currentTarget.querySelector('input')?.focus();
+			return;
+		}
 		setFinding({ status: 'searching' });
 		const answer = await callApi(`/api/users/search?query=${encodeURIComponent(query)}`);
 		if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
@@ -96,7 +102,8 @@ export function LinkForm({
 					<Field
 						id={inputId('familyMemberId')}
 						label={words.search}
-						hint={words.searchHint}
+						hint={finding.status === 'short' ? undefined : words.searchHint}
+						error={finding.status === 'short' ? words.searchHint : errorAt('familyMemberId')}
 						isRequired
 						className="min-w-56 flex-1"
 					>
@@ -158,9 +165,6 @@ export function LinkForm({
 							))}
 						</ul>
 					</fieldset>
-				)}
-				{errorAt('familyMemberId') && (
-					<FieldError id={`${inputId('familyMemberId')}-error`}>{errorAt('familyMemberId')}</FieldError>
 				)}
 				<div className="grid gap-5 md:grid-cols-2">
 					<RelationSelect
