@@ -7,7 +7,7 @@ import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -38,6 +38,7 @@ type Finding =
 	| { status: 'found'; members: FoundMember[] };
 
 const leastLetters = 2;
+const choiceId = inputId('familyMemberId');
 
 /** Asks somebody who is a member already to be a relative. */
 export function LinkForm({
@@ -94,16 +95,19 @@ export function LinkForm({
 	};
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const found = finding.status === 'found' ? finding.members : [];
+	const notChosen = found.length === 0 ? errorAt('familyMemberId') : undefined;
+	const searchError = finding.status === 'short' ? words.searchHint : notChosen;
 	return (
 		<div className="flex flex-col gap-6">
 			<p className="text-text-soft">{words.intro}</p>
 			<search>
 				<form method="post" noValidate onSubmit={find} className="flex flex-wrap items-start gap-3">
 					<Field
-						id={inputId('familyMemberId')}
+						// Where there is nobody to choose yet, whoever is missing is to be looked for.
+						id={found.length > 0 ? 'link-query' : choiceId}
 						label={words.search}
 						hint={finding.status === 'short' ? undefined : words.searchHint}
-						error={finding.status === 'short' ? words.searchHint : errorAt('familyMemberId')}
+						error={searchError}
 						isRequired
 						className="min-w-56 flex-1"
 					>
@@ -158,12 +162,19 @@ export function LinkForm({
 					<fieldset className="min-w-0">
 						<legend className="mb-2 font-semibold text-sm text-text-soft">{words.choose}</legend>
 						<ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2">
-							{found.map((member) => (
+							{found.map((member, index) => (
 								<li key={member.id}>
-									<FoundChoice member={member} memberTexts={memberTexts} />
+									<FoundChoice
+										id={index === 0 ? choiceId : undefined}
+										member={member}
+										memberTexts={memberTexts}
+									/>
 								</li>
 							))}
 						</ul>
+						{errorAt('familyMemberId') && (
+							<FieldError id={`${choiceId}-error`}>{errorAt('familyMemberId')}</FieldError>
+						)}
 					</fieldset>
 				)}
 				<div className="grid gap-5 md:grid-cols-2">
@@ -200,13 +211,26 @@ export function LinkForm({
 	);
 }
 
+interface FoundChoiceProps {
+	/** Of its radio button. */
+	id: string | undefined;
+	member: FoundMember;
+	memberTexts: MemberTexts;
+}
+
 /** Somebody who was found, to be chosen. */
-function FoundChoice({ member, memberTexts }: { member: FoundMember; memberTexts: MemberTexts }) {
-	const { id, name, photo, clan, location } = member;
+function FoundChoice({ id, member, memberTexts }: FoundChoiceProps) {
+	const { name, photo, clan, location } = member;
 	const about = [clan && shownValue('clan', clan, memberTexts), location].filter(Boolean).join(' · ');
 	return (
 		<label className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-primary has-checked:bg-raised">
-			<input type="radio" name="familyMemberId" value={id} className="size-5 shrink-0 accent-primary" />
+			<input
+				type="radio"
+				id={id}
+				name="familyMemberId"
+				value={member.id}
+				className="size-5 shrink-0 accent-primary"
+			/>
 			<Portrait photo={photo} className="size-11" />
 			<span className="min-w-0">
 				<span className="block break-words font-semibold">{name}</span>
