@@ -77,7 +77,7 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 						{ label: isSaid(ends.from, ends.to), said: words },
 						{ label: isSaid(ends.to, ends.from), said: inverseWords },
 					].map(({ label, said }) => (
-						<div key={label}>
+						<div key={label} className="min-w-0 break-words">
 							<dt className="text-sm text-text-muted">{label}</dt>
 							{bothFrom(language).map((each) => (
 								<dd
@@ -95,7 +95,7 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 				</dl>
 			</div>
 			<KinChart way={way} label={t('chart', { from, to })} language={language} />
-			<div className="flex flex-col gap-1">
+			<div className="flex min-w-0 flex-col gap-1 break-words">
 				{bothFrom(language).map((each) => (
 					<p key={each} lang={each} className={each === language ? '' : 'text-sm text-text-muted'}>
 						{sentence[each]}

@@ -32,11 +32,13 @@ interface LinkFormProps {
 
 type Finding =
 	| { status: 'none' }
+	| { status: 'short' }
 	| { status: 'searching' }
 	| { status: 'failed'; message: string }
 	| { status: 'found'; members: FoundMember[] };
 
 const leastLetters = 2;
+const choiceId = inputId('familyMemberId');
 
 /** Asks somebody who is a member already to be a relative. */
 export function LinkForm({
@@ -59,7 +61,12 @@ export function LinkForm({
 	const find = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-		if (query.length < leastLetters || finding.status === 'searching') return;
+		if (finding.status === 'searching') return;
+		if (query.length < leastLetters) {
+			setFinding({ status: 'short' });
+			event.currentTarget.querySelector('input')?.focus();
+			return;
+		}
 		setFinding({ status: 'searching' });
 		const answer = await callApi(`/api/users/search?query=${encodeURIComponent(query)}`);
 		if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
@@ -88,15 +95,19 @@ export function LinkForm({
 	};
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const found = finding.status === 'found' ? finding.members : [];
+	const notChosen = found.length === 0 ? errorAt('familyMemberId') : undefined;
+	const searchError = finding.status === 'short' ? words.searchHint : notChosen;
 	return (
 		<div className="flex flex-col gap-6">
 			<p className="text-text-soft">{words.intro}</p>
 			<search>
 				<form method="post" noValidate onSubmit={find} className="flex flex-wrap items-start gap-3">
 					<Field
-						id={inputId('familyMemberId')}
+						// Where there is nobody to choose yet, whoever is missing is to be looked for.
+						id={found.length > 0 ? 'link-query' : choiceId}
 						label={words.search}
-						hint={words.searchHint}
+						hint={finding.status === 'short' ? undefined : words.searchHint}
+						error={searchError}
 						isRequired
 						className="min-w-56 flex-1"
 					>
@@ -151,16 +162,20 @@ export function LinkForm({
 					<fieldset className="min-w-0">
 						<legend className="mb-2 font-semibold text-sm text-text-soft">{words.choose}</legend>
 						<ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2">
-							{found.map((member) => (
+							{found.map((member, index) => (
 								<li key={member.id}>
-									<FoundChoice member={member} memberTexts={memberTexts} />
+									<FoundChoice
+										id={index === 0 ? choiceId : undefined}
+										member={member}
+										memberTexts={memberTexts}
+									/>
 								</li>
 							))}
 						</ul>
+						{errorAt('familyMemberId') && (
+							<FieldError id={`${choiceId}-error`}>{errorAt('familyMemberId')}</FieldError>
+						)}
 					</fieldset>
-				)}
-				{errorAt('familyMemberId') && (
-					<FieldError id={`${inputId('familyMemberId')}-error`}>{errorAt('familyMemberId')}</FieldError>
 				)}
 				<div className="grid gap-5 md:grid-cols-2">
 					<RelationSelect
@@ -196,13 +211,26 @@ export function LinkForm({
 	);
 }
 
+interface FoundChoiceProps {
+	/** Of its radio button. */
+	id: string | undefined;
+	member: FoundMember;
+	memberTexts: MemberTexts;
+}
+
 /** Somebody who was found, to be chosen. */
-function FoundChoice({ member, memberTexts }: { member: FoundMember; memberTexts: MemberTexts }) {
-	const { id, name, photo, clan, location } = member;
+function FoundChoice({ id, member, memberTexts }: FoundChoiceProps) {
+	const { name, photo, clan, location } = member;
 	const about = [clan && shownValue('clan', clan, memberTexts), location].filter(Boolean).join(' · ');
 	return (
 		<label className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-primary has-checked:bg-raised">
-			<input type="radio" name="familyMemberId" value={id} className="size-5 shrink-0 accent-primary" />
+			<input
+				type="radio"
+				id={id}
+				name="familyMemberId"
+				value={member.id}
+				className="size-5 shrink-0 accent-primary"
+			/>
 			<Portrait photo={photo} className="size-11" />
 			<span className="min-w-0">
 				<span className="block break-words font-semibold">{name}</span>

@@ -8,6 +8,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
@@ -31,7 +32,7 @@ import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
-import { nameWithRelation } from './relations';
+import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
 import { UndoBar } from './undo-bar';
@@ -40,7 +41,8 @@ import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
 
 /** Rarely opened, and heavy. */
-const Exchange = lazy(() => import('./exchange'));
+const fetchExchange = () => import('./exchange');
+const Exchange = lazy(fetchExchange);
 
 interface LoadedFamilyProps {
 	family: Family;
@@ -85,17 +87,18 @@ export function LoadedFamily({
 	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
-	const [form, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
+	const [wanted, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
 	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' } | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const { members } = family;
 
-	const showForm = (next: Form) => {
+	const showForm = useCallback((next: Form) => {
 		setFailure(null);
 		setForm(next);
-	};
+	}, []);
+	const exchange = useFetchedFirst(fetchExchange, () => showForm({ kind: 'exchange' }));
 	const showList = () => {
 		flushSync(() => setForm(null));
 		listHeading.current?.focus();
@@ -128,6 +131,18 @@ export function LoadedFamily({
 		await reload();
 		setGone({ id, name, how: 'removed' });
 	};
+	/** Of what is done to a card, which may have been taken out in another window. */
+	const onCardFailure = (failed: ApiFailure) => {
+		if (onFailure(failed)) return true;
+		if (failed.status !== 404) return false;
+		setOpen(null);
+		setForm(null);
+		void reload().then(() => {
+			setFailure(texts.cardGone);
+			listHeading.current?.focus();
+		});
+		return true;
+	};
 	const forget = useCallback((hadFocus: boolean) => {
 		setGone(null);
 		if (hadFocus) listHeading.current?.focus({ preventScroll: true });
@@ -146,9 +161,16 @@ export function LoadedFamily({
 		forget(true);
 	};
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
-	const edited = form?.kind === 'edit' ? members.find(({ id }) => id === form.memberId) : undefined;
+	const edited = wanted?.kind === 'edit' ? members.find(({ id }) => id === wanted.memberId) : undefined;
+	// Whose card is changed may have been taken out meanwhile.
+	const form = wanted?.kind === 'edit' && !edited ? null : wanted;
 	const close = () => setOpen(null);
 	const openCard = useCallback((kind: CardDialog, memberId: string) => setOpen({ kind, memberId }), []);
+	const addTo = useCallback(
+		(relatedToId: string, relation: OfferedRelation) =>
+			showForm({ kind: 'add', place: { relatedToId, relation } }),
+		[showForm],
+	);
 	const back = (memberId: string) =>
 		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
 	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
@@ -164,8 +186,8 @@ export function LoadedFamily({
 				language={language}
 				texts={texts}
 				headingRef={listHeading}
-				onOpen={({ id }) => openCard('details', id)}
-				onAdd={(relatedToId, relation) => showForm({ kind: 'add', place: { relatedToId, relation } })}
+				onOpen={openCard}
+				onAdd={addTo}
 			/>
 			{family.hidden.length > 0 && (
 				<HiddenMembers
@@ -213,7 +235,11 @@ export function LoadedFamily({
 						<Link2 aria-hidden="true" className="size-5" />
 						{texts.toolbar.link}
 					</Button>
-					<Button look="outline" onClick={() => showForm({ kind: 'exchange' })}>
+					<Button
+						look="outline"
+						busyLabel={exchange.isFetching && texts.toolbar.exchange}
+						onClick={() => void exchange.start()}
+					>
 						<ArrowDownUp aria-hidden="true" className="size-5" />
 						{texts.toolbar.exchange}
 					</Button>
@@ -274,7 +300,7 @@ export function LoadedFamily({
 						texts={texts}
 						memberTexts={memberTexts}
 						onDone={(answer) => void finishForm(answer, texts.edit.saved)}
-						onFailure={onFailure}
+						onFailure={onCardFailure}
 						onCancel={showList}
 					/>
 				</FormPanel>
@@ -345,7 +371,7 @@ export function LoadedFamily({
 						showForm({ kind: 'edit', memberId: openMember.id });
 					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
-					onFailure={onFailure}
+					onFailure={onCardFailure}
 					onClose={() => back(openMember.id)}
 				/>
 			)}
@@ -356,7 +382,7 @@ export function LoadedFamily({
 					texts={texts}
 					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
-					onFailure={onFailure}
+					onFailure={onCardFailure}
 					onClose={() => back(openMember.id)}
 				/>
 			)}
@@ -372,7 +398,7 @@ export function LoadedFamily({
 						})
 					}
 					onDone={(answer) => void finishChange(openMember.id, answer, texts.unlink.done)}
-					onFailure={onFailure}
+					onFailure={onCardFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
 				/>
 			)}

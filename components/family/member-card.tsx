@@ -37,7 +37,8 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 	);
 	return (
 		<li
-			className={`relative flex flex-col rounded-card border bg-surface p-4 ${isMe ? 'border-gold-500' : 'border-line'}`}
+			// Cards far out of view are laid out once they come near it: a thousand at once keep the page waiting.
+			className={`relative flex flex-col rounded-card border bg-surface p-4 [contain-intrinsic-height:auto_11.25rem] [content-visibility:auto] print:[content-visibility:visible] ${isMe ? 'border-gold-500' : 'border-line'}`}
 		>
 			<div className="flex min-w-0 gap-4">
 				<span className="relative self-start">
@@ -55,7 +56,7 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 							title={name}
 							aria-label={filled(words.open, { name })}
 							onClick={onOpen}
-							className="text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
+							className="max-w-full break-words text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
 						>
 							{cutTo(nameLimit, name)}
 						</button>
@@ -66,13 +67,13 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 						{profession && (
 							<li className="flex items-center gap-1.5">
 								<Briefcase aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
-								{cutTo(detailLimit, profession)}
+								<span className="min-w-0 break-words">{cutTo(detailLimit, profession)}</span>
 							</li>
 						)}
 						{location && (
 							<li className="flex items-center gap-1.5">
 								<MapPin aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
-								{cutTo(detailLimit, location)}
+								<span className="min-w-0 break-words">{cutTo(detailLimit, location)}</span>
 							</li>
 						)}
 					</ul>

@@ -1,13 +1,14 @@
 'use client';
 
 import { UserPlus, Waypoints } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
-import type { Family, FamilyMember } from './answers';
+import type { Family } from './answers';
+import type { CardDialog } from './diagram-card';
 import { generationsOf, namedParentsOf } from './generations';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
@@ -19,12 +20,19 @@ interface MemberListProps {
 	language: Language;
 	texts: FamilyTexts;
 	headingRef: RefObject<HTMLHeadingElement | null>;
-	onOpen: (member: FamilyMember) => void;
+	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
 }
 
 /** Everybody in the tree as cards, generation by generation. */
-export function MemberList({ family, language, texts, headingRef, onOpen, onAdd }: MemberListProps) {
+export const MemberList = memo(function MemberList({
+	family,
+	language,
+	texts,
+	headingRef,
+	onOpen,
+	onAdd,
+}: MemberListProps) {
 	const { members, links } = family;
 	const [only, ...others] = members;
 	return (
@@ -56,7 +64,7 @@ export function MemberList({ family, language, texts, headingRef, onOpen, onAdd 
 								parents={namedParentsOf(member.id, members, links)}
 								language={language}
 								texts={texts}
-								onOpen={() => onOpen(member)}
+								onOpen={() => onOpen('details', member.id)}
 								onAdd={(relation) => onAdd(member.id, relation)}
 							/>
 						))}
@@ -77,7 +85,7 @@ export function MemberList({ family, language, texts, headingRef, onOpen, onAdd 
 			)}
 		</section>
 	);
-}
+});
 
 function headingOf(above: number | null, { list }: FamilyTexts): string {
 	const { groups } = list;

@@ -11,8 +11,8 @@ const places = new Map([
 const links = {
 	parents: [
 		{ childId: 'me', parentId: 'hidden', role: 'father', kind: 'birth' },
-		{ childId: 'me', parentId: 'father', role: 'father', kind: 'birth' },
 		{ childId: 'me', parentId: 'mother', role: 'mother', kind: 'birth' },
+		{ childId: 'me', parentId: 'father', role: 'father', kind: 'birth' },
 	],
 	unions: [],
 };

@@ -7,7 +7,7 @@ interface Surroundings {
 	isCard: (id: string) => boolean;
 }
 
-/** Whom an arrow leads to: up and down along the lines of descent, left and right along the row. */
+/** Whom an arrow leads to: up, to the father first, and down along the lines of descent, left and right along the row. */
 export function neighbourOf(
 	id: string,
 	key: string,
@@ -16,7 +16,10 @@ export function neighbourOf(
 	const isDrawn = (other: string) => places.has(other) && isCard(other);
 	switch (key) {
 		case 'ArrowUp':
-			return links.parents.find(({ childId, parentId }) => childId === id && isDrawn(parentId))?.parentId;
+			return links.parents
+				.filter(({ childId, parentId }) => childId === id && isDrawn(parentId))
+				.toSorted((one, other) => Number(other.role === 'father') - Number(one.role === 'father'))[0]
+				?.parentId;
 		case 'ArrowDown':
 			return links.parents.find(({ childId, parentId }) => parentId === id && isDrawn(childId))?.childId;
 		case 'ArrowLeft':

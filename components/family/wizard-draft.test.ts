@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stubTabStorage } from '@/lib/testing/tab-storage';
-import { findWizardDraft, forgetWizardDraft, keepWizardDraft } from './wizard-draft';
+import { draftWith, findWizardDraft, forgetWizardDraft, keepWizardDraft } from './wizard-draft';
 
 let kept: Map<string, string>;
 
@@ -36,4 +36,12 @@ it('offers what was begun on one card on that card and on none, not on another',
 it('offers nobody what another member has typed', () => {
 	keepWizardDraft({ name: 'Ranjit' }, anywhere);
 	expect(findWizardDraft({ ...anywhere, ownerId: 'veer' })).toBeNull();
+});
+
+it('keeps what a step that is not reached yet had, but no tick that has been taken back', () => {
+	const before = { name: 'Ranjit', isDeceased: 'true', sakh: 'Bhati' };
+	keepWizardDraft(draftWith(before, { name: 'Ranjit', isDeceased: 'true' }), anywhere);
+	expect(findWizardDraft(anywhere)).toEqual(before);
+	keepWizardDraft(draftWith(before, { name: 'Ranveer' }), anywhere);
+	expect(findWizardDraft(anywhere)).toEqual({ name: 'Ranveer', sakh: 'Bhati' });
 });

@@ -23,6 +23,12 @@ export function keepWizardDraft({ password: _password, ...typed }: Typed, place:
 	keepValues(key, { ...typed, [ownerField]: place.ownerId, [placeField]: placeOf(place) });
 }
 
+/** The draft `before` with what stands in the fields now; those that are not there keep what they had. */
+export function draftWith(before: Typed, current: Typed): Typed {
+	// A box without its tick is among no form's values.
+	return { ...before, isDeceased: '', ...current };
+}
+
 /**
  * What had been typed by the same member when the wizard was last left: for a relative of the same card, or for any
  * where the wizard is opened for no card. Null when nothing was.

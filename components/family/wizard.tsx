@@ -22,14 +22,21 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { UploadProgress } from '@/components/ui/upload-progress';
-import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
+import { isFetched } from '@/components/ui/use-fetched-first';
+import { type ApiFailure, type ApiFieldError, callApi, unreachableSentence } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { doesEmailExist, type Family, type FamilyMember } from './answers';
 import { valuesOf, wizardChangesBody } from './member-changes';
 import { MessageField } from './message-field';
 import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
-import { type DraftPlace, findWizardDraft, forgetWizardDraft, keepWizardDraft } from './wizard-draft';
+import {
+	type DraftPlace,
+	draftWith,
+	findWizardDraft,
+	forgetWizardDraft,
+	keepWizardDraft,
+} from './wizard-draft';
 import { WizardReview } from './wizard-review';
 import {
 	addBody,
@@ -131,7 +138,7 @@ export function Wizard({
 		}
 		setRefusal(null);
 		const next = wizardSteps(current)[at + 1];
-		if (next) return goTo(next);
+		if (next) return (await isFetched(loadCombobox)) ? goTo(next) : refuse(unreachableSentence(), []);
 		isSending.current = true;
 		setBusy(true);
 		await (edited ? change(edited, fields) : add(addBody(fields)));
@@ -183,11 +190,13 @@ export function Wizard({
 			onChange={({ currentTarget, target }) => {
 				const current = typedIn(new FormData(currentTarget));
 				setTyped(current);
-				// Steps that are not reached yet, and a marriage that is not asked for, keep what they had.
 				if (!edited)
-					keepWizardDraft({ ...start.values, ...findWizardDraft(draftPlace), ...current }, draftPlace);
+					keepWizardDraft(
+						draftWith({ ...start.values, ...findWizardDraft(draftPlace) }, current),
+						draftPlace,
+					);
 				setRefusal((soFar) => withoutErrorAt(target, soFar));
-				void loadCombobox();
+				void isFetched(loadCombobox);
 			}}
 			className="flex flex-col gap-6"
 		>

@@ -50,9 +50,9 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
 			}}
 			className="m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-feature border border-line bg-surface text-text shadow-soft backdrop:bg-maroon-950/60 open:flex"
 		>
-			<div className="flex min-h-0 w-full flex-col">
+			<div className="flex min-h-0 w-full min-w-0 flex-col">
 				<div className="flex items-center gap-4 border-line border-b py-2 pr-2 pl-6">
-					<h2 id={titleId} className="flex-1 text-h3">
+					<h2 id={titleId} className="min-w-0 flex-1 break-words text-h3">
 						{title}
 					</h2>
 					<CloseButton label={closeLabel} onClick={onClose} />

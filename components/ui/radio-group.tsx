@@ -31,8 +31,8 @@ export function RadioGroup({
 }: RadioGroupProps) {
 	const errorId = `${id}-error`;
 	return (
-		<fieldset className={className} aria-describedby={error ? errorId : undefined}>
-			<legend className="font-semibold text-sm text-text-soft">
+		<fieldset className={`min-w-0 ${className}`} aria-describedby={error ? errorId : undefined}>
+			<legend className="max-w-full break-words font-semibold text-sm text-text-soft">
 				{legend}
 				{isRequired && (
 					<span aria-hidden="true" className="text-error">

@@ -120,7 +120,7 @@ function asRefusal(answer: unknown): { message?: unknown; code?: unknown; errors
 }
 
 /** The sentence for a connection that failed; it travels in the page, so that no message file is loaded for it. */
-function unreachableSentence(): string {
+export function unreachableSentence(): string {
 	return document.documentElement.dataset.unreachable ?? '';
 }
 

@@ -3,16 +3,24 @@
 import { ImageDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { PictureDialogProps } from './picture-dialog';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
+const fetchDialog = async () => ({ default: (await import('./picture-dialog')).PictureDialog });
+const PictureDialog = lazy(fetchDialog);
 
 /** Opens what saves and prints the family; that is loaded only then. */
 export function SavePicture(props: Omit<PictureDialogProps, 'onClose'>) {
 	const [isOpen, setOpen] = useState(false);
+	const { isFetching, start } = useFetchedFirst(fetchDialog, () => setOpen(true));
 	return (
 		<>
-			<Button look="outline" className="px-4 text-sm" onClick={() => setOpen(true)}>
+			<Button
+				look="outline"
+				className="px-4 text-sm"
+				busyLabel={isFetching && props.texts.picture.open}
+				onClick={() => void start()}
+			>
 				<ImageDown aria-hidden="true" className="size-5" />
 				{props.texts.picture.open}
 			</Button>

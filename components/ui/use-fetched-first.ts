@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { unreachableSentence } from '@/lib/client/api';
+import { showToast } from './toast';
+
+/** Whether what the browser fetches only when it is wanted is there. */
+export function isFetched(fetchPart: () => Promise<unknown>): Promise<boolean> {
+	return fetchPart().then(
+		() => true,
+		() => false,
+	);
+}
+
+/** Goes on with `onFetched` once a part of the page has been fetched; says so where there is no connection for it. */
+export function useFetchedFirst(
+	fetchPart: () => Promise<unknown>,
+	onFetched: () => void,
+): { isFetching: boolean; start: () => Promise<void> } {
+	const [isFetching, setFetching] = useState(false);
+	const start = async () => {
+		setFetching(true);
+		const isThere = await isFetched(fetchPart);
+		setFetching(false);
+		if (isThere) onFetched();
+		else showToast(unreachableSentence(), 'error');
+	};
+	return { isFetching, start };
+}
