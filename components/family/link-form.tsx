@@ -177,7 +177,7 @@ export function LinkForm({
 						)}
 					</fieldset>
 				)}
-				<div className="grid gap-5 md:grid-cols-2">
+				<div className="grid grid-cols-1 gap-5 md:grid-cols-2">
 					<RelationSelect
 						id={inputId('relation')}
 						label={texts.wizard.relation}

@@ -56,7 +56,7 @@ export function WizardBasics({
 	const isPlaced = !edited || typed.relation !== edited.relation;
 	return (
 		<>
-			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+			<div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
 				<RelationSelect
 					id={inputId('relation')}
 					label={words.relation}

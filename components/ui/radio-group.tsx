@@ -32,7 +32,7 @@ export function RadioGroup({
 	const errorId = `${id}-error`;
 	return (
 		<fieldset className={`min-w-0 ${className}`} aria-describedby={error ? errorId : undefined}>
-			<legend className="max-w-full break-words font-semibold text-sm text-text-soft">
+			<legend className="max-w-full wrap-anywhere font-semibold text-sm text-text-soft">
 				{legend}
 				{isRequired && (
 					<span aria-hidden="true" className="text-error">
