@@ -56,7 +56,7 @@ export const MemberList = memo(function MemberList({
 			{generationsOf(members, links).map(({ above, members: group }) => (
 				<div key={above} className="flex flex-col gap-3">
 					<h3 className="border-line border-b pb-1 text-heading text-lg">{headingOf(above, texts)}</h3>
-					<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+					<ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 						{group.map((member) => (
 							<MemberCard
 								key={member.id}
