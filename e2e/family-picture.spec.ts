@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { pictureColours } from '@/lib/family/picture-colours';
 import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
+import { pixelsOf } from './pictures';
 import { stored } from './site';
 
 const father = 'रणजीत सिंह';
@@ -94,6 +96,8 @@ inBothLanguages((language) => {
 		expect(pngFile.suggestedFilename()).toBe(`${account.name}.png`);
 		const png = await contentOf(pngFile);
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size.map((length) => 2 * length));
+		// Only words have this colour: without its fonts the picture would have none.
+		expect(await pixelsOf(png, pictureColours.relation)).toBeGreaterThan(100);
 
 		await choice(picture.png).press('ArrowRight');
 		await dialog.getByRole('combobox', { name: picture.paper }).selectOption('A2');
