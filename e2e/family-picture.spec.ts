@@ -6,24 +6,10 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 import { pixelsOf } from './pictures';
-import { stored } from './site';
+import { addRelatives } from './relatives';
 
 const father = 'रणजीत सिंह';
 const mother = 'Padma "Raju" & Kanwar';
-
-async function addParents(page: Page): Promise<void> {
-	const authorization = `Bearer ${await stored(page, 'token')}`;
-	for (const parent of [
-		{ name: father, relation: 'Father' },
-		{ name: mother, relation: 'Mother' },
-	]) {
-		const answer = await page.request.post('/api/family/add', {
-			data: { ...parent, isDeceased: true },
-			headers: { authorization },
-		});
-		expect(answer.status()).toBe(201);
-	}
-}
 
 async function contentOf(download: Download): Promise<Buffer> {
 	return readFile(await download.path());
@@ -62,7 +48,10 @@ inBothLanguages((language) => {
 			window.print = () => document.documentElement.setAttribute('data-printed', '');
 		});
 		await page.goto(pathIn(language, '/family-tree'));
-		await addParents(page);
+		await addRelatives(page, [
+			{ name: father, relation: 'Father', isDeceased: true },
+			{ name: mother, relation: 'Mother', isDeceased: true },
+		]);
 		const [worker] = await Promise.all([page.waitForEvent('worker'), page.reload()]);
 		expect(worker.url()).toContain('/_next/static/');
 		const canvas = page.getByRole('region', { name: diagram.canvas });

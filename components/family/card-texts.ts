@@ -4,8 +4,9 @@ import type { FamilyMember } from './answers';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 
-const nameLimit = 15;
-const detailLimit = 18;
+/** Graphemes that a card has room for. */
+export const nameLimit = 15;
+export const detailLimit = 18;
 
 /** What a card of the diagram says, as much as it has room for. */
 export function cardTexts(member: FamilyMember, language: Language, texts: FamilyTexts) {

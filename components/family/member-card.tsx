@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
+import { detailLimit, nameLimit } from './card-texts';
 import { Portrait } from './portrait';
 import { type OfferedRelation, quickRelations, relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -20,9 +21,6 @@ interface MemberCardProps {
 	onOpen: () => void;
 	onAdd: (relation: OfferedRelation) => void;
 }
-
-const nameLimit = 15;
-const detailLimit = 18;
 
 /** Somebody of the family, in short: the name opens the rest, and a button offers to add a relative of theirs. */
 export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: MemberCardProps) {
