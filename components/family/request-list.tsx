@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -82,16 +82,17 @@ export function RequestList({
 				{requests.map((request) => {
 					const { id, name, photo, message } = request;
 					return (
-						<li
+						<RequestRow
 							key={id}
-							className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
+							portrait={<Portrait photo={photo} />}
+							name={name}
+							told={
+								<>
+									<p className="text-text-soft">{claimOf(request, language, texts)}</p>
+									{message && <p className="break-words text-text-muted">{message}</p>}
+								</>
+							}
 						>
-							<Portrait photo={photo} />
-							<div className="min-w-48 flex-1">
-								<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
-								<p className="text-text-soft">{claimOf(request, language, texts)}</p>
-								{message && <p className="break-words text-text-muted">{message}</p>}
-							</div>
 							<div className="flex flex-wrap gap-2">
 								<Button
 									aria-label={filled(words.acceptFrom, { name })}
@@ -109,7 +110,7 @@ export function RequestList({
 									{words.reject}
 								</Button>
 							</div>
-						</li>
+						</RequestRow>
 					);
 				})}
 			</ul>
@@ -118,15 +119,12 @@ export function RequestList({
 			)}
 			<ul>
 				{asked.map(({ id, requestId, name, photo }) => (
-					<li
+					<RequestRow
 						key={id}
-						className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
+						portrait={<Portrait photo={photo} />}
+						name={name}
+						told={<p className="text-text-muted">{words.waits}</p>}
 					>
-						<Portrait photo={photo} />
-						<div className="min-w-48 flex-1">
-							<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
-							<p className="text-text-muted">{words.waits}</p>
-						</div>
 						{requestId && (
 							<Button
 								look="outline"
@@ -137,7 +135,7 @@ export function RequestList({
 								{words.withdraw}
 							</Button>
 						)}
-					</li>
+					</RequestRow>
 				))}
 			</ul>
 			{namedIn.length > 0 && (
@@ -148,18 +146,16 @@ export function RequestList({
 			)}
 			<ul>
 				{namedIn.map((tree) => (
-					<li
+					<RequestRow
 						key={tree.ownerId}
-						className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0"
-					>
-						<div className="min-w-48 flex-1">
-							<p className="break-words font-bold font-serif text-heading text-lg">
-								{filled(words.treeOf, { name: tree.ownerName })}
-							</p>
+						portrait={null}
+						name={filled(words.treeOf, { name: tree.ownerName })}
+						told={
 							<p className="text-text-soft">
 								{tree.claim ? claimOf(tree.claim, language, texts) : words.agreed}
 							</p>
-						</div>
+						}
+					>
 						<Button
 							look="outline"
 							aria-label={filled(words.notMeIn, { name: tree.ownerName })}
@@ -167,7 +163,7 @@ export function RequestList({
 						>
 							{texts.notMe.title}
 						</Button>
-					</li>
+					</RequestRow>
 				))}
 			</ul>
 			{leaving && (
@@ -185,6 +181,27 @@ export function RequestList({
 				/>
 			)}
 		</Card>
+	);
+}
+
+interface RequestRowProps {
+	portrait: ReactNode;
+	name: string;
+	told: ReactNode;
+	/** What can be done about it. */
+	children: ReactNode;
+}
+
+function RequestRow({ portrait, name, told, children }: RequestRowProps) {
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0">
+			{portrait}
+			<div className="min-w-48 flex-1">
+				<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
+				{told}
+			</div>
+			{children}
+		</li>
 	);
 }
 
