@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { line } from '@/lib/core/text';
+
+/** What the rules say of two people, the gravest first. `clear` is said only when enough of both families is recorded. */
+export const verdicts = ['blocked-by-law', 'blocked-by-custom', 'caution', 'unknown', 'clear'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+/** One reason of a verdict, in the caller's language. */
+export const verdictReason = z.object({
+	/** The rule, as lib/marriage names it. */
+	code: z.string(),
+	kind: z.enum(['law', 'custom']),
+	/** What stands against it, in a sentence. */
+	text: z.string(),
+	/** The rule itself: which section, which custom. */
+	rule: z.string(),
+	/** Whom both descend from; the name only where the caller may know it. */
+	ancestor: z.object({ name: z.string().nullable(), words: z.string() }).nullable(),
+	/** From each of the two up to that ancestor, step by step, the two themselves first. Empty without an ancestor. */
+	lines: z.array(z.array(z.object({ name: z.string().nullable(), words: z.string() }))),
+});
+
+/** Something that would have to be recorded before anything can be said for certain. */
+export const missingFact = z.object({
+	of: z.enum(['one', 'other']),
+	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender']),
+	/** Whose it is, from that one of the two: their father's mother; themselves. */
+	words: z.string(),
+});
+
+/** May these two marry, and why. */
+export const verdictReply = z.object({
+	verdict: z.enum(verdicts),
+	one: z.object({ _id: z.string(), name: z.string(), isMe: z.boolean() }),
+	other: z.object({ _id: z.string(), name: z.string(), isMe: z.boolean() }),
+	reasons: z.array(verdictReason),
+	missing: z.array(missingFact),
+	/** What they are to each other by what is recorded; null when nothing joins them. */
+	path: z.object({ words: z.string(), sentence: z.string() }).nullable(),
+});
+
+export type VerdictReply = z.output<typeof verdictReply>;
+
+/** GET /api/family/marriage: two cards of the caller's own tree, or the caller (no `one`) and a member who is a match. */
+export const verdictQuery = z.object({
+	one: z.guid().exactOptional(),
+	other: z.guid(),
+});
+
+export const interestStates = [
+	/** Waits for an answer. */
+	'sent',
+	/** Both agree. */
+	'accepted',
+	/** Declined, not answered for long, or taken back: nobody is told which. */
+	'notAccepted',
+	/** Taken back by its sender. */
+	'withdrawn',
+] as const;
+
+/** How the caller and a match stand to each other. */
+export const interestOfMatch = z.object({
+	_id: z.string(),
+	direction: z.enum(['sent', 'received']),
+	state: z.enum(interestStates),
+	message: z.string().nullable(),
+	createdAt: z.string(),
+});
+
+/** A match as a card shows it. The fields a member's consent to matches covers, no more; contact once both agree. */
+export const matchReply = z.object({
+	_id: z.string(),
+	name: z.string(),
+	photo: z.string().nullable(),
+	age: z.number(),
+	profession: z.string().nullable(),
+	location: z.string().nullable(),
+	education: z.string().nullable(),
+	clan: z.string().nullable(),
+	district: z.string().nullable(),
+	/** The best reasons, in the caller's language. */
+	commonInterests: z.array(z.string()),
+	/** 0 to 100. */
+	compatibility: z.number(),
+	verdict: z.enum(['caution', 'unknown', 'clear']),
+	/** Why caution, in sentences. */
+	cautions: z.array(z.string()),
+	/** How much would have to be recorded before it is clear. */
+	missingCount: z.number(),
+	/** What the match is to the caller, in a word or a few; null when nothing joins them. */
+	path: z.string().nullable(),
+	interest: interestOfMatch.nullable(),
+	isShortlisted: z.boolean(),
+	/** Only while both agree. */
+	email: z.string().exactOptional(),
+	mobileNumber: z.string().nullable().exactOptional(),
+});
+
+export type MatchReply = z.output<typeof matchReply>;
+
+/** GET /api/family/matches */
+export const matchesReply = z.array(matchReply);
+
+/** One part of the score. */
+export const scoredReason = z.object({
+	code: z.string(),
+	points: z.number(),
+	of: z.number(),
+	text: z.string(),
+});
+
+/** GET /api/family/matches/{id} */
+export const matchDetailReply = matchReply.extend({
+	prefix: z.string().nullable(),
+	gender: z.string().nullable(),
+	dynasty: z.string().nullable(),
+	sakh: z.string().nullable(),
+	tehsil: z.string().nullable(),
+	scores: z.array(scoredReason),
+	marriage: verdictReply,
+});
+
+export type MatchDetailReply = z.output<typeof matchDetailReply>;
+
+const filter = line(80).exactOptional();
+const age = z.coerce.number().int().min(18).max(120).exactOptional();
+
+/** What narrows the matches down; each may be absent. Places, schooling and clans are found in both scripts. */
+export const matchesQuery = z.object({
+	ageFrom: age,
+	ageTo: age,
+	/** District, tehsil or where they live. */
+	place: filter,
+	education: z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).exactOptional(),
+	clan: filter,
+});
+
+export type MatchesQuery = z.output<typeof matchesQuery>;
+
+const ageWish = z.int().min(18).max(120).nullable();
+const list = z.array(line(80).refine((value) => value !== '', { error: 'required' })).max(20);
+
+/** GET and PUT /api/family/matches/wishes: what the caller asks of a partner. A must keeps others away. */
+export const partnerWishes = z
+	.object({
+		ageFrom: ageWish,
+		ageTo: ageWish,
+		isAgeMust: z.boolean(),
+		districts: list,
+		isPlaceMust: z.boolean(),
+		education: z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).nullable(),
+		isEducationMust: z.boolean(),
+		clans: list,
+		isClanMust: z.boolean(),
+		manglik: z.enum(['same', 'manglik', 'notManglik']).nullable(),
+		isManglikMust: z.boolean(),
+	})
+	.refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
+		path: ['ageTo'],
+		error: 'ageOrder',
+	});
+
+export type PartnerWishes = z.output<typeof partnerWishes>;
+
+/** The answer of both. */
+export const partnerWishesReply = z.object({ message: z.string().exactOptional(), wishes: partnerWishes });
+
+/** POST /api/family/interests */
+export const interestBody = z.object({
+	memberId: z.guid(),
+	message: line(500).nullable().exactOptional(),
+});
+
+/** POST /api/family/interests/{id}: the one asked accepts or declines, the sender withdraws, either ends what both agreed to. */
+export const interestAnswerBody = z.object({ answer: z.enum(['accept', 'decline', 'withdraw', 'end']) });
+
+export const interestReply = z.object({ message: z.string(), interest: interestOfMatch });
+
+/** Somebody in one of the caller's lists. */
+export const interestCard = z.object({
+	member: z.object({
+		_id: z.string(),
+		name: z.string(),
+		photo: z.string().nullable(),
+		age: z.number().nullable(),
+		profession: z.string().nullable(),
+		location: z.string().nullable(),
+		clan: z.string().nullable(),
+		/** Only while both agree. */
+		email: z.string().exactOptional(),
+		mobileNumber: z.string().nullable().exactOptional(),
+	}),
+	interest: interestOfMatch.nullable(),
+});
+
+/** GET /api/family/interests: each list newest first. */
+export const interestsReply = z.object({
+	received: z.array(interestCard),
+	sent: z.array(interestCard),
+	agreed: z.array(interestCard),
+	shortlisted: z.array(interestCard),
+	hidden: z.array(interestCard),
+	blocked: z.array(interestCard),
+});
+
+export type InterestsReply = z.output<typeof interestsReply>;
+
+/** PUT /api/family/matches/{id}/mark: null takes the mark away. */
+export const markBody = z.object({ mark: z.enum(['shortlisted', 'hidden', 'blocked']).nullable() });
+
+export const markReply = z.object({ message: z.string(), mark: markBody.shape.mark });
+
+/** POST /api/family/matches/{id}/report */
+export const reportBody = z.object({
+	reason: z.enum(['notGenuine', 'married', 'rude', 'misuse', 'other']),
+	text: line(1000).nullable().exactOptional(),
+});
