@@ -6,7 +6,7 @@ import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { changeProfile } from './commands';
-import { isListedForMatches, isMatchable, mayMarry } from './matchable';
+import { isListedForMatches, isMatchable, isSeeking } from './matchable';
 import { getOwnProfile } from './queries';
 
 provideDatabase();
@@ -71,9 +71,9 @@ describe('isMatchable', () => {
 		expect(await ask(isMatchable, id)).toBe(isOne);
 	});
 
-	it('asks whether they may marry apart from whether they want to be found', async () => {
+	it('asks whether they look for a match apart from whether they want to be found', async () => {
 		const { id } = await makeAccount({ ...groom, familyTreePrivacy: 'private' });
-		expect(await ask(mayMarry, id)).toBe(true);
+		expect(await ask(isSeeking, id)).toBe(true);
 		expect(await ask(isListedForMatches, id)).toBe(false);
 	});
 });

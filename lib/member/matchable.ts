@@ -18,8 +18,8 @@ export function isListedForMatches(member: Prisma.Sql): Prisma.Sql {
 	)`;
 }
 
-/** Whether a member may marry, as far as they tell of themselves: claimed, living, unmarried, of an age that is known. */
-export function mayMarry(member: Prisma.Sql, now: Date): Prisma.Sql {
+/** Whether a member may look for a match: claimed, living, unmarried as they say, and of an age to marry. */
+export function isSeeking(member: Prisma.Sql, now: Date): Prisma.Sql {
 	const bornBy = (sex: keyof typeof marriageAge) =>
 		bornOnFromAge(marriageAge[sex], todayInIndia(now)).toISOString().slice(0, 10);
 	return Prisma.sql`(
@@ -33,5 +33,5 @@ export function mayMarry(member: Prisma.Sql, now: Date): Prisma.Sql {
 
 /** Whether a member may be shown to others as a match at all. What stands between two is for the caller to ask. */
 export function isMatchable(member: Prisma.Sql, now: Date): Prisma.Sql {
-	return Prisma.sql`(${mayMarry(member, now)} AND ${isListedForMatches(member)})`;
+	return Prisma.sql`(${isSeeking(member, now)} AND ${isListedForMatches(member)})`;
 }
