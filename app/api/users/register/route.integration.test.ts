@@ -53,6 +53,8 @@ const everyField = {
 	district: 'Nagaur',
 	dynasty: 'Suryavanshi',
 	sakh: 'Karamsot',
+	gotra: 'Gautam',
+	motherClan: 'Bhati',
 	lordName: 'Charbhuja',
 	lordPlace: 'Merta',
 	ancestorPlace: 'Mandore',
