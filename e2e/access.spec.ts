@@ -18,15 +18,15 @@ const name = ['_id', 'name'];
 const summary = [...name, 'prefix', 'photo', 'profession', 'location', 'age'];
 const open = [
 	...summary,
-	...['gender', 'clan', 'dynasty', 'sakh', 'tehsil', 'district', 'education', 'isMarried', 'isAdmin'],
-	'createdAt',
+	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
+	...['isAdmin', 'createdAt'],
 ];
 const familiar = [
 	...open,
 	...['email', 'mobileNumber', 'fatherName', 'villageAddress', 'ancestralResidence', 'lordName', 'lordPlace'],
 	...['ancestorPlace', 'familyGoddess', 'familyGod', 'marriagePlace', 'fatherInLawName'],
 	...['fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil', 'inLawDistrict', 'inLawState'],
-	'isManglik',
+	...['motherClan', 'isManglik'],
 ];
 const whole = [...familiar, '__v', 'isDeceased', 'isListed', 'familyTreePrivacy', 'matrimonialConsent'];
 const inLists = ['photo', 'clan', 'location'];

@@ -26,7 +26,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 	const texts = memberTexts(getMessages(language));
 	const labels = texts.memberFields;
 	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, age, createdAt } = profile;
-	const told = (name: 'clan' | 'gender'): Row => [
+	const told = (name: 'clan' | 'motherClan' | 'gender'): Row => [
 		labels[name],
 		profile[name] && shownValue(name, profile[name], texts),
 	];
@@ -37,7 +37,9 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				told('clan'),
 				[labels.dynasty, profile.dynasty],
 				[labels.sakh, profile.sakh],
+				[labels.gotra, profile.gotra],
 				[labels.fatherName, profile.fatherName],
+				told('motherClan'),
 				[
 					t('fields.maritalStatus'),
 					typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null,

@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { lockAccounts } from '@/lib/family/linking';
-import { isMatchable } from '@/lib/member/matchable';
+import { isListedForMatches } from '@/lib/member/matchable';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import type { interestAnswerBody } from './schema';
 import { findStanding } from './standing';
@@ -40,7 +40,7 @@ export async function sendInterest(
 	if (!standing) throw new DomainError('notFound');
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, senderId, otherId);
-		if (!(await isListed(tx, senderId, now))) throw new DomainError('interest.notListed');
+		if (!(await isListed(tx, senderId))) throw new DomainError('interest.notListed');
 		const last = await findLast(tx, senderId, otherId);
 		const refusal = last && refusalToSend(last, senderId, now);
 		if (refusal) throw new DomainError(refusal);
@@ -142,8 +142,8 @@ async function findLast(
 	return living ?? tx.interest.findFirst({ where: pair, orderBy: { createdAt: 'desc' }, select });
 }
 
-async function isListed(tx: Prisma.TransactionClient, memberId: string, now: Date): Promise<boolean> {
+async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
 	const rows = await tx.$queryRaw<unknown[]>`
-		SELECT FROM "Member" sender WHERE sender."id" = ${memberId}::uuid AND ${isMatchable(Prisma.sql`sender`, now)}`;
+		SELECT FROM "Member" sender WHERE sender."id" = ${memberId}::uuid AND ${isListedForMatches(Prisma.sql`sender`)}`;
 	return rows.length > 0;
 }

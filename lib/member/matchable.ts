@@ -1,23 +1,37 @@
+import { marriageAge } from '@/lib/core/adult';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { Prisma } from '@/lib/db/generated/client';
 
-/** Hindu Marriage Act 1955, section 5 (iii). */
-const leastAge = { Male: 21, Female: 18 } as const;
+// Who may be shown to others who look for a match: said once, in SQL, for every read of members.
 
-/** One who may look for a match: an account of somebody who lives, is of age to marry and has said to be unmarried. */
-export function isSeeking(alias: Prisma.Sql, now: Date): Prisma.Sql {
-	const today = todayInIndia(now);
-	return Prisma.sql`(${alias}."claimedAt" IS NOT NULL AND NOT ${alias}."isDeceased" AND ${alias}."isMarried" = false
-		AND ((${alias}."gender" = 'Male' AND ${alias}."bornOn" <= ${bornOnFromAge(leastAge.Male, today)}::date)
-			OR (${alias}."gender" = 'Female' AND ${alias}."bornOn" <= ${bornOnFromAge(leastAge.Female, today)}::date)))`;
+/**
+ * Whether a member wants to be found: agreed to it, or is public and has never refused. `member` names the rows of
+ * "Member". Holds no parameters, so that its text alone says all.
+ */
+export function isListedForMatches(member: Prisma.Sql): Prisma.Sql {
+	return Prisma.sql`(
+		EXISTS (SELECT FROM "Consent" agreed WHERE agreed."memberId" = ${member}."id"
+			AND agreed."purpose" = 'matrimonial' AND agreed."withdrawnAt" IS NULL)
+		OR ${member}."familyTreePrivacy" = 'public'
+			AND NOT EXISTS (SELECT FROM "Consent" refused WHERE refused."memberId" = ${member}."id"
+				AND refused."purpose" = 'matrimonial' AND refused."withdrawnAt" IS NOT NULL)
+	)`;
 }
 
-/** One who is shown to others as a match: they have agreed to it, or are public and have not refused. */
-export function isMatchable(alias: Prisma.Sql, now: Date): Prisma.Sql {
-	const consent = Prisma.sql`SELECT FROM "Consent" consent
-		WHERE consent."memberId" = ${alias}."id" AND consent."purpose" = 'matrimonial'`;
-	return Prisma.sql`(${isSeeking(alias, now)} AND (
-		EXISTS (${consent} AND consent."withdrawnAt" IS NULL)
-		OR (${alias}."familyTreePrivacy" = 'public' AND NOT EXISTS (${consent}))
-	))`;
+/** Whether a member may look for a match: claimed, living, unmarried as they say, and of an age to marry. */
+export function isSeeking(member: Prisma.Sql, now: Date): Prisma.Sql {
+	const bornBy = (sex: keyof typeof marriageAge) =>
+		bornOnFromAge(marriageAge[sex], todayInIndia(now)).toISOString().slice(0, 10);
+	return Prisma.sql`(
+		${member}."claimedAt" IS NOT NULL AND NOT ${member}."isDeceased" AND ${member}."isMarried" = false
+		AND ${member}."bornOn" <= CASE ${member}."gender"
+			WHEN 'Male' THEN ${bornBy('Male')}::date
+			WHEN 'Female' THEN ${bornBy('Female')}::date
+		END
+	)`;
+}
+
+/** Whether a member may be shown to others as a match at all. What stands between two is for the caller to ask. */
+export function isMatchable(member: Prisma.Sql, now: Date): Prisma.Sql {
+	return Prisma.sql`(${isSeeking(member, now)} AND ${isListedForMatches(member)})`;
 }

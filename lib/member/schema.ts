@@ -81,6 +81,9 @@ const details = {
 	clan: text(80).exactOptional(),
 	dynasty: text(120).exactOptional(),
 	sakh: text(120).exactOptional(),
+	gotra: text(80).exactOptional(),
+	/** The clan that the mother was born into. */
+	motherClan: text(80).exactOptional(),
 	isMarried: yesNoOrNothing.exactOptional(),
 	isManglik: yesNoOrNothing.exactOptional(),
 	villageAddress: place.exactOptional(),
@@ -173,6 +176,8 @@ export const toldTexts = {
 	clan: toldText,
 	dynasty: toldText,
 	sakh: toldText,
+	gotra: toldText,
+	motherClan: toldText,
 	villageAddress: toldText,
 	ancestralResidence: toldText,
 	tehsil: toldText,

@@ -53,6 +53,8 @@ const everyField = {
 	district: 'Nagaur',
 	dynasty: 'Suryavanshi',
 	sakh: 'Karamsot',
+	gotra: 'Gautam',
+	motherClan: 'Bhati',
 	lordName: 'Charbhuja',
 	lordPlace: 'Merta',
 	ancestorPlace: 'Mandore',
@@ -175,6 +177,9 @@ describe('POST /api/users/register', () => {
 			{ purpose: 'terms', language: 'hi', textVersion: expect.any(String) },
 		]);
 		expect((await consentsOf(given.email)).map(({ purpose }) => purpose)).toEqual(['terms', 'matrimonial']);
+		const refused = person({ familyTreePrivacy: 'public', matrimonialConsent: 'No' });
+		const { body } = await registerWith(refused);
+		expect(body.user).toMatchObject({ familyTreePrivacy: 'public', matrimonialConsent: false });
 		const { language } = await db.member.findUniqueOrThrow({ where: { emailKey: without.email } });
 		expect(language).toBe('hi');
 	});
