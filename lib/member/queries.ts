@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
 import { toldTexts } from './schema';
 
@@ -22,6 +22,7 @@ const ownProfileRow = z.object({
 	isManglik: z.boolean().nullable(),
 	/** Midnight UTC. */
 	bornOn: z.date().nullable(),
+	bornPrecision: z.enum(BirthPrecision).nullable(),
 	...toldTexts,
 });
 
