@@ -182,6 +182,9 @@ describe('POST /api/users/register', () => {
 			{ purpose: 'terms', language: 'hi', textVersion: expect.any(String) },
 		]);
 		expect((await consentsOf(given.email)).map(({ purpose }) => purpose)).toEqual(['terms', 'matrimonial']);
+		const refused = person({ familyTreePrivacy: 'public', matrimonialConsent: 'No' });
+		const { body } = await registerWith(refused);
+		expect(body.user).toMatchObject({ familyTreePrivacy: 'public', matrimonialConsent: false });
 		const { language } = await db.member.findUniqueOrThrow({ where: { emailKey: without.email } });
 		expect(language).toBe('hi');
 	});
