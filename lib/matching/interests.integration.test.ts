@@ -103,8 +103,8 @@ describe('an interest', () => {
 		expect(left.sent).toMatchObject([{ interest: { state: 'notAccepted' } }]);
 		expect(await codeOf(answer(asha, id, 'accept', later(60)))).toBe('interest.closed');
 		expect(await codeOf(answer(veer, id, 'withdraw', later(60)))).toBe('interest.closed');
-		expect(await closeUnanswered(later(59))).toEqual([]);
-		expect(await closeUnanswered(later(60))).toEqual([id]);
+		expect(await closeUnanswered(later(59))).toBe(0);
+		expect(await closeUnanswered(later(60))).toBe(1);
 		expect(await listsOf(veer, later(60))).toEqual(left);
 	});
 

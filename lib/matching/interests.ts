@@ -113,14 +113,13 @@ export async function closeLiving(
 	return change(tx, last.id, changes[answer](memberId, now));
 }
 
-/** Closes the interests that have waited too long for an answer. Answers their ids. */
-export async function closeUnanswered(now: Date): Promise<string[]> {
-	const closed = await db.interest.updateManyAndReturn({
+/** Closes the interests that have waited too long for an answer. Answers how many. */
+export async function closeUnanswered(now: Date): Promise<number> {
+	const { count } = await db.interest.updateMany({
 		where: { status: 'sent', createdAt: { lte: latestUnanswered(now) } },
 		data: { status: 'declined', answeredAt: now },
-		select: { id: true },
 	});
-	return closed.map(({ id }) => id);
+	return count;
 }
 
 /** What lives between two members, whoever sent it; else the last that did. */

@@ -46,6 +46,11 @@ export async function findStanding(readerId: string, otherId: string, now: Date)
 	return (await findStandings(readerId, [otherId], now)).get(otherId) ?? null;
 }
 
+/** Whether the two may see more of each other than strangers do. */
+export async function isMatch(readerId: string, otherId: string, now: Date): Promise<boolean> {
+	return (await findStanding(readerId, otherId, now)) !== null;
+}
+
 /** Those of the candidates who are not family, and whom neither law nor custom keeps from marrying the member. */
 async function findMarriageable(
 	memberId: string,
