@@ -28,7 +28,10 @@ const familiar = [
 	...['fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil', 'inLawDistrict', 'inLawState'],
 	...['motherClan', 'isManglik'],
 ];
-const whole = [...familiar, '__v', 'isDeceased', 'isListed', 'familyTreePrivacy', 'matrimonialConsent'];
+const whole = [
+	...familiar,
+	...['__v', 'isDeceased', 'isListed', 'familyTreePrivacy', 'matrimonialConsent', 'isManglikKnown', 'dob'],
+];
 const inLists = ['photo', 'clan', 'location'];
 
 /** In every field of the member who is looked at that holds text, a value that stands nowhere else. */

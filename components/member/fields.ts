@@ -49,7 +49,7 @@ const definitions = {
 	education: text,
 	profession: { ...text, autoComplete: 'organization-title' },
 	isMarried: yesNo,
-	isManglik: yesNo,
+	isManglik: { kind: 'radio', choices: ['No', 'Yes', 'NotKnown'] },
 	villageAddress: known('villageAddresses'),
 	ancestralResidence: known('ancestralResidences'),
 	location: known('locations'),

@@ -38,7 +38,7 @@ export function shownValue(name: string, value: string, { memberOptions, clans }
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,
 		isMarried: memberOptions.yesNo,
-		isManglik: memberOptions.yesNo,
+		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		isListed: memberOptions.yesNo,
 		matrimonialConsent: memberOptions.yesNo,
 		clan: clans,

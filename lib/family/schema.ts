@@ -249,6 +249,7 @@ const place = {
 
 const details = profileChangesBody.omit({
 	name: true,
+	isManglikKnown: true,
 	familyTreePrivacy: true,
 	isListed: true,
 	matrimonialConsent: true,
