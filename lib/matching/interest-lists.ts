@@ -93,10 +93,7 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 		});
 	const marked = (kind: MatchMarkKind) =>
 		cardsOf(marks.filter((mark) => mark.kind === kind).map(({ otherId }) => otherId));
-	const open = cardsOf(interests.keys()).filter(({ member, interest }) => {
-		const kind = kindOf.get(member._id);
-		return interest?.state === 'accepted' || (kind !== 'hidden' && kind !== 'blocked');
-	});
+	const open = cardsOf(interests.keys()).filter(({ member }) => kindOf.get(member._id) !== 'blocked');
 	const those = (direction: 'received' | 'sent') =>
 		open.filter(({ interest }) => interest?.direction === direction && interest.state !== 'accepted');
 	return {

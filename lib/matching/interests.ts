@@ -5,7 +5,7 @@ import { lockAccounts } from '@/lib/family/linking';
 import { isListedForMatches } from '@/lib/member/matchable';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import type { interestAnswerBody } from './schema';
-import { findStanding } from './standing';
+import { findStanding, isPossible } from './standing';
 
 type Answer = (typeof interestAnswerBody)['_output']['answer'];
 
@@ -69,14 +69,14 @@ export async function answerInterest(
 	if (memberId !== fromMemberId && memberId !== toMemberId) throw new DomainError('notFound');
 	const mayAnswer = { accept: [toMemberId], decline: [toMemberId], withdraw: [fromMemberId] };
 	if (answer !== 'end' && !mayAnswer[answer].includes(memberId)) throw new DomainError('auth.notAllowed');
-	const isPossible = answer !== 'accept' || (await findStanding(memberId, fromMemberId, now)) !== null;
+	const isStillPossible = answer !== 'accept' || (await isPossible(memberId, fromMemberId, now));
 	await db.$transaction(async (tx) => {
 		await lockAccounts(tx, fromMemberId, toMemberId);
 		// What was read before the two accounts were held may have changed.
 		const held = await tx.interest.findUniqueOrThrow({ where: { id }, select });
 		const isOpen = answer === 'end' ? held.status === 'accepted' : isWaiting(held, now);
 		if (!isOpen) throw new DomainError('interest.closed');
-		if (!isPossible) throw new DomainError('interest.impossible');
+		if (!isStillPossible) throw new DomainError('interest.impossible');
 		await change(tx, id, changes[answer](memberId, now));
 	});
 }

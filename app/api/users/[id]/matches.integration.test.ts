@@ -95,12 +95,22 @@ describe('the profile of a private member who has agreed to matches', () => {
 		await expectNothing(await makeSeeker());
 	});
 
-	it.each(['hidden', 'blocked'] as const)('is not there where one has %s the other', async (kind) => {
-		const [veer, jai] = [await makeSeeker(), await makeSeeker()];
-		await db.matchMark.create({ data: { memberId: asha.id, otherId: veer.id, kind } });
-		await db.matchMark.create({ data: { memberId: jai.id, otherId: asha.id, kind } });
-		await expectNothing(veer);
-		await expectNothing(jai);
+	it('is not there where one has blocked the other, or for who has hidden her', async () => {
+		const [veer, jai, ranjit] = [await makeSeeker(), await makeSeeker(), await makeSeeker()];
+		await db.matchMark.createMany({
+			data: [
+				{ memberId: asha.id, otherId: veer.id, kind: 'blocked' },
+				{ memberId: jai.id, otherId: asha.id, kind: 'blocked' },
+				{ memberId: ranjit.id, otherId: asha.id, kind: 'hidden' },
+			],
+		});
+		for (const reader of [veer, jai, ranjit]) await expectNothing(reader);
+	});
+
+	it('stays open to one whom she has hidden from her own view', async () => {
+		const veer = await makeSeeker();
+		await db.matchMark.create({ data: { memberId: asha.id, otherId: veer.id, kind: 'hidden' } });
+		expect((await read(veer)).status).toBe(200);
 	});
 
 	it('tells family what it told them before', async () => {
