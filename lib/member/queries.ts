@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
 import { isListedForMatches } from './matchable';
 import { toldTexts } from './schema';
@@ -24,6 +24,7 @@ const ownProfileRow = z.object({
 	isManglik: z.boolean().nullable(),
 	/** Midnight UTC. */
 	bornOn: z.date().nullable(),
+	bornPrecision: z.enum(BirthPrecision).nullable(),
 	...toldTexts,
 });
 

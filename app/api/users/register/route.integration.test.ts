@@ -53,6 +53,8 @@ const everyField = {
 	district: 'Nagaur',
 	dynasty: 'Suryavanshi',
 	sakh: 'Karamsot',
+	gotra: 'Gautam',
+	motherClan: 'Bhati',
 	lordName: 'Charbhuja',
 	lordPlace: 'Merta',
 	ancestorPlace: 'Mandore',
@@ -147,7 +149,12 @@ describe('POST /api/users/register', () => {
 		['No', false],
 	])('reads isManglik %j as %j', async (sent, stored) => {
 		const { body } = await registerWith(person({ isManglik: sent }));
-		expect(body.user).toMatchObject({ isManglik: stored });
+		expect(body.user).toMatchObject({ isManglik: stored, isManglikKnown: true });
+	});
+
+	it.each(['NotKnown', '', null])('takes isManglik %j for not known', async (sent) => {
+		const { body } = await registerWith(person({ isManglik: sent }));
+		expect(body.user).toMatchObject({ isManglik: false, isManglikKnown: false });
 	});
 
 	it('keeps the age as a birth date that makes it today', async () => {
