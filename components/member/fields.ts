@@ -1,8 +1,8 @@
 import type { AddressOptions } from './address-options';
 
 interface MemberField {
-	/** `clan` is a choice with a free text behind "Other"; `known` a text with suggestions. */
-	kind: 'text' | 'email' | 'tel' | 'number' | 'password' | 'choice' | 'radio' | 'clan' | 'known';
+	/** `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions. */
+	kind: 'text' | 'email' | 'tel' | 'number' | 'password' | 'choice' | 'radio' | 'clan' | 'known' | 'gotra';
 	maxLength?: number;
 	autoComplete?: string;
 	choices?: readonly string[];
@@ -49,7 +49,7 @@ const definitions = {
 	education: text,
 	profession: { ...text, autoComplete: 'organization-title' },
 	isMarried: yesNo,
-	isManglik: yesNo,
+	isManglik: { kind: 'radio', choices: ['No', 'Yes', 'NotKnown'] },
 	villageAddress: known('villageAddresses'),
 	ancestralResidence: known('ancestralResidences'),
 	location: known('locations'),
@@ -57,6 +57,8 @@ const definitions = {
 	district: known('districts'),
 	dynasty: text,
 	sakh: text,
+	gotra: { kind: 'gotra', maxLength: 80 },
+	motherClan: { kind: 'clan', maxLength: 80, choices: clans },
 	lordName: text,
 	lordPlace: text,
 	ancestorPlace: text,

@@ -24,7 +24,18 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const told = Object.fromEntries(
 	[
-		...['name', 'education', 'profession', 'location', 'fatherName', 'clan', 'dynasty', 'sakh'],
+		...[
+			'name',
+			'education',
+			'profession',
+			'location',
+			'fatherName',
+			'clan',
+			'dynasty',
+			'sakh',
+			'gotra',
+			'motherClan',
+		],
 		...['villageAddress', 'ancestralResidence', 'tehsil', 'district', 'lordName', 'lordPlace'],
 		...['ancestorPlace', 'familyGoddess', 'familyGod', 'marriagePlace', 'fatherInLawName'],
 		...['fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil', 'inLawDistrict', 'inLawState'],

@@ -27,6 +27,8 @@ const forgotten = {
 	clan: null,
 	dynasty: null,
 	sakh: null,
+	gotra: null,
+	motherClan: null,
 	isMarried: null,
 	isManglik: null,
 	villageAddress: null,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsShown } from './tiers';
 
-const contact = ['email', 'mobileNumber', 'fatherName', 'villageAddress', 'fatherInLawName', 'isManglik'];
+const contact = [
+	...['email', 'mobileNumber', 'fatherName', 'motherClan', 'villageAddress', 'fatherInLawName'],
+	'isManglik',
+];
 const settings = ['isListed', 'matrimonialConsent', 'familyTreePrivacy', 'isDeceased', '__v'];
 
 describe('the fields of a profile that are shown', () => {
@@ -23,7 +26,9 @@ describe('the fields of a profile that are shown', () => {
 
 	it('are no contact data of a public one to other members', () => {
 		const fields = fieldsShown('public', 'member');
-		expect(fields).toEqual(expect.arrayContaining(['photo', 'age', 'clan', 'district', 'isMarried']));
+		expect(fields).toEqual(
+			expect.arrayContaining(['photo', 'age', 'clan', 'gotra', 'district', 'isMarried']),
+		);
 		for (const field of [...contact, ...settings]) expect(fields).not.toContain(field);
 	});
 
