@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { line } from '@/lib/core/text';
-import { verdicts } from '@/lib/marriage/reasons';
+import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 
-export { verdicts };
+export { type Verdict, verdicts };
 
 /** One reason of a verdict, in the caller's language. */
 export const verdictReason = z.object({
