@@ -36,7 +36,7 @@ export default {
 			'pure-rules',
 			'Rules, schemas and wire shapes decide from what they are given.',
 			{
-				path: '^lib/(kinship/|gedcom/|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$)',
+				path: '^lib/((clan|kinship|marriage|gedcom)/|matching/score|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$)',
 				...productOnly,
 			},
 			{
@@ -80,6 +80,24 @@ export default {
 			'member ← family; clan ← deity; moderation ← blog, gallery: never the other way.',
 			{ path: '^lib/(member|address|clan|moderation)/', ...productOnly },
 			{ path: '^lib/(family|matching|blog|gallery|deity|community|inbox)/' },
+		),
+		never(
+			'rules-of-marriage-order',
+			'core ← clan ← kinship ← marriage ← matching: the rules know nothing of members, trees and matches.',
+			{ path: '^lib/(clan|kinship|marriage)/', ...productOnly },
+			{ path: '^lib/(?!core/|clan/|kinship/|marriage/)' },
+		),
+		never(
+			'clan-and-kinship-stay-below',
+			'Neither clans nor kinship know of marriage rules, nor clans of kinship.',
+			{ path: '^lib/(clan|kinship)/', ...productOnly },
+			{ path: '^lib/marriage/' },
+		),
+		never(
+			'clan-stands-on-core',
+			'Clans stand on the core alone.',
+			{ path: '^lib/clan/', ...productOnly },
+			{ path: '^lib/(?!core/|clan/)' },
 		),
 		never(
 			'format-knows-no-domain',

@@ -18,17 +18,20 @@ const name = ['_id', 'name'];
 const summary = [...name, 'prefix', 'photo', 'profession', 'location', 'age'];
 const open = [
 	...summary,
-	...['gender', 'clan', 'dynasty', 'sakh', 'tehsil', 'district', 'education', 'isMarried', 'isAdmin'],
-	'createdAt',
+	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
+	...['isAdmin', 'createdAt'],
 ];
 const familiar = [
 	...open,
 	...['email', 'mobileNumber', 'fatherName', 'villageAddress', 'ancestralResidence', 'lordName', 'lordPlace'],
 	...['ancestorPlace', 'familyGoddess', 'familyGod', 'marriagePlace', 'fatherInLawName'],
 	...['fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil', 'inLawDistrict', 'inLawState'],
-	'isManglik',
+	...['motherClan', 'isManglik'],
 ];
-const whole = [...familiar, '__v', 'isDeceased', 'isListed', 'familyTreePrivacy', 'matrimonialConsent'];
+const whole = [
+	...familiar,
+	...['__v', 'isDeceased', 'isListed', 'familyTreePrivacy', 'matrimonialConsent', 'isManglikKnown', 'dob'],
+];
 const inLists = ['photo', 'clan', 'location'];
 
 /** In every field of the member who is looked at that holds text, a value that stands nowhere else. */

@@ -6,6 +6,7 @@ import { type Account, expect } from './fixtures';
 import { textsIn, translator } from './languages';
 import { at } from './site';
 
+type Answer = 'Yes' | 'No' | 'NotKnown';
 type FieldName = Exclude<MemberFieldName, 'password'>;
 
 /** The form over a member's fields, in the registration and in the own profile, by the names people read. */
@@ -35,12 +36,10 @@ export class MemberForm {
 		return this.page.getByLabel(this.nameOf('photo'));
 	}
 
-	answer(name: 'isMarried' | 'isManglik' | 'isListed' | 'matrimonialConsent', choice: 'Yes' | 'No'): Locator {
+	answer(name: 'isMarried' | 'isManglik' | 'isListed' | 'matrimonialConsent', choice: Answer): Locator {
 		const group = this.page.getByRole('group', { name: this.nameOf(name), exact: true });
-		return group.getByRole('radio', {
-			name: textsIn(this.language).memberOptions.yesNo[choice],
-			exact: true,
-		});
+		const { yesNo, notKnown } = textsIn(this.language).memberOptions;
+		return group.getByRole('radio', { name: { ...yesNo, NotKnown: notKnown }[choice], exact: true });
 	}
 
 	async choose(name: 'prefix' | 'gender', value: 'Shri' | 'Smt' | 'Male' | 'Female'): Promise<void> {

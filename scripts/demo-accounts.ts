@@ -2,9 +2,15 @@ import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-const demoAccounts = z.object({ administrator: z.string(), member: z.string(), password: z.string() });
+const demoAccounts = z.object({
+	administrator: z.string(),
+	member: z.string(),
+	/** Looks for a match. */
+	seeker: z.string(),
+	password: z.string(),
+});
 
-/** The e-mails of the two accounts that a demo is tried out with, and the password of both. */
+/** The e-mails of the accounts that a demo is tried out with, and the password of all of them. */
 export type DemoAccounts = z.infer<typeof demoAccounts>;
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'demo-accounts.json');

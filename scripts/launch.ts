@@ -311,9 +311,10 @@ async function sayHowToLogIn({ dataDir }: Settings): Promise<void> {
 	const accounts = await readUnshownAccounts(dataDir);
 	if (!accounts) return;
 	say('');
-	say('Two accounts were made for this demo. Their password is shown this once:');
+	say('Three accounts were made for this demo. Their password is shown this once:');
 	say(`  administrator  ${accounts.administrator}`);
 	say(`  member         ${accounts.member}`);
+	say(`  unmarried      ${accounts.seeker}`);
 	say(`  password       ${accounts.password}`);
 	say('');
 	await forgetShownAccounts(dataDir);

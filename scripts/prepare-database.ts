@@ -7,7 +7,7 @@ import { requireDatabase } from '@/lib/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/env/env';
 import { emailKeyOf } from '@/lib/member/email';
 import { isEmailTaken } from '@/lib/member/queries';
-import { demoMemberEmail, seedDatabase } from '@/prisma/seed/seed';
+import { demoMemberEmail, demoSeekerEmail, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
 import { complain, say } from './say';
 
@@ -19,7 +19,12 @@ async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> 
 	if (unshown) return unshown;
 	if (await isEmailTaken(emailKeyOf(demoAdministratorEmail))) return null;
 	const password = randomBytes(12).toString('base64url');
-	const accounts = { administrator: demoAdministratorEmail, member: demoMemberEmail, password };
+	const accounts = {
+		administrator: demoAdministratorEmail,
+		member: demoMemberEmail,
+		seeker: demoSeekerEmail,
+		password,
+	};
 	await writeUnshownAccounts(dataDir, accounts);
 	return accounts;
 }

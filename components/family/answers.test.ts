@@ -186,7 +186,7 @@ describe('a change of a card', () => {
 		const member = memberOf({ ...saved, isDeceased: true, __v: 2 });
 		const form = formOf({
 			...{ name: 'Ranjit', relation: 'Father', clan: 'Bhati', tehsil: '', district: '' },
-			...{ isMarried: 'No', isManglik: 'No', age: '60', dob: '' },
+			...{ isMarried: 'No', isManglik: 'NotKnown', age: '60', dob: '' },
 		});
 		form.append('photo', new File([], ''));
 		expect(Object.fromEntries(wizardChangesBody(form, member))).toEqual({

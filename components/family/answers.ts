@@ -9,7 +9,10 @@ interface LinkedProfile {
 	values: Partial<Record<LinkedField, string>>;
 }
 
-export const linkedFields = ['clan', 'dynasty', 'sakh', 'villageAddress', 'tehsil', 'district'] as const;
+export const linkedFields = [
+	...(['clan', 'dynasty', 'sakh', 'gotra', 'motherClan'] as const),
+	...(['villageAddress', 'tehsil', 'district'] as const),
+] as const;
 
 type LinkedField = (typeof linkedFields)[number];
 

@@ -35,7 +35,7 @@ export function valuesOf(member: FamilyMember): Typed {
 	const { relation, isDeceased, values } = member;
 	return {
 		isMarried: 'No',
-		isManglik: 'No',
+		isManglik: 'NotKnown',
 		...values,
 		relation,
 		dob: dayOfBirth(member),

@@ -46,7 +46,7 @@ export function groupsOf(step: WizardStepKey, { relation = '' }: Typed): readonl
 					key: 'places',
 					fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
 				},
-				{ key: 'lineage', fields: ['dynasty', 'sakh'] },
+				{ key: 'lineage', fields: ['dynasty', 'sakh', 'gotra', 'motherClan'] },
 			];
 		case 'worship':
 			return [worshipGroup];

@@ -33,6 +33,12 @@ describe('readProfile', () => {
 		});
 	});
 
+	it('keeps apart what is a no and what is not known', () => {
+		const record = { _id: '1', name: 'Asha', isManglik: false };
+		expect(readProfile({ ...record, isManglikKnown: false })?.values.isManglik).toBe('NotKnown');
+		expect(readProfile({ ...record, isManglikKnown: true })?.values.isManglik).toBe('No');
+	});
+
 	it.each([null, 'text', undefined, 7, {}, []])('reads no profile from %j', (answer) => {
 		expect(readProfile(answer)).toBeNull();
 	});

@@ -7,7 +7,7 @@ export type Draft = Partial<Record<MemberFieldName, string>>;
 export interface MemberProfile {
 	id: string;
 	email: string | null;
-	/** Set fields only; `Yes` or `No` for what is a boolean on the wire. */
+	/** Set fields only; `Yes`, `No` or `NotKnown` for what is a boolean on the wire. */
 	values: Draft;
 	/** An address the browser can open. */
 	photo: string | null;
@@ -22,6 +22,7 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		const value = textOf(record.get(name));
 		if (value !== null) values[name] = value;
 	}
+	if (record.get('isManglikKnown') === false) values.isManglik = 'NotKnown';
 	return {
 		id: String(record.get('_id')),
 		email: textOf(record.get('email')),

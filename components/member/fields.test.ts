@@ -3,7 +3,9 @@ import { profileChangesBody } from '@/lib/member/schema';
 import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields } from './fields';
 
 const accepted = new Set<MemberFieldName>(Object.keys(profileChangesBody.shape).filter(isMemberFieldName));
-const texts = memberFieldNames.filter((name) => ['text', 'known', 'clan'].includes(memberFields[name].kind));
+const texts = memberFieldNames.filter((name) =>
+	['text', 'known', 'gotra', 'clan'].includes(memberFields[name].kind),
+);
 
 function takes(name: MemberFieldName, value: string): boolean {
 	return profileChangesBody.safeParse({ [name]: value }).success;

@@ -1,8 +1,9 @@
+import { listedClans } from '@/lib/clan/clans';
 import type { AddressOptions } from './address-options';
 
 interface MemberField {
-	/** `clan` is a choice with a free text behind "Other"; `known` a text with suggestions. */
-	kind: 'text' | 'email' | 'tel' | 'number' | 'password' | 'choice' | 'radio' | 'clan' | 'known';
+	/** `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions. */
+	kind: 'text' | 'email' | 'tel' | 'number' | 'password' | 'choice' | 'radio' | 'clan' | 'known' | 'gotra';
 	maxLength?: number;
 	autoComplete?: string;
 	choices?: readonly string[];
@@ -17,22 +18,7 @@ function known(knownFrom: keyof AddressOptions): MemberField {
 	return { kind: 'known', maxLength: 80, knownFrom };
 }
 
-const clans = [
-	...[
-		'Chauhan',
-		'Rathore',
-		'Sisodiya',
-		'Parmar',
-		'Solanki',
-		'Tomar',
-		'Gahlot',
-		'Hada',
-		'Kachhwaha',
-		'Bundela',
-	],
-	...['Chandel', 'Gehlot', 'Jhala', 'Jadeja', 'Makwana', 'Panwar', 'Parihar', 'Rajawat', 'Sengar', 'Tanwar'],
-	'Other',
-];
+const clans = [...listedClans, 'Other'];
 
 /** Every field that a form asks a member for, the photo aside, by its name on the wire and in `messages.memberFields`. */
 const definitions = {
@@ -49,7 +35,7 @@ const definitions = {
 	education: text,
 	profession: { ...text, autoComplete: 'organization-title' },
 	isMarried: yesNo,
-	isManglik: yesNo,
+	isManglik: { kind: 'radio', choices: ['No', 'Yes', 'NotKnown'] },
 	villageAddress: known('villageAddresses'),
 	ancestralResidence: known('ancestralResidences'),
 	location: known('locations'),
@@ -57,6 +43,8 @@ const definitions = {
 	district: known('districts'),
 	dynasty: text,
 	sakh: text,
+	gotra: { kind: 'gotra', maxLength: 80 },
+	motherClan: { kind: 'clan', maxLength: 80, choices: clans },
 	lordName: text,
 	lordPlace: text,
 	ancestorPlace: text,

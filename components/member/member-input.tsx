@@ -36,6 +36,7 @@ export function MemberInput(props: MemberInputProps) {
 		case 'clan':
 			return <ClanInput {...props} />;
 		case 'known':
+		case 'gotra':
 			return <KnownInput {...props} />;
 		case 'password':
 			return <PasswordInput {...props} />;
@@ -162,7 +163,11 @@ function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) 
 				)}
 			</Field>
 			{isOther && (
-				<Field id={id} label={texts.memberFields.otherClan} error={error}>
+				<Field
+					id={id}
+					label={name === 'motherClan' ? texts.memberFields.otherMotherClan : texts.memberFields.otherClan}
+					error={error}
+				>
 					{(control) => (
 						<Input
 							{...control}
@@ -195,7 +200,7 @@ function KnownInput({ name, texts, defaultValue, isRequired = false, error, opti
 						{...control}
 						name={name}
 						label={texts.memberFields[name]}
-						options={knownFrom ? options[knownFrom] : []}
+						options={knownFrom ? options[knownFrom] : Object.values(texts.gotras)}
 						texts={texts.combobox}
 						defaultValue={defaultValue ?? ''}
 						maxLength={maxLength}

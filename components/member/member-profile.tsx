@@ -18,15 +18,16 @@ interface MemberProfileProps {
 	language: Language;
 }
 
-type Row = [label: string, value: string | null | undefined];
+type Row = [label: string, value: string | false | null | undefined];
 
 /** A member's profile to read, as far as it came: parts about which nothing is told are left out. */
 export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	const texts = memberTexts(getMessages(language));
 	const labels = texts.memberFields;
-	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, age, createdAt } = profile;
-	const told = (name: 'clan' | 'gender'): Row => [
+	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, isManglik, age, createdAt } =
+		profile;
+	const told = (name: 'clan' | 'motherClan' | 'gender'): Row => [
 		labels[name],
 		profile[name] && shownValue(name, profile[name], texts),
 	];
@@ -37,10 +38,16 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				told('clan'),
 				[labels.dynasty, profile.dynasty],
 				[labels.sakh, profile.sakh],
+				[labels.gotra, profile.gotra],
 				[labels.fatherName, profile.fatherName],
+				told('motherClan'),
 				[
 					t('fields.maritalStatus'),
 					typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null,
+				],
+				[
+					t('fields.manglik'),
+					isManglik !== undefined && shownValue('isManglik', manglikOf(isManglik), texts),
 				],
 			],
 		],
@@ -123,4 +130,9 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 			</LinkButton>
 		</div>
 	);
+}
+
+function manglikOf(isManglik: boolean | null): string {
+	if (isManglik === null) return 'NotKnown';
+	return isManglik ? 'Yes' : 'No';
 }

@@ -18,7 +18,13 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 				key: 'basic',
 				fields: ['name', 'prefix', 'gender', 'age', 'mobileNumber', 'education', 'profession'],
 			},
-			{ key: 'family', fields: ['fatherName', 'clan', 'dynasty', 'sakh', 'isMarried', 'isManglik'] },
+			{
+				key: 'family',
+				fields: [
+					...(['fatherName', 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan'] as const),
+					...(['isMarried', 'isManglik'] as const),
+				],
+			},
 			{
 				key: 'address',
 				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],

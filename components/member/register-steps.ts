@@ -38,7 +38,7 @@ export const registerSteps: readonly RegisterStep[] = [
 				key: 'places',
 				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
 			},
-			{ key: 'lineage', fields: ['dynasty', 'sakh'] },
+			{ key: 'lineage', fields: ['dynasty', 'sakh', 'gotra', 'motherClan'] },
 		],
 	},
 	{ key: 'family', required: [], groups: [worshipGroup, maritalGroup] },

@@ -16,15 +16,19 @@ export type MemberTexts = Pick<
 	| 'memberFieldHints'
 	| 'memberOptions'
 	| 'clans'
+	| 'gotras'
 	| 'combobox'
 	| 'photoField'
 	| 'passwordField'
 >;
 
 export function memberTexts(messages: Messages): MemberTexts {
-	const { memberFields, memberFieldHints, memberOptions, clans, combobox, photoField, passwordField } =
-		messages;
-	return { memberFields, memberFieldHints, memberOptions, clans, combobox, photoField, passwordField };
+	const { memberFields, memberFieldHints, memberOptions, clans, gotras } = messages;
+	const { combobox, photoField, passwordField } = messages;
+	return {
+		...{ memberFields, memberFieldHints, memberOptions, clans, gotras },
+		...{ combobox, photoField, passwordField },
+	};
 }
 
 /** How a stored value is shown: choices and clans in the page's language, the member's own words as they are. */
@@ -34,10 +38,11 @@ export function shownValue(name: string, value: string, { memberOptions, clans }
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,
 		isMarried: memberOptions.yesNo,
-		isManglik: memberOptions.yesNo,
+		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		isListed: memberOptions.yesNo,
 		matrimonialConsent: memberOptions.yesNo,
 		clan: clans,
+		motherClan: clans,
 	};
 	const ofField = words[name];
 	return ofField && Object.hasOwn(ofField, value) ? (ofField[value] ?? value) : value;

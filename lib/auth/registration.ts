@@ -29,7 +29,7 @@ export async function register(
 	const isAdmin = wantsAdmin === true && createdById !== null;
 	const passwordHash = await hashPassword(password);
 	// Nobody else can agree to it for the one whose account it is.
-	const wantsMatches = matrimonialConsent === true && createdById === null;
+	const wantsMatches = createdById === null ? (matrimonialConsent ?? null) : null;
 	const id = await createMember(
 		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
 		now,

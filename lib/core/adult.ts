@@ -3,6 +3,9 @@ import { ageOn, todayInIndia } from './calendar';
 /** As the terms say. */
 export const adultAge = 18;
 
+/** From which age the law lets marry: Hindu Marriage Act 1955, s.5 (iii). */
+export const marriageAge = { Male: 21, Female: 18 } as const;
+
 type Privacy = 'public' | 'restricted' | 'private';
 
 /** The privacy that counts: who says that they are younger than an adult is open to family at most. */

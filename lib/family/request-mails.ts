@@ -1,7 +1,6 @@
-import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
-import { consume } from '@/lib/http/limits';
+import { isWithin } from '@/lib/http/limits';
 import { acceptedMail, requestMail } from '@/lib/mail/family-mails';
 import { sendMail } from '@/lib/mail/send';
 import { requestMailLimit, requestMailPairLimit } from './limits';
@@ -55,12 +54,6 @@ async function mayBeMailed({
 	fromMember: { id: string };
 	toMember: { id: string };
 }): Promise<boolean> {
-	try {
-		await consume(requestMailPairLimit, `${fromMember.id} ${toMember.id}`);
-		await consume(requestMailLimit, toMember.id);
-		return true;
-	} catch (error) {
-		if (error instanceof DomainError && error.code === 'limit.exceeded') return false;
-		throw error;
-	}
+	const isFirst = await isWithin(requestMailPairLimit, `${fromMember.id} ${toMember.id}`);
+	return isFirst && isWithin(requestMailLimit, toMember.id);
 }

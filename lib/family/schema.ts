@@ -47,12 +47,22 @@ export const familyCountReply = z.object({ totalFamilies: z.number() });
 
 const text = z.string().nullable();
 
-/** What an account tells of its member beside a card, cut to what the reader may see. */
+/** What an account tells of its member beside a card. */
+export const linkedFields = [
+	...(['clan', 'dynasty', 'sakh', 'gotra', 'motherClan'] as const),
+	...(['villageAddress', 'tehsil', 'district'] as const),
+];
+
+export type LinkedField = (typeof linkedFields)[number];
+
+/** Cut to what the reader may see. */
 const linkedProfile = z.object({
 	_id: z.string(),
 	clan: text.exactOptional(),
 	dynasty: text.exactOptional(),
 	sakh: text.exactOptional(),
+	gotra: text.exactOptional(),
+	motherClan: text.exactOptional(),
 	villageAddress: text.exactOptional(),
 	tehsil: text.exactOptional(),
 	district: text.exactOptional(),
@@ -239,6 +249,7 @@ const place = {
 
 const details = profileChangesBody.omit({
 	name: true,
+	isManglikKnown: true,
 	familyTreePrivacy: true,
 	isListed: true,
 	matrimonialConsent: true,

@@ -17,12 +17,13 @@ import { type TreeGraph, unknownPerson } from './graph';
 import type { listFamilyTrees, listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
-import type {
-	FamilyMember,
-	familyTreeReply,
-	familyTreesReply,
-	namedInReply,
-	pendingRequestsReply,
+import {
+	type FamilyMember,
+	type familyTreeReply,
+	type familyTreesReply,
+	linkedFields,
+	type namedInReply,
+	type pendingRequestsReply,
 } from './schema';
 import type { AccountOnCard, PersonRow, TreeRows } from './tree';
 
@@ -210,9 +211,7 @@ function fieldsShownOf(
 }
 
 function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
-	const told = (['clan', 'dynasty', 'sakh', 'villageAddress', 'tehsil', 'district'] as const).filter(
-		(field) => fields === 'all' || fields?.includes(field),
-	);
+	const told = linkedFields.filter((field) => fields === 'all' || fields?.includes(field));
 	return { _id: account.id, ...Object.fromEntries(told.map((field) => [field, account[field]])) };
 }
 
@@ -228,13 +227,14 @@ function ageOf(bornOn: Date | null, { isDeceased, diedOn }: PersonRow, now: Date
 }
 
 function wordsOf(row: PersonRow) {
-	const { prefix, education, fatherName, clan, dynasty, sakh, isMarried, isManglik } = row;
+	const { prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan } = row;
+	const { isMarried, isManglik } = row;
 	const { villageAddress, ancestralResidence, tehsil, district } = row;
 	const { lordName, lordPlace, ancestorPlace, familyGoddess, familyGod } = row;
 	const { marriagePlace, fatherInLawName, fatherInLawFatherName } = row;
 	const { inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState } = row;
 	return {
-		...{ prefix, education, fatherName, clan, dynasty, sakh, isMarried, isManglik },
+		...{ prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan, isMarried, isManglik },
 		...{ villageAddress, ancestralResidence, tehsil, district },
 		...{ lordName, lordPlace, ancestorPlace, familyGoddess, familyGod },
 		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },

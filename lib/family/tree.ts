@@ -25,6 +25,8 @@ const accountOnCard = z.object({
 	clan: z.string().nullable(),
 	dynasty: z.string().nullable(),
 	sakh: z.string().nullable(),
+	gotra: z.string().nullable(),
+	motherClan: z.string().nullable(),
 	villageAddress: z.string().nullable(),
 	tehsil: z.string().nullable(),
 	district: z.string().nullable(),
@@ -92,7 +94,8 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
 		LEFT JOIN (
 			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "gender", "profession",
-				"location", "mobileNumber", "clan", "dynasty", "sakh", "villageAddress", "tehsil", "district"
+				"location", "mobileNumber", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
+				"tehsil", "district"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL
 		) account ON account."id" = person."memberId"
 		LEFT JOIN LATERAL (

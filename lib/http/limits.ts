@@ -48,6 +48,17 @@ export async function consume(limit: Limit, key: string): Promise<void> {
 	await limiterOf(limit).consume(key).catch(refuse);
 }
 
+/** Uses up one point of `key`; false when there is none left. */
+export async function isWithin(limit: Limit, key: string): Promise<boolean> {
+	try {
+		await consume(limit, key);
+		return true;
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'limit.exceeded') return false;
+		throw error;
+	}
+}
+
 /**
  * Counts a try of `key` before its outcome is known. Once the limit's points are used up each further try has to
  * wait, twice as long as the one before, at most as long as the limit counts. What succeeds is forgiven.

@@ -1,9 +1,8 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
-import { escapeHtml } from './html';
 import type { MailContent } from './mail';
-import { mailPage } from './mail-page';
+import { paragraphsMail } from './paragraphs-mail';
 
 interface FamilyFacts {
 	/** The reader's. */
@@ -50,16 +49,7 @@ function saidOf({ name, relation, relatedToName }: FamilyFacts) {
 
 function familyMail(
 	{ language, appUrl }: FamilyFacts,
-	{ subject, blocks, open }: { subject: string; blocks: string[]; open: string },
+	said: { subject: string; blocks: string[]; open: string },
 ): MailContent {
-	const url = appUrl + pathIn(language, '/family-tree');
-	return {
-		language,
-		subject,
-		text: [...blocks, `${open}: ${url}`].join('\n\n'),
-		html: mailPage(language, subject, [
-			...blocks.map((block) => `<p>${escapeHtml(block)}</p>`),
-			`<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#7a1f1f;color:#ffffff;text-decoration:none">${escapeHtml(open)}</a></p>`,
-		]),
-	};
+	return paragraphsMail({ ...said, language, url: appUrl + pathIn(language, '/family-tree') });
 }

@@ -20,6 +20,16 @@ describe('columnsOf', () => {
 		expect(columnsOf({ age: null }, day('1990-05-17'), today)).toEqual({ bornOn: null, bornPrecision: null });
 	});
 
+	it.each([
+		[{ isManglik: false, isManglikKnown: false }, { isManglik: null }],
+		[{ isManglikKnown: false }, { isManglik: null }],
+		[{ isManglik: true, isManglikKnown: false }, { isManglik: true }],
+		[{ isManglik: false, isManglikKnown: true }, { isManglik: false }],
+		[{ isManglikKnown: true }, {}],
+	])('takes %j for what was meant: %j', (changes, columns) => {
+		expect(columnsOf(changes, null, today)).toEqual(columns);
+	});
+
 	it('folds names in either script to one key', () => {
 		expect(columnsOf({ clan: 'राठौड़' }, null, today).clanKey).toBe(
 			columnsOf({ clan: 'Rathore' }, null, today).clanKey,

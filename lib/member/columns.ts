@@ -7,12 +7,13 @@ import type { ProfileChanges } from './schema';
  * The age that `bornOn` makes today anyway leaves the date alone. Dates as midnight UTC.
  */
 export function columnsOf(changes: ProfileChanges, bornOn: Date | null, today: Date) {
-	const { age, ...told } = changes;
+	const { age, isManglikKnown, ...told } = changes;
 	return {
 		...told,
 		...(told.name !== undefined && { nameKey: searchKey(told.name) }),
 		...(told.clan !== undefined && { clanKey: told.clan && searchKey(told.clan) }),
 		...(told.dynasty !== undefined && { dynastyKey: told.dynasty && searchKey(told.dynasty) }),
+		...(isManglikKnown === false && told.isManglik !== true && { isManglik: null }),
 		...(age !== undefined && birthOf(age, bornOn, today)),
 	};
 }

@@ -6,7 +6,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { isNotFound, isUnavailable, isUniqueViolation } from '@/lib/db/errors';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import {
 	deleteMedia,
 	discardPicture,
@@ -18,14 +18,15 @@ import {
 import { columnsOf } from './columns';
 import { consentTextVersion } from './consent';
 import { emailKeyOf } from './email';
+import { isListedForMatches } from './matchable';
 import type { ProfileChanges } from './schema';
 
 interface NewMember {
 	email: string;
 	passwordHash: string;
 	isAdmin: boolean;
-	/** Agreed to be shown to others who look for a match. */
-	wantsMatches: boolean;
+	/** Whether to be shown to others who look for a match; null when they were not asked. */
+	wantsMatches: boolean | null;
 	profile: ProfileChanges & { name: string };
 	photo: Uint8Array | null;
 	language: Language;
@@ -96,6 +97,9 @@ function rowOf(
 			create: [
 				{ ...agreed, purpose: 'terms' },
 				...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
+				...(wantsMatches === false && profile.familyTreePrivacy === 'public'
+					? [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: now }]
+					: []),
 			],
 		},
 	} satisfies Prisma.MemberCreateInput;
@@ -129,32 +133,45 @@ export async function changeProfile(
 				select: { id: true, bornOn: true, photoId: true },
 			})
 			.catch(refuseRemoved);
-		if (consent) await agreeToMatches(tx, memberId, consent, now);
-		return writeProfile(tx, before, { changes, newPhoto }, now);
+		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
+		const left = await writeProfile(tx, before, { changes, newPhoto }, now);
+		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
+		return left;
 	});
 }
 
-/** What was agreed to stays on record with its time; agreeing again to the same text adds nothing. */
+async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
+	const member = Prisma.sql`"Member"`;
+	const [found] = await tx.$queryRaw<{ isListed: boolean }[]>`
+		SELECT ${isListedForMatches(member)} AS "isListed" FROM ${member} WHERE "id" = ${memberId}::uuid`;
+	return found?.isListed ?? false;
+}
+
+interface Answer {
+	memberId: string;
+	/** Whether they were shown for matches before: what the form had told them. */
+	wasListed: boolean;
+	isGiven: boolean;
+	language: Language;
+}
+
+/**
+ * What was agreed to stays on record with its time. A form sends back what it has shown: that records no consent which
+ * nobody gave. A No always holds, of somebody public as a consent that was withdrawn at once.
+ */
 async function agreeToMatches(
 	tx: Prisma.TransactionClient,
-	memberId: string,
-	{ isGiven, language }: { isGiven: boolean; language: Language },
+	{ memberId, wasListed, isGiven, language }: Answer,
 	now: Date,
 ): Promise<void> {
-	const given = { memberId, purpose: 'matrimonial', withdrawnAt: null } as const;
+	if (isGiven && wasListed) return;
+	const matrimonial = { memberId, purpose: 'matrimonial' } as const;
 	if (!isGiven) {
-		await tx.consent.updateMany({ where: given, data: { withdrawnAt: now } });
-		return;
+		await tx.consent.updateMany({ where: { ...matrimonial, withdrawnAt: null }, data: { withdrawnAt: now } });
+		if (!(await isListed(tx, memberId))) return;
 	}
-	if ((await tx.consent.count({ where: given })) > 0) return;
-	const data = {
-		memberId,
-		purpose: 'matrimonial',
-		textVersion: consentTextVersion,
-		language,
-		givenAt: now,
-	} as const;
-	await tx.consent.create({ data, select: { id: true } });
+	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };
+	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });
 }
 
 function refuseRemoved(error: unknown): never {

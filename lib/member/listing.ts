@@ -66,7 +66,7 @@ async function findByFilters({ query, clan, dynasty, isAdmin }: Filters, paging:
 
 const keys = ['nameKey', 'clanKey', 'dynastyKey'];
 const places = ['location', 'villageAddress', 'ancestralResidence', 'tehsil', 'district'];
-const texts = [...places, 'fatherName', 'sakh', 'profession', 'education'];
+const texts = [...places, 'fatherName', 'sakh', 'gotra', 'motherClan', 'profession', 'education'];
 const columns = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
 
 /** Fewer digits stand in too many numbers. */

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { Prisma } from '@/lib/db/generated/client';
+import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
+import { isListedForMatches } from './matchable';
 import { toldTexts } from './schema';
 
 const ownProfileRow = z.object({
@@ -15,13 +17,14 @@ const ownProfileRow = z.object({
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
-	/** Agreed to be shown to others who look for a match. */
+	/** Shown to others who look for a match: agreed to it, or public without having refused. */
 	matrimonialConsent: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
 	/** Midnight UTC. */
 	bornOn: z.date().nullable(),
+	bornPrecision: z.enum(BirthPrecision).nullable(),
 	...toldTexts,
 });
 
@@ -33,11 +36,7 @@ export const profileColumns = Object.keys(ownProfileRow.shape);
 const expressions = new Map([
 	// pg would read a date as midnight of wherever the server stands.
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
-	[
-		'matrimonialConsent',
-		`EXISTS (SELECT FROM "Consent" c
-			WHERE c."memberId" = "Member".id AND c."purpose" = 'matrimonial' AND c."withdrawnAt" IS NULL)`,
-	],
+	['matrimonialConsent', isListedForMatches(Prisma.sql`"Member"`).text],
 ]);
 
 const columns = profileColumns.map((column) => `${expressions.get(column) ?? `"${column}"`} AS "${column}"`);

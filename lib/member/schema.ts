@@ -39,6 +39,12 @@ function yesOrNo() {
 
 const yesNoOrNothing = z.preprocess(nothingWhenBlank, yesOrNo().nullable());
 
+/** Yes, no, or an honest "not known". */
+const yesNoOrNotKnown = z.preprocess(
+	(value) => (typeof value === 'string' && /^\s*notknown\s*$/i.test(value) ? null : nothingWhenBlank(value)),
+	yesOrNo().nullable(),
+);
+
 const ageRange = { min: 1, max: 120 };
 
 const age = z.preprocess(
@@ -81,8 +87,11 @@ const details = {
 	clan: text(80).exactOptional(),
 	dynasty: text(120).exactOptional(),
 	sakh: text(120).exactOptional(),
+	gotra: text(80).exactOptional(),
+	/** The clan that the mother was born into. */
+	motherClan: text(80).exactOptional(),
 	isMarried: yesNoOrNothing.exactOptional(),
-	isManglik: yesNoOrNothing.exactOptional(),
+	isManglik: yesNoOrNotKnown.exactOptional(),
 	villageAddress: place.exactOptional(),
 	ancestralResidence: place.exactOptional(),
 	tehsil: place.exactOptional(),
@@ -121,6 +130,8 @@ export type Registration = z.output<typeof registrationBody>;
 export const profileChangesBody = z.object({
 	...details,
 	name: name.exactOptional(),
+	/** As it was read: where it is false, a No that comes along was only read too. */
+	isManglikKnown: yesOrNo().exactOptional(),
 	familyTreePrivacy: privacy.exactOptional(),
 	/** In the public name lists. */
 	isListed: yesOrNo().exactOptional(),
@@ -173,6 +184,8 @@ export const toldTexts = {
 	clan: toldText,
 	dynasty: toldText,
 	sakh: toldText,
+	gotra: toldText,
+	motherClan: toldText,
 	villageAddress: toldText,
 	ancestralResidence: toldText,
 	tehsil: toldText,
@@ -207,7 +220,11 @@ export const ownProfile = z.object({
 	familyTreePrivacy: z.enum(privacies),
 	isMarried: z.boolean(),
 	isManglik: z.boolean(),
+	/** Else `isManglik` is false for want of anything better. */
+	isManglikKnown: z.boolean(),
 	age: z.number().nullable(),
+	/** The day of birth, where it is known; else there may be an age. */
+	dob: toldText,
 	...toldTexts,
 });
 

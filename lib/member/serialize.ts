@@ -4,7 +4,7 @@ import type { OwnProfileRow } from './queries';
 import type { OwnProfile } from './schema';
 
 export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
-	const { id, version, createdAt, photoId, bornOn, isMarried, isManglik, ...told } = row;
+	const { id, version, createdAt, photoId, bornOn, bornPrecision, isMarried, isManglik, ...told } = row;
 	return {
 		...told,
 		_id: id,
@@ -12,7 +12,9 @@ export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 		createdAt: createdAt.toISOString(),
 		photo: photoId && picturePath(photoId, defaultWidths.photo),
 		age: bornOn && ageOn(bornOn, todayInIndia(now)),
+		dob: bornOn && bornPrecision === 'day' ? bornOn.toISOString().slice(0, 10) : null,
 		isMarried: isMarried ?? false,
 		isManglik: isManglik ?? false,
+		isManglikKnown: isManglik !== null,
 	};
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsShown } from './tiers';
 
-const contact = ['email', 'mobileNumber', 'fatherName', 'villageAddress', 'fatherInLawName', 'isManglik'];
+const contact = [
+	...['email', 'mobileNumber', 'fatherName', 'motherClan', 'villageAddress', 'fatherInLawName'],
+	'isManglik',
+];
 const settings = ['isListed', 'matrimonialConsent', 'familyTreePrivacy', 'isDeceased', '__v'];
 
 describe('the fields of a profile that are shown', () => {
@@ -17,13 +20,24 @@ describe('the fields of a profile that are shown', () => {
 		expect(fieldsShown(privacy, 'member')).toBeNull();
 	});
 
+	it.each(['private', 'restricted', 'public'] as const)(
+		'are no contact data of a %s one to a match, until both have agreed',
+		(privacy) => {
+			const fields = fieldsShown(privacy, 'match');
+			expect(fields).toEqual(fieldsShown('public', 'member'));
+			expect(fieldsShown(privacy, 'agreed')).toEqual([...(fields ?? []), 'email', 'mobileNumber']);
+		},
+	);
+
 	it('are the name of a private one to family', () => {
 		expect(fieldsShown('private', 'family')).toEqual(['_id', 'name']);
 	});
 
 	it('are no contact data of a public one to other members', () => {
 		const fields = fieldsShown('public', 'member');
-		expect(fields).toEqual(expect.arrayContaining(['photo', 'age', 'clan', 'district', 'isMarried']));
+		expect(fields).toEqual(
+			expect.arrayContaining(['photo', 'age', 'clan', 'gotra', 'district', 'isMarried']),
+		);
 		for (const field of [...contact, ...settings]) expect(fields).not.toContain(field);
 	});
 

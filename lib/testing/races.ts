@@ -8,13 +8,27 @@ const demotions = 52610001;
  * Starts calls that each take the role from an administrator, lets all of them come as far as the database lets
  * them, so that none has been refused before, and only then lets it decide.
  */
-export async function demoteAtOnce<T>(...calls: (() => Promise<T>)[]): Promise<T[]> {
+export function demoteAtOnce<T>(...calls: (() => Promise<T>)[]): Promise<T[]> {
+	return heldBack({ text: 'SELECT pg_advisory_xact_lock($1)', values: [demotions] }, calls);
+}
+
+/** The same with calls that each hold this member's account. */
+export function atOnceOn<T>(memberId: string, ...calls: (() => Promise<T>)[]): Promise<T[]> {
+	const hold = { text: 'SELECT FROM "Member" WHERE "id" = $1 FOR NO KEY UPDATE', values: [memberId] };
+	return heldBack(hold, calls);
+}
+
+async function heldBack<T>(
+	hold: { text: string; values: unknown[] },
+	calls: (() => Promise<T>)[],
+): Promise<T[]> {
 	const holder = await pool.connect();
 	try {
-		await holder.query('SELECT pg_advisory_lock($1)', [demotions]);
+		await holder.query('BEGIN');
+		await holder.query(hold);
 		const answers = Promise.all(calls.map((call) => call()));
 		while ((await countWaiting()) < calls.length) await sleep(5);
-		await holder.query('SELECT pg_advisory_unlock($1)', [demotions]);
+		await holder.query('COMMIT');
 		return await answers;
 	} finally {
 		holder.release(true);

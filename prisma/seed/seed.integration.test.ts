@@ -5,9 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { sweepOrphans } from '@/lib/media/pictures';
+import { isMatchable } from '@/lib/member/matchable';
 import { provideDatabase } from '@/lib/testing/database';
-import { demoMemberEmail, seedDatabase } from './seed';
+import { demoMemberEmail, demoSeekerEmail, seedDatabase } from './seed';
 
 provideDatabase();
 
@@ -86,7 +88,7 @@ it('adds the sample content after a start that was killed at it, once even when 
 	const options = { demo: true, now, log: silent, demoPasswordHash: 'a hash' };
 	await Promise.all([seedDatabase(options), seedDatabase(options)]);
 	const found = await counts();
-	expect(found).toMatchObject({ deities: 18, trees: 4, blogs: 12, pictures: 16 });
+	expect(found).toMatchObject({ deities: 18, trees: 5, blogs: 12, pictures: 16 });
 	expect(found.members).toBeGreaterThanOrEqual(64);
 
 	// What the killed start had stored is what the sweep is for; beyond it every object has its row.
@@ -106,12 +108,12 @@ it('marks everything that a visitor could take for real', async () => {
 	expect(addresses.filter(({ email }) => !email.endsWith('@demo.example'))).toEqual([]);
 });
 
-it('lets nobody log in but the one sample member that was given a password', async () => {
+it('lets nobody log in but the two sample members that were given a password', async () => {
 	const able = await db.member.findMany({
 		where: { passwordHash: { not: null }, claimedAt: { not: null } },
 		select: { email: true },
 	});
-	expect(able).toEqual([{ email: demoMemberEmail }]);
+	expect(able.map(({ email }) => email).sort()).toEqual([demoMemberEmail, demoSeekerEmail].sort());
 });
 
 it('has an account that the sample member made for a sister, who has not claimed it', async () => {
@@ -128,6 +130,34 @@ it('has an account that the sample member made for a sister, who has not claimed
 	]);
 	const requests = await db.familyRequest.findMany({ where: { toMemberId: unclaimed[0]?.id ?? '' } });
 	expect(requests).toMatchObject([{ relation: 'Sister', status: 'pending' }]);
+});
+
+it('has whom to match: both sexes, a refusal that counts, and a letter that waits for who looks for a match', async () => {
+	const matchable = await db.$queryRaw<{ key: string; gender: string }[]>`
+		SELECT split_part("email", '@', 1) AS key, "gender"::text FROM "Member" m
+		WHERE ${isMatchable(Prisma.sql`m`, now)}`;
+	const keys = matchable.map(({ key }) => key);
+	const count = (sex: string) => matchable.filter(({ gender }) => gender === sex).length;
+	expect(count('Female')).toBeGreaterThanOrEqual(10);
+	expect(count('Male')).toBeGreaterThanOrEqual(10);
+	expect(keys).toContain('karanvir');
+	expect(keys).not.toContain('shivank');
+	expect(keys).not.toContain('shashwat');
+
+	const member = { select: { email: true, gender: true, clan: true } } as const;
+	const interests = await db.interest.findMany({
+		select: { status: true, fromMember: member, toMember: member },
+	});
+	for (const { fromMember, toMember } of interests) {
+		expect(keys).toContain(fromMember.email.split('@')[0]);
+		expect(keys).toContain(toMember.email.split('@')[0]);
+		expect(fromMember.gender).not.toBe(toMember.gender);
+		expect(fromMember.clan).not.toBe(toMember.clan);
+	}
+	const waiting = interests.filter(
+		({ status, toMember }) => status === 'sent' && toMember.email === demoSeekerEmail,
+	);
+	expect(waiting).toHaveLength(1);
 });
 
 it('holds stories and pictures in all three states', async () => {

@@ -4,10 +4,11 @@ import { pool } from '@/lib/db/pool';
 import { seedAddressOptions } from './address-options-rows';
 import { seedDeities } from './deities/deity-rows';
 import { seedDemo } from './demo/demo-rows';
-import { demoEmail, demoMemberKey } from './demo/members';
+import { demoEmail, demoMemberKey, demoSeekerKey } from './demo/members';
 
-/** The sample member that `demoPasswordHash` is for. */
+/** The sample members that `demoPasswordHash` is for: the second looks for a match. */
 export const demoMemberEmail = demoEmail(demoMemberKey);
+export const demoSeekerEmail = demoEmail(demoSeekerKey);
 
 export interface SeedOptions {
 	/** Sample members, families, stories and pictures too. */
@@ -15,7 +16,7 @@ export interface SeedOptions {
 	now: Date;
 	/** Told what is happening, one line at a time. */
 	log: (line: string) => void;
-	/** Lets the sample member `demoMemberEmail` log in; with null no sample member can. */
+	/** Lets `demoMemberEmail` and `demoSeekerEmail` log in; with null no sample member can. */
 	demoPasswordHash: string | null;
 }
 

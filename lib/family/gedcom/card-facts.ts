@@ -12,6 +12,8 @@ const namedFacts = {
 	clan: 'Clan',
 	dynasty: 'Dynasty',
 	sakh: 'Sakh',
+	gotra: 'Gotra',
+	motherClan: 'Clan of the mother',
 	villageAddress: 'Village',
 	ancestralResidence: 'Ancestral residence',
 	tehsil: 'Tehsil',

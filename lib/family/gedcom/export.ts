@@ -1,6 +1,6 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
-import type { FamilyMember } from '../schema';
+import type { FamilyMember, LinkedField } from '../schema';
 import type { PersonRow, TreeRows } from '../tree';
 import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
 
@@ -45,11 +45,11 @@ const sexOf = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Fe
 
 function fieldsShown(card: FamilyMember, { diedOn }: PersonRow, today: Date): CardFields {
 	const { familyMemberId: profile } = card;
-	const told = (field: 'clan' | 'dynasty' | 'sakh' | 'villageAddress' | 'tehsil' | 'district') =>
-		card[field] ?? profile?.[field] ?? null;
+	const told = (field: LinkedField) => card[field] ?? profile?.[field] ?? null;
 	return {
 		...card,
 		...{ clan: told('clan'), dynasty: told('dynasty'), sakh: told('sakh') },
+		...{ gotra: told('gotra'), motherClan: told('motherClan') },
 		...{ villageAddress: told('villageAddress'), tehsil: told('tehsil'), district: told('district') },
 		...birthShown(card, today),
 		diedOn,

@@ -15,7 +15,8 @@ import { demoBlogs, sampleNote } from './blogs';
 import { demoTrees } from './families';
 import { type LinkedMember, rowsOfTree } from './family-plan';
 import { demoPictures } from './gallery';
-import { type DemoMember, demoEmail, demoMemberKey, demoMembers, houses } from './members';
+import { demoInterests, demoShortlists, demoWishes } from './matches';
+import { type DemoMember, demoEmail, demoMemberKey, demoMembers, demoSeekerKey, houses } from './members';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const greyFrom = 1968;
@@ -53,6 +54,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 						await tx.member.update({ where: { id }, data: { photoId }, select: { id: true } });
 					}
 					await tx.consent.createMany({ data: members.flatMap(consentsOf) });
+					await insertMatches(tx, idOf, now);
 					await joinAddressOptions(tx, members.flatMap(typedOptions));
 					await insertTrees(tx, members, relatives, now);
 					for (const [at, blog] of demoBlogs.entries()) {
@@ -175,7 +177,7 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		id: randomUUID(),
 		email,
 		emailKey: email,
-		passwordHash: member.key === demoMemberKey ? passwordHash : null,
+		passwordHash: member.key === demoMemberKey || member.key === demoSeekerKey ? passwordHash : null,
 		claimedAt: joined,
 		createdAt: joined,
 		isDemo: true,
@@ -199,8 +201,11 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		dynasty: house?.dynasty ?? null,
 		dynastyKey: house ? searchKey(house.dynasty) : null,
 		sakh: member.sakh,
+		gotra: member.gotra,
+		motherClan: member.motherClan,
 		isMarried: member.married,
-		isManglik: at % 7 === 3,
+		// Many do not know.
+		isManglik: at % 3 === 2 ? null : at % 7 === 3,
 		villageAddress: member.village,
 		ancestralResidence: member.village,
 		tehsil: member.tehsil,
@@ -221,19 +226,66 @@ function prefixOf({ gender, married, born }: DemoMember): NamePrefix {
 }
 
 function cardOf(row: MemberRow): LinkedMember {
-	const { id, name, gender, bornOn, bornPrecision, clan, dynasty, sakh, profession, location, isMarried } =
-		row;
-	return { id, name, gender, bornOn, bornPrecision, clan, dynasty, sakh, profession, location, isMarried };
+	const { id, name, gender, bornOn, bornPrecision, profession, location, isMarried } = row;
+	const { clan, dynasty, sakh, gotra, motherClan } = row;
+	return {
+		...{ id, name, gender, bornOn, bornPrecision, profession, location, isMarried },
+		...{ clan, dynasty, sakh, gotra, motherClan },
+	};
 }
 
-/** Whoever may be proposed as a match has agreed to it. */
-function consentsOf({ id, language, createdAt, isMarried, familyTreePrivacy }: MemberRow) {
+/** To the terms, and what they have said about being shown for matches: a refusal is an agreement taken back at once. */
+function consentsOf({ id, language, createdAt }: MemberRow, at: number) {
 	const consent = { memberId: id, language, givenAt: createdAt, textVersion: consentTextVersion };
-	const isMatchable = !isMarried && familyTreePrivacy === 'public';
+	const wantsMatches = demoMembers[at]?.wantsMatches ?? null;
+	const withdrawnAt = wantsMatches === false ? createdAt : null;
 	return [
 		{ ...consent, purpose: 'terms' as const },
-		...(isMatchable ? [{ ...consent, purpose: 'matrimonial' as const }] : []),
+		...(wantsMatches === null ? [] : [{ ...consent, purpose: 'matrimonial' as const, withdrawnAt }]),
 	];
+}
+
+async function insertMatches(
+	tx: Prisma.TransactionClient,
+	ids: ReadonlyMap<string, string | null>,
+	now: Date,
+): Promise<void> {
+	const idOf = (key: string) => {
+		const id = ids.get(key);
+		if (!id) throw new Error(`The sample data name ${key}, who is no member`);
+		return id;
+	};
+	await tx.partnerWishes.createMany({
+		data: demoWishes.map(({ member, ages, districts = [], education = null, isEducationMust = false }) => ({
+			memberId: idOf(member),
+			ageFrom: ages?.[0] ?? null,
+			ageTo: ages?.[1] ?? null,
+			districts: [...districts],
+			clans: [],
+			education,
+			isEducationMust,
+		})),
+	});
+	await tx.interest.createMany({
+		data: demoInterests.map(({ from, to, status, message, daysOld }) => {
+			const createdAt = new Date(now.getTime() - daysOld * dayMs);
+			return {
+				fromMemberId: idOf(from),
+				toMemberId: idOf(to),
+				status,
+				message: message ?? null,
+				createdAt,
+				answeredAt: status === 'accepted' ? new Date(createdAt.getTime() + dayMs) : null,
+			};
+		}),
+	});
+	await tx.matchMark.createMany({
+		data: demoShortlists.map(({ member, other }) => ({
+			memberId: idOf(member),
+			otherId: idOf(other),
+			kind: 'shortlisted' as const,
+		})),
+	});
 }
 
 interface Sent {

@@ -9,22 +9,26 @@ import { type LinkedMember, rowsOfTree } from './family-plan';
 import { demoMembers } from './members';
 
 const members = new Map<string, LinkedMember>(
-	demoMembers.map(({ key, name, gender, born, clan, sakh, profession, location, married }) => [
-		key,
-		{
-			id: `member-${key}`,
-			name,
-			gender,
-			bornOn: new Date(Date.UTC(born, 5, 1)),
-			bornPrecision: 'day',
-			clan,
-			dynasty: null,
-			sakh,
-			profession,
-			location,
-			isMarried: married,
-		},
-	]),
+	demoMembers.map(
+		({ key, name, gender, born, clan, sakh, profession, location, married, gotra, motherClan }) => [
+			key,
+			{
+				id: `member-${key}`,
+				name,
+				gender,
+				bornOn: new Date(Date.UTC(born, 5, 1)),
+				bornPrecision: 'day',
+				clan,
+				dynasty: null,
+				sakh,
+				gotra,
+				motherClan,
+				profession,
+				location,
+				isMarried: married,
+			},
+		],
+	),
 );
 
 let lastId = 0;
@@ -52,9 +56,9 @@ function kinOf({ people, parentLinks, unions }: (typeof trees)[number]): KinGrap
 }
 
 describe('the sample families', () => {
-	it('are of 15, 24, 36 and 60 named people', () => {
+	it('are of 14, 15, 24, 36 and 60 named people', () => {
 		const sizes = trees.map(({ people }) => people.filter(({ kind }) => kind === 'named').length);
-		expect(sizes.sort((a, b) => a - b)).toEqual([15, 24, 36, 60]);
+		expect(sizes.sort((a, b) => a - b)).toEqual([14, 15, 24, 36, 60]);
 	});
 
 	it.each(named)('$title: one father and one mother by birth at most', ({ parentLinks }) => {
@@ -189,14 +193,35 @@ describe('the sample families', () => {
 		expect(related).toBe(true);
 	});
 
-	it('meet in a member, who agreed to both', () => {
-		const inTrees = trees.flatMap(({ people }) =>
-			people.flatMap((person) => ('memberId' in person ? [person.memberId] : [])),
+	it('meet in members, who agreed to every tree that is not their own', () => {
+		const inTrees = trees.flatMap(({ tree, people }) =>
+			people.flatMap((person) =>
+				'memberId' in person ? [{ id: person.memberId, ownerId: tree.ownerId }] : [],
+			),
 		);
-		const twice = inTrees.filter((id, at) => inTrees.indexOf(id) !== at);
-		expect(twice).toHaveLength(1);
+		const meeting = new Set(inTrees.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at));
+		expect([...meeting].sort()).toEqual(['member-karanvir', 'member-kavitaksh']);
 		const accepted = trees.flatMap(({ requests }) => requests.filter(({ status }) => status === 'accepted'));
-		expect(accepted.filter(({ toMemberId }) => toMemberId === twice[0])).toHaveLength(2);
+		for (const member of meeting) {
+			const others = inTrees.filter(({ id, ownerId }) => id === member && ownerId !== member);
+			expect(accepted.filter(({ toMemberId }) => toMemberId === member)).toHaveLength(others.length);
+		}
+	});
+
+	it('tell the clans of mothers as the members themselves do', () => {
+		for (const { people, parentLinks } of trees) {
+			const clanOf = (id: string) => {
+				const person = people.find((one) => one.id === id);
+				return person && 'clan' in person ? person.clan : null;
+			};
+			for (const person of people) {
+				if (!('motherClan' in person) || person.motherClan === null) continue;
+				const mother = parentLinks.find(
+					({ childId, role, kind }) => childId === person.id && role === 'mother' && kind === 'birth',
+				);
+				if (mother) expect([person.name, person.motherClan]).toEqual([person.name, clanOf(mother.parentId)]);
+			}
+		}
 	});
 
 	it('link a member’s card only where the member agreed, and hold requests that wait', () => {

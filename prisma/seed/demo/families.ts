@@ -1,4 +1,4 @@
-// Four sample families. A person is told once; a family names its parents and their children.
+// Five sample families. A person is told once; a family names its parents and their children.
 import type { TreePlan } from './family-plan';
 
 export const demoTrees: readonly TreePlan[] = [
@@ -383,5 +383,56 @@ export const demoTrees: readonly TreePlan[] = [
 			{ to: 'kunal', member: 'kunaldev', relation: 'Brother', status: 'accepted' },
 			{ to: 'anushri', member: 'anushri', relation: 'Cousin', status: 'pending' },
 		],
+	},
+	{
+		// A branch of the first family, written down once more by who looks for a match: with the mother's side, and
+		// a cousin there whom he may not marry.
+		owner: 'karanvir',
+		me: 'karan',
+		name: 'Karanveer’s family',
+		isPublic: false,
+		clan: 'Rathore',
+		people: {
+			bhur: { name: 'Bhurpal Singh Rathore', sex: 'm', born: 1902, died: 1981, profession: 'Steward' },
+			ratan: { name: 'Ratan Kanwar', sex: 'f', born: 1912, died: 1996, clan: 'Kachhwaha' },
+			guman: { name: 'Gumanmal Singh Rathore', sex: 'm', born: 1936, died: 2011, profession: 'Patwari' },
+			jaswant: { name: 'Jaswant Kanwar', sex: 'f', born: 1940, clan: 'Chauhan' },
+			zorawar: { name: 'Zorawarpal Singh Hada', sex: 'm', born: 1939, died: 2014, clan: 'Hada' },
+			bhanwar: { name: 'Bhanwar Kanwar', sex: 'f', born: 1944, clan: 'Parihar' },
+			mahendra: { name: 'Mahendrapal Singh Rathore', sex: 'm', born: 1963, profession: 'Bank manager' },
+			vijay: { name: 'Vijaykaran Singh Rathore', sex: 'm', born: 1970, profession: 'Contractor' },
+			pushpa: { name: 'Pushpa Kanwar', sex: 'f', born: 1967, clan: 'Hada' },
+			digpal: { name: 'Digpal Singh Hada', sex: 'm', born: 1970, clan: 'Hada', profession: 'Advocate' },
+			sneh: { name: 'Sneh Kanwar', sex: 'f', born: 1974, clan: 'Jhala' },
+			aditi: { name: 'Aditi Rathore', sex: 'f', born: 1993, profession: 'Accountant' },
+			karan: { member: 'karanvir' },
+			ishani: { name: 'Ishani Hada', sex: 'f', born: 2000, clan: 'Hada', profession: 'Dentist' },
+		},
+		families: [
+			{
+				father: 'bhur',
+				mother: 'ratan',
+				married: 1934,
+				ended: { by: 'death', year: 1981 },
+				children: ['guman'],
+			},
+			{
+				father: 'guman',
+				mother: 'jaswant',
+				married: 1958,
+				ended: { by: 'death', year: 2011 },
+				children: ['mahendra', 'vijay'],
+			},
+			{
+				father: 'zorawar',
+				mother: 'bhanwar',
+				married: 1965,
+				ended: { by: 'death', year: 2014 },
+				children: ['pushpa', 'digpal'],
+			},
+			{ father: 'mahendra', mother: 'pushpa', married: 1990, children: ['aditi', 'karan'] },
+			{ father: 'digpal', mother: 'sneh', married: 1997, children: ['ishani'] },
+		],
+		requests: [],
 	},
 ];

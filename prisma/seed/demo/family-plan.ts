@@ -72,6 +72,8 @@ export interface LinkedMember {
 	clan: string;
 	dynasty: string | null;
 	sakh: string;
+	gotra: string | null;
+	motherClan: string | null;
 	profession: string;
 	location: string;
 	isMarried: boolean;

@@ -8,6 +8,9 @@ export interface DemoMember {
 	born: number;
 	clan: string;
 	sakh: string;
+	gotra: string | null;
+	/** The clan that the mother was born into. */
+	motherClan: string | null;
 	married: boolean;
 	privacy: 'public' | 'restricted' | 'private';
 	father: string;
@@ -19,10 +22,13 @@ export interface DemoMember {
 	location: string;
 	hasPhoto: boolean;
 	isListed: boolean;
+	/** What they have said about being shown for matches; null where they said nothing. */
+	wantsMatches: boolean | null;
 }
 
-/** The member whose password is made known at the first start. */
+/** The members whose password is made known at the first start: one with a large family, one who looks for a match. */
 export const demoMemberKey = 'shivank';
+export const demoSeekerKey = 'karanvir';
 
 export function demoEmail(key: string): string {
 	return `${key}@demo.example`;
@@ -33,31 +39,79 @@ interface House {
 	goddess: string;
 	god: string;
 	lordPlace: string;
+	/** As reported most often, in the script that the member writes; absent where none is established. */
+	gotra?: { hi: string; en: string };
 }
 
 const solar = 'सूर्यवंश';
 const lunar = 'चंद्रवंश';
 const fire = 'अग्निवंश';
 
+const gotras = {
+	Gautam: { hi: 'गौतम', en: 'Gautam' },
+	Vatsa: { hi: 'वत्स', en: 'Vatsa' },
+	Manav: { hi: 'मानव', en: 'Manav' },
+	Vashishtha: { hi: 'वशिष्ठ', en: 'Vashishtha' },
+	Vyaghrapad: { hi: 'व्याघ्रपद', en: 'Vyaghrapad' },
+	Markandeya: { hi: 'मार्कंडेय', en: 'Markandeya' },
+	Chandratreya: { hi: 'चंद्रात्रेय', en: 'Chandratreya' },
+};
+
 /** Vansh, kuldevi and the god most often named, by clan. */
 export const houses: Record<string, House> = {
-	Rathore: { dynasty: solar, goddess: 'नागणेच्या माता', god: 'पाबूजी', lordPlace: 'नागाणा' },
-	Chauhan: { dynasty: fire, goddess: 'आशापूरा माता', god: 'गोगाजी', lordPlace: 'नाडोल' },
-	Hada: { dynasty: fire, goddess: 'आशापूरा माता', god: 'हर्षनाथ', lordPlace: 'बूंदी' },
+	Rathore: {
+		dynasty: solar,
+		goddess: 'नागणेच्या माता',
+		god: 'पाबूजी',
+		lordPlace: 'नागाणा',
+		gotra: gotras.Gautam,
+	},
+	Chauhan: { dynasty: fire, goddess: 'आशापूरा माता', god: 'गोगाजी', lordPlace: 'नाडोल', gotra: gotras.Vatsa },
+	Hada: { dynasty: fire, goddess: 'आशापूरा माता', god: 'हर्षनाथ', lordPlace: 'बूंदी', gotra: gotras.Vatsa },
 	Sisodiya: { dynasty: solar, goddess: 'बाण माता', god: 'एकलिंगजी', lordPlace: 'कैलाशपुरी' },
 	Gahlot: { dynasty: solar, goddess: 'बाण माता', god: 'एकलिंगजी', lordPlace: 'कैलाशपुरी' },
-	Kachhwaha: { dynasty: solar, goddess: 'जमवाय माता', god: 'गोविंद देव जी', lordPlace: 'जमवा रामगढ़' },
-	Rajawat: { dynasty: solar, goddess: 'जमवाय माता', god: 'गोविंद देव जी', lordPlace: 'जमवा रामगढ़' },
-	Parmar: { dynasty: fire, goddess: 'सच्चियाय माता', god: 'महाकाल', lordPlace: 'ओसियां' },
+	Kachhwaha: {
+		dynasty: solar,
+		goddess: 'जमवाय माता',
+		god: 'गोविंद देव जी',
+		lordPlace: 'जमवा रामगढ़',
+		gotra: gotras.Manav,
+	},
+	Rajawat: {
+		dynasty: solar,
+		goddess: 'जमवाय माता',
+		god: 'गोविंद देव जी',
+		lordPlace: 'जमवा रामगढ़',
+		gotra: gotras.Manav,
+	},
+	Parmar: {
+		dynasty: fire,
+		goddess: 'सच्चियाय माता',
+		god: 'महाकाल',
+		lordPlace: 'ओसियां',
+		gotra: gotras.Vashishtha,
+	},
 	Solanki: { dynasty: fire, goddess: 'खीमज माता', god: 'सोमनाथ', lordPlace: 'भीनमाल' },
 	Parihar: { dynasty: fire, goddess: 'चामुंडा माता', god: 'शिव', lordPlace: 'मंडोर' },
-	Tanwar: { dynasty: lunar, goddess: 'चिलाय माता', god: 'रामदेवजी', lordPlace: 'रामदेवरा' },
-	Tomar: { dynasty: lunar, goddess: 'योगमाया', god: 'शिव', lordPlace: 'दिल्ली' },
-	Jhala: { dynasty: lunar, goddess: 'शक्ति माता', god: 'शिव', lordPlace: 'हलवद' },
+	Tanwar: {
+		dynasty: lunar,
+		goddess: 'चिलाय माता',
+		god: 'रामदेवजी',
+		lordPlace: 'रामदेवरा',
+		gotra: gotras.Vyaghrapad,
+	},
+	Tomar: { dynasty: lunar, goddess: 'योगमाया', god: 'शिव', lordPlace: 'दिल्ली', gotra: gotras.Vyaghrapad },
+	Jhala: { dynasty: lunar, goddess: 'शक्ति माता', god: 'शिव', lordPlace: 'हलवद', gotra: gotras.Markandeya },
 	Jadeja: { dynasty: lunar, goddess: 'आशापूरा माता', god: 'द्वारकाधीश', lordPlace: 'माता नो मढ़' },
-	Chandel: { dynasty: lunar, goddess: 'मनिया देवी', god: 'शिव', lordPlace: 'महोबा' },
+	Chandel: {
+		dynasty: lunar,
+		goddess: 'मनिया देवी',
+		god: 'शिव',
+		lordPlace: 'महोबा',
+		gotra: gotras.Chandratreya,
+	},
 	Bundela: { dynasty: solar, goddess: 'विंध्यवासिनी', god: 'राम राजा', lordPlace: 'ओरछा' },
-	Sengar: { dynasty: 'ऋषिवंश', goddess: 'विंध्यवासिनी', god: 'शिव', lordPlace: 'विंध्याचल' },
+	Sengar: { dynasty: 'ऋषिवंश', goddess: 'विंध्यवासिनी', god: 'शिव', lordPlace: 'विंध्याचल', gotra: gotras.Gautam },
 	Bhati: { dynasty: lunar, goddess: 'स्वांगिया माता', god: 'लक्ष्मीनाथ', lordPlace: 'जैसलमेर' },
 };
 
@@ -78,7 +132,8 @@ type Row = [
 	location: string,
 ];
 
-// Marks: m married · u unmarried; p public · r restricted · - private; P with a photo; h not in the public name lists.
+// Marks: m married · u unmarried; p public · r restricted · - private; P with a photo; h not in the public name lists;
+// c has agreed to be shown for matches · x has refused.
 const rows: Row[] = [
 	[
 		'shivank',
@@ -215,7 +270,7 @@ const rows: Row[] = [
 		1990,
 		'Chauhan',
 		'सांचौरा',
-		'urP',
+		'urPc',
 		'शिवनाथ सिंह',
 		'चाँदसर',
 		'सांभर',
@@ -263,7 +318,7 @@ const rows: Row[] = [
 		1995,
 		'Rajawat',
 		'Rajawat',
-		'urP',
+		'urPc',
 		'Jaipalmal Singh',
 		'Madhopura Kalan',
 		'Chaksu',
@@ -311,7 +366,7 @@ const rows: Row[] = [
 		1993,
 		'Sisodiya',
 		'चूंडावत',
-		'u-P',
+		'u-Pc',
 		'भीमकरण सिंह',
 		'दौलतसागर',
 		'वल्लभनगर',
@@ -407,7 +462,7 @@ const rows: Row[] = [
 		1996,
 		'Gahlot',
 		'आहाड़ा',
-		'urP',
+		'urPc',
 		'भानुकरण सिंह',
 		'नाथसागर',
 		'कपासन',
@@ -551,7 +606,7 @@ const rows: Row[] = [
 		1994,
 		'Chauhan',
 		'सोनगरा',
-		'urP',
+		'urPc',
 		'महावीरपाल सिंह',
 		'सोनसर',
 		'भीनमाल',
@@ -663,7 +718,7 @@ const rows: Row[] = [
 		1994,
 		'Solanki',
 		'Vaghela',
-		'urP',
+		'urPc',
 		'Chandrapal Singh',
 		'Velpura',
 		'Palanpur',
@@ -695,7 +750,7 @@ const rows: Row[] = [
 		1998,
 		'Solanki',
 		'नाथावत सोलंकी',
-		'u-P',
+		'u-Pc',
 		'नरसिंहपाल सिंह',
 		'झीलवाड़ा बास',
 		'कुंभलगढ़',
@@ -727,7 +782,7 @@ const rows: Row[] = [
 		1990,
 		'Parihar',
 		'इंदा',
-		'u-P',
+		'u-Pc',
 		'मंगलपाल सिंह',
 		'इंदासर',
 		'बालेसर',
@@ -823,7 +878,7 @@ const rows: Row[] = [
 		1999,
 		'Tomar',
 		'Tomar',
-		'urP',
+		'urPc',
 		'Sanjaypal Singh',
 		'Rampur Tiraha',
 		'Porsa',
@@ -903,7 +958,7 @@ const rows: Row[] = [
 		1993,
 		'Jadeja',
 		'Jadeja',
-		'urP',
+		'urPc',
 		'Jitendrajit Sinh',
 		'Madhapar Nava',
 		'Bhuj',
@@ -919,7 +974,7 @@ const rows: Row[] = [
 		1997,
 		'Jadeja',
 		'Jadeja',
-		'u-P',
+		'u-Pc',
 		'Jitendrajit Sinh',
 		'Madhapar Nava',
 		'Bhuj',
@@ -951,7 +1006,7 @@ const rows: Row[] = [
 		1997,
 		'Chandel',
 		'चंदेल',
-		'upP',
+		'upPx',
 		'परमालदेव सिंह',
 		'कीरतपुरवा',
 		'चरखारी',
@@ -1047,7 +1102,7 @@ const rows: Row[] = [
 		1991,
 		'Sengar',
 		'सेंगर',
-		'u-P',
+		'u-Pc',
 		'कमलपाल सिंह',
 		'जगम्मनसर',
 		'माधौगढ़',
@@ -1154,29 +1209,67 @@ const rows: Row[] = [
 	],
 ];
 
+/** The clans that mothers were born into, as far as they are told; where a tree has the mother, as it says. */
+const motherClans: Readonly<Record<string, string>> = {
+	...{
+		shivank: 'Chauhan',
+		pratapmal: 'Chauhan',
+		surendrapal: 'Tanwar',
+		kavitaksh: 'Tanwar',
+		karanvir: 'Hada',
+	},
+	...{ tanvika: 'Gahlot', devendrajit: 'Rajawat', saritashri: 'Rajawat', tejmal: 'Hada', siddhant: 'Tanwar' },
+	...{
+		shreyanshi: 'Sisodiya',
+		abhayank: 'Bhati',
+		rashmika: 'Chauhan',
+		kunaldev: 'Chauhan',
+		anushri: 'Rathore',
+	},
+	...{ padmaja: 'Jhala', indrapal: 'Rathore', vasundhari: 'Rathore', hemakshi: 'Parmar', digvijit: 'Tanwar' },
+	...{ manasvini: 'Tanwar', yashodhan: 'Bhati', ruchirani: 'Bhati', ishvaraj: 'Jadeja', gayatrika: 'Jadeja' },
+	...{ kritiraj: 'Jhala', jayvardhan: 'Jhala', vedika: 'Sisodiya', omvardhan: 'Bhati', prithul: 'Kachhwaha' },
+	...{ aparnika: 'Bundela', mayuresh: 'Jadeja', krutarth: 'Solanki', hinaba: 'Solanki', shashwat: 'Bundela' },
+	...{
+		durgeshi: 'Bundela',
+		ranjor: 'Chandel',
+		pragyani: 'Chandel',
+		marudhara: 'Sisodiya',
+		rawalvir: 'Sisodiya',
+	},
+};
+
+/** Every so many members have not told theirs. */
+const gotraUntold = 7;
+
 export const demoMembers: readonly DemoMember[] = rows.map(
-	([
-		key,
-		name,
-		gender,
-		born,
-		clan,
-		sakh,
-		marks,
-		father,
-		village,
-		tehsil,
-		district,
-		profession,
-		education,
-		location,
-	]) => ({
+	(
+		[
+			key,
+			name,
+			gender,
+			born,
+			clan,
+			sakh,
+			marks,
+			father,
+			village,
+			tehsil,
+			district,
+			profession,
+			education,
+			location,
+		],
+		at,
+	) => ({
 		key,
 		name,
 		gender: gender === 'm' ? 'Male' : 'Female',
 		born,
 		clan,
 		sakh,
+		gotra: at % gotraUntold === gotraUntold - 1 ? null : gotraOf(clan, name),
+		motherClan: motherClans[key] ?? null,
 		married: marks.startsWith('m'),
 		privacy: marks[1] === 'p' ? 'public' : marks[1] === 'r' ? 'restricted' : 'private',
 		father,
@@ -1188,5 +1281,11 @@ export const demoMembers: readonly DemoMember[] = rows.map(
 		location,
 		hasPhoto: marks.includes('P'),
 		isListed: !marks.includes('h'),
+		wantsMatches: marks.includes('c') ? true : marks.includes('x') ? false : null,
 	}),
 );
+
+function gotraOf(clan: string, name: string): string | null {
+	const isHindi = /\p{Script=Devanagari}/u.test(name);
+	return houses[clan]?.gotra?.[isHindi ? 'hi' : 'en'] ?? null;
+}

@@ -60,6 +60,8 @@ const everyWord = {
 	clan: 'Bhati',
 	dynasty: 'Chandravanshi',
 	sakh: 'Rawalot',
+	gotra: 'Atri',
+	motherClan: 'Sisodiya',
 	isMarried: true,
 	isManglik: false,
 	villageAddress: 'Osian',

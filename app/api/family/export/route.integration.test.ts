@@ -51,6 +51,7 @@ const membersOf = async (token: string) => {
 const everything = {
 	...{ prefix: 'Thakur', gender: 'Male', education: 'MA', profession: 'Farmer', location: 'Jaipur' },
 	...{ mobileNumber: '+91 1', fatherName: 'Mohan', clan: 'Rathore', dynasty: 'Surya', sakh: 'Jodha' },
+	...{ gotra: 'Gautam', motherClan: 'Chauhan' },
 	...{ villageAddress: 'Bagar', ancestralResidence: 'Kotri', tehsil: 'Malsisar', district: 'Jhunjhunu' },
 	...{ lordName: 'Lord', lordPlace: 'Fort', ancestorPlace: 'Kannauj', familyGoddess: 'Nagnechiya' },
 	...{ familyGod: 'Bheru', marriagePlace: 'Ajmer', fatherInLawName: 'Lal', fatherInLawFatherName: 'Man' },

@@ -56,6 +56,8 @@ const everyField = {
 	clan: 'Bhati',
 	dynasty: 'Chandravanshi',
 	sakh: 'Rawalot',
+	gotra: 'Atri',
+	motherClan: 'Sisodiya',
 	isMarried: true,
 	isManglik: true,
 	villageAddress: 'Osian',

@@ -18,6 +18,8 @@ const told = {
 	clan: 'canary clan',
 	dynasty: 'canary dynasty',
 	sakh: 'canary sakh',
+	gotra: 'canary gotra',
+	motherClan: 'canary mother clan',
 	villageAddress: 'canary village',
 	ancestralResidence: 'canary residence',
 	tehsil: 'canary tehsil',
@@ -38,11 +40,15 @@ const open = [
 	'clan',
 	'dynasty',
 	'sakh',
+	'gotra',
 	'tehsil',
 	'district',
 ];
 const openToo = ['prefix', 'photo', 'age', 'gender', 'isMarried', 'isAdmin', 'createdAt'];
-const contact = ['email', 'mobileNumber', 'fatherName', 'villageAddress', 'ancestralResidence', 'isManglik'];
+const contact = [
+	...['email', 'mobileNumber', 'fatherName', 'motherClan', 'villageAddress', 'ancestralResidence'],
+	'isManglik',
+];
 
 const read = (id: string, token?: string) =>
 	call(GET, `/api/users/${id}`, { params: { id }, ...(token && { token }) });

@@ -56,6 +56,8 @@ describe('GET /api/users/profile', () => {
 			clan: 'Rathore',
 			isMarried: false,
 			isManglik: false,
+			isManglikKnown: false,
+			dob: '1990-05-17',
 			isAdmin: false,
 			familyTreePrivacy: 'private',
 			isListed: true,
@@ -76,6 +78,16 @@ describe('GET /api/users/profile', () => {
 		])
 			expect(body).not.toHaveProperty(hidden);
 	});
+
+	it.each(['year', 'age'] as const)(
+		'tells no day of birth where only the %s is known',
+		async (bornPrecision) => {
+			const { token } = await makeLogin({ bornOn: new Date('1990-01-01T00:00:00Z'), bornPrecision });
+			const { body } = await read({ token });
+			expect(body.dob).toBeNull();
+			expect(body.age).toBeGreaterThanOrEqual(36);
+		},
+	);
 
 	it('asks a visitor to log in, in both languages', async () => {
 		const english = await read({});
@@ -157,6 +169,20 @@ describe('PUT /api/users/profile', () => {
 		expect(status).toBe(200);
 		expect(body.message).toBe('प्रोफ़ाइल सफलतापूर्वक अपडेट हो गई!');
 		expect(body.user).toMatchObject({ name: 'मीरा कँवर', age: 33, isManglik: true });
+	});
+
+	it('keeps not known what was sent back as it was read, and lets it be said and taken back', async () => {
+		const { token, id } = await makeLogin({ isManglik: null });
+		const { body: asRead } = await read({ token });
+		await save(token, { ...asRead, profession: 'Potter' });
+		const stored = () => db.member.findUniqueOrThrow({ where: { id }, select: { isManglik: true } });
+		expect(await stored()).toEqual({ isManglik: null });
+		await save(token, { ...asRead, isManglik: true });
+		expect(await stored()).toEqual({ isManglik: true });
+		await save(token, { isManglik: 'NotKnown' });
+		expect(await stored()).toEqual({ isManglik: null });
+		const { body } = await save(token, { isManglik: 'No' });
+		expect(body.user).toMatchObject({ isManglik: false, isManglikKnown: true });
 	});
 
 	it('keeps the search keys with the texts they fold', async () => {

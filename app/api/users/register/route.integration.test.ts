@@ -53,6 +53,8 @@ const everyField = {
 	district: 'Nagaur',
 	dynasty: 'Suryavanshi',
 	sakh: 'Karamsot',
+	gotra: 'Gautam',
+	motherClan: 'Bhati',
 	lordName: 'Charbhuja',
 	lordPlace: 'Merta',
 	ancestorPlace: 'Mandore',
@@ -147,7 +149,12 @@ describe('POST /api/users/register', () => {
 		['No', false],
 	])('reads isManglik %j as %j', async (sent, stored) => {
 		const { body } = await registerWith(person({ isManglik: sent }));
-		expect(body.user).toMatchObject({ isManglik: stored });
+		expect(body.user).toMatchObject({ isManglik: stored, isManglikKnown: true });
+	});
+
+	it.each(['NotKnown', '', null])('takes isManglik %j for not known', async (sent) => {
+		const { body } = await registerWith(person({ isManglik: sent }));
+		expect(body.user).toMatchObject({ isManglik: false, isManglikKnown: false });
 	});
 
 	it('keeps the age as a birth date that makes it today', async () => {
@@ -175,6 +182,9 @@ describe('POST /api/users/register', () => {
 			{ purpose: 'terms', language: 'hi', textVersion: expect.any(String) },
 		]);
 		expect((await consentsOf(given.email)).map(({ purpose }) => purpose)).toEqual(['terms', 'matrimonial']);
+		const refused = person({ familyTreePrivacy: 'public', matrimonialConsent: 'No' });
+		const { body } = await registerWith(refused);
+		expect(body.user).toMatchObject({ familyTreePrivacy: 'public', matrimonialConsent: false });
 		const { language } = await db.member.findUniqueOrThrow({ where: { emailKey: without.email } });
 		expect(language).toBe('hi');
 	});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { getInterest } from '@/lib/matching/interest-lists';
+import { tellOfInterest } from '@/lib/matching/interest-mails';
+import { answerInterest } from '@/lib/matching/interests';
+import { interestAnswerBody, interestReply } from '@/lib/matching/schema';
+
+/** The one asked accepts or declines, the sender withdraws, either ends what both have agreed to. */
+export const POST = route({
+	access: 'member',
+	params: z.object({ id: z.guid() }),
+	body: interestAnswerBody,
+	reply: interestReply,
+	handler: async ({ actor, params: { id }, body: { answer }, language, now, afterwards }) => {
+		await answerInterest(actor.memberId, { id, answer }, now);
+		afterwards(() => tellOfInterest(id));
+		return {
+			message: translator(language)(`interests.done.${answer}`),
+			interest: await getInterest(actor.memberId, id, now),
+		};
+	},
+});

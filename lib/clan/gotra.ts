@@ -1,0 +1,17 @@
+import { searchKey } from '@/lib/core/text-folding';
+
+const besideGotra = new Set(['Gotra', 'गोत्र', 'Gotri', 'गोत्रीय'].map(searchKey));
+const tellingNothing = new Set(
+	['NA', 'N/A', 'None', 'Unknown', 'पता नहीं', 'अज्ञात', 'Other', 'अन्य'].map(searchKey),
+);
+
+/**
+ * Equal for two spellings of one gotra, in either script, with or without the `a` at the end of the Sanskrit name
+ * (वत्स, Vats, Vatsa gotra). Null where none is told.
+ */
+export function gotraKeyOf(gotra: string | null): string | null {
+	const key = searchKey(gotra ?? '');
+	if (!/\p{L}/u.test(key) || tellingNothing.has(key)) return null;
+	const words = key.split(' ').filter((word) => !besideGotra.has(word));
+	return words.length > 0 ? words.map((word) => word.replace(/(?<=...)a$/, '')).join(' ') : null;
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { translator } from '@/lib/i18n/translate';
+import type { MailContent } from './mail';
+import { paragraphsMail } from './paragraphs-mail';
+
+/** What can be told of an interest, each to the one of the two who has not done it. */
+export type InterestNews = 'received' | 'accepted' | 'notAccepted' | 'withdrawn' | 'ended';
+
+interface InterestFacts {
+	/** The reader's. */
+	language: Language;
+	news: InterestNews;
+	/** The other's, as they typed it. */
+	name: string;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+/** Neither what the two have written to each other nor how to reach them: that stands on the page only. */
+export function interestMail({ language, news, name, appUrl }: InterestFacts): MailContent {
+	const t = translator(language);
+	return paragraphsMail({
+		language,
+		subject: t(`mail.interest.${news}.subject`),
+		blocks: [t(`mail.interest.${news}.told`, { name }), t(`mail.interest.${news}.meaning`)],
+		open: t(`mail.interest.${news}.open`),
+		url: appUrl + pathIn(language, '/matrimonial'),
+	});
+}
+
+interface ReportFacts {
+	/** The administrator's. */
+	language: Language;
+	reporter: string;
+	about: { id: string; name: string };
+	reason: 'notGenuine' | 'married' | 'rude' | 'misuse' | 'other';
+	/** What the reporter has written to the administrators. */
+	text: string | null;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+export function reportMail({ language, reporter, about, reason, text, appUrl }: ReportFacts): MailContent {
+	const t = translator(language);
+	return paragraphsMail({
+		language,
+		subject: t('mail.report.subject'),
+		blocks: [
+			t('mail.report.told', { reporter, about: about.name }),
+			t('mail.report.reason', { reason: t(`interests.reportReason.${reason}`) }),
+			...(text === null ? [] : [t('mail.report.text', { text })]),
+		],
+		open: t('mail.report.open'),
+		url: appUrl + pathIn(language, `/profile/${about.id}`),
+	});
+}

@@ -1,0 +1,63 @@
+import type { CustomReason, Side } from './reasons';
+import type { Standing, Told } from './standing';
+
+/** What custom says: within one kul never, with care where gotra, mother's or grandmother's clan meet. */
+export function customReasons(one: Standing, other: Standing): CustomReason[] {
+	const sameGroup = shared(one.groups, other.groups).map(
+		({ key, texts }): CustomReason => ({ code: 'sameGroup', kind: 'custom', group: key, clans: texts }),
+	);
+	return [
+		...(sameGroup.length > 0 ? sameGroup : nearlySame(one, other)),
+		...mothersReasons(one, other, 'one'),
+		...mothersReasons(other, one, 'other'),
+	];
+}
+
+function nearlySame(one: Standing, other: Standing): CustomReason[] {
+	return [
+		...shared(one.kuls, other.kuls).map(
+			({ key, texts }): CustomReason => ({
+				code: 'sameGroupByTradition',
+				kind: 'custom',
+				group: key,
+				clans: texts,
+			}),
+		),
+		...shared(one.gotras, other.gotras).map(
+			({ texts: [gotra] }): CustomReason => ({ code: 'sameGotra', kind: 'custom', gotra }),
+		),
+	];
+}
+
+function mothersReasons(whose: Standing, { groups }: Standing, of: Side): CustomReason[] {
+	return [
+		...shared(groups, whose.mothersGroups).map(
+			({ key, texts: [clan] }): CustomReason => ({
+				code: 'mothersGroup',
+				kind: 'custom',
+				of,
+				group: key,
+				clan,
+			}),
+		),
+		...(['father', 'mother'] as const).flatMap((which) =>
+			shared(groups, whose.grandmothersGroups[which]).map(
+				({ key, texts: [clan] }): CustomReason => ({
+					code: 'grandmothersGroup',
+					kind: 'custom',
+					of,
+					which,
+					group: key,
+					clan,
+				}),
+			),
+		),
+	];
+}
+
+function shared(one: Told, other: Told): { key: string; texts: [string, string] }[] {
+	return [...one].flatMap(([key, text]) => {
+		const otherText = other.get(key);
+		return otherText === undefined ? [] : [{ key, texts: [text, otherText] }];
+	});
+}

@@ -1,0 +1,172 @@
+import { type Line, lineAlong, lineOf, nearestOf, type Ways } from './descent';
+import type { Individual, MarriageGraph } from './family-records';
+import type { BloodRelation, LawReason, Side } from './reasons';
+import type { Standing } from './standing';
+
+/**
+ * Sapinda and the degrees of prohibited relationship: Hindu Marriage Act 1955, s. 3(f) and (g), s. 5(iv) and (v).
+ * Half blood and adoption count, and a marriage that has ended counts as one that lasts.
+ */
+export function degreeReasons(graph: MarriageGraph, one: Standing, other: Standing): LawReason[] {
+	return [
+		...linealReasons(graph, one, other, 'one'),
+		...linealReasons(graph, other, one, 'other'),
+		...sapindaReasons(graph, one, other),
+		...bloodReasons(graph, one.person, other.person),
+		...linealSpouseReasons(graph, one, other, 'one'),
+		...linealSpouseReasons(graph, other, one, 'other'),
+		...brothersWifeReasons(graph, one.person, other.person, 'one'),
+		...brothersWifeReasons(graph, other.person, one.person, 'other'),
+	];
+}
+
+function linealReasons(graph: MarriageGraph, from: Standing, { person }: Standing, of: Side): LawReason[] {
+	const way = from.ancestors.get(person.id);
+	return way ? [{ code: 'lineal', kind: 'law', of, ancestorId: person.id, line: lineOf(graph, way) }] : [];
+}
+
+function sapindaReasons(graph: MarriageGraph, one: Standing, other: Standing): LawReason[] {
+	const [ways, otherWays] = [withSelf(one), withSelf(other)];
+	const shared = [...ways.keys()].filter((id) => otherWays.has(id));
+	return nearestOf(graph, shared).map((ancestorId) => ({
+		code: 'sapinda',
+		kind: 'law',
+		ancestorId,
+		lines: [lineOf(graph, ways.get(ancestorId) ?? []), lineOf(graph, otherWays.get(ancestorId) ?? [])],
+	}));
+}
+
+function withSelf({ person, sapinda }: Standing): Ways {
+	return new Map([[person.id, [person.id]], ...sapinda]);
+}
+
+/** Brother and sister, uncle and niece, aunt and nephew, children of brothers or sisters. */
+function bloodReasons(graph: MarriageGraph, one: Individual, other: Individual): LawReason[] {
+	const found: [BloodRelation, Side | null, Line | null][] = [
+		['siblings', null, firstLine(graph, one, other, ['sibling'])],
+		['parentsSibling', 'one', firstLine(graph, one, other, ['sibling', 'child'])],
+		['parentsSibling', 'other', firstLine(graph, one, other, ['parent', 'sibling'])],
+		['cousins', null, firstLine(graph, one, other, ['parent', 'sibling', 'child'])],
+	];
+	return found.flatMap(([relation, elder, line]) =>
+		line ? [{ code: 'prohibitedBlood', kind: 'law', relation, elder, line }] : [],
+	);
+}
+
+type BloodStep = 'parent' | 'sibling' | 'child';
+
+/** A line of just these steps, by birth or adoption; of several the first in the order of parents and ids. */
+function firstLine(
+	graph: MarriageGraph,
+	from: Individual,
+	to: Individual,
+	kinds: readonly BloodStep[],
+): Line | null {
+	let ends: { at: Individual; people: string[] }[] = [{ at: from, people: [from.id] }];
+	for (const kind of kinds) {
+		ends = ends.flatMap(({ at, people }) =>
+			relativesOf(graph, at, kind).map((next) => ({ at: next, people: [...people, next.id] })),
+		);
+	}
+	const end = ends.find(({ at }) => at.id === to.id);
+	return end ? lineAlong(graph, end.people, kinds) : null;
+}
+
+function relativesOf(graph: MarriageGraph, person: Individual, kind: BloodStep): Individual[] {
+	const ids = {
+		parent: () => person.parents.map(({ id }) => id),
+		sibling: () => [...siblingsOf(graph, person)],
+		child: () => person.children,
+	}[kind]();
+	return ids.flatMap((id) => graph.individuals.get(id) ?? []);
+}
+
+/** Everybody else with a parent in common. */
+function siblingsOf(graph: MarriageGraph, { id, parents }: Individual): Set<string> {
+	const siblings = new Set(parents.flatMap((edge) => graph.individuals.get(edge.id)?.children ?? []));
+	siblings.delete(id);
+	return siblings;
+}
+
+function linealSpouseReasons(
+	graph: MarriageGraph,
+	whose: Standing,
+	{ person }: Standing,
+	of: Side,
+): LawReason[] {
+	return person.marriages.flatMap(({ partnerId }): LawReason[] => {
+		const line = lineTo(graph, whose, partnerId);
+		return line ? [{ code: 'linealSpouse', kind: 'law', of, relativeId: partnerId, line }] : [];
+	});
+}
+
+/** The line to an ancestor or a descendant. */
+function lineTo(graph: MarriageGraph, { person, ancestors }: Standing, relativeId: string): Line | null {
+	const way = ancestors.get(relativeId);
+	if (way) return lineOf(graph, way);
+	const down = descentFrom(graph, relativeId, person.id);
+	if (!down) return null;
+	return lineAlong(
+		graph,
+		down,
+		down.slice(1).map(() => 'child'),
+	);
+}
+
+/** From the ancestor down to somebody; null where they do not descend from them. */
+function descentFrom(graph: MarriageGraph, id: string, ancestorId: string): string[] | null {
+	const queue = [[id]];
+	const seen = new Set([id]);
+	for (const way of queue) {
+		for (const parent of graph.individuals.get(way[0] ?? '')?.parents ?? []) {
+			if (parent.id === ancestorId) return [parent.id, ...way];
+			if (seen.has(parent.id)) continue;
+			seen.add(parent.id);
+			queue.push([parent.id, ...way]);
+		}
+	}
+	return null;
+}
+
+function brothersWifeReasons(
+	graph: MarriageGraph,
+	whose: Individual,
+	wife: Individual,
+	of: Side,
+): LawReason[] {
+	if (wife.marriages.length === 0) return [];
+	const ways = waysToBrothers(graph, whose);
+	return wife.marriages.flatMap(({ partnerId }): LawReason[] => {
+		const husband = graph.individuals.get(partnerId);
+		const people = ways.get(partnerId);
+		if (!husband || !people || !isWife(wife, husband)) return [];
+		const kinds = people.slice(1).map((_, at) => (at === people.length - 2 ? 'sibling' : 'parent'));
+		const line = lineAlong(graph, people, kinds);
+		return [{ code: 'brothersWife', kind: 'law', of, brotherId: partnerId, line }];
+	});
+}
+
+/** Of a couple one is the wife where the sex of either tells it. */
+function isWife(wife: Individual, husband: Individual): boolean {
+	return wife.sex === null ? husband.sex === 'M' : wife.sex === 'F' && husband.sex !== 'F';
+}
+
+/** The brothers and sisters of somebody, of their parents and of their grandparents, with the nearest way to each. */
+function waysToBrothers(graph: MarriageGraph, from: Individual): Map<string, string[]> {
+	const ways = new Map<string, string[]>();
+	let above = [{ person: from, people: [from.id] }];
+	for (let generation = 0; generation <= 2; generation++) {
+		for (const { person, people } of above) {
+			for (const { id } of relativesOf(graph, person, 'sibling')) {
+				if (!ways.has(id)) ways.set(id, [...people, id]);
+			}
+		}
+		above = above.flatMap(({ person, people }) =>
+			relativesOf(graph, person, 'parent').map((parent) => ({
+				person: parent,
+				people: [...people, parent.id],
+			})),
+		);
+	}
+	return ways;
+}

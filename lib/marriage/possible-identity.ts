@@ -1,0 +1,66 @@
+import { ancestorsOf, lineOf } from './descent';
+import type { Individual, MarriageGraph } from './family-records';
+import type { UncertainReason } from './reasons';
+import { groupsOf, type Standing } from './standing';
+
+/**
+ * An ancestor of each, within the lines of the sapinda, who may be one individual that two trees tell of: the same
+ * name and sex, and nothing that says otherwise. The nearest such pairs.
+ */
+export function possibleIdentities(graph: MarriageGraph, one: Standing, other: Standing): UncertainReason[] {
+	const [above, otherAbove] = [ancestorsIn(graph, one), ancestorsIn(graph, other)];
+	const pairs = above.flatMap((ancestor) =>
+		otherAbove
+			.filter((candidate) => mayBeOne(graph, ancestor, candidate))
+			.map((candidate) => ({ ancestor, candidate })),
+	);
+	const isAbove = (person: Individual, base: Individual) => ancestorsOf(graph, base).has(person.id);
+	return pairs
+		.filter(
+			(pair) =>
+				!pairs.some(
+					({ ancestor, candidate }) => isAbove(pair.ancestor, ancestor) && isAbove(pair.candidate, candidate),
+				),
+		)
+		.map(({ ancestor, candidate }) => ({
+			code: 'maybeSamePerson',
+			kind: 'law',
+			lines: [
+				lineOf(graph, one.sapinda.get(ancestor.id) ?? []),
+				lineOf(graph, other.sapinda.get(candidate.id) ?? []),
+			],
+		}));
+}
+
+function ancestorsIn(graph: MarriageGraph, { sapinda }: Standing): Individual[] {
+	return [...sapinda.keys()].flatMap((id) => graph.individuals.get(id) ?? []);
+}
+
+/** Two accounts are two people, and so are two cards of one tree and somebody and their own ancestor. */
+function mayBeOne(graph: MarriageGraph, one: Individual, other: Individual): boolean {
+	return (
+		one.id !== other.id &&
+		!(one.memberId !== null && other.memberId !== null) &&
+		one.sex !== null &&
+		one.sex === other.sex &&
+		meet(one.nameKeys, other.nameKeys) &&
+		!meet(one.treeIds, other.treeIds) &&
+		mayBeBornTogether(one, other) &&
+		mayShareGroup(graph, one, other) &&
+		!ancestorsOf(graph, one).has(other.id) &&
+		!ancestorsOf(graph, other).has(one.id)
+	);
+}
+
+function mayBeBornTogether({ born: one }: Individual, { born: other }: Individual): boolean {
+	return one === null || other === null || (one.earliest <= other.latest && other.earliest <= one.latest);
+}
+
+function mayShareGroup(graph: MarriageGraph, one: Individual, other: Individual): boolean {
+	const [groups, others] = [groupsOf(graph, one), groupsOf(graph, other)];
+	return groups.size === 0 || others.size === 0 || meet(new Set(groups.keys()), new Set(others.keys()));
+}
+
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+	return [...one].some((element) => other.has(element));
+}

@@ -1,0 +1,43 @@
+import { ageOn } from '@/lib/core/calendar';
+import type { BirthSpan } from '@/lib/kinship/graph';
+import type { Individual, MarriageGraph } from './family-records';
+import type { LawReason, Side } from './reasons';
+
+/** Hindu Marriage Act 1955, s. 5(iii): the bridegroom and the bride. */
+const minimumAges = { M: 21, F: 18 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function ageReasons({ sex, born }: Individual, of: Side, today: Date): LawReason[] {
+	const minimumAge = sex === null ? minimumAges.F : minimumAges[sex];
+	const isUnderAge = born !== null && ageFrom(born.earliest, today) < minimumAge;
+	return isUnderAge ? [{ code: 'underAge', kind: 'law', of, minimumAge }] : [];
+}
+
+/** Whether the birth, as far as it is known, leaves it open whether somebody is of age. */
+export function isAgeOpen({ sex, born }: Individual, today: Date): boolean {
+	if (born === null) return true;
+	const minimumAge = sex === null ? minimumAges.F : minimumAges[sex];
+	return ageFrom(born.latest, today) < minimumAge && ageFrom(born.earliest, today) >= minimumAge;
+}
+
+const ageFrom = (day: BirthSpan['latest'], today: Date) => ageOn(new Date(day * dayMs), today);
+
+/** s. 5(i): neither has a spouse living. Of who is said to be married, but to nobody, it is believed. */
+export function marriedReasons(
+	graph: MarriageGraph,
+	{ marriages, isMarried }: Individual,
+	otherId: string,
+	of: Side,
+): LawReason[] {
+	if (marriages.length === 0) return isMarried ? [{ code: 'married', kind: 'law', of, spouseId: null }] : [];
+	return marriages
+		.filter(({ partnerId, endedBy }) => endedBy === null && partnerId !== otherId)
+		.filter(({ partnerId }) => !graph.individuals.get(partnerId)?.isDeceased)
+		.map(({ partnerId }) => ({ code: 'married', kind: 'law', of, spouseId: partnerId }));
+}
+
+/** The Act knows a bridegroom and a bride. */
+export function sexReasons(one: Individual, other: Individual): LawReason[] {
+	return one.sex !== null && one.sex === other.sex ? [{ code: 'sameSex', kind: 'law', sex: one.sex }] : [];
+}

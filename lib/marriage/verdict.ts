@@ -1,0 +1,90 @@
+import { customReasons } from './customs';
+import { degreeReasons } from './degrees';
+import type { Individual, MarriageGraph } from './family-records';
+import { type MissingFact, missingFacts } from './missing';
+import { possibleIdentities } from './possible-identity';
+import type { MarriageReason } from './reasons';
+import { type Standing, standingOf } from './standing';
+import { ageReasons, marriedReasons, sexReasons } from './state';
+
+/** The gravest first. */
+export const verdicts = ['blocked-by-law', 'blocked-by-custom', 'caution', 'unknown', 'clear'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+export interface MarriageVerdict {
+	verdict: Verdict;
+	/** All there are, law before custom. */
+	reasons: readonly MarriageReason[];
+	/** What stands in the way of `clear`. */
+	missing: readonly MissingFact[];
+}
+
+/**
+ * May these two marry? `today` is India's, at midnight UTC. The two are told by a card, an account or an individual, and
+ * the verdict is the same in either order, but for who is `one` and who is `other`.
+ *
+ * @throws RangeError for who is not in the records
+ */
+export function marriageVerdict(
+	graph: MarriageGraph,
+	oneId: string,
+	otherId: string,
+	today: Date,
+): MarriageVerdict {
+	const [one, other] = [getIndividual(graph, oneId), getIndividual(graph, otherId)];
+	return verdictOn(graph, standingOf(graph, one), standingOf(graph, other), today);
+}
+
+/** The same of one and each of many others, in their order. */
+export function marriageVerdicts(
+	graph: MarriageGraph,
+	oneId: string,
+	otherIds: readonly string[],
+	today: Date,
+): MarriageVerdict[] {
+	const one = standingOf(graph, getIndividual(graph, oneId));
+	return otherIds.map((id) => verdictOn(graph, one, standingOf(graph, getIndividual(graph, id)), today));
+}
+
+function getIndividual(graph: MarriageGraph, id: string): Individual {
+	const individual = graph.individualOf(id);
+	if (!individual) throw new RangeError(`nobody is recorded as ${id}`);
+	return individual;
+}
+
+function verdictOn(graph: MarriageGraph, one: Standing, other: Standing, today: Date): MarriageVerdict {
+	if (one.person.id === other.person.id) {
+		return { verdict: 'blocked-by-law', reasons: [{ code: 'samePerson', kind: 'law' }], missing: [] };
+	}
+	const reasons: MarriageReason[] = [
+		...sexReasons(one.person, other.person),
+		...ageReasons(one.person, 'one', today),
+		...ageReasons(other.person, 'other', today),
+		...marriedReasons(graph, one.person, other.person.id, 'one'),
+		...marriedReasons(graph, other.person, one.person.id, 'other'),
+		...degreeReasons(graph, one, other),
+		...possibleIdentities(graph, one, other),
+		...customReasons(one, other),
+	];
+	const missing = [...missingFacts(graph, one, 'one', today), ...missingFacts(graph, other, 'other', today)];
+	const weights = [...reasons.map(verdictOf), missing.length > 0 ? 'unknown' : 'clear'] as const;
+	return { verdict: verdicts.find((verdict) => weights.includes(verdict)) ?? 'clear', reasons, missing };
+}
+
+/** How grave a reason is by itself. */
+function verdictOf({ code }: MarriageReason): Verdict {
+	switch (code) {
+		case 'maybeSamePerson':
+			return 'unknown';
+		case 'sameGroup':
+			return 'blocked-by-custom';
+		case 'sameGroupByTradition':
+		case 'sameGotra':
+		case 'mothersGroup':
+		case 'grandmothersGroup':
+			return 'caution';
+		default:
+			return 'blocked-by-law';
+	}
+}

@@ -1,0 +1,40 @@
+import { db } from '@/lib/db/client';
+import type { InterestStatus } from '@/lib/db/generated/enums';
+import { getEnv } from '@/lib/env/env';
+import { isWithin } from '@/lib/http/limits';
+import { type InterestNews, interestMail } from '@/lib/mail/match-mails';
+import { sendMail } from '@/lib/mail/send';
+import { interestMailLimit, interestMailPairLimit } from './limits';
+
+const newsOf = {
+	sent: 'received',
+	accepted: 'accepted',
+	declined: 'notAccepted',
+	withdrawn: 'withdrawn',
+	ended: 'ended',
+} as const satisfies Record<InterestStatus, InterestNews>;
+
+/** Tells the one of the two who has not done it how their interest stands by now. */
+export async function tellOfInterest(id: string): Promise<void> {
+	const member = { select: { id: true, name: true, email: true, language: true } } as const;
+	const interest = await db.interest.findUnique({
+		where: { id },
+		select: { status: true, endedById: true, fromMember: member, toMember: member },
+	});
+	if (!interest) return;
+	const { status, endedById, fromMember, toMember } = interest;
+	const news = newsOf[status];
+	const isByReceiver =
+		status === 'ended' ? endedById === toMember.id : status === 'accepted' || status === 'declined';
+	const [by, reader] = isByReceiver ? [toMember, fromMember] : [fromMember, toMember];
+	const { language, email } = reader;
+	if (!(await mayBeMailed(news, by.id, reader.id))) return;
+	await sendMail({ ...interestMail({ language, news, name: by.name, appUrl: getEnv().appUrl }), to: email });
+}
+
+/** An interest that is sent and taken back by turns is no way of filling somebody's post-box. */
+async function mayBeMailed(news: InterestNews, byId: string, readerId: string): Promise<boolean> {
+	if (!(await isWithin(interestMailPairLimit, `${news} ${byId} ${readerId}`))) return false;
+	const isUnasked = news === 'received' || news === 'withdrawn';
+	return !isUnasked || isWithin(interestMailLimit, readerId);
+}

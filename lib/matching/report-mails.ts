@@ -1,0 +1,30 @@
+import { db } from '@/lib/db/client';
+import { getEnv } from '@/lib/env/env';
+import { isWithin } from '@/lib/http/limits';
+import { reportMail } from '@/lib/mail/match-mails';
+import { sendMail } from '@/lib/mail/send';
+import { reportMailLimit } from './limits';
+
+/** Tells every administrator of a report, but the one it may be about. */
+export async function tellOfReport(id: string): Promise<void> {
+	const report = await db.memberReport.findUnique({
+		where: { id },
+		select: {
+			reason: true,
+			text: true,
+			reporter: { select: { name: true } },
+			about: { select: { id: true, name: true } },
+		},
+	});
+	if (!report?.reporter) return;
+	const { reporter, about, reason, text } = report;
+	const administrators = await db.member.findMany({
+		where: { isAdmin: true, claimedAt: { not: null }, id: { not: about.id } },
+		select: { id: true, email: true, language: true },
+	});
+	for (const { id: administratorId, email, language } of administrators) {
+		if (!(await isWithin(reportMailLimit, administratorId))) continue;
+		const facts = { language, reporter: reporter.name, about, reason, text, appUrl: getEnv().appUrl };
+		await sendMail({ ...reportMail(facts), to: email });
+	}
+}
