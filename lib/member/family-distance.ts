@@ -31,9 +31,9 @@ export async function isFamily(memberId: string, otherId: string): Promise<boole
 	return found?.isFamily ?? false;
 }
 
-/** A member's family, without themselves. */
-export async function findFamilyIds(memberId: string): Promise<string[]> {
-	const family = await db.$queryRaw<{ id: string }[]>`
+/** The ids of a member's family, without themselves, as a subquery. */
+export function familyOf(memberId: string): Prisma.Sql {
+	return Prisma.sql`(
 		WITH RECURSIVE
 		${links},
 		near("id", "links") AS (
@@ -41,6 +41,12 @@ export async function findFamilyIds(memberId: string): Promise<string[]> {
 			UNION
 			SELECT link."to", near."links" + 1 FROM near JOIN link ON link."from" = near."id" WHERE near."links" < 3
 		)
-		SELECT DISTINCT "id"::text FROM near WHERE "id" <> ${memberId}::uuid`;
+		SELECT DISTINCT "id" FROM near WHERE "id" <> ${memberId}::uuid
+	)`;
+}
+
+export async function findFamilyIds(memberId: string): Promise<string[]> {
+	const family = await db.$queryRaw<{ id: string }[]>`
+		SELECT "id"::text FROM ${familyOf(memberId)} AS family`;
 	return family.map(({ id }) => id);
 }

@@ -1,0 +1,175 @@
+import { Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import { familyOf } from '@/lib/member/family-distance';
+import { isMatchable, isSeeking } from '@/lib/member/matchable';
+import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
+import type { PartnerWishes } from './schema';
+
+// The matches of a member in three statements, however many there are: the member with their family, those who come
+// into question, and what is recorded of the best of these.
+
+/** A member as far as two are compared by it. */
+export interface Seeker {
+	id: string;
+	/** Days since 1970. */
+	bornDay: number | null;
+	clan: string | null;
+	dynasty: string | null;
+	tehsil: string | null;
+	district: string | null;
+	location: string | null;
+	education: string | null;
+	profession: string | null;
+	language: 'hi' | 'en';
+	isManglik: boolean | null;
+	wishes: PartnerWishes | null;
+}
+
+const seekerColumns = Prisma.sql`
+	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."dynasty", member."tehsil",
+	member."district", member."location", member."education", member."profession", member."language",
+	member."isManglik", CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
+
+const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
+
+export interface InterestRow {
+	id: string;
+	fromMemberId: string;
+	toMemberId: string;
+	status: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+	message: string | null;
+	createdAt: string;
+}
+
+export interface Reader extends Seeker {
+	gender: 'Male' | 'Female' | null;
+	clanKey: string | null;
+	/** Tells enough of themselves to have matches. */
+	isSeeking: boolean;
+	familyIds: string[];
+	/** Hidden by the reader, or one of the two has blocked the other. */
+	hiddenIds: string[];
+	shortlistedIds: string[];
+	/** Newest first. */
+	interests: InterestRow[];
+	/** What is recorded of the reader's family and of the families near it. */
+	near: RecordRows;
+}
+
+const member = Prisma.sql`member`;
+
+/** Whoever looks for a match, with all that does not depend on whom they may find; null for who is not there. */
+export async function findReader(memberId: string, now: Date): Promise<Reader | null> {
+	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
+	const { text, values } = Prisma.sql`
+		WITH RECURSIVE ${nearTrees(memberId)}
+		SELECT ${seekerColumns}, member."gender", member."clanKey", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
+			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
+			ARRAY(
+				SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" IN ('hidden', 'blocked')
+				UNION SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
+			) AS "hiddenIds",
+			ARRAY(
+				SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" = 'shortlisted'
+			) AS "shortlistedIds",
+			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
+				SELECT "id", "fromMemberId", "toMemberId", "status", "message", "createdAt"
+				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
+			) row) AS "interests",
+			${recordRows({
+				readerId: memberId,
+				profileIds: [memberId],
+				persons: Prisma.sql`person.${inNearTrees}`,
+				links: inNearTrees,
+				unions: inNearTrees,
+			})} AS "near"
+		${fromSeekers} WHERE member."id" = ${memberId}::uuid`;
+	const { rows } = await pool.query<Reader>({ name: 'match reader', text, values });
+	return rows[0] ?? null;
+}
+
+/** Whom to look for. */
+export interface Wanted {
+	/** Null for all; the one, for a single match. */
+	onlyIds: readonly string[] | null;
+	/** Days since 1970, both included; null where it is open. */
+	bornFrom: number | null;
+	bornTo: number | null;
+	/** Clans by their folded keys; null for all of them. */
+	clanKeys: readonly string[] | null;
+	/** Clans into which the reader does not marry. */
+	barredClanKeys: readonly string[];
+}
+
+/**
+ * Those who come into question for a reader, in no order: of the other gender, to be found by others, not family, not
+ * kept away by either, not of a barred clan.
+ */
+export async function findCandidates(reader: Reader, wanted: Wanted, now: Date): Promise<Seeker[]> {
+	if (!reader.isSeeking) return [];
+	const { text, values } = candidatesSql(reader, wanted, now);
+	const { rows } = await pool.query<Seeker>({ text, values });
+	return rows;
+}
+
+export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma.Sql {
+	const { onlyIds, bornFrom, bornTo, clanKeys, barredClanKeys } = wanted;
+	const notIds = [reader.id, ...reader.familyIds, ...reader.hiddenIds];
+	const born = Prisma.sql`member."bornOn"`;
+	const conditions = [
+		Prisma.sql`member."gender" = ${reader.gender === 'Male' ? 'Female' : 'Male'}::"Gender"`,
+		isMatchable(member, now),
+		Prisma.sql`member."id" <> ALL(${notIds}::uuid[])`,
+		Prisma.sql`(member."clanKey" = ANY(${barredClanKeys}::text[])) IS NOT TRUE`,
+		...(onlyIds ? [Prisma.sql`member."id" = ANY(${onlyIds}::uuid[])`] : []),
+		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${dateOf(bornFrom)}::date`]),
+		...(bornTo === null ? [] : [Prisma.sql`${born} <= ${dateOf(bornTo)}::date`]),
+		...(clanKeys ? [Prisma.sql`member."clanKey" = ANY(${clanKeys}::text[])`] : []),
+	];
+	return Prisma.sql`SELECT ${seekerColumns} ${fromSeekers} WHERE ${Prisma.join(conditions, ' AND ')}`;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** What is told of somebody who has been chosen. */
+export interface ChosenRow {
+	id: string;
+	name: string;
+	photoId: string | null;
+	prefix: string | null;
+	gender: 'Male' | 'Female' | null;
+	sakh: string | null;
+	/** Only of who has agreed to be in touch with the reader. */
+	email: string | null;
+	mobileNumber: string | null;
+}
+
+interface Chosen {
+	rows: ChosenRow[];
+	/** What is recorded of their families upwards. */
+	upward: RecordRows;
+}
+
+/** The members who have been chosen among the candidates, and what is recorded of their families. */
+export async function findChosen(readerId: string, ids: string[], agreedIds: string[]): Promise<Chosen> {
+	const inUpward = (column: string) =>
+		Prisma.sql`${Prisma.raw(column)} = ANY(ARRAY(SELECT "id" FROM upward))`;
+	const { text, values } = Prisma.sql`
+		WITH RECURSIVE ${upwardCards(ids)}
+		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
+				SELECT "id", "name", "photoId", "prefix", "gender", "sakh",
+					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "email" END AS "email",
+					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "mobileNumber" END AS "mobileNumber"
+				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])
+			) row) AS "rows",
+			${recordRows({
+				readerId,
+				profileIds: ids,
+				persons: inUpward('person."id"'),
+				links: Prisma.sql`${inUpward('"childId"')} AND ${inUpward('"parentId"')}`,
+				unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${inUpward('"partnerBId"')}`,
+			})} AS "upward"`;
+	const { rows } = await pool.query<Chosen>({ name: 'chosen matches', text, values });
+	return rows[0] ?? { rows: [], upward: { cards: [], profiles: [], parentLinks: [], unions: [] } };
+}
