@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { checkPath } from '@/components/matrimonial/matrimonial-paths';
+import { textLink } from '@/components/site/text-link';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
@@ -8,9 +10,9 @@ import type { Language } from '@/lib/core/language';
 import type { AskedRelations } from '@/lib/family/loaders';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { kinOptions } from './kin-options';
 import { KinPickers } from './kin-pickers';
 import { KinRelations } from './kin-relations';
-import { relationShown } from './relations';
 
 interface KinRelationPageProps {
 	asked: AskedRelations;
@@ -20,16 +22,9 @@ interface KinRelationPageProps {
 /** How two of a tree are related, whoever is picked. */
 export async function KinRelationPage({ asked, language }: KinRelationPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
-	const { familyTree, relationWords, kinRelation } = getMessages(language);
+	const { kinRelation, matrimonial } = getMessages(language);
 	const { cards, meId, fromId, toId, isGone, found } = asked;
 	const nameOf = (id: string | null) => cards.find(({ _id }) => _id === id)?.name ?? '';
-	const options = cards.map((card) => ({
-		id: card._id,
-		label: card.name,
-		detail: [relationShown(card, language, { ...familyTree, relationWords }), card.dob?.slice(0, 4)]
-			.filter(Boolean)
-			.join(' · '),
-	}));
 	const { from, to, swap, nobody, loading, picker } = kinRelation;
 	const me = t('me', { name: nameOf(meId) });
 	return (
@@ -43,7 +38,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 			{cards.length > 1 && (
 				<Card className="p-4 md:p-6">
 					<KinPickers
-						options={options}
+						options={kinOptions(cards, language)}
 						meId={meId}
 						fromId={fromId}
 						toId={toId}
@@ -54,6 +49,9 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 				</Card>
 			)}
 			{found && <KinRelations found={found} meId={meId} language={language} />}
+			{found && (
+				<p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(matrimonial.check.link)}</p>
+			)}
 			<Instead asked={asked} names={{ from: nameOf(fromId), to: nameOf(toId) }} language={language} />
 		</div>
 	);

@@ -14,7 +14,7 @@ interface PlaceFieldsProps {
 	start: Readonly<Partial<Record<string, string>>>;
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
-	texts: FamilyTexts;
+	texts: Pick<FamilyTexts, 'place'>;
 	errorAt: (name: string) => string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function PlaceFields({
 
 interface SideFieldProps {
 	likely: Side;
-	texts: FamilyTexts;
+	texts: Pick<FamilyTexts, 'place'>;
 	error: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function SideField({ likely, texts: { place: words }, error }: SideFieldProps) {
 interface CoupleFieldProps {
 	start: string | undefined;
 	otherName: string;
-	texts: FamilyTexts;
+	texts: Pick<FamilyTexts, 'place'>;
 	error: string | undefined;
 }
 

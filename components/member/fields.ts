@@ -1,3 +1,4 @@
+import { listedClans } from '@/lib/clan/clans';
 import type { AddressOptions } from './address-options';
 
 interface MemberField {
@@ -17,22 +18,7 @@ function known(knownFrom: keyof AddressOptions): MemberField {
 	return { kind: 'known', maxLength: 80, knownFrom };
 }
 
-const clans = [
-	...[
-		'Chauhan',
-		'Rathore',
-		'Sisodiya',
-		'Parmar',
-		'Solanki',
-		'Tomar',
-		'Gahlot',
-		'Hada',
-		'Kachhwaha',
-		'Bundela',
-	],
-	...['Chandel', 'Gehlot', 'Jhala', 'Jadeja', 'Makwana', 'Panwar', 'Parihar', 'Rajawat', 'Sengar', 'Tanwar'],
-	'Other',
-];
+const clans = [...listedClans, 'Other'];
 
 /** Every field that a form asks a member for, the photo aside, by its name on the wire and in `messages.memberFields`. */
 const definitions = {

@@ -226,21 +226,20 @@ export function LoadedProfile({
 							isOpen={open.includes(key)}
 							onToggle={() => toggle(key)}
 						>
-							{groups.map((group) =>
-								isEditing ? (
-									<FieldGroupInputs
-										key={group.key}
-										group={group}
-										title={titleOfGroup(group, texts.groups)}
-										isAsked
-										required={['name']}
-										defaults={values}
-										texts={memberTexts}
-										options={options}
-										errorAt={errorAt}
-									/>
-								) : (
-									<Fragment key={group.key}>
+							{groups.map((group) => (
+								<Fragment key={group.key}>
+									{isEditing ? (
+										<FieldGroupInputs
+											group={group}
+											title={titleOfGroup(group, texts.groups)}
+											isAsked
+											required={['name']}
+											defaults={values}
+											texts={memberTexts}
+											options={options}
+											errorAt={errorAt}
+										/>
+									) : (
 										<GivenValues
 											group={group}
 											title={titleOfGroup(group, texts.groups)}
@@ -248,12 +247,15 @@ export function LoadedProfile({
 											texts={memberTexts}
 											notGiven={texts.notGiven}
 										/>
-										{group.key === 'privacy' && (
-											<PrivacyPreview memberId={profile.id} language={language} texts={texts.preview} />
-										)}
-									</Fragment>
-								),
-							)}
+									)}
+									{group.key === 'privacy' && (
+										<p className="-mt-4 text-sm text-text-muted">{texts.matrimonialHint}</p>
+									)}
+									{group.key === 'privacy' && !isEditing && (
+										<PrivacyPreview memberId={profile.id} language={language} texts={texts.preview} />
+									)}
+								</Fragment>
+							))}
 						</ProfileSection>
 					))}
 			</form>

@@ -23,6 +23,8 @@ interface ComboboxProps extends ControlProps {
 	texts: ComboboxTexts;
 	defaultValue?: string;
 	maxLength?: number | undefined;
+	/** Enter that picks nothing from the list; it does not send the form then. */
+	onEnter?: () => void;
 }
 
 const shownAtMost = 50;
@@ -39,6 +41,7 @@ export default function Combobox({
 	texts,
 	defaultValue = '',
 	maxLength,
+	onEnter,
 	...control
 }: ComboboxProps) {
 	const [value, setValue] = useState(defaultValue);
@@ -81,6 +84,11 @@ export default function Combobox({
 					onChange: (event) => {
 						setValue(event.currentTarget.value);
 						setFiltering(true);
+					},
+					onKeyDown: (event) => {
+						if (!onEnter || event.key !== 'Enter' || highlightedIndex >= 0) return;
+						event.preventDefault();
+						onEnter();
 					},
 					...control,
 				})}

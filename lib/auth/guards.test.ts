@@ -12,6 +12,8 @@ describe('guardOf', () => {
 		'/dashboard',
 		'/share-story',
 		'/upload-photo',
+		'/matrimonial/interests',
+		'/matrimonial/42',
 	])('%s is for members, in both languages', (path) => {
 		for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('member');
 	});
@@ -20,12 +22,21 @@ describe('guardOf', () => {
 		for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('administrator');
 	});
 
-	it.each(['/', '/en', '/hi', '/login', '/en/register', '/profiles', '/blogs/profile', '/fr/profile', ''])(
-		'%s is open',
-		(path) => {
-			expect(guardOf(path)).toBe('open');
-		},
-	);
+	it.each([
+		'/',
+		'/en',
+		'/hi',
+		'/login',
+		'/en/register',
+		'/profiles',
+		'/blogs/profile',
+		'/fr/profile',
+		'',
+		'/matrimonial',
+		'/matrimonial/',
+	])('%s is open', (path) => {
+		expect(guardOf(path)).toBe('open');
+	});
 });
 
 it.each([

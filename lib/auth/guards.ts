@@ -3,14 +3,16 @@ import { pathIn, pathOf } from '@/lib/i18n/paths';
 
 /** First words of the addresses that nobody may open without having logged in. */
 const memberPages = ['profile', 'family-tree', 'add-family', 'dashboard', 'share-story', 'upload-photo'];
+/** Open themselves, but not what stands below them. */
+const openAtTop = ['matrimonial'];
 const administratorPages = ['admin'];
 
 export type Guard = 'open' | 'member' | 'administrator';
 
 /** Who may open the page at `path`, given without or with a language in front. */
 export function guardOf(path: string): Guard {
-	const page = pathOf(path).split('/')[1] ?? '';
-	if (memberPages.includes(page)) return 'member';
+	const [, page = '', below = ''] = pathOf(path).split('/');
+	if (memberPages.includes(page) || (openAtTop.includes(page) && below !== '')) return 'member';
 	return administratorPages.includes(page) ? 'administrator' : 'open';
 }
 

@@ -1,28 +1,11 @@
 import { searchKey } from '@/lib/core/text-folding';
+import { type ListedClan, listedClans } from './clans';
 
 /** Clans within which nobody marries: of two people with equal keys, custom says no. */
 export interface ClanGroup {
+	/** The name of a group of listed clans, as `messages.clans` has it, else the folded clan. */
 	key: string;
 }
-
-/** The clans that forms offer. */
-export const listedClans = [
-	...[
-		'Chauhan',
-		'Rathore',
-		'Sisodiya',
-		'Parmar',
-		'Solanki',
-		'Tomar',
-		'Gahlot',
-		'Hada',
-		'Kachhwaha',
-		'Bundela',
-	],
-	...['Chandel', 'Gehlot', 'Jhala', 'Jadeja', 'Makwana', 'Panwar', 'Parihar', 'Rajawat', 'Sengar', 'Tanwar'],
-] as const;
-
-type ListedClan = (typeof listedClans)[number];
 
 /**
  * The listed clans as exogamous groups (kuls): Hada is a branch of the Chauhan, Rajawat of the Kachhwaha; Sisodiya and
@@ -56,6 +39,11 @@ const groups = {
 } as const satisfies Record<string, { clans: readonly ListedClan[]; spellings: readonly string[] }>;
 
 type GroupName = keyof typeof groups;
+
+/** Whether a key is that of a group of listed clans, which has a name in both languages. */
+export function isGroupName(key: string): key is GroupName {
+	return Object.hasOwn(groups, key);
+}
 
 /**
  * Branches known under their own name, by the kul that tradition counts them to. Some of them act as kuls of their
@@ -109,6 +97,12 @@ const besideClan = new Set(['Rajput', 'राजपूत', 'Kshatriya', 'वं
 export function exogamousGroupOf(clan: string | null): ClanGroup | null {
 	const key = clanKeyOf(clan);
 	return key === null ? null : { key: knownGroup(key) ?? key };
+}
+
+/** The clan of the list that a text spells, in either script; null for one that is not on it. */
+export function listedClanOf(clan: string): ListedClan | null {
+	const key = clanKeyOf(clan);
+	return listedClans.find((listed) => searchKey(listed) === key) ?? null;
 }
 
 /** Every stored `clanKey` (searchKey of a clan) that is certainly of the group; there may be others of several words. */

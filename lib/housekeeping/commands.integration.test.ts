@@ -41,6 +41,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		cards: 0,
 		pictures: 0,
 		unclaimed: 0,
+		unanswered: 0,
 		sessions: 1,
 		codes: 1,
 		limits: 1,
@@ -70,6 +71,19 @@ it('removes accounts that nobody has claimed in 30 days, and leaves the people i
 	expect(await db.person.findUnique({ where: { id: waiting.personId } })).toMatchObject({
 		memberId: waiting.id,
 	});
+});
+
+it('closes the interests that nobody has answered in 60 days', async () => {
+	const now = new Date('2026-06-01T12:00:00Z');
+	const [one, other, third] = [await makeAccount(), await makeAccount(), await makeAccount()];
+	const fresh = { fromMemberId: one.id, toMemberId: other.id, createdAt: new Date('2026-04-02T12:00:01Z') };
+	const old = { fromMemberId: one.id, toMemberId: third.id, createdAt: new Date('2026-04-02T12:00:00Z') };
+	await db.interest.createMany({ data: [fresh, old] });
+	expect(await tidyUp(now)).toMatchObject({ unanswered: 1 });
+	expect(await db.interest.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
+		{ ...old, status: 'declined', answeredAt: now },
+		{ ...fresh, status: 'sent' },
+	]);
 });
 
 it('removes unclaimed accounts that nobody stands behind any more', async () => {

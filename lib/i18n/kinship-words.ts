@@ -12,7 +12,7 @@ type ChangingTerm = keyof typeof hindi.kinship.inGenitive;
 
 /** Between two relatives, and after one, these change their ending in Hindi: बेटा, पिता के बेटे. */
 const changingTerms = {
-	...{ S: true, SS: true, SSS: true, BS: true, ZS: true, WB: true },
+	...{ By: true, S: true, SS: true, SSS: true, BS: true, ZS: true, WB: true },
 	...{ FBS: true, FZS: true, MBS: true, MZS: true },
 	...{ halfB: true, stepB: true, stepS: true, FWS: true, MHS: true, HS: true, WS: true },
 } as const satisfies Record<ChangingTerm, true> & Partial<Record<KinTerm, true>>;
@@ -32,19 +32,31 @@ export function kinshipWords(parts: readonly KinPart[], t: Translate): string {
 			first.map((term) => t(`kinship.terms.${term}`)),
 			t,
 		);
-	let phrases = first.map((term) => wordInGenitive(term, t));
-	for (const part of others) {
-		phrases = phrases.flatMap((of) =>
-			part.map((term) =>
-				t(`kinship.genitive.${feminine.test(term) ? 'feminine' : 'masculine'}`, {
-					of,
-					relative: wordInGenitive(term, t),
-				}),
-			),
+	const phrases = first.map((term) => wordInGenitive(term, t));
+	return either(genitives(phrases, others, t), t);
+}
+
+/** The same as somebody's: "आशा के मामा", "Asha's mother's brother"; of the reader, who has no name here, "आपकी बुआ". */
+export function relativeWords(of: string | null, parts: readonly KinPart[], t: Translate): string {
+	if (of !== null) return either(genitives([of], parts, t), t);
+	const [first = [], ...others] = parts;
+	const phrases = first.map((term) =>
+		t(`kinship.genitiveOfMe.${genderOf(term)}`, { relative: wordInGenitive(term, t) }),
+	);
+	return either(genitives(phrases, others, t), t);
+}
+
+function genitives(phrases: readonly string[], parts: readonly KinPart[], t: Translate): string[] {
+	let longer = [...phrases];
+	for (const part of parts) {
+		longer = longer.flatMap((of) =>
+			part.map((term) => t(`kinship.genitive.${genderOf(term)}`, { of, relative: wordInGenitive(term, t) })),
 		);
 	}
-	return either(phrases, t);
+	return longer;
 }
+
+const genderOf = (term: KinTerm) => (feminine.test(term) ? 'feminine' : 'masculine');
 
 function either(phrases: readonly string[], t: Translate): string {
 	return [...new Set(phrases)].reduce((one, other) => t('kinship.either', { one, other }));

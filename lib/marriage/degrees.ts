@@ -1,7 +1,6 @@
-import { type Step, stepAlong } from '@/lib/kinship/steps';
-import { type Line, lineOf, nearestOf, type Ways } from './descent';
+import { type Line, lineAlong, lineOf, nearestOf, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
-import type { LawReason, Side } from './reasons';
+import type { BloodRelation, LawReason, Side } from './reasons';
 import type { Standing } from './standing';
 
 /**
@@ -43,22 +42,43 @@ function withSelf({ person, sapinda }: Standing): Ways {
 
 /** Brother and sister, uncle and niece, aunt and nephew, children of brothers or sisters. */
 function bloodReasons(graph: MarriageGraph, one: Individual, other: Individual): LawReason[] {
-	const isSibling = (person: Individual, id: string) => siblingsOf(graph, person).has(id);
-	const isUncle = (elder: Individual, younger: Individual) =>
-		younger.parents.some(({ id }) => isSibling(elder, id));
-	const areCousins = one.parents.some(({ id }) => {
-		const parent = graph.individuals.get(id);
-		return parent !== undefined && other.parents.some((edge) => isSibling(parent, edge.id));
-	});
-	const found: [boolean, 'siblings' | 'parentsSibling' | 'cousins', Side | null][] = [
-		[isSibling(one, other.id), 'siblings', null],
-		[isUncle(one, other), 'parentsSibling', 'one'],
-		[isUncle(other, one), 'parentsSibling', 'other'],
-		[areCousins, 'cousins', null],
+	const found: [BloodRelation, Side | null, Line | null][] = [
+		['siblings', null, firstLine(graph, one, other, ['sibling'])],
+		['parentsSibling', 'one', firstLine(graph, one, other, ['sibling', 'child'])],
+		['parentsSibling', 'other', firstLine(graph, one, other, ['parent', 'sibling'])],
+		['cousins', null, firstLine(graph, one, other, ['parent', 'sibling', 'child'])],
 	];
-	return found.flatMap(([isTrue, relation, elder]) =>
-		isTrue ? [{ code: 'prohibitedBlood', kind: 'law', relation, elder }] : [],
+	return found.flatMap(([relation, elder, line]) =>
+		line ? [{ code: 'prohibitedBlood', kind: 'law', relation, elder, line }] : [],
 	);
+}
+
+type BloodStep = 'parent' | 'sibling' | 'child';
+
+/** A line of just these steps, by birth or adoption; of several the first in the order of parents and ids. */
+function firstLine(
+	graph: MarriageGraph,
+	from: Individual,
+	to: Individual,
+	kinds: readonly BloodStep[],
+): Line | null {
+	let ends: { at: Individual; people: string[] }[] = [{ at: from, people: [from.id] }];
+	for (const kind of kinds) {
+		ends = ends.flatMap(({ at, people }) =>
+			relativesOf(graph, at, kind).map((next) => ({ at: next, people: [...people, next.id] })),
+		);
+	}
+	const end = ends.find(({ at }) => at.id === to.id);
+	return end ? lineAlong(graph, end.people, kinds) : null;
+}
+
+function relativesOf(graph: MarriageGraph, person: Individual, kind: BloodStep): Individual[] {
+	const ids = {
+		parent: () => person.parents.map(({ id }) => id),
+		sibling: () => [...siblingsOf(graph, person)],
+		child: () => person.children,
+	}[kind]();
+	return ids.flatMap((id) => graph.individuals.get(id) ?? []);
 }
 
 /** Everybody else with a parent in common. */
@@ -86,8 +106,11 @@ function lineTo(graph: MarriageGraph, { person, ancestors }: Standing, relativeI
 	if (way) return lineOf(graph, way);
 	const down = descentFrom(graph, relativeId, person.id);
 	if (!down) return null;
-	const steps = down.slice(1).map((id, at) => stepAlong(graph.kin, down[at] ?? '', id, 'child'));
-	return { people: down, steps };
+	return lineAlong(
+		graph,
+		down,
+		down.slice(1).map(() => 'child'),
+	);
 }
 
 /** From the ancestor down to somebody; null where they do not descend from them. */
@@ -111,13 +134,15 @@ function brothersWifeReasons(
 	wife: Individual,
 	of: Side,
 ): LawReason[] {
-	const lines = linesToBrothers(graph, whose);
+	if (wife.marriages.length === 0) return [];
+	const ways = waysToBrothers(graph, whose);
 	return wife.marriages.flatMap(({ partnerId }): LawReason[] => {
 		const husband = graph.individuals.get(partnerId);
-		const line = lines.get(partnerId);
-		return husband && line && isWife(wife, husband)
-			? [{ code: 'brothersWife', kind: 'law', of, brotherId: partnerId, line }]
-			: [];
+		const people = ways.get(partnerId);
+		if (!husband || !people || !isWife(wife, husband)) return [];
+		const kinds = people.slice(1).map((_, at) => (at === people.length - 2 ? 'sibling' : 'parent'));
+		const line = lineAlong(graph, people, kinds);
+		return [{ code: 'brothersWife', kind: 'law', of, brotherId: partnerId, line }];
 	});
 }
 
@@ -126,30 +151,22 @@ function isWife(wife: Individual, husband: Individual): boolean {
 	return wife.sex === null ? husband.sex === 'M' : wife.sex === 'F' && husband.sex !== 'F';
 }
 
-/** The brothers and sisters of somebody, of their parents and of their grandparents, with the nearest line to each. */
-function linesToBrothers(graph: MarriageGraph, from: Individual): Map<string, Line> {
-	const lines = new Map<string, Line>();
-	let above: { person: Individual; line: Line }[] = [
-		{ person: from, line: { people: [from.id], steps: [] } },
-	];
+/** The brothers and sisters of somebody, of their parents and of their grandparents, with the nearest way to each. */
+function waysToBrothers(graph: MarriageGraph, from: Individual): Map<string, string[]> {
+	const ways = new Map<string, string[]>();
+	let above = [{ person: from, people: [from.id] }];
 	for (let generation = 0; generation <= 2; generation++) {
-		for (const { person, line } of above) {
-			for (const id of siblingsOf(graph, person)) {
-				if (!lines.has(id)) lines.set(id, longer(line, id, stepAlong(graph.kin, person.id, id, 'sibling')));
+		for (const { person, people } of above) {
+			for (const { id } of relativesOf(graph, person, 'sibling')) {
+				if (!ways.has(id)) ways.set(id, [...people, id]);
 			}
 		}
-		above = above.flatMap(({ person, line }) =>
-			person.parents.flatMap(({ id }) => {
-				const parent = graph.individuals.get(id);
-				return parent
-					? [{ person: parent, line: longer(line, id, stepAlong(graph.kin, person.id, id, 'parent')) }]
-					: [];
-			}),
+		above = above.flatMap(({ person, people }) =>
+			relativesOf(graph, person, 'parent').map((parent) => ({
+				person: parent,
+				people: [...people, parent.id],
+			})),
 		);
 	}
-	return lines;
-}
-
-function longer({ people, steps }: Line, id: string, step: Step): Line {
-	return { people: [...people, id], steps: [...steps, step] };
+	return ways;
 }

@@ -1,4 +1,4 @@
-import { type Step, stepAlong } from '@/lib/kinship/steps';
+import { type Step, type StepKind, stepAlong } from '@/lib/kinship/steps';
 import type { Individual, MarriageGraph, ParentEdge } from './family-records';
 
 /** A way up (or to a relative), both ends included: one more of `people` than of `steps`. */
@@ -64,8 +64,19 @@ export function nearestOf(graph: MarriageGraph, ids: readonly string[]): string[
 	return ids.filter((id) => !ids.some((otherId) => isAbove(id, otherId) && !isAbove(otherId, id)));
 }
 
-/** A way with what each next one is to the one before. */
-export function lineOf({ kin }: MarriageGraph, way: Way): Line {
-	const steps = way.slice(1).map((id, at) => stepAlong(kin, way[at] ?? '', id, 'parent'));
-	return { people: way, steps };
+/** A way up with what each next one is to the one before. */
+export function lineOf(graph: MarriageGraph, way: Way): Line {
+	return lineAlong(
+		graph,
+		way,
+		way.slice(1).map(() => 'parent'),
+	);
+}
+
+/** Steps of the kinds from each to the next. */
+export function lineAlong({ kin }: MarriageGraph, people: Way, kinds: readonly StepKind[]): Line {
+	return {
+		people,
+		steps: kinds.map((kind, at) => stepAlong(kin, people[at] ?? '', people[at + 1] ?? '', kind)),
+	};
 }

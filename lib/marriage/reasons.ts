@@ -4,6 +4,9 @@ import type { Line } from './descent';
 /** Which of the two: the first named, or the second. */
 export type Side = 'one' | 'other';
 
+/** Those of the prohibited degrees that are neither lineal nor by marriage. */
+export type BloodRelation = 'siblings' | 'parentsSibling' | 'cousins';
+
 /** What speaks against a marriage by law. */
 export type LawReason =
 	/** Both are one individual. */
@@ -16,13 +19,8 @@ export type LawReason =
 	| { code: 'lineal'; kind: 'law'; of: Side; ancestorId: string; line: Line }
 	/** An ancestor, or one of the two, within the prohibited generations of both; the lines lead up from each. */
 	| { code: 'sapinda'; kind: 'law'; ancestorId: string; lines: readonly [Line, Line] }
-	/** `elder` is whose brother's or sister's child the other is. */
-	| {
-			code: 'prohibitedBlood';
-			kind: 'law';
-			relation: 'siblings' | 'parentsSibling' | 'cousins';
-			elder: Side | null;
-	  }
+	/** The line leads from one to the other; `elder` is whose brother's or sister's child the other is. */
+	| { code: 'prohibitedBlood'; kind: 'law'; relation: BloodRelation; elder: Side | null; line: Line }
 	/** The other is or was married to an ancestor or descendant of `of`, to whom the line leads from `of`. */
 	| { code: 'linealSpouse'; kind: 'law'; of: Side; relativeId: string; line: Line }
 	/** The other is or was the wife of a brother of `of`, or of a parent or grandparent of `of`. */

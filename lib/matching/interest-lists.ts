@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import type { InterestStatus, MatchMarkKind } from '@/lib/db/generated/enums';
 import { findProfiles, type OwnProfileRow } from '@/lib/member/queries';
 import { serializeOwnProfile } from '@/lib/member/serialize';
-import { stateOf } from './interest-rules';
+import { messageTold, stateOf } from './interest-rules';
 import type { InterestsReply, interestCard, interestOfMatch } from './schema';
 import { findStandings, type Standing } from './standing';
 
@@ -59,13 +59,12 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
 }
 
 function serializeInterest(row: Omit<InterestRow, 'otherId'>, now: Date): InterestOfMatch {
-	const { id, isSent, message, status, createdAt } = row;
+	const { id, isSent, createdAt } = row;
 	return {
 		_id: id,
 		direction: isSent ? 'sent' : 'received',
-		state: stateOf({ status, createdAt }, now),
-		// What was taken back is told to nobody but its sender.
-		message: status === 'withdrawn' && !isSent ? null : message,
+		state: stateOf(row, now),
+		message: messageTold(row, isSent),
 		createdAt: createdAt.toISOString(),
 	};
 }
@@ -94,10 +93,7 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 		});
 	const marked = (kind: MatchMarkKind) =>
 		cardsOf(marks.filter((mark) => mark.kind === kind).map(({ otherId }) => otherId));
-	const open = cardsOf(interests.keys()).filter(({ member, interest }) => {
-		const kind = kindOf.get(member._id);
-		return interest?.state === 'accepted' || (kind !== 'hidden' && kind !== 'blocked');
-	});
+	const open = cardsOf(interests.keys()).filter(({ member }) => kindOf.get(member._id) !== 'blocked');
 	const those = (direction: 'received' | 'sent') =>
 		open.filter(({ interest }) => interest?.direction === direction && interest.state !== 'accepted');
 	return {

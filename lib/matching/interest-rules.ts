@@ -35,6 +35,14 @@ export function stateOf(
 	return interest.status === 'accepted' || interest.status === 'withdrawn' ? interest.status : 'notAccepted';
 }
 
+/** The words that came with an interest, as either of the two may read them: once taken back, only who wrote them. */
+export function messageTold(
+	{ status, message }: Pick<Interest, 'status'> & { message: string | null },
+	isSender: boolean,
+): string | null {
+	return status === 'withdrawn' && !isSender ? null : message;
+}
+
 /**
  * Why a member cannot send an interest after the last one between the two; null when they can, or agree by it to what
  * waits for them. After a no the one who was told it has to wait until the other asks; who took it back, 30 days.

@@ -103,8 +103,8 @@ describe('an interest', () => {
 		expect(left.sent).toMatchObject([{ interest: { state: 'notAccepted' } }]);
 		expect(await codeOf(answer(asha, id, 'accept', later(60)))).toBe('interest.closed');
 		expect(await codeOf(answer(veer, id, 'withdraw', later(60)))).toBe('interest.closed');
-		expect(await closeUnanswered(later(59))).toEqual([]);
-		expect(await closeUnanswered(later(60))).toEqual([id]);
+		expect(await closeUnanswered(later(59))).toBe(0);
+		expect(await closeUnanswered(later(60))).toBe(1);
 		expect(await listsOf(veer, later(60))).toEqual(left);
 	});
 
@@ -207,9 +207,14 @@ describe('nobody can send an interest', () => {
 		);
 	});
 
-	it.each(['hidden', 'blocked'] as const)('where one of the two has %s the other', async (kind) => {
-		await setMark(asha.id, veer.id, { kind }, now);
+	it('where one of the two has blocked the other', async () => {
+		await setMark(asha.id, veer.id, { kind: 'blocked' }, now);
 		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await codeOf(send(asha, veer))).toBe('notFound');
+	});
+
+	it('to whom they have hidden themselves', async () => {
+		await setMark(asha.id, veer.id, { kind: 'hidden' }, now);
 		expect(await codeOf(send(asha, veer))).toBe('notFound');
 	});
 });
@@ -299,6 +304,15 @@ describe('a mark', () => {
 		expect((await listsOf(veer)).blocked).toMatchObject([{ member: { name: 'Asha', clan: null } }]);
 		await setMark(veer.id, asha.id, { kind: null }, now);
 		expect(await codeOf(send(asha, veer))).toBe('done');
+	});
+
+	it('that hides is the member’s own: the other does not notice it', async () => {
+		await setMark(asha.id, veer.id, { kind: 'hidden' }, now);
+		const id = await send(veer, asha);
+		expect((await listsOf(asha)).received).toMatchObject([{ member: { name: 'Veer', age: null } }]);
+		expect((await listsOf(veer)).sent).toMatchObject([{ member: { name: 'Asha', clan: 'Bhati' } }]);
+		await answer(asha, id, 'accept');
+		expect((await listsOf(asha)).agreed).toMatchObject([{ member: { mobileNumber: '+91 1' } }]);
 	});
 
 	it('is set only on whom one has met among the matches', async () => {

@@ -5,7 +5,7 @@ import { lockAccounts } from '@/lib/family/linking';
 import { isListedForMatches } from '@/lib/member/matchable';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import type { interestAnswerBody } from './schema';
-import { findStanding } from './standing';
+import { findStanding, isPossible } from './standing';
 
 type Answer = (typeof interestAnswerBody)['_output']['answer'];
 
@@ -69,14 +69,14 @@ export async function answerInterest(
 	if (memberId !== fromMemberId && memberId !== toMemberId) throw new DomainError('notFound');
 	const mayAnswer = { accept: [toMemberId], decline: [toMemberId], withdraw: [fromMemberId] };
 	if (answer !== 'end' && !mayAnswer[answer].includes(memberId)) throw new DomainError('auth.notAllowed');
-	const isPossible = answer !== 'accept' || (await findStanding(memberId, fromMemberId, now)) !== null;
+	const isStillPossible = answer !== 'accept' || (await isPossible(memberId, fromMemberId, now));
 	await db.$transaction(async (tx) => {
 		await lockAccounts(tx, fromMemberId, toMemberId);
 		// What was read before the two accounts were held may have changed.
 		const held = await tx.interest.findUniqueOrThrow({ where: { id }, select });
 		const isOpen = answer === 'end' ? held.status === 'accepted' : isWaiting(held, now);
 		if (!isOpen) throw new DomainError('interest.closed');
-		if (!isPossible) throw new DomainError('interest.impossible');
+		if (!isStillPossible) throw new DomainError('interest.impossible');
 		await change(tx, id, changes[answer](memberId, now));
 	});
 }
@@ -113,14 +113,13 @@ export async function closeLiving(
 	return change(tx, last.id, changes[answer](memberId, now));
 }
 
-/** Closes the interests that have waited too long for an answer. Answers their ids. */
-export async function closeUnanswered(now: Date): Promise<string[]> {
-	const closed = await db.interest.updateManyAndReturn({
+/** Closes the interests that have waited too long for an answer. Answers how many. */
+export async function closeUnanswered(now: Date): Promise<number> {
+	const { count } = await db.interest.updateMany({
 		where: { status: 'sent', createdAt: { lte: latestUnanswered(now) } },
 		data: { status: 'declined', answeredAt: now },
-		select: { id: true },
 	});
-	return closed.map(({ id }) => id);
+	return count;
 }
 
 /** What lives between two members, whoever sent it; else the last that did. */

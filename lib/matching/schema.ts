@@ -27,6 +27,8 @@ export const missingFact = z.object({
 	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender']),
 	/** Whose it is, from that one of the two: their father's mother; themselves. */
 	words: z.string(),
+	/** The same in a sentence. */
+	text: z.string(),
 });
 
 /** May these two marry, and why. */

@@ -13,30 +13,11 @@ export async function findStandings(
 	otherIds: string[],
 	now: Date,
 ): Promise<Map<string, Standing>> {
-	if (otherIds.length === 0) return new Map();
-	const [reader, other] = [Prisma.sql`reader`, Prisma.sql`other`];
-	const rows = await db.$queryRaw<{ id: string; hasAgreed: boolean; isCandidate: boolean }[]>`
-		SELECT other."id"::text, EXISTS (
-			SELECT FROM "Interest" WHERE "status" = 'accepted' AND (
-				("fromMemberId" = reader."id" AND "toMemberId" = other."id")
-				OR ("fromMemberId" = other."id" AND "toMemberId" = reader."id"))
-		) AS "hasAgreed", COALESCE(
-			${isSeeking(reader, now)} AND ${isMatchable(other, now)} AND other."gender" <> reader."gender"
-			AND NOT EXISTS (
-				SELECT FROM "MatchMark" WHERE "kind" IN ('hidden', 'blocked') AND (
-					("memberId" = reader."id" AND "otherId" = other."id")
-					OR ("memberId" = other."id" AND "otherId" = reader."id"))
-			), FALSE
-		) AS "isCandidate"
-		FROM "Member" reader JOIN "Member" other ON other."id" <> reader."id"
-		WHERE reader."id" = ${readerId}::uuid AND other."id" = ANY(${otherIds}::uuid[])
-			AND ${isAdult(Prisma.sql`other."bornOn"`, now)}`;
-	const candidates = rows.filter(({ isCandidate }) => isCandidate).map(({ id }) => id);
-	const matches = await findMarriageable(readerId, candidates, now);
+	const pairs = await findPairs(readerId, otherIds, now);
 	return new Map(
-		rows.flatMap(({ id, hasAgreed }): [string, Standing][] => {
+		pairs.flatMap(({ id, hasAgreed, isHidden, isCandidate }): [string, Standing][] => {
 			if (hasAgreed) return [[id, 'agreed']];
-			return matches.has(id) ? [[id, 'match']] : [];
+			return isCandidate && !isHidden ? [[id, 'match']] : [];
 		}),
 	);
 }
@@ -44,6 +25,54 @@ export async function findStandings(
 /** The same of one member; null for who is neither. */
 export async function findStanding(readerId: string, otherId: string, now: Date): Promise<Standing | null> {
 	return (await findStandings(readerId, [otherId], now)).get(otherId) ?? null;
+}
+
+/** Whether the two may see more of each other than strangers do. */
+export async function isMatch(readerId: string, otherId: string, now: Date): Promise<boolean> {
+	return (await findStanding(readerId, otherId, now)) !== null;
+}
+
+/** Whether the two could agree to be in touch, also where the reader does not want to be shown the other. */
+export async function isPossible(readerId: string, otherId: string, now: Date): Promise<boolean> {
+	const pairs = await findPairs(readerId, [otherId], now);
+	return pairs.some(({ isCandidate }) => isCandidate);
+}
+
+interface Pair {
+	/** The other's. */
+	id: string;
+	hasAgreed: boolean;
+	/** The reader has put the other away, who knows nothing of it. */
+	isHidden: boolean;
+	/** The reader looks for a match, and the other is shown as one whom they may marry. */
+	isCandidate: boolean;
+}
+
+async function findPairs(readerId: string, otherIds: string[], now: Date): Promise<Pair[]> {
+	if (otherIds.length === 0) return [];
+	const [reader, other] = [Prisma.sql`reader`, Prisma.sql`other`];
+	const pairs = await db.$queryRaw<Pair[]>`
+		SELECT other."id"::text, EXISTS (
+			SELECT FROM "Interest" WHERE "status" = 'accepted' AND (
+				("fromMemberId" = reader."id" AND "toMemberId" = other."id")
+				OR ("fromMemberId" = other."id" AND "toMemberId" = reader."id"))
+		) AS "hasAgreed", EXISTS (
+			SELECT FROM "MatchMark"
+			WHERE "memberId" = reader."id" AND "otherId" = other."id" AND "kind" = 'hidden'
+		) AS "isHidden", COALESCE(
+			${isSeeking(reader, now)} AND ${isMatchable(other, now)} AND other."gender" <> reader."gender"
+			AND NOT EXISTS (
+				SELECT FROM "MatchMark" WHERE "kind" = 'blocked' AND (
+					("memberId" = reader."id" AND "otherId" = other."id")
+					OR ("memberId" = other."id" AND "otherId" = reader."id"))
+			), FALSE
+		) AS "isCandidate"
+		FROM "Member" reader JOIN "Member" other ON other."id" <> reader."id"
+		WHERE reader."id" = ${readerId}::uuid AND other."id" = ANY(${otherIds}::uuid[])
+			AND ${isAdult(Prisma.sql`other."bornOn"`, now)}`;
+	const candidates = pairs.filter(({ isCandidate }) => isCandidate).map(({ id }) => id);
+	const marriageable = await findMarriageable(readerId, candidates, now);
+	return pairs.map((pair) => ({ ...pair, isCandidate: marriageable.has(pair.id) }));
 }
 
 /** Those of the candidates who are not family, and whom neither law nor custom keeps from marrying the member. */

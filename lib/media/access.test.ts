@@ -37,7 +37,7 @@ const viewers = {
 const everyone = Object.keys(viewers);
 
 describe('who may see a picture', () => {
-	it.each<[string, PictureOwners, { yes: string[]; family?: string[] }]>([
+	it.each<[string, PictureOwners, { yes: string[]; asks?: string[]; family?: boolean }]>([
 		['of a deity', { ...nothing, deityImages: [{}] }, { yes: everyone }],
 		['of an approved story', blog('approved'), { yes: everyone }],
 		['of a waiting story', blog('pending'), { yes: ['sender', 'administrator'] }],
@@ -50,13 +50,25 @@ describe('who may see a picture', () => {
 			{ ...nothing, blogs: [{ status: 'pending', senderId: null }] },
 			{ yes: ['administrator'] },
 		],
-		['of a private member', photoOf('private'), { yes: ['shown', 'administrator'] }],
+		[
+			'of a private member',
+			photoOf('private'),
+			{ yes: ['shown', 'administrator'], asks: ['stranger', 'uploader', 'sender', 'tree owner'] },
+		],
 		[
 			'of a restricted member',
 			photoOf('restricted'),
-			{ yes: ['shown', 'administrator'], family: ['stranger', 'uploader', 'sender', 'tree owner'] },
+			{
+				yes: ['shown', 'administrator'],
+				asks: ['stranger', 'uploader', 'sender', 'tree owner'],
+				family: true,
+			},
 		],
-		['of a public member', photoOf('public'), { yes: everyone.filter((who) => who !== 'visitor') }],
+		[
+			'of a public member',
+			photoOf('public'),
+			{ yes: everyone.filter((who) => who !== 'visitor'), family: true },
+		],
 		[
 			'of a person in a tree',
 			{ ...nothing, personPhotos: [{ tree: { ownerId: 'tree owner' } }] },
@@ -64,13 +76,14 @@ describe('who may see a picture', () => {
 		],
 		['that belongs to nothing', nothing, { yes: ['uploader', 'administrator'] }],
 		['that belongs to nothing and nobody', { ...nothing, ownerId: null }, { yes: ['administrator'] }],
-	])('%s', (_, owners, { yes, family = [] }) => {
+	])('%s', (_, owners, { yes, asks = [], family = false }) => {
 		const audience = audienceOf(owners);
 		const answers = Object.entries(viewers).map(([who, viewer]) => [who, mayView(viewer, audience)]);
 		expect(answers).toEqual(
-			everyone.map((who) => [who, yes.includes(who) ? true : family.includes(who) ? null : false]),
+			everyone.map((who) => [who, yes.includes(who) ? true : asks.includes(who) ? null : false]),
 		);
-		expect(audience.familyOf).toEqual(family.length || yes.length === everyone.length - 1 ? ['shown'] : []);
+		expect(audience.familyOf).toEqual(family ? ['shown'] : []);
+		expect(audience.matchesOf).toEqual(owners.memberPhotos.map(({ id }) => id));
 	});
 
 	it('whom one thing shows it to, another does not hide it from', () => {

@@ -20,11 +20,13 @@ interface Audience {
 	memberIds: string[];
 	/** The members whose family may see it too. */
 	familyOf: string[];
+	/** The members whose matches may. */
+	matchesOf: string[];
 }
 
 /**
  * Who may see a picture through what it belongs to. A photo is told to those who see more of a member than the
- * name: nobody else of a private one, the family of a restricted one, every member of a public one.
+ * name: the family of a restricted one, every member of a public one, and whoever is a match of either or a private one.
  */
 export function audienceOf({
 	ownerId,
@@ -48,13 +50,14 @@ export function audienceOf({
 		familyOf: memberPhotos
 			.filter(({ familyTreePrivacy }) => familyTreePrivacy !== 'private')
 			.map(({ id }) => id),
+		matchesOf: memberPhotos.map(({ id }) => id),
 	};
 }
 
-/** Whether the viewer is among the audience; null when only their being family can tell. */
+/** Whether the viewer is among the audience; null when only their being family or a match can tell. */
 export function mayView(viewer: Viewer, audience: Audience): boolean | null {
 	if (audience.everyone) return true;
 	if (viewer === null) return false;
 	if (viewer.isAdmin || audience.members || audience.memberIds.includes(viewer.memberId)) return true;
-	return audience.familyOf.length > 0 ? null : false;
+	return audience.familyOf.length + audience.matchesOf.length > 0 ? null : false;
 }

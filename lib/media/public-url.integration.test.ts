@@ -27,7 +27,7 @@ describe('a store that browsers can reach', () => {
 			readPicture(
 				isAdmin ? { memberId: 'administrator', isAdmin } : null,
 				{ mediaId: id, width: 480, ifNoneMatch: null, now: new Date() },
-				async () => false,
+				{ isFamily: async () => false, isMatch: async () => false },
 			);
 		await expect(read(false)).rejects.toMatchObject({ code: 'notFound' });
 		await expect(read(true)).rejects.toMatchObject({ code: 'service.unavailable' });

@@ -42,16 +42,24 @@ const safety = {
 // Short, since a story may be taken back.
 const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 
+/** How a viewer stands to a member, asked only where that decides. */
+interface Standings {
+	isFamily: AskStanding;
+	/** Whether the viewer is a match of the member. */
+	isMatch: AskStanding;
+}
+
+type AskStanding = (viewerId: string, memberId: string, now: Date) => Promise<boolean>;
+
 /**
- * A picture for this viewer, with the headers it has to leave with. `isFamily` is asked only when being family to
- * a member decides.
+ * A picture for this viewer, with the headers it has to leave with.
  *
  * @throws DomainError `notFound`, whether it is not there or not for this viewer; `service.unavailable`
  */
 export async function readPicture(
 	viewer: Viewer,
 	{ mediaId, width, ifNoneMatch, now }: PictureRequest,
-	isFamily: (memberId: string, otherId: string) => Promise<boolean>,
+	{ isFamily, isMatch }: Standings,
 ): Promise<PictureAnswer> {
 	const media = await db.media.findUnique({ where: { id: mediaId }, select });
 	if (!media) throw new DomainError('notFound');
@@ -60,7 +68,11 @@ export async function readPicture(
 		familyTreePrivacy: privacyAt(member, now),
 	}));
 	const audience = audienceOf({ ...media, memberPhotos });
-	const seen = mayView(viewer, audience) ?? (await isFamilyOfOne(viewer, audience.familyOf, isFamily));
+	const isAny = (memberIds: string[], ask: AskStanding) =>
+		isOfOne(viewer, memberIds, (...who) => ask(...who, now));
+	const seen =
+		mayView(viewer, audience) ??
+		((await isAny(audience.familyOf, isFamily)) || (await isAny(audience.matchesOf, isMatch)));
 	const variant = media.variants.find((candidate) => candidate.width >= width) ?? media.variants.at(-1);
 	if (!seen || !variant) throw new DomainError('notFound');
 
@@ -88,13 +100,13 @@ export async function readPicture(
 
 const pictureHeaders = { 'content-type': 'image/webp', 'content-disposition': 'inline' };
 
-async function isFamilyOfOne(
+async function isOfOne(
 	viewer: Viewer,
 	memberIds: string[],
-	isFamily: (memberId: string, otherId: string) => Promise<boolean>,
+	ask: (viewerId: string, memberId: string) => Promise<boolean>,
 ): Promise<boolean> {
 	if (!viewer) return false;
-	for (const memberId of memberIds) if (await isFamily(viewer.memberId, memberId)) return true;
+	for (const memberId of memberIds) if (await ask(viewer.memberId, memberId)) return true;
 	return false;
 }
 

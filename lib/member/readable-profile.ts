@@ -15,14 +15,21 @@ interface Reader {
 	isAdmin: boolean;
 }
 
+/** How the reader stands to another as one to marry. The domain of matches knows it, which stands above this one. */
+type FindStanding = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
+
 /**
  * A member's profile, cut to what the reader may see; null when it is not there or not for this reader. What an
  * administrator reads of others beyond what they show goes to the audit log.
  */
-export async function readProfile(id: string, reader: Reader, now: Date): Promise<ReadableProfile | null> {
+export async function readProfile(
+	id: string,
+	{ reader, findStanding }: { reader: Reader; findStanding: FindStanding },
+	now: Date,
+): Promise<ReadableProfile | null> {
 	const row = await findProfile(id);
 	if (!row) return null;
-	const relation = await relationTo(row, reader);
+	const relation = await relationTo(row, reader, () => findStanding(reader.memberId, id, now));
 	const privacy = privacyAt(row, now);
 	const fields = fieldsShown(privacy, relation);
 	if (fields === null) return null;
@@ -57,10 +64,15 @@ function cut(
 	);
 }
 
-async function relationTo({ id }: OwnProfileRow, { memberId, isAdmin }: Reader): Promise<Relation> {
+async function relationTo(
+	{ id }: OwnProfileRow,
+	{ memberId, isAdmin }: Reader,
+	standing: () => Promise<Relation | null>,
+): Promise<Relation> {
 	if (id === memberId) return 'self';
 	if (isAdmin) return 'administrator';
-	return (await isFamily(memberId, id)) ? 'family' : 'member';
+	if (await isFamily(memberId, id)) return 'family';
+	return (await standing()) ?? 'member';
 }
 
 async function noteReading(subjectId: string, { memberId }: Reader): Promise<void> {

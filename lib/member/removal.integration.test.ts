@@ -166,6 +166,28 @@ it('leaves nothing of a person in any table or picture', async () => {
 			message: 'canary',
 		},
 	});
+	const pair = { fromMemberId: id, toMemberId: relative.id };
+	const closed = { status: 'declined', answeredAt: now, message: 'canary' } as const;
+	await db.interest.createMany({
+		data: [
+			{ ...pair, message: 'canary' },
+			{ ...closed, fromMemberId: relative.id, toMemberId: id },
+		],
+	});
+	await db.partnerWishes.create({ data: { memberId: id, districts: ['canary'], clans: ['canary'] } });
+	await db.matchMark.createMany({
+		data: [
+			{ memberId: id, otherId: relative.id, kind: 'shortlisted' },
+			{ memberId: relative.id, otherId: id, kind: 'blocked' },
+		],
+	});
+	const reported = { reason: 'rude', text: 'canary', language: 'en' } as const;
+	await db.memberReport.createMany({
+		data: [
+			{ ...reported, reporterId: id, aboutId: relative.id },
+			{ ...reported, reporterId: relative.id, aboutId: id },
+		],
+	});
 	expect((await rowsWith('canary')).length).toBeGreaterThan(10);
 	const kept = await upload(relative.id);
 	const files = await filesInStore();
@@ -178,6 +200,9 @@ it('leaves nothing of a person in any table or picture', async () => {
 	expect(entries).toHaveLength(2);
 	for (const entry of entries) expect(entry).toMatch(/^AuditEntry: .*"changes": null/);
 	expect(await rowsWith(me.id)).toEqual([]);
+	expect(await db.memberReport.findMany()).toMatchObject([
+		{ reporterId: null, aboutId: relative.id, reason: 'rude', text: null },
+	]);
 	expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
 	expect(await filesInStore()).toBeLessThan(files / 4);
 

@@ -61,7 +61,8 @@ const forgottenUnion = {
 
 /**
  * Removes an account with everything of the person: record, sessions, consents, own tree, stories, pictures, the
- * messages they sent from this address, the places that only they have named. Where others have them in their tree
+ * messages they sent from this address, their interests, wishes and marks and what was said of them, the places that
+ * only they have named. Where others have them in their tree
  * an unnamed connector keeps the relatives joined. The audit log keeps that it happened, and who did it. Answers
  * false when there is no such account.
  *
@@ -97,6 +98,8 @@ export async function removeMember(memberId: string, actorId: string): Promise<b
 			data: forgottenUnion,
 		});
 		await tx.person.updateMany({ where: inOtherTrees, data: forgotten });
+		// That somebody was reported, and why, stays for the sake of others; in whose words, does not.
+		await tx.memberReport.updateMany({ where: { reporterId: memberId }, data: { text: null } });
 		await tx.$executeRaw`DELETE FROM "InboxMessage" WHERE ${isAddress(member.emailKey)}`;
 		await tx.auditEntry.updateMany({ where: { subjectId: { in: ids } }, data: { changes: Prisma.DbNull } });
 		const objects = await deleteMedia(tx, mediaIds);

@@ -20,6 +20,15 @@ describe('the fields of a profile that are shown', () => {
 		expect(fieldsShown(privacy, 'member')).toBeNull();
 	});
 
+	it.each(['private', 'restricted', 'public'] as const)(
+		'are no contact data of a %s one to a match, until both have agreed',
+		(privacy) => {
+			const fields = fieldsShown(privacy, 'match');
+			expect(fields).toEqual(fieldsShown('public', 'member'));
+			expect(fieldsShown(privacy, 'agreed')).toEqual([...(fields ?? []), 'email', 'mobileNumber']);
+		},
+	);
+
 	it('are the name of a private one to family', () => {
 		expect(fieldsShown('private', 'family')).toEqual(['_id', 'name']);
 	});

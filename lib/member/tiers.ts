@@ -1,8 +1,12 @@
 import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import type { OwnProfile } from './schema';
 
-/** How a reader stands to a member. Family: a path of at most three links, each confirmed by both its members. */
-export type Relation = 'self' | 'administrator' | 'family' | 'member';
+/**
+ * How a reader stands to a member. Family: a path of at most three links, each confirmed by both its members. A match
+ * is one whom the member may marry, and who is shown to them by the member's own consent; agreed, once both wish to be
+ * in touch, for as long as they do.
+ */
+export type Relation = 'self' | 'administrator' | 'family' | 'agreed' | 'match' | 'member';
 
 type Field = keyof OwnProfile;
 
@@ -50,6 +54,8 @@ const familiar: readonly Field[] = [
 	'isManglik',
 ];
 
+const reachable: readonly Field[] = [...open, 'email', 'mobileNumber'];
+
 const shownTo = {
 	private: { family: name, member: null },
 	restricted: { family: familiar, member: null },
@@ -61,5 +67,16 @@ export function fieldsShown(
 	privacy: FamilyTreePrivacy,
 	relation: Relation,
 ): readonly (keyof OwnProfile)[] | 'all' | null {
-	return relation === 'self' || relation === 'administrator' ? 'all' : shownTo[privacy][relation];
+	switch (relation) {
+		case 'self':
+		case 'administrator':
+			return 'all';
+		// What they have agreed to goes beyond their privacy.
+		case 'agreed':
+			return reachable;
+		case 'match':
+			return open;
+		default:
+			return shownTo[privacy][relation];
+	}
 }

@@ -32,6 +32,7 @@ const rules = ['age', 'email', 'truth', 'tree', 'content', 'conduct', 'matches',
 const stored = [
 	'account',
 	'profile',
+	'matches',
 	'relatives',
 	'pictures',
 	'consents',
@@ -40,6 +41,7 @@ const stored = [
 	'audit',
 ] as const;
 const settings = ['private', 'restricted', 'public'] as const;
+const consents = ['matrimonial', 'matchesSight', 'contact', 'withdraw'] as const;
 const rights = ['access', 'correct', 'erase', 'nominate', 'complain'] as const;
 
 /** The text that members agree to. A change to what it says needs a new `consentTextVersion`. */
@@ -90,7 +92,10 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 					</LegalSection>
 					<LegalSection id="consent" title={t('consent.title')}>
 						<LegalPoints
-							points={[t('consent.terms', { version }), t('consent.matrimonial'), t('consent.withdraw')]}
+							points={[
+								t('consent.terms', { version }),
+								...consents.map((consent) => t(`consent.${consent}`)),
+							]}
 						/>
 					</LegalSection>
 					<LegalSection id="rights" title={t('rights.title')} intro={t('rights.intro')}>

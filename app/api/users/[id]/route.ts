@@ -9,6 +9,7 @@ import { translator } from '@/lib/i18n/translate';
 import { accountRemovedMail } from '@/lib/mail/account-removed-mail';
 import { emailChangedMail } from '@/lib/mail/email-changed-mail';
 import { sendMail } from '@/lib/mail/send';
+import { findStanding } from '@/lib/matching/standing';
 import { readProfile } from '@/lib/member/readable-profile';
 import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
@@ -20,7 +21,7 @@ export const GET = route({
 	params,
 	reply: readableProfile,
 	handler: async ({ actor, params, now }) => {
-		const profile = await readProfile(params.id, actor, now);
+		const profile = await readProfile(params.id, { reader: actor, findStanding }, now);
 		if (!profile) throw new DomainError('notFound');
 		return profile;
 	},

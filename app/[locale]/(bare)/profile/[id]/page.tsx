@@ -10,6 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { loadKin } from '@/lib/family/loaders';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { findStanding } from '@/lib/matching/standing';
 import { isAudience } from '@/lib/member/audience';
 import { previewProfile, readProfile } from '@/lib/member/readable-profile';
 
@@ -24,7 +25,7 @@ const memberId = z.guid();
 /** Once a request, for the title and the page: each reading of an administrator is written down. */
 const loadProfile = cache(async (id: string, language: Language) => {
 	const reader = await requireMember(language, pathIn(language, `/profile/${id}`));
-	return memberId.safeParse(id).success ? readProfile(id, reader, new Date()) : null;
+	return memberId.safeParse(id).success ? readProfile(id, { reader, findStanding }, new Date()) : null;
 });
 
 async function profileOf(params: MemberPageProps['params']) {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { viewerOf } from '@/lib/auth/actor';
 import { route } from '@/lib/http/route';
+import { isMatch } from '@/lib/matching/standing';
 import { readPicture } from '@/lib/media/serve';
 import { isFamily } from '@/lib/member/family-distance';
 
@@ -19,7 +20,7 @@ export const GET = route({
 		const { status, headers, body } = await readPicture(
 			viewerOf(actor),
 			{ ...params, ifNoneMatch, now },
-			isFamily,
+			{ isFamily, isMatch },
 		);
 		return new Response(body, { status, headers });
 	},

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET } from './route';
@@ -56,6 +56,29 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			...{ subject: 'Asking', message: 'A question' },
 		},
 	});
+	await db.partnerWishes.create({ data: { memberId: id, ageFrom: 25, ageTo: 30, clans: ['Bhati'] } });
+	const [asked, asking] = [await makeAccount({ name: 'Asked' }), await makeAccount({ name: 'Asking' })];
+	const declined = { status: 'declined', answeredAt: new Date() } as const;
+	await db.interest.createMany({
+		data: [
+			{ ...declined, fromMemberId: id, toMemberId: asked.id, message: 'From me' },
+			{ fromMemberId: asking.id, toMemberId: id, message: 'To me' },
+			{ fromMemberId: asking.id, toMemberId: asked.id, message: 'Between others' },
+		],
+	});
+	await db.matchMark.createMany({
+		data: [
+			{ memberId: id, otherId: asking.id, kind: 'hidden' },
+			{ memberId: asked.id, otherId: id, kind: 'blocked' },
+		],
+	});
+	const reported = { reason: 'rude', language: 'en' } as const;
+	await db.memberReport.createMany({
+		data: [
+			{ ...reported, reporterId: id, aboutId: asked.id, text: 'What I saw' },
+			{ ...reported, reporterId: asked.id, aboutId: id, text: 'What they say of me' },
+		],
+	});
 	await db.auditEntry.create({ data: { action: 'member.read', subjectType: 'member', subjectId: id } });
 
 	const { status, body, text } = await read(token);
@@ -84,6 +107,15 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		galleryImages: [],
 		messages: [{ subject: 'Asking', message: 'A question' }],
 		administration: [{ action: 'member.read' }],
+		matches: {
+			wishes: { ageFrom: 25, ageTo: 30, isAgeMust: false, clans: ['Bhati'], manglik: null },
+			interests: [
+				{ direction: 'sent', with: 'Asked', message: 'From me', state: 'notAccepted' },
+				{ direction: 'received', with: 'Asking', message: 'To me', state: 'sent' },
+			],
+			marks: [{ mark: 'hidden', of: 'Asking' }],
+			reports: [{ about: 'Asked', reason: 'rude', text: 'What I saw' }],
+		},
 	});
 	for (const hidden of [
 		'argon2',
@@ -93,6 +125,10 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		'secret aunt',
 		'90000 55555',
 		relative.email,
+		'declined',
+		'blocked',
+		'Between others',
+		'What they say of me',
 	])
 		expect(text).not.toContain(hidden);
 });
@@ -101,7 +137,10 @@ it('answers a member without tree and posts', async () => {
 	const { token } = await makeLogin();
 	const { status, body } = await read(token);
 	expect(status).toBe(200);
-	expect(body).toMatchObject({ familyTree: null, stories: [], inOtherTrees: [] });
+	expect(body).toMatchObject({
+		...{ familyTree: null, stories: [], inOtherTrees: [] },
+		matches: { wishes: null, interests: [], marks: [], reports: [] },
+	});
 });
 
 it('asks a visitor to log in', async () => {

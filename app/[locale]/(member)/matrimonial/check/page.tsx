@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import * as z from 'zod';
+import { kinOptions } from '@/components/family/kin-options';
+import { CheckPage } from '@/components/matrimonial/check-page';
+import { checkPath } from '@/components/matrimonial/matrimonial-paths';
+import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { requireMember } from '@/lib/auth/loaders';
+import { loadRelations } from '@/lib/family/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+interface MarriageCheckPageProps {
+	params: PageParams;
+	searchParams: Promise<{ one?: string | string[]; other?: string | string[] }>;
+}
+
+export async function generateMetadata({
+	params,
+}: Pick<MarriageCheckPageProps, 'params'>): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'matrimonial' });
+	return { title: t('check.title'), description: t('check.description'), robots: { index: false } };
+}
+
+const cardId = z.string().trim().min(1).nullable().catch(null);
+
+export default async function MarriageCheckPage({ params, searchParams }: MarriageCheckPageProps) {
+	const language = await languageOfPage(params);
+	const query = await searchParams;
+	const path = checkPath(cardId.parse(query.one), cardId.parse(query.other));
+	const { memberId } = await requireMember(language, pathIn(language, path));
+	const { cards, meId } = await loadRelations(memberId, { from: null, to: null }, new Date());
+	return (
+		<CheckPage
+			people={kinOptions(cards, language)}
+			meId={meId}
+			language={language}
+			texts={matrimonialTexts(getMessages(language))}
+		/>
+	);
+}

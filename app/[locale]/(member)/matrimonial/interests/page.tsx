@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { InterestsPage } from '@/components/matrimonial/interests-page';
+import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { requireMember } from '@/lib/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'matrimonial' });
+	return { title: t('interests.title'), robots: { index: false } };
+}
+
+export default async function MatrimonialInterestsPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	await requireMember(language, pathIn(language, '/matrimonial/interests'));
+	return <InterestsPage language={language} texts={matrimonialTexts(getMessages(language))} />;
+}

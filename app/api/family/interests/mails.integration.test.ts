@@ -1,0 +1,175 @@
+// What members are told by mail of interests between them, and administrators of reports.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
+import { POST as report } from '@/app/api/family/matches/[id]/report/route';
+import { db } from '@/lib/db/client';
+import type { Mail } from '@/lib/mail/mail';
+import { interestLimit, interestMailLimit, reportLimit } from '@/lib/matching/limits';
+import { interestReply } from '@/lib/matching/schema';
+import { makeAccount } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeSeeker } from '@/lib/testing/seekers';
+import { POST as answer } from './[id]/route';
+import { POST } from './route';
+
+provideDatabase();
+const sent: Mail[] = [];
+vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+const afterwards = holdAfterwards();
+
+type Seeker = Awaited<ReturnType<typeof makeSeeker>>;
+
+let veer: Seeker;
+let asha: Seeker;
+
+beforeEach(async () => {
+	await emptyTables();
+	await afterwards.run();
+	sent.length = 0;
+	const reachedBy = { mobileNumber: '+91 90000 12345' };
+	veer = await makeSeeker({ name: 'Veer', email: 'veer@example.org', language: 'hi', ...reachedBy });
+	asha = await makeSeeker({
+		...{ name: 'Asha', gender: 'Female', email: 'asha@example.org', language: 'en' },
+		...reachedBy,
+	});
+});
+
+async function send(from: Seeker, to: Seeker): Promise<string> {
+	const json = { memberId: to.id, message: 'Call me on 90000 12345' };
+	const made = await call(POST, '/api/family/interests', { json, token: from.token });
+	return interestReply.parse(made.body).interest._id;
+}
+
+const say = (by: Seeker, id: string, said: string) =>
+	call(answer, `/api/family/interests/${id}`, { json: { answer: said }, token: by.token, params: { id } });
+const block = (by: Seeker, { id }: Seeker) =>
+	call(mark, `/api/family/matches/${id}/mark`, {
+		...{ method: 'PUT', json: { mark: 'blocked' } },
+		...{ token: by.token, params: { id } },
+	});
+const tell = (by: Seeker, { id }: { id: string }, json: object) =>
+	call(report, `/api/family/matches/${id}/report`, { json, token: by.token, params: { id } });
+
+async function mailsAfter(): Promise<Mail[]> {
+	sent.length = 0;
+	await afterwards.run();
+	return [...sent];
+}
+
+/** The one mail that is sent, which holds nothing that stands on the page only. */
+async function mailAfter(): Promise<Mail> {
+	const [mail, ...more] = await mailsAfter();
+	expect(more).toEqual([]);
+	if (!mail) throw new Error('no mail');
+	expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/90000|@example/);
+	return mail;
+}
+
+describe('of an interest', () => {
+	it('the one asked is told by whom, in their own language, once the answer is on its way', async () => {
+		await send(asha, veer);
+		expect(sent).toEqual([]);
+		const mail = await mailAfter();
+		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
+		expect(mail.text).toContain('Asha ने आपको रुचि भेजी है');
+	});
+
+	it.each([
+		['accept', 'asha', 'asha@example.org', 'Veer has accepted your interest'],
+		['decline', 'asha', 'asha@example.org', 'Your interest in Veer was not accepted'],
+		['withdraw', 'veer', 'asha@example.org', 'Veer has taken back the interest'],
+	] as const)('the other is told when one says %s', async (said, from, to, words) => {
+		const id = from === 'asha' ? await send(asha, veer) : await send(veer, asha);
+		await mailsAfter();
+		expect((await say(veer, id, said)).status).toBe(200);
+		const mail = await mailAfter();
+		expect(mail.to).toBe(to);
+		expect(mail.text).toContain(words);
+	});
+
+	it('both sent, the first is told that it is accepted', async () => {
+		await send(asha, veer);
+		await mailsAfter();
+		await send(veer, asha);
+		expect(await mailAfter()).toMatchObject({
+			to: 'asha@example.org',
+			subject: 'Your interest has been accepted',
+		});
+	});
+
+	it('that both agreed to, the other is told when one takes it back', async () => {
+		const id = await send(asha, veer);
+		await say(veer, id, 'accept');
+		await mailsAfter();
+		await say(veer, id, 'end');
+		const mail = await mailAfter();
+		expect(mail).toMatchObject({ to: 'asha@example.org', subject: 'A contact has been taken back' });
+		await say(veer, id, 'end');
+		expect(await mailsAfter()).toEqual([]);
+	});
+
+	it('a block reads like any other no', async () => {
+		await send(asha, veer);
+		await mailsAfter();
+		await block(veer, asha);
+		expect((await mailAfter()).text).toContain('Your interest in Veer was not accepted');
+		await block(veer, asha);
+		expect(await mailsAfter()).toEqual([]);
+	});
+
+	it('one mail a day of a kind goes from one to another, and so many from all', async () => {
+		for (let times = 0; times < 3; times += 1) {
+			const id = await send(asha, veer);
+			expect(await mailsAfter()).toHaveLength(times === 0 ? 1 : 0);
+			await say(asha, id, 'withdraw');
+			expect(await mailsAfter()).toHaveLength(times === 0 ? 1 : 0);
+			await db.interest.deleteMany();
+		}
+		let mails = 2;
+		for (let senders = 0; senders < interestMailLimit.points; senders += 1) {
+			await send(await makeSeeker({ gender: 'Female' }), veer);
+			mails += (await mailsAfter()).length;
+		}
+		expect(mails).toBe(interestMailLimit.points);
+	});
+
+	it('so many a day one can send', async () => {
+		const json = { memberId: crypto.randomUUID() };
+		const ask = () => call(POST, '/api/family/interests', { json, token: veer.token });
+		for (let times = 0; times < interestLimit.points; times += 1) expect((await ask()).status).toBe(404);
+		expect((await ask()).status).toBe(429);
+	});
+});
+
+describe('of a report', () => {
+	it('every administrator is told in their own language, but the one it is about', async () => {
+		await makeAccount({ isAdmin: true, email: 'head@example.org', language: 'en' });
+		await makeAccount({ isAdmin: true, email: 'deputy@example.org', language: 'hi' });
+		await db.member.update({ where: { id: asha.id }, data: { isAdmin: true } });
+		const { status } = await tell(veer, asha, { reason: 'misuse', text: 'Asks for money' });
+		expect(status).toBe(201);
+		const mails = (await mailsAfter()).sort((one, other) => one.to.localeCompare(other.to));
+		expect(mails).toMatchObject([
+			{ to: 'deputy@example.org', language: 'hi' },
+			{ to: 'head@example.org', language: 'en', subject: 'A member has been reported' },
+		]);
+		expect(mails[1]?.text).toContain('Veer has reported the member Asha');
+		expect(mails[1]?.text).toContain('Asks for money');
+		for (const { text, html } of mails) expect(`${text} ${html}`).not.toMatch(/90000|@example/);
+	});
+
+	it('the one it is about is not told, and a second one within the day is refused', async () => {
+		expect((await tell(veer, asha, { reason: 'rude' })).status).toBe(201);
+		const again = await tell(veer, asha, { reason: 'other' });
+		expect(again).toMatchObject({ status: 409, body: { code: 'report.alreadySent' } });
+		expect(await mailsAfter()).toEqual([]);
+	});
+
+	it('so many a day one can write', async () => {
+		const nobody = { id: crypto.randomUUID() };
+		const write = () => tell(veer, nobody, { reason: 'rude' });
+		for (let times = 0; times < reportLimit.points; times += 1) expect((await write()).status).toBe(404);
+		expect((await write()).status).toBe(429);
+	});
+});

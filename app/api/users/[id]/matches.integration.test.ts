@@ -1,0 +1,160 @@
+// What a match of a member is shown of them, by the profile and by its picture.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as picture } from '@/app/api/media/[mediaId]/[width]/route';
+import { db } from '@/lib/db/client';
+import type { MemberCreateInput } from '@/lib/db/generated/models';
+import { insertMedia, storePicture } from '@/lib/media/pictures';
+import { call } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeSeeker } from '@/lib/testing/seekers';
+import { GET } from './route';
+
+provideDatabase();
+
+type Seeker = Awaited<ReturnType<typeof makeSeeker>>;
+
+let folder: string;
+let asha: Seeker;
+let mediaId: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), 'matches '));
+	process.env.DATA_DIR = folder;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const contact = { mobileNumber: '+91 90000 12345', email: 'canary@example.org' };
+
+beforeEach(async () => {
+	await emptyTables();
+	const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+		.png()
+		.toBuffer();
+	const stored = await storePicture(bytes);
+	mediaId = await db.$transaction((tx) => insertMedia(tx, stored, null));
+	asha = await makeSeeker({
+		...{ name: 'Asha', gender: 'Female', clan: 'Bhati', district: 'Jaisalmer', ...contact },
+		...{ fatherName: 'canary father', villageAddress: 'canary village', familyGoddess: 'canary goddess' },
+		photo: { connect: { id: mediaId } },
+	});
+});
+
+const read = (reader: Seeker) =>
+	call(GET, `/api/users/${asha.id}`, { token: reader.token, params: { id: asha.id } });
+const look = (reader: Seeker) =>
+	call(picture, `/api/media/${mediaId}/160`, { token: reader.token, params: { mediaId, width: '160' } });
+
+async function expectNothing(reader: Seeker) {
+	const answer = await read(reader);
+	expect(answer.status, answer.text).toBe(404);
+	expect((await look(reader)).status).toBe(404);
+}
+
+const agree = (reader: Seeker, ended: object = {}) =>
+	db.interest.create({
+		data: {
+			...{ fromMemberId: reader.id, toMemberId: asha.id, status: 'accepted', answeredAt: new Date() },
+			...ended,
+		},
+	});
+
+describe('the profile of a private member who has agreed to matches', () => {
+	it('is open to a match, without contact data', async () => {
+		const veer = await makeSeeker({ clan: 'Rathore' });
+		const { status, body, text } = await read(veer);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ name: 'Asha', clan: 'Bhati', district: 'Jaisalmer', isMarried: false });
+		expect(text).not.toMatch(/canary|90000/);
+		expect((await look(veer)).status).toBe(200);
+	});
+
+	it.each<[string, Partial<MemberCreateInput>]>([
+		['is married', { isMarried: true }],
+		['has not said whether they are', { isMarried: null }],
+		['is of the same gender', { gender: 'Female' }],
+		['is too young to marry', { bornOn: new Date(Date.now() - 20 * 365 * 24 * 60 * 60 * 1000) }],
+		['tells no birth', { bornOn: null, bornPrecision: null }],
+	])('is not there for a reader who %s', async (_, more) => {
+		await expectNothing(await makeSeeker(more));
+	});
+
+	it.each<[string, Partial<MemberCreateInput>]>([
+		['is married', { isMarried: true }],
+		['has passed away', { isDeceased: true }],
+	])('is not there once she %s', async (_, more) => {
+		await db.member.update({ where: { id: asha.id }, data: more });
+		await expectNothing(await makeSeeker());
+	});
+
+	it('is not there once she has taken the consent back', async () => {
+		await db.consent.updateMany({ where: { memberId: asha.id }, data: { withdrawnAt: new Date() } });
+		await expectNothing(await makeSeeker());
+	});
+
+	it('is not there where one has blocked the other, or for who has hidden her', async () => {
+		const [veer, jai, ranjit] = [await makeSeeker(), await makeSeeker(), await makeSeeker()];
+		await db.matchMark.createMany({
+			data: [
+				{ memberId: asha.id, otherId: veer.id, kind: 'blocked' },
+				{ memberId: jai.id, otherId: asha.id, kind: 'blocked' },
+				{ memberId: ranjit.id, otherId: asha.id, kind: 'hidden' },
+			],
+		});
+		for (const reader of [veer, jai, ranjit]) await expectNothing(reader);
+	});
+
+	it('stays open to one whom she has hidden from her own view', async () => {
+		const veer = await makeSeeker();
+		await db.matchMark.create({ data: { memberId: asha.id, otherId: veer.id, kind: 'hidden' } });
+		expect((await read(veer)).status).toBe(200);
+	});
+
+	it('tells family what it told them before', async () => {
+		const cousin = await makeSeeker();
+		const link = { relation: 'Cousin', status: 'accepted', answeredAt: new Date() } as const;
+		await db.familyRequest.create({ data: { ...link, fromMemberId: cousin.id, toMemberId: asha.id } });
+		expect((await read(cousin)).body).toEqual({ _id: asha.id, name: 'Asha' });
+		expect((await look(cousin)).status).toBe(404);
+	});
+
+	it('tells how to reach her only while both agree, and nothing else that is hers', async () => {
+		const veer = await makeSeeker();
+		const { id } = await agree(veer);
+		const { status, body, text } = await read(veer);
+		expect(status).toBe(200);
+		expect(body).toMatchObject(contact);
+		expect(text).not.toMatch(/canary (father|village|goddess)/);
+		await db.interest.update({
+			where: { id },
+			data: { status: 'ended', endedById: asha.id, endedAt: new Date() },
+		});
+		expect((await read(veer)).text).not.toMatch(/canary|90000/);
+	});
+
+	it('stays open to one with whom she has agreed when she is shown in matches no more', async () => {
+		const veer = await makeSeeker();
+		await agree(veer);
+		await db.consent.updateMany({ where: { memberId: asha.id }, data: { withdrawnAt: new Date() } });
+		expect((await read(veer)).body).toMatchObject(contact);
+		expect((await look(veer)).status).toBe(200);
+		const other = await makeSeeker();
+		await expectNothing(other);
+	});
+
+	it('tells nobody what two others have agreed to', async () => {
+		await agree(await makeSeeker());
+		expect((await read(await makeSeeker())).text).not.toMatch(/canary|90000/);
+	});
+
+	it('of one who says that they are under 18 is not there, whatever was agreed to', async () => {
+		const veer = await makeSeeker();
+		await agree(veer);
+		const bornOn = new Date(Date.now() - 16 * 365 * 24 * 60 * 60 * 1000);
+		await db.member.update({ where: { id: asha.id }, data: { bornOn } });
+		await expectNothing(veer);
+	});
+});

@@ -1,0 +1,151 @@
+'use client';
+
+import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { messageOf, readFamily, readRequests, warningsOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { showToast } from '@/components/ui/toast';
+import type { ApiFailure } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { AddMemberDialog } from './add-member-dialog';
+import { readMatches, readMember, readWaitingInterests } from './answers';
+import { MatchesList } from './matches-list';
+import { Figures, Panel } from './panel';
+import { ProfileSummary } from './profile-summary';
+import type { DashboardTexts } from './texts';
+import { useAnswer } from './use-answer';
+
+interface DashboardProps {
+	language: Language;
+	texts: DashboardTexts;
+}
+
+const noFamily = { members: [], links: { parents: [], unions: [] } };
+
+/** A member's profile, family and matches at a glance: each part is loaded, and fails, by itself. */
+export function Dashboard({ language, texts }: DashboardProps) {
+	const leaveIfRefused = useRefusedSession(language);
+	const isLeaving = useRef(false);
+	const onFailure = useCallback(
+		(failure: ApiFailure) => {
+			// Several parts are refused at once; the first of them leaves.
+			if (isLeaving.current) return true;
+			isLeaving.current = leaveIfRefused(failure);
+			if (isLeaving.current) showToast(texts.loginNeeded, 'error');
+			return isLeaving.current;
+		},
+		[leaveIfRefused, texts.loginNeeded],
+	);
+	const { failed } = texts;
+	const profile = useAnswer('/api/users/profile', { read: readMember, failed, onFailure });
+	const tree = useAnswer('/api/family/tree', { read: readFamily, failed, onFailure });
+	const matches = useAnswer('/api/family/matches', { read: readMatches, failed, onFailure });
+	const requests = useAnswer('/api/family/pending-requests', { read: readRequests, failed, onFailure });
+	const interests = useAnswer('/api/family/interests', { read: readWaitingInterests, failed, onFailure });
+	const [isAdding, setAdding] = useState(false);
+	useFollowedLogin(language);
+
+	const family = tree.answered.status === 'loaded' ? tree.answered.value : noFamily;
+	const waiting = {
+		requests: requests.answered.status === 'loaded' ? requests.answered.value.length : 0,
+		interests: interests.answered.status === 'loaded' ? interests.answered.value : 0,
+	};
+	const finishAdding = async (answer: unknown) => {
+		showToast(messageOf(answer) ?? texts.add.added, 'success');
+		for (const warning of warningsOf(answer)) showToast(warning, 'info');
+		setAdding(false);
+		await tree.reload();
+	};
+	return (
+		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
+				<Button className="max-sm:w-full" onClick={() => setAdding(true)}>
+					<UserPlus aria-hidden="true" className="size-5" />
+					{texts.add.open}
+				</Button>
+			</div>
+			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-stretch">
+				<Panel
+					title={texts.profile.title}
+					answered={profile.answered}
+					tryAgain={profile.tryAgain}
+					texts={texts}
+					className="lg:row-span-2"
+				>
+					{(member) => <ProfileSummary member={member} language={language} texts={texts} />}
+				</Panel>
+				<Panel title={texts.tree.title} answered={tree.answered} tryAgain={tree.tryAgain} texts={texts}>
+					{({ members }) => (
+						<>
+							<Figures
+								figures={[
+									[texts.tree.total, formatCount(members.filter(isAgreed).length, language)],
+									[texts.tree.linked, formatCount(members.filter(isLinkedRelative).length, language)],
+								]}
+							/>
+							<div className="flex flex-wrap gap-3">
+								<LinkButton href={pathIn(language, '/family-tree')}>
+									<TreePine aria-hidden="true" className="size-5" />
+									{texts.tree.view}
+								</LinkButton>
+								{waiting.requests > 0 && (
+									<LinkButton look="outline" href={pathIn(language, '/family-tree')}>
+										<Inbox aria-hidden="true" className="size-5" />
+										{filled(texts.tree.requests, { count: formatCount(waiting.requests, language) })}
+									</LinkButton>
+								)}
+							</div>
+						</>
+					)}
+				</Panel>
+				<Panel
+					title={texts.matches.title}
+					answered={matches.answered}
+					tryAgain={matches.tryAgain}
+					texts={texts}
+				>
+					{(found) => (
+						<>
+							<MatchesList matches={found} language={language} texts={texts} />
+							<div className="flex flex-wrap gap-3">
+								<LinkButton href={pathIn(language, '/matrimonial')}>
+									<Heart aria-hidden="true" className="size-5" />
+									{texts.matches.view}
+								</LinkButton>
+								{waiting.interests > 0 && (
+									<LinkButton look="outline" href={pathIn(language, '/matrimonial')}>
+										<Inbox aria-hidden="true" className="size-5" />
+										{filled(texts.matches.interests, { count: formatCount(waiting.interests, language) })}
+									</LinkButton>
+								)}
+							</div>
+						</>
+					)}
+				</Panel>
+			</div>
+			{isAdding && (
+				<AddMemberDialog
+					members={family.members}
+					links={family.links}
+					texts={texts}
+					onAdded={(answer) => void finishAdding(answer)}
+					onFailure={onFailure}
+					onClose={() => setAdding(false)}
+				/>
+			)}
+		</div>
+	);
+}
+
+const isAgreed = ({ isPending }: { isPending: boolean }) => !isPending;
+
+/** A relative with an account of their own. */
+const isLinkedRelative = ({ relation, isProfileLinked }: { relation: string; isProfileLinked: boolean }) =>
+	isProfileLinked && relation !== 'Me';

@@ -1,0 +1,108 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Portrait } from '@/components/family/portrait';
+import { filled } from '@/components/family/texts';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { type DashboardMatch, highCompatibility, matchesWith, tierOf } from './answers';
+import { Figures } from './panel';
+import type { DashboardTexts } from './texts';
+
+const shownAtMost = 5;
+const reasonsShown = 2;
+
+const tones = { highest: 'ok', high: 'warning', other: 'chip' } as const;
+
+interface MatchesListProps {
+	matches: readonly DashboardMatch[];
+	language: Language;
+	texts: DashboardTexts;
+}
+
+/** The best matches, those among them that are looked for, and how many there are. */
+export function MatchesList({ matches, language, texts }: MatchesListProps) {
+	const words = texts.matches;
+	const [typed, setTyped] = useState('');
+	const found = matchesWith(matches, typed);
+	const high = matches.filter(({ compatibility }) => compatibility >= highCompatibility).length;
+	if (matches.length === 0)
+		return (
+			<EmptyState title={words.none} text={words.noneText}>
+				<LinkButton href={pathIn(language, '/profile')}>{words.enhance}</LinkButton>
+			</EmptyState>
+		);
+	return (
+		<>
+			<Figures
+				figures={[
+					[words.total, formatCount(matches.length, language)],
+					[words.high, formatCount(high, language)],
+				]}
+			/>
+			<Field id="match-search" label={words.search}>
+				{(control) => (
+					<Input
+						{...control}
+						type="search"
+						autoComplete="off"
+						value={typed}
+						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+					/>
+				)}
+			</Field>
+			<p role="status" className={found.length === 0 ? 'text-text-muted' : 'sr-only'}>
+				{found.length === 0
+					? words.noneFound
+					: filled(words.shown, {
+							shown: formatCount(Math.min(found.length, shownAtMost), language),
+							total: formatCount(found.length, language),
+						})}
+			</p>
+			<ul className="flex flex-col divide-y divide-line">
+				{found.slice(0, shownAtMost).map((match) => (
+					<li key={match.id}>
+						<MatchRow match={match} language={language} texts={texts} />
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+interface MatchRowProps {
+	match: DashboardMatch;
+	language: Language;
+	texts: DashboardTexts;
+}
+
+function MatchRow({ match, language, texts }: MatchRowProps) {
+	const { id, name, photo, age, profession, location, reasons, compatibility } = match;
+	const told = [age === null ? null : filled(texts.years, { age }), profession, location];
+	return (
+		<Link
+			href={pathIn(language, `/profile/${id}`)}
+			prefetch={false}
+			className="flex min-h-11 items-start gap-4 rounded-control px-1 py-3 hover:bg-raised"
+		>
+			<Portrait photo={photo} className="size-14" />
+			<span className="min-w-0 flex-1">
+				<span className="flex flex-wrap items-baseline gap-x-3">
+					<span className="min-w-0 break-words font-semibold text-primary">{name}</span>
+					<Badge tone={tones[tierOf(compatibility)]}>
+						{filled(texts.matches.compatible, { percent: formatCount(compatibility, language) })}
+					</Badge>
+				</span>
+				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>
+				<span className="block text-sm text-text-muted">{reasons.slice(0, reasonsShown).join(' · ')}</span>
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ageProblem, filtersOf, queryOf } from './filters';
+
+const none = { ageFrom: '', ageTo: '', place: '', education: '', clan: '' };
+
+describe('the filters of an address', () => {
+	it('come back from the address that they make', () => {
+		const filters = { ageFrom: '21', ageTo: '30', place: 'जोधपुर', education: 'graduate', clan: 'Bhati' };
+		expect(filtersOf(queryOf(filters))).toEqual(filters);
+		expect(queryOf(none).toString()).toBe('');
+	});
+
+	it('are none where somebody wrote what no filter can be', () => {
+		const wild = 'ageFrom=abc&ageTo=900&education=guru&place=%20&list=sent';
+		expect(filtersOf(new URLSearchParams(wild))).toEqual(none);
+	});
+
+	it('are never longer than the call takes', () => {
+		expect(filtersOf(new URLSearchParams({ clan: 'k'.repeat(500) })).clan).toHaveLength(80);
+	});
+});
+
+describe('typed ages', () => {
+	it.each([
+		[
+			{ ageFrom: '30', ageTo: '25' },
+			{ field: 'ageTo', problem: 'ageOrder' },
+		],
+		[{ ageFrom: '17' }, { field: 'ageFrom', problem: 'ageRange' }],
+		[{ ageTo: '121' }, { field: 'ageTo', problem: 'ageRange' }],
+		[{ ageTo: '2x' }, { field: 'ageTo', problem: 'ageRange' }],
+		[{ ageFrom: '25', ageTo: '25' }, null],
+		[{ ageFrom: '18' }, null],
+		[{}, null],
+	])('%j: %j', (ages, problem) => {
+		expect(ageProblem({ ...none, ...ages })).toEqual(problem);
+	});
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { actsOn } from './interest-actions';
+
+const interest = { _id: 'i', message: null, createdAt: '2026-01-01T00:00:00Z' };
+
+it.each([
+	['sent', 'sent', ['withdraw']],
+	['received', 'sent', ['accept', 'decline']],
+	['sent', 'accepted', ['end']],
+	['received', 'accepted', ['end']],
+	['sent', 'notAccepted', []],
+	['received', 'notAccepted', ['send']],
+	['sent', 'withdrawn', ['send']],
+	['received', 'withdrawn', ['send']],
+] as const)('with an interest %s that is %s one can %j', (direction, state, acts) => {
+	expect(actsOn({ ...interest, direction, state })).toEqual(acts);
+});
+
+it('begins with sending', () => {
+	expect(actsOn(null)).toEqual(['send']);
+});

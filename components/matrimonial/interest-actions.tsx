@@ -1,0 +1,186 @@
+'use client';
+
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-style';
+import { controlClass } from '@/components/ui/control-style';
+import { Field } from '@/components/ui/field';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type Interest, interestIn } from './answers';
+import { AskDialog } from './ask-dialog';
+import type { MatrimonialTexts } from './texts';
+
+interface InterestActionsProps {
+	member: { _id: string; name: string };
+	interest: Interest | null;
+	texts: Pick<MatrimonialTexts, 'interest' | 'close' | 'cancel'>;
+	/** The server has taken a change; null where its answer does not say to what. */
+	onChanged: (interest: Interest | null) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+type Answer = 'accept' | 'decline' | 'withdraw' | 'end';
+type Asked = 'send' | Answer;
+
+/** What the viewer can do now about an interest, the likeliest first. */
+export function actsOn(interest: Interest | null): Asked[] {
+	if (interest === null || interest.state === 'withdrawn') return ['send'];
+	const { direction, state } = interest;
+	if (state === 'accepted') return ['end'];
+	if (state === 'notAccepted') return direction === 'received' ? ['send'] : [];
+	return direction === 'received' ? ['accept', 'decline'] : ['withdraw'];
+}
+
+const looks: Record<Asked, ButtonLook> = {
+	send: 'primary',
+	accept: 'primary',
+	decline: 'outline',
+	withdraw: 'outline',
+	end: 'outline',
+};
+
+/** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
+export function InterestActions({ member, interest, texts, onChanged, onFailure }: InterestActionsProps) {
+	const [asking, setAsking] = useState<Asked | null>(null);
+	const words = texts.interest;
+	const { name } = member;
+	const labels = {
+		send: { short: words.send, long: words.sendTo },
+		accept: { short: words.accept, long: words.acceptFrom },
+		decline: { short: words.decline, long: words.declineFrom },
+		withdraw: { short: words.withdraw, long: words.withdrawFrom },
+		end: { short: words.end, long: words.endFor },
+	};
+	const done = {
+		accept: words.accepted,
+		decline: words.declined,
+		withdraw: words.withdrawn,
+		end: words.ended,
+	};
+	const finish = (asked: Asked) => (answer: unknown) => {
+		const otherwise = asked === 'send' ? filled(words.done, { name }) : done[asked];
+		showToast(messageOf(answer) ?? otherwise, 'success');
+		setAsking(null);
+		onChanged(interestIn(answer));
+	};
+	return (
+		<>
+			{actsOn(interest).map((act) => (
+				<Button
+					key={act}
+					look={looks[act]}
+					aria-label={filled(labels[act].long, { name })}
+					onClick={() => setAsking(act)}
+					className="px-4"
+				>
+					{act === 'send' && <Heart aria-hidden="true" className="size-5" />}
+					{labels[act].short}
+				</Button>
+			))}
+			{asking === 'send' && (
+				<SendDialog
+					member={member}
+					texts={texts}
+					onDone={finish('send')}
+					onFailure={onFailure}
+					onClose={() => setAsking(null)}
+				/>
+			)}
+			{asking !== null && asking !== 'send' && interest && (
+				<AnswerDialog
+					answer={asking}
+					name={name}
+					interestId={interest._id}
+					texts={texts}
+					onDone={finish(asking)}
+					onFailure={onFailure}
+					onClose={() => setAsking(null)}
+				/>
+			)}
+		</>
+	);
+}
+
+interface OpenDialogProps extends Pick<InterestActionsProps, 'texts' | 'onFailure'> {
+	onDone: (answer: unknown) => void;
+	onClose: () => void;
+}
+
+function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestActionsProps, 'member'>) {
+	const { interest: words, close, cancel } = texts;
+	const { _id: memberId, name } = member;
+	return (
+		<AskDialog
+			title={filled(words.sendTo, { name })}
+			texts={{ confirm: words.send, busy: words.sending, cancel, failed: words.sendFailed, close }}
+			send={(fields) => {
+				const message = String(fields.get('message') ?? '').trim();
+				const body = { memberId, ...(message && { message }) };
+				return callApi('/api/family/interests', { method: 'POST', body });
+			}}
+			{...rest}
+		>
+			{(errorAt) => (
+				<>
+					<p className="break-words">{filled(words.sendText, { name })}</p>
+					<Field
+						id="interest-message"
+						label={words.message}
+						hint={words.messageHint}
+						error={errorAt('message')}
+					>
+						{(control) => (
+							<textarea {...control} name="message" rows={4} maxLength={500} className={controlClass} />
+						)}
+					</Field>
+				</>
+			)}
+		</AskDialog>
+	);
+}
+
+interface AnswerDialogProps extends OpenDialogProps {
+	answer: Answer;
+	name: string;
+	interestId: string;
+}
+
+function AnswerDialog({ answer, name, interestId, texts, ...rest }: AnswerDialogProps) {
+	const { interest: words, close, cancel } = texts;
+	const said = {
+		accept: {
+			title: words.acceptTitle,
+			text: words.acceptText,
+			confirm: words.accept,
+			busy: words.accepting,
+		},
+		decline: {
+			title: words.declineTitle,
+			text: words.declineText,
+			confirm: words.decline,
+			busy: words.declining,
+		},
+		withdraw: {
+			title: words.withdrawTitle,
+			text: words.withdrawText,
+			confirm: words.withdraw,
+			busy: words.withdrawing,
+		},
+		end: { title: words.endTitle, text: words.endText, confirm: words.end, busy: words.ending },
+	}[answer];
+	return (
+		<AskDialog
+			title={filled(said.title, { name })}
+			texts={{ confirm: said.confirm, busy: said.busy, cancel, failed: words.failed, close }}
+			send={() => callApi(`/api/family/interests/${interestId}`, { method: 'POST', body: { answer } })}
+			{...rest}
+		>
+			{() => <p className="break-words">{filled(said.text, { name })}</p>}
+		</AskDialog>
+	);
+}

@@ -1,0 +1,78 @@
+import { Mail, Phone } from 'lucide-react';
+import { filled } from '@/components/family/texts';
+import { Contact } from '@/components/member/contact';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import type { Interest } from './answers';
+import type { MatrimonialTexts } from './texts';
+
+interface InterestStateProps {
+	name: string;
+	interest: Interest | null;
+	/** Told only while both agree. */
+	contact: { email?: string; mobileNumber?: string | null };
+	language: Language;
+	words: MatrimonialTexts['interest'];
+}
+
+/** How the viewer and a match stand to each other, in words; with the contact once both agree. */
+export function InterestState({ name, interest, contact, language, words }: InterestStateProps) {
+	if (interest === null) return <p className="text-text-muted">{words.none}</p>;
+	const date = formatDay(interest.createdAt, language) ?? '';
+	const isWaiting = interest.state === 'sent';
+	return (
+		<div className="flex min-w-0 flex-col gap-2 break-words">
+			<p className="font-semibold">{filled(sentenceOf(interest, words), { name, date })}</p>
+			{isWaiting && interest.message && (
+				<figure>
+					<figcaption className="text-sm text-text-muted">
+						{interest.direction === 'received' ? filled(words.says, { name }) : words.youWrote}
+					</figcaption>
+					<blockquote className="whitespace-pre-line border-gold border-l-3 pl-3">
+						{interest.message}
+					</blockquote>
+				</figure>
+			)}
+			{interest.state === 'accepted' && contact.email !== undefined && (
+				<>
+					<p className="text-sm text-text-muted">{filled(words.agreedText, { name })}</p>
+					<ul className="flex flex-col gap-1">
+						<Contact icon={<Mail aria-hidden="true" />}>
+							<span className="sr-only">{words.email} </span>
+							<a href={`mailto:${contact.email}`} className="text-primary underline underline-offset-4">
+								{contact.email}
+							</a>
+						</Contact>
+						<Contact icon={<Phone aria-hidden="true" />}>
+							<span className="sr-only">{words.mobileNumber} </span>
+							{contact.mobileNumber ? (
+								<a
+									href={`tel:${contact.mobileNumber.replace(/[^+\d]/g, '')}`}
+									className="text-primary underline underline-offset-4"
+								>
+									{contact.mobileNumber}
+								</a>
+							) : (
+								<span className="text-text-muted">{words.noMobile}</span>
+							)}
+						</Contact>
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}
+
+function sentenceOf({ direction, state }: Interest, words: MatrimonialTexts['interest']): string {
+	const isMine = direction === 'sent';
+	switch (state) {
+		case 'sent':
+			return isMine ? words.sentOn : words.receivedFrom;
+		case 'accepted':
+			return words.agreed;
+		case 'notAccepted':
+			return isMine ? words.notAccepted : words.youDeclined;
+		case 'withdrawn':
+			return isMine ? words.youWithdrew : words.theyWithdrew;
+	}
+}

@@ -1,0 +1,261 @@
+'use client';
+
+import Link from 'next/link';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Portrait } from '@/components/family/portrait';
+import { filled } from '@/components/family/texts';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { showToast } from '@/components/ui/toast';
+import type { ApiFailure } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import type { InterestsReply } from '@/lib/matching/schema';
+import { type InterestCard, readInterests } from './answers';
+import { InterestActions } from './interest-actions';
+import { InterestState } from './interest-state';
+import { LoadFailure } from './load-failure';
+import { putMark } from './marks';
+import { matchesPath, matchPath } from './matrimonial-paths';
+import { SectionNav } from './section-nav';
+import { type MatrimonialTexts, wordIn } from './texts';
+import { useAddressQuery } from './use-address-query';
+import { useAnswer } from './use-answer';
+
+interface InterestsPageProps {
+	language: Language;
+	texts: MatrimonialTexts;
+}
+
+const lists = [
+	'received',
+	'sent',
+	'agreed',
+	'shortlisted',
+	'hidden',
+	'blocked',
+] as const satisfies readonly (keyof InterestsReply)[];
+
+type List = (typeof lists)[number];
+
+/** Who is interested in the viewer, whom the viewer asked, with whom both agree, and whom the viewer has marked. */
+export function InterestsPage({ language, texts }: InterestsPageProps) {
+	const words = texts.interests;
+	const leaveIfRefused = useRefusedSession(language);
+	const { asked, tryAgain, refresh } = useAnswer('/api/family/interests', readInterests, leaveIfRefused);
+	useFollowedLogin(language);
+	const [query, show] = useAddressQuery();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const list = lists.find((each) => each === query.get('list')) ?? 'received';
+	const choose = (event: MouseEvent, chosen: List) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		show(new URLSearchParams({ list: chosen }), 'push');
+	};
+	const afterChange = async () => {
+		await refresh();
+		heading.current?.focus();
+	};
+	return (
+		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
+			<div>
+				<h1 className="text-h2 md:text-h2-wide">{words.title}</h1>
+				<p className="mt-1 text-text-soft">{words.intro}</p>
+			</div>
+			<SectionNav current="interests" language={language} texts={texts.sections} />
+			{asked.status === 'loading' && (
+				<div role="status" className="flex flex-col gap-3">
+					<span className="sr-only">{words.loading}</span>
+					<Skeleton className="h-11 w-full max-w-xl" />
+					<Skeleton className="h-28" />
+					<Skeleton className="h-28" />
+				</div>
+			)}
+			{asked.status === 'failed' && (
+				<LoadFailure
+					title={words.failed}
+					reason={asked.message}
+					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+				/>
+			)}
+			{asked.status === 'loaded' && (
+				<>
+					<nav aria-label={words.label}>
+						<ul className="flex flex-wrap gap-2">
+							{lists.map((each) => (
+								<li key={each}>
+									<Link
+										href={pathIn(language, `/matrimonial/interests?list=${each}`)}
+										prefetch={false}
+										aria-current={each === list ? 'true' : undefined}
+										onClick={(event) => choose(event, each)}
+										className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm hover:bg-raised aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
+									>
+										{filled(words.count, {
+											list: words.lists[each],
+											count: formatCount(asked.answer[each].length, language),
+										})}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<section aria-labelledby="interest-list">
+						<h2
+							id="interest-list"
+							ref={heading}
+							tabIndex={-1}
+							className="text-h3 outline-none md:text-h3-wide"
+						>
+							{words.lists[list]}
+						</h2>
+						{asked.answer[list].length === 0 ? (
+							<EmptyState title={words.empty[list]} text={words.emptyText[list]}>
+								<LinkButton look="outline" href={pathIn(language, matchesPath)}>
+									{words.toMatches}
+								</LinkButton>
+							</EmptyState>
+						) : (
+							<ul className="mt-3 flex flex-col gap-4">
+								{asked.answer[list].map((card) => (
+									<li key={card.member._id}>
+										<InterestRow
+											card={card}
+											list={list}
+											language={language}
+											texts={texts}
+											onChanged={() => void afterChange()}
+											onFailure={leaveIfRefused}
+										/>
+									</li>
+								))}
+							</ul>
+						)}
+					</section>
+				</>
+			)}
+		</div>
+	);
+}
+
+interface InterestRowProps {
+	card: InterestCard;
+	list: List;
+	language: Language;
+	texts: MatrimonialTexts;
+	onChanged: () => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+function InterestRow({ card, list, language, texts, onChanged, onFailure }: InterestRowProps) {
+	const words = texts.interests;
+	const { interest } = card;
+	const { _id: id, photo, age, profession, location, clan, ...contact } = card.member;
+	const name = contact.name || texts.unnamed;
+	const member = { _id: id, name };
+	const isPutAside = list === 'hidden' || list === 'blocked';
+	const told = [
+		age !== null && filled(words.years, { age }),
+		clan && wordIn(texts.clanNames, clan),
+		profession,
+		location,
+	].filter(Boolean);
+	return (
+		<Card className="flex flex-wrap items-start gap-x-5 gap-y-3 p-4 md:p-5">
+			<Portrait photo={photo} />
+			<div className="min-w-0 flex-1 basis-56">
+				<h3 className="break-words text-lg">{name}</h3>
+				{told.length > 0 && <p className="break-words text-sm text-text-muted">{told.join(' · ')}</p>}
+				{!isPutAside && interest && (
+					<div className="mt-2">
+						<InterestState
+							name={name}
+							interest={interest}
+							contact={contact}
+							language={language}
+							words={texts.interest}
+						/>
+					</div>
+				)}
+			</div>
+			<div className="flex flex-wrap gap-2">
+				{!isPutAside && (
+					<InterestActions
+						member={member}
+						interest={interest}
+						texts={texts}
+						onChanged={onChanged}
+						onFailure={onFailure}
+					/>
+				)}
+				{!isPutAside && (
+					<LinkButton
+						look="outline"
+						href={pathIn(language, matchPath(id))}
+						aria-label={filled(words.detailsOf, { name })}
+						className="px-4"
+					>
+						{words.details}
+					</LinkButton>
+				)}
+				{(isPutAside || list === 'shortlisted') && (
+					<UnmarkButton
+						member={member}
+						list={list}
+						texts={texts}
+						onChanged={onChanged}
+						onFailure={onFailure}
+					/>
+				)}
+			</div>
+		</Card>
+	);
+}
+
+interface UnmarkButtonProps extends Pick<InterestRowProps, 'texts' | 'onChanged' | 'onFailure'> {
+	member: { _id: string; name: string };
+	list: 'shortlisted' | 'hidden' | 'blocked';
+}
+
+/** Takes a mark away. */
+function UnmarkButton({ member, list, texts, onChanged, onFailure }: UnmarkButtonProps) {
+	const words = texts.interests;
+	const isSending = useRef(false);
+	const [isBusy, setBusy] = useState(false);
+	const { name } = member;
+	const said = {
+		shortlisted: { label: words.unshortlist, named: words.unshortlistOf, done: texts.marks.unshortlisted },
+		hidden: { label: words.unhide, named: words.unhideOf, done: texts.marks.undone },
+		blocked: { label: words.unblock, named: words.unblockOf, done: texts.marks.undone },
+	}[list];
+	const unmark = async () => {
+		if (isSending.current) return;
+		isSending.current = true;
+		setBusy(true);
+		const answer = await putMark(member._id, null);
+		isSending.current = false;
+		setBusy(false);
+		if (answer.ok) {
+			showToast(filled(said.done, { name }), 'success');
+			onChanged();
+		} else if (!onFailure(answer)) showToast(answer.message || texts.marks.failed, 'error');
+	};
+	return (
+		<Button
+			look="outline"
+			aria-label={filled(said.named, { name })}
+			busyLabel={isBusy && words.saving}
+			onClick={() => void unmark()}
+			className="px-4"
+		>
+			{said.label}
+		</Button>
+	);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { lacksOf } from './lacks';
+
+const whole = { gender: 'Male', age: '25', isMarried: 'No', matrimonialConsent: 'Yes' } as const;
+
+it('says nothing to whom nothing is lacking', () => {
+	expect(lacksOf(whole)).toEqual([]);
+	expect(lacksOf({ ...whole, matrimonialConsent: 'No', familyTreePrivacy: 'public' })).toEqual([]);
+});
+
+it.each([
+	[{ ...whole, gender: undefined }, ['gender']],
+	[{ ...whole, age: undefined }, ['age']],
+	[{ ...whole, isMarried: undefined }, ['isMarried']],
+	[{ ...whole, isMarried: 'Yes' }, ['married']],
+	[{ ...whole, age: '20' }, ['tooYoung']],
+	[{ ...whole, gender: 'Female', age: '20' }, []],
+	[{ ...whole, matrimonialConsent: 'No' }, ['notListed']],
+	[{}, ['gender', 'age', 'isMarried', 'notListed']],
+])('%j lacks %j', ({ ...given }, lacks) => {
+	const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+	expect(lacksOf(told)).toEqual(lacks);
+});

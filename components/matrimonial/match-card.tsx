@@ -1,0 +1,206 @@
+'use client';
+
+import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import type { ApiFailure } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { MatchReply } from '@/lib/matching/schema';
+import { actsOn, InterestActions } from './interest-actions';
+import { MatchPhoto } from './match-photo';
+import { matchPath } from './matrimonial-paths';
+import { ScoreBadge } from './score-badge';
+import { ShortlistButton } from './shortlist-button';
+import { counted, type MatrimonialTexts, wordIn } from './texts';
+
+interface MatchCardProps {
+	match: MatchReply;
+	language: Language;
+	texts: MatrimonialTexts;
+	onChanged: (match: MatchReply) => void;
+	onMore: () => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+const reasonsShown = 3;
+
+/** A match: who it is, how well they suit and why, and what can be done. */
+export function MatchCard({ match, language, texts, onChanged, onMore, onFailure }: MatchCardProps) {
+	const { _id: id, photo, age, profession, location, district, clan, commonInterests, path } = match;
+	const words = texts.card;
+	const member = { _id: id, name: match.name || texts.unnamed };
+	const { name } = member;
+	const detailHref = pathIn(language, matchPath(id));
+	return (
+		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+			<div className="grid grid-cols-[7.5rem_1fr] sm:block">
+				<MatchPhoto photo={photo} alt={photo ? filled(words.photo, { name }) : ''} className="sm:w-full" />
+				<div className="flex min-w-0 flex-col items-start gap-1 p-4 pb-0 break-words">
+					<ScoreBadge score={match.compatibility} words={words.score} />
+					<h3 className="w-full break-words text-h3">
+						<Link href={detailHref} prefetch={false} className="hover:underline">
+							{filled(words.nameAge, { name, age })}
+						</Link>
+					</h3>
+					<p className="w-full text-sm text-text-soft">
+						{[clan && wordIn(texts.clanNames, clan), location ?? district].filter(Boolean).join(' · ')}
+					</p>
+					{profession && <p className="w-full text-sm text-text-muted">{profession}</p>}
+				</div>
+			</div>
+			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
+				{path && <p className="text-gold text-sm">{filled(words.path, { path })}</p>}
+				<div>
+					<p className="font-semibold text-sm text-text-soft">{words.reasons}</p>
+					{commonInterests.length === 0 && <p className="text-sm text-text-muted">{words.noReasons}</p>}
+					<ul className="mt-1 flex flex-wrap gap-1.5">
+						{commonInterests.slice(0, reasonsShown).map((reason) => (
+							<li
+								key={reason}
+								className="max-w-full break-words rounded-control border border-chip-line bg-chip px-2.5 py-0.5 text-on-chip text-xs"
+							>
+								{reason}
+							</li>
+						))}
+					</ul>
+				</div>
+				<VerdictNote match={match} language={language} words={words} />
+				<div className="mt-auto flex flex-col gap-2 pt-1">
+					<InterestNote match={match} href={detailHref} words={texts.interest} />
+					<LinkButton
+						look="outline"
+						href={pathIn(language, `/profile/${id}`)}
+						aria-label={filled(words.exploreOf, { name })}
+					>
+						{words.explore}
+					</LinkButton>
+					<div className="flex flex-wrap gap-2 *:min-w-11 [&>:not(:nth-last-child(-n+2))]:flex-1">
+						<CardInterest
+							member={member}
+							match={match}
+							href={detailHref}
+							texts={texts}
+							onChanged={onChanged}
+							onFailure={onFailure}
+						/>
+						<ShortlistButton
+							member={member}
+							isShortlisted={match.isShortlisted}
+							texts={texts}
+							onChanged={(isShortlisted) => onChanged({ ...match, isShortlisted })}
+							onFailure={onFailure}
+						/>
+						<Button
+							look="outline"
+							aria-label={filled(words.more, { name })}
+							aria-haspopup="dialog"
+							onClick={onMore}
+							className="w-11 shrink-0 px-0"
+						>
+							<Ellipsis aria-hidden="true" className="size-5" />
+						</Button>
+					</div>
+				</div>
+			</div>
+		</article>
+	);
+}
+
+interface VerdictNoteProps {
+	match: MatchReply;
+	language: Language;
+	words: MatrimonialTexts['card'];
+}
+
+/** What law and custom say of a match, in short. */
+function VerdictNote({ match: { verdict, cautions, missingCount }, language, words }: VerdictNoteProps) {
+	if (verdict === 'caution') {
+		return (
+			<div className="flex gap-2 rounded-control bg-warning-wash px-3 py-2 text-sm text-warning">
+				<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+				<div className="min-w-0 break-words">
+					<p className="font-semibold">{words.caution}</p>
+					{cautions.map((caution) => (
+						<p key={caution}>{caution}</p>
+					))}
+				</div>
+			</div>
+		);
+	}
+	const isClear = verdict === 'clear';
+	const Icon = isClear ? CircleCheck : CircleHelp;
+	const uncertain = missingCount > 0 ? counted(words.missing, missingCount, language) : words.unknown;
+	return (
+		<p className={`flex gap-2 text-sm ${isClear ? 'text-ok' : 'text-text-soft'}`}>
+			<Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+			<span>{isClear ? words.clear : uncertain}</span>
+		</p>
+	);
+}
+
+interface InterestNoteProps {
+	match: MatchReply;
+	href: string;
+	words: MatrimonialTexts['interest'];
+}
+
+function InterestNote({ match: { interest, name }, href, words }: InterestNoteProps) {
+	if (interest === null) return null;
+	const isMine = interest.direction === 'sent';
+	if (interest.state === 'accepted') {
+		return (
+			<p className="flex flex-wrap items-center gap-x-3 text-ok text-sm">
+				<span className="font-semibold">{words.agreed}</span>
+				<Link
+					href={href}
+					prefetch={false}
+					aria-label={filled(words.seeContactOf, { name })}
+					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+				>
+					{words.seeContact}
+				</Link>
+			</p>
+		);
+	}
+	const short = {
+		sent: isMine ? words.sentShort : words.receivedShort,
+		notAccepted: isMine ? words.notAcceptedShort : null,
+		withdrawn: null,
+	}[interest.state];
+	return short && <p className="font-semibold text-sm text-text-soft">{short}</p>;
+}
+
+interface CardInterestProps extends Omit<MatchCardProps, 'language' | 'onMore'> {
+	member: { _id: string; name: string };
+	href: string;
+}
+
+/** On a card stands what is done often; contact is taken back on the match's own page, beside it. */
+function CardInterest({ member, match, href, texts, onChanged, onFailure }: CardInterestProps) {
+	const { interest } = match;
+	if (interest?.state === 'accepted' || actsOn(interest).length === 0) {
+		return (
+			<LinkButton
+				look="outline"
+				href={href}
+				aria-label={filled(texts.card.reasonsOf, { name: member.name })}
+				className="px-4"
+			>
+				{texts.interests.details}
+			</LinkButton>
+		);
+	}
+	return (
+		<InterestActions
+			member={member}
+			interest={interest}
+			texts={texts}
+			onChanged={(changed) => onChanged({ ...match, interest: changed })}
+			onFailure={onFailure}
+		/>
+	);
+}

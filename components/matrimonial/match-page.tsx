@@ -1,0 +1,256 @@
+'use client';
+
+import { Ellipsis, FileText } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { BackLink } from '@/components/ui/back-link';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { showToast } from '@/components/ui/toast';
+import type { ApiFailure } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { MatchDetailReply } from '@/lib/matching/schema';
+import { readMatch } from './answers';
+import { InterestActions } from './interest-actions';
+import { InterestState } from './interest-state';
+import { LoadFailure } from './load-failure';
+import { MatchPhoto } from './match-photo';
+import { matchesPath } from './matrimonial-paths';
+import { MoreDialog } from './more-dialog';
+import { ScoreBadge } from './score-badge';
+import { ScoreList } from './score-list';
+import { SectionNav } from './section-nav';
+import { ShortlistButton } from './shortlist-button';
+import { type MatrimonialTexts, wordIn } from './texts';
+import { useAnswer } from './use-answer';
+import { VerdictCard } from './verdict-card';
+
+interface MatchPageProps {
+	memberId: string;
+	language: Language;
+	texts: MatrimonialTexts;
+}
+
+/** One match whole: who it is, why, what law and custom say, and how the two stand to each other. */
+export function MatchPage({ memberId, language, texts }: MatchPageProps) {
+	const words = texts.match;
+	const leaveIfRefused = useRefusedSession(language);
+	const { asked, tryAgain, refresh, change } = useAnswer(
+		`/api/family/matches/${encodeURIComponent(memberId)}`,
+		readMatch,
+		leaveIfRefused,
+	);
+	useFollowedLogin(language);
+	const back = pathIn(language, matchesPath);
+	return (
+		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
+			<BackLink href={back} label={texts.back} />
+			<SectionNav current={null} language={language} texts={texts.sections} />
+			{asked.status === 'loading' && (
+				<div role="status">
+					<span className="sr-only">{words.loading}</span>
+					<div className="grid gap-5 md:grid-cols-[18rem_1fr]">
+						<Skeleton className="aspect-[4/5] w-full max-md:max-w-48" />
+						<div className="flex flex-col gap-3">
+							<Skeleton className="h-10 w-2/3" />
+							<Skeleton className="h-5 w-1/2" />
+							<Skeleton className="h-40" />
+						</div>
+					</div>
+				</div>
+			)}
+			{asked.status !== 'loaded' && <h1 className="sr-only">{words.title}</h1>}
+			{asked.status === 'failed' &&
+				(asked.httpStatus === 404 ? (
+					<div role="alert">
+						<EmptyState title={words.gone} text={words.goneText}>
+							<LinkButton href={back}>{texts.back}</LinkButton>
+						</EmptyState>
+					</div>
+				) : (
+					<LoadFailure
+						title={words.failed}
+						reason={asked.message}
+						tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+					/>
+				))}
+			{asked.status === 'loaded' && (
+				<LoadedMatch
+					match={asked.answer}
+					language={language}
+					texts={texts}
+					onShortlisted={(isShortlisted) => change((match) => ({ ...match, isShortlisted }))}
+					onAnswered={() => void refresh()}
+					onFailure={leaveIfRefused}
+				/>
+			)}
+		</div>
+	);
+}
+
+interface LoadedMatchProps {
+	match: MatchDetailReply;
+	language: Language;
+	texts: MatrimonialTexts;
+	onShortlisted: (isShortlisted: boolean) => void;
+	onAnswered: () => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
+	const router = useRouter();
+	const [isMoreOpen, setMoreOpen] = useState(false);
+	const words = texts.match;
+	const { _id: id, photo, prefix, marriage, scores, interest } = match;
+	const name = match.name || texts.unnamed;
+	const member = { _id: id, name };
+	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
+	return (
+		<>
+			<div className="grid items-start gap-5 md:grid-cols-[18rem_1fr] md:gap-8">
+				<MatchPhoto
+					photo={photo}
+					alt={photo ? filled(texts.card.photo, { name }) : ''}
+					className="w-full rounded-card border border-line max-md:mx-auto max-md:max-w-56"
+				/>
+				<div className="flex min-w-0 flex-col items-start gap-4 break-words">
+					<div className="flex w-full flex-col items-start gap-1">
+						<ScoreBadge score={match.compatibility} words={texts.card.score} />
+						<h1 className="w-full break-words text-h2 md:text-h2-wide">
+							{filled(texts.card.nameAge, {
+								name: [prefix && wordIn(texts.prefixes, prefix), name].filter(Boolean).join(' '),
+								age: match.age,
+							})}
+						</h1>
+						<p className="text-text-soft">
+							{[match.clan && wordIn(texts.clanNames, match.clan), match.location ?? match.district]
+								.filter(Boolean)
+								.join(' · ')}
+						</p>
+						{match.path && <p className="text-gold">{filled(texts.card.path, { path: match.path })}</p>}
+					</div>
+					<div className="flex flex-wrap gap-2">
+						<LinkButton
+							look="outline"
+							href={pathIn(language, `/profile/${id}`)}
+							aria-label={filled(texts.card.exploreOf, { name })}
+						>
+							{texts.card.explore}
+						</LinkButton>
+						<ShortlistButton
+							member={member}
+							isShortlisted={match.isShortlisted}
+							label={texts.card.shortlist}
+							texts={texts}
+							onChanged={onShortlisted}
+							onFailure={onFailure}
+						/>
+						<Button look="outline" aria-haspopup="dialog" onClick={() => setMoreOpen(true)} className="px-4">
+							<Ellipsis aria-hidden="true" className="size-5" />
+							{words.more}
+						</Button>
+					</div>
+					<Card className="flex w-full flex-col gap-4 p-4 md:p-6">
+						<h2 className="text-h3 md:text-h3-wide">{texts.interest.title}</h2>
+						<InterestState
+							name={name}
+							interest={interest}
+							contact={match}
+							language={language}
+							words={texts.interest}
+						/>
+						<div className="flex flex-wrap gap-2 empty:hidden">
+							<InterestActions
+								member={member}
+								interest={interest}
+								texts={texts}
+								onChanged={onAnswered}
+								onFailure={onFailure}
+							/>
+						</div>
+					</Card>
+				</div>
+			</div>
+			<div className="grid items-start gap-6 lg:grid-cols-2">
+				<div className="flex min-w-0 flex-col gap-3">
+					<h2 className="text-h3 md:text-h3-wide">{words.marriage}</h2>
+					<VerdictCard verdict={marriage} ownSides={ownSides} language={language} texts={texts} />
+				</div>
+				<div className="flex min-w-0 flex-col gap-6">
+					<ScoreList score={match.compatibility} scores={scores} words={words} />
+					<Facts match={match} name={name} texts={texts} />
+					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
+						<div className="min-w-0 flex-1 basis-56">
+							<p className="font-bold text-heading">{words.biodata}</p>
+							<p className="break-words text-sm text-text-muted">{filled(words.biodataText, { name })}</p>
+						</div>
+						<LinkButton look="outline" href={pathIn(language, '/biodata')}>
+							<FileText aria-hidden="true" className="size-5" />
+							{texts.sections.biodata}
+						</LinkButton>
+					</Card>
+				</div>
+			</div>
+			{isMoreOpen && (
+				<MoreDialog
+					member={member}
+					texts={texts}
+					onGone={(how) => {
+						showToast(filled(texts.marks[how], { name }), 'success');
+						router.replace(pathIn(language, matchesPath));
+					}}
+					onFailure={onFailure}
+					onClose={() => setMoreOpen(false)}
+				/>
+			)}
+		</>
+	);
+}
+
+interface FactsProps {
+	match: MatchDetailReply;
+	name: string;
+	texts: MatrimonialTexts;
+}
+
+function Facts({ match, name, texts }: FactsProps) {
+	const { fields, about } = texts.match;
+	const facts = [
+		[fields.age, filled(fields.ageYears, { age: match.age })],
+		[fields.gender, match.gender && wordIn(texts.genders, match.gender)],
+		[fields.clan, match.clan && wordIn(texts.clanNames, match.clan)],
+		[fields.sakh, match.sakh],
+		[fields.dynasty, match.dynasty],
+		[fields.education, match.education],
+		[fields.profession, match.profession],
+		[fields.location, match.location],
+		[fields.tehsil, match.tehsil],
+		[fields.district, match.district],
+	] as const;
+	return (
+		<section className="flex flex-col gap-3">
+			<h2 className="break-words text-h3 md:text-h3-wide">{filled(about, { name })}</h2>
+			<Card className="p-4 md:p-6">
+				<dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+					{facts.map(
+						([label, value]) =>
+							value && (
+								<div key={label} className="min-w-0 break-words">
+									<dt className="text-sm text-text-muted">{label}</dt>
+									<dd className="font-semibold">{value}</dd>
+								</div>
+							),
+					)}
+				</dl>
+			</Card>
+		</section>
+	);
+}

@@ -1,0 +1,223 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { readToken } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import type { MatchReply } from '@/lib/matching/schema';
+import { readMatches } from './answers';
+import { type Filters, filtersOf, queryOf } from './filters';
+import { LoadFailure } from './load-failure';
+import { MatchCard } from './match-card';
+import { MatchFilters } from './match-filters';
+import { matchesFor, searchable } from './match-search';
+import { MatchSkeletons } from './match-skeletons';
+import { MoreDialog } from './more-dialog';
+import { NoMatches } from './no-matches';
+import { SectionNav } from './section-nav';
+import { counted, type MatrimonialTexts } from './texts';
+import { type Gone, UndoMark } from './undo-mark';
+import { useAddressQuery } from './use-address-query';
+import { useAnswer } from './use-answer';
+
+interface MatchesProps {
+	language: Language;
+	texts: MatrimonialTexts;
+}
+
+/** A member's matches, the best first. */
+export default function Matches({ language, texts }: MatchesProps) {
+	const words = texts.list;
+	const leaveIfRefused = useRefusedSession(language);
+	const [query, show] = useAddressQuery();
+	const filters = filtersOf(query);
+	const asked = queryOf(filters).toString();
+	const path = asked === '' ? '/api/family/matches' : `/api/family/matches?${asked}`;
+	const callAsMember = useCallback(
+		async (asked: string): Promise<ApiResult> => {
+			if (readToken() !== null) return callApi(asked);
+			showToast(words.noToken, 'error');
+			return { ok: false, status: 401, code: 'auth.required', message: words.noToken, errors: [] };
+		},
+		[words.noToken],
+	);
+	const {
+		asked: found,
+		tryAgain,
+		refresh,
+		change,
+	} = useAnswer(path, readMatches, leaveIfRefused, callAsMember);
+	const [gone, setGone] = useState<Gone | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const focusHeading = useCallback(() => heading.current?.focus(), []);
+	const narrow = (next: Filters) => {
+		show(queryOf(next), 'push');
+		focusHeading();
+	};
+	return (
+		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
+			<div>
+				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
+					{words.title}
+				</h1>
+				<p className="mt-1 text-text-soft">{words.intro}</p>
+			</div>
+			<SectionNav current="matches" language={language} texts={texts.sections} />
+			<MatchFilters filters={filters} texts={texts} onShow={narrow} />
+			{gone && (
+				<UndoMark
+					key={gone.member._id}
+					gone={gone}
+					texts={texts}
+					onUndone={() => {
+						setGone(null);
+						void refresh();
+						focusHeading();
+					}}
+					onDismiss={() => {
+						setGone(null);
+						focusHeading();
+					}}
+					onFailure={leaveIfRefused}
+				/>
+			)}
+			{found.status === 'loading' && <MatchSkeletons label={words.loading} />}
+			{found.status === 'failed' && (
+				<LoadFailure
+					title={words.failed}
+					reason={
+						found.message ||
+						(found.httpStatus >= 400 ? filled(words.httpError, { code: found.httpStatus }) : '')
+					}
+					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+				/>
+			)}
+			{found.status === 'loaded' && found.answer.length === 0 && (
+				<Nobody
+					isNarrowed={asked !== ''}
+					language={language}
+					texts={texts}
+					onReset={() => narrow(filtersOf(new URLSearchParams()))}
+				/>
+			)}
+			{found.status === 'loaded' && found.answer.length > 0 && (
+				<FoundMatches
+					matches={found.answer}
+					language={language}
+					texts={texts}
+					onChanged={(changed) =>
+						change((matches) => matches.map((match) => (match._id === changed._id ? changed : match)))
+					}
+					onGone={(member, how) => {
+						change((matches) => matches.filter(({ _id }) => _id !== member._id));
+						setGone({ member, how });
+					}}
+					onFailure={leaveIfRefused}
+				/>
+			)}
+		</div>
+	);
+}
+
+interface NobodyProps extends MatchesProps {
+	isNarrowed: boolean;
+	onReset: () => void;
+}
+
+function Nobody({ isNarrowed, language, texts, onReset }: NobodyProps) {
+	if (!isNarrowed) return <NoMatches language={language} texts={texts.empty} />;
+	return (
+		<EmptyState title={texts.filters.none} text={texts.filters.noneText}>
+			<Button onClick={onReset}>{texts.filters.reset}</Button>
+		</EmptyState>
+	);
+}
+
+interface FoundMatchesProps extends MatchesProps {
+	matches: readonly MatchReply[];
+	onChanged: (match: MatchReply) => void;
+	onGone: (member: Gone['member'], how: Gone['how']) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+function FoundMatches({ matches, language, texts, onChanged, onGone, onFailure }: FoundMatchesProps) {
+	const words = texts.list;
+	const [typed, setTyped] = useState('');
+	const [moreOf, setMoreOf] = useState<Gone['member'] | null>(null);
+	const search = useRef<HTMLInputElement>(null);
+	const keyed = useMemo(() => matches.map(searchable), [matches]);
+	const shown = useMemo(() => matchesFor(keyed, typed), [keyed, typed]);
+	const clear = () => {
+		setTyped('');
+		search.current?.focus();
+	};
+	return (
+		<>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+				<Field id="match-search" label={words.search} className="w-full max-w-xl">
+					{(control) => (
+						<div className="relative">
+							<Search
+								aria-hidden="true"
+								className="pointer-events-none absolute top-3 left-3 size-5 text-text-muted"
+							/>
+							<Input
+								{...control}
+								ref={search}
+								type="search"
+								autoComplete="off"
+								maxLength={100}
+								value={typed}
+								onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+								className="pl-10"
+							/>
+						</div>
+					)}
+				</Field>
+				<p role="status" className="text-text-muted">
+					{counted(words.shown, shown.length, language)}
+				</p>
+			</div>
+			{shown.length === 0 && (
+				<EmptyState title={filled(words.nobodyFound, { text: typed.trim() })} text={words.nobodyFoundText}>
+					<Button onClick={clear}>{words.clearSearch}</Button>
+				</EmptyState>
+			)}
+			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+				{shown.map((match) => (
+					<li key={match._id} className="min-w-0">
+						<MatchCard
+							match={match}
+							language={language}
+							texts={texts}
+							onChanged={onChanged}
+							onMore={() => setMoreOf({ _id: match._id, name: match.name || texts.unnamed })}
+							onFailure={onFailure}
+						/>
+					</li>
+				))}
+			</ul>
+			{moreOf && (
+				<MoreDialog
+					member={moreOf}
+					texts={texts}
+					onGone={(how) => {
+						setMoreOf(null);
+						onGone(moreOf, how);
+					}}
+					onFailure={onFailure}
+					onClose={() => setMoreOf(null)}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import { readToken } from '@/lib/client/session';
+import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
+import { MatchSkeletons } from './match-skeletons';
+import type { MatrimonialTexts } from './texts';
+
+const Matches = lazy(() => import('./matches'));
+
+interface MatrimonialGateProps {
+	language: Language;
+	texts: MatrimonialTexts;
+	/** What a visitor reads. */
+	children: ReactNode;
+}
+
+/** The matches for a member; for a visitor what they are. The page is the same for both until the session is known. */
+export function MatrimonialGate({ language, texts, children }: MatrimonialGateProps) {
+	const session = useSession();
+	if (session.status === 'loggedIn') {
+		return (
+			<Suspense fallback={<Loading texts={texts} />}>
+				<Matches key={session.member.id} language={language} texts={texts} />
+			</Suspense>
+		);
+	}
+	if (session.status === 'checking') {
+		return (
+			<>
+				<div className="with-token:hidden">{children}</div>
+				<div className="without-token:hidden">
+					<Loading texts={texts} />
+				</div>
+			</>
+		);
+	}
+	// The server did not answer who holds the token: the list says so, and can be asked for again.
+	if (readToken() !== null) return <Matches language={language} texts={texts} />;
+	return children;
+}
+
+function Loading({ texts: { list } }: Pick<MatrimonialGateProps, 'texts'>) {
+	return (
+		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
+			<p className="font-bold font-serif text-h2 text-heading md:text-h2-wide">{list.title}</p>
+			<MatchSkeletons label={list.loading} />
+		</div>
+	);
+}

@@ -1,0 +1,9 @@
+export const matchesPath = '/matrimonial';
+
+export const matchPath = (memberId: string) => `/matrimonial/${memberId}`;
+
+/** The page that says whether two cards may marry; the viewer is the first where `oneId` is null. */
+export function checkPath(oneId: string | null, otherId: string | null): string {
+	const query = new URLSearchParams({ ...(oneId && { one: oneId }), ...(otherId && { other: otherId }) });
+	return query.size === 0 ? '/matrimonial/check' : `/matrimonial/check?${query}`;
+}

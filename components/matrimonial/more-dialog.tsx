@@ -1,0 +1,161 @@
+'use client';
+
+import { EyeOff, Flag, type LucideIcon, ShieldBan } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/control-style';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { AskDialog } from './ask-dialog';
+import { putMark } from './marks';
+import type { MatrimonialTexts } from './texts';
+
+interface MoreDialogProps {
+	member: { _id: string; name: string };
+	texts: Pick<MatrimonialTexts, 'more' | 'block' | 'report' | 'marks' | 'close' | 'cancel'>;
+	/** They are no longer among the matches. */
+	onGone: (how: 'hidden' | 'blocked') => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onClose: () => void;
+}
+
+/** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
+export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDialogProps) {
+	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
+	const isSending = useRef(false);
+	const [isHiding, setHiding] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const { more: words, close, cancel } = texts;
+	const { name } = member;
+	const hide = async () => {
+		if (isSending.current) return;
+		isSending.current = true;
+		setHiding(true);
+		setFailure(null);
+		const answer = await putMark(member._id, 'hidden');
+		isSending.current = false;
+		setHiding(false);
+		if (answer.ok) onGone('hidden');
+		else if (!onFailure(answer)) setFailure(answer.message || texts.marks.failed);
+	};
+	if (asking === 'block') {
+		return (
+			<AskDialog
+				title={filled(texts.block.title, { name })}
+				texts={{ ...texts.block, cancel, close }}
+				look="danger"
+				send={() => putMark(member._id, 'blocked')}
+				onDone={() => onGone('blocked')}
+				onFailure={onFailure}
+				onClose={onClose}
+			>
+				{() => <p>{texts.block.question}</p>}
+			</AskDialog>
+		);
+	}
+	if (asking === 'report') {
+		return <ReportDialog member={member} texts={texts} onFailure={onFailure} onClose={onClose} />;
+	}
+	return (
+		<Dialog title={filled(words.title, { name })} closeLabel={close} onClose={onClose}>
+			<div className="flex flex-col gap-5">
+				{failure !== null && <Banner tone="error">{failure}</Banner>}
+				<Choice
+					Icon={EyeOff}
+					label={words.hide}
+					text={words.hideText}
+					busyLabel={isHiding && words.hiding}
+					onClick={() => void hide()}
+				/>
+				<Choice
+					Icon={ShieldBan}
+					label={words.block}
+					text={words.blockText}
+					onClick={() => setAsking('block')}
+				/>
+				<Choice
+					Icon={Flag}
+					label={words.report}
+					text={filled(words.reportText, { name })}
+					onClick={() => setAsking('report')}
+				/>
+			</div>
+		</Dialog>
+	);
+}
+
+interface ChoiceProps {
+	Icon: LucideIcon;
+	label: string;
+	text: string;
+	busyLabel?: string | false;
+	onClick: () => void;
+}
+
+function Choice({ Icon, label, text, busyLabel = false, onClick }: ChoiceProps) {
+	return (
+		<div className="grid gap-x-4 gap-y-1 sm:grid-cols-[11rem_1fr] sm:items-start">
+			<Button look="outline" busyLabel={busyLabel} onClick={onClick}>
+				<Icon aria-hidden="true" className="size-5" />
+				{label}
+			</Button>
+			<p className="min-w-0 break-words text-sm text-text-muted">{text}</p>
+		</div>
+	);
+}
+
+const reasons = ['notGenuine', 'married', 'rude', 'misuse', 'other'] as const;
+
+type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
+
+function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: ReportDialogProps) {
+	const { report: words, close, cancel } = texts;
+	const send = async (fields: FormData): Promise<ApiResult> => {
+		const reason = fields.get('reason');
+		if (reason === null) {
+			const errors = [{ path: 'reason', message: words.reasonMissing }];
+			return { ok: false, status: 400, code: 'input.invalid', message: words.reasonMissing, errors };
+		}
+		const text = String(fields.get('text') ?? '').trim();
+		const body = { reason, ...(text && { text }) };
+		return callApi(`/api/family/matches/${_id}/report`, { method: 'POST', body });
+	};
+	return (
+		<AskDialog
+			title={filled(words.title, { name })}
+			texts={{ ...words, cancel, close }}
+			send={send}
+			onDone={(answer) => {
+				showToast(messageOf(answer) ?? words.done, 'success');
+				onClose();
+			}}
+			onFailure={onFailure}
+			onClose={onClose}
+		>
+			{(errorAt) => (
+				<>
+					<RadioGroup
+						id="report-reason"
+						name="reason"
+						legend={words.reason}
+						choices={reasons.map((reason) => ({ value: reason, label: words.reasons[reason] }))}
+						isRequired
+						error={errorAt('reason')}
+					/>
+					<Field id="report-text" label={words.text} hint={words.textHint} error={errorAt('text')}>
+						{(control) => (
+							<textarea {...control} name="text" rows={4} maxLength={1000} className={controlClass} />
+						)}
+					</Field>
+				</>
+			)}
+		</AskDialog>
+	);
+}

@@ -1,0 +1,40 @@
+import { filled } from '@/components/family/texts';
+import { Card } from '@/components/ui/card';
+import type { MatchDetailReply } from '@/lib/matching/schema';
+import type { MatrimonialTexts } from './texts';
+
+interface ScoreListProps {
+	score: number;
+	scores: MatchDetailReply['scores'];
+	words: MatrimonialTexts['match'];
+}
+
+/** What the score is made of: every part with its points and its reason. */
+export function ScoreList({ score, scores, words }: ScoreListProps) {
+	return (
+		<section className="flex flex-col gap-3">
+			<h2 className="text-h3 md:text-h3-wide">{filled(words.scores, { score })}</h2>
+			<Card className="p-4 md:p-6">
+				<p className="text-sm text-text-muted">{words.scoresText}</p>
+				<ul className="mt-3 flex flex-col gap-3">
+					{scores.map(({ code, points, of, text }) => (
+						<li key={`${code} ${text}`} className="min-w-0 break-words">
+							<div className="flex items-baseline justify-between gap-4">
+								<span className="min-w-0">{text}</span>
+								<span className="shrink-0 text-sm text-text-muted">
+									{filled(words.points, { points, of })}
+								</span>
+							</div>
+							<div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-line">
+								<div
+									className="h-full rounded-full bg-primary"
+									style={{ width: `${of > 0 ? Math.max(0, Math.min(1, points / of)) * 100 : 0}%` }}
+								/>
+							</div>
+						</li>
+					))}
+				</ul>
+			</Card>
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { MatrimonialTexts } from './texts';
+
+const sections = [
+	['matches', '/matrimonial'],
+	['interests', '/matrimonial/interests'],
+	['wishes', '/matrimonial/wishes'],
+	['check', '/matrimonial/check'],
+	['biodata', '/biodata'],
+] as const;
+
+export type Section = (typeof sections)[number][0];
+
+interface SectionNavProps {
+	/** Null on a page below one of them. */
+	current: Section | null;
+	language: Language;
+	texts: MatrimonialTexts['sections'];
+}
+
+/** The pages about matches. */
+export function SectionNav({ current, language, texts }: SectionNavProps) {
+	return (
+		<nav aria-label={texts.label}>
+			<ul className="flex flex-wrap gap-x-1 border-line border-b">
+				{sections.map(([section, path]) => (
+					<li key={section}>
+						<Link
+							href={pathIn(language, path)}
+							prefetch={false}
+							aria-current={section === current ? 'page' : undefined}
+							className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"
+						>
+							{texts[section]}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '@/components/member/texts';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+
+/** The words of the pages about matches. They come as props, so that the browser loads no message formatter. */
+export type MatrimonialTexts = Omit<Messages['matrimonial'], 'intro' | 'description'> & {
+	clanNames: Messages['clans'];
+	genders: Messages['memberOptions']['gender'];
+	prefixes: Messages['memberOptions']['prefix'];
+	unnamed: string;
+};
+
+export function matrimonialTexts({
+	matrimonial: { intro, description, ...texts },
+	clans,
+	memberOptions,
+	fallback,
+}: Messages): MatrimonialTexts {
+	return {
+		...texts,
+		clanNames: clans,
+		genders: memberOptions.gender,
+		prefixes: memberOptions.prefix,
+		unnamed: fallback.unnamed,
+	};
+}
+
+/** A number with what is counted. */
+export function counted(words: { one: string; other: string }, count: number, language: Language): string {
+	return (count === 1 ? words.one : words.other).replace('{count}', formatCount(count, language));
+}
+
+/** A word of a list that is stored in English, in the page's language; what is not in the list stays as it is. */
+export function wordIn(words: Readonly<Record<string, string>>, value: string): string {
+	return (Object.hasOwn(words, value) && words[value]) || value;
+}

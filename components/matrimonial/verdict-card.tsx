@@ -1,0 +1,159 @@
+import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import { useId } from 'react';
+import { filled } from '@/components/family/texts';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { Verdict, VerdictReply } from '@/lib/matching/schema';
+import { AncestorChart } from './ancestor-chart';
+import type { VerdictReason } from './answers';
+import type { MatrimonialTexts } from './texts';
+
+type Side = 'one' | 'other';
+
+interface VerdictCardProps {
+	verdict: VerdictReply;
+	/** Whose missing ancestors the viewer can add. */
+	ownSides: readonly Side[];
+	language: Language;
+	texts: Pick<MatrimonialTexts, 'verdict'>;
+}
+
+const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
+	'blocked-by-law': { Icon: Ban, wash: 'border-error bg-error-wash text-error' },
+	'blocked-by-custom': { Icon: ScrollText, wash: 'border-primary bg-badge text-on-badge' },
+	caution: { Icon: TriangleAlert, wash: 'border-warning bg-warning-wash text-warning' },
+	unknown: { Icon: CircleHelp, wash: 'border-info bg-info-wash text-info' },
+	clear: { Icon: CircleCheck, wash: 'border-ok bg-ok-wash text-ok' },
+};
+
+/** May these two marry: the verdict in words, each reason with its rule, and what is missing to be sure. */
+export function VerdictCard({ verdict: found, ownSides, language, texts }: VerdictCardProps) {
+	const titleId = useId();
+	const words = texts.verdict;
+	const { verdict, one, other, reasons, missing, path } = found;
+	const { Icon, wash } = looks[verdict];
+	const nameOf = ({ name, isMe }: VerdictReply['one']) => (isMe ? words.me : name);
+	return (
+		<section aria-labelledby={titleId}>
+			<Card className="flex flex-col gap-5 p-4 md:p-6">
+				<div className={`rounded-control border-l-4 px-4 py-3 ${wash}`}>
+					<p className="break-words text-sm">
+						{filled(words.of, { one: nameOf(one), other: nameOf(other) })}
+					</p>
+					<h3 id={titleId} className="flex items-start gap-2.5 text-current text-h3 md:text-h3-wide">
+						<Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
+						{words[verdict]}
+					</h3>
+					<p className="mt-1">{words[`${verdict}Text`]}</p>
+				</div>
+				{reasons.length > 0 && (
+					<ul aria-label={words.reasons} className="flex flex-col gap-6">
+						{reasons.map((reason) => (
+							<li
+								key={`${reason.code} ${reason.text}`}
+								className="flex min-w-0 flex-col items-start gap-2 break-words"
+							>
+								<Badge tone={reason.kind === 'law' ? 'error' : 'chip'}>{words[reason.kind]}</Badge>
+								<p className="font-semibold">{reason.text}</p>
+								{reason.rule && (
+									<p className="text-sm text-text-muted">{filled(words.rule, { rule: reason.rule })}</p>
+								)}
+								<Descent reason={reason} one={nameOf(one)} other={nameOf(other)} words={words} />
+							</li>
+						))}
+					</ul>
+				)}
+				{missing.length > 0 && (
+					<div className="flex flex-col gap-4">
+						<p className="font-bold text-heading">{words.missing}</p>
+						{(['one', 'other'] as const).map((side) => (
+							<Missing
+								key={side}
+								facts={missing.filter(({ of }) => of === side)}
+								title={
+									found[side].isMe ? words.missingMine : filled(words.missingOf, { name: found[side].name })
+								}
+								isOwn={ownSides.includes(side)}
+								language={language}
+								words={words}
+							/>
+						))}
+					</div>
+				)}
+				{path && (
+					<div>
+						<p className="font-bold text-heading">{words.path}</p>
+						<p className="break-words">{path.sentence}</p>
+					</div>
+				)}
+				<p className="text-sm text-text-muted">{words.note}</p>
+			</Card>
+		</section>
+	);
+}
+
+interface DescentProps {
+	reason: VerdictReason;
+	one: string;
+	other: string;
+	words: MatrimonialTexts['verdict'];
+}
+
+function Descent({ reason: { ancestor, lines }, one, other, words }: DescentProps) {
+	if (!ancestor) return null;
+	const name = ancestor.name ?? ancestor.words;
+	const people = [one, other];
+	const descents = lines.flatMap((line, at) => {
+		const steps = line.toReversed();
+		const person = people[at] ?? '';
+		return steps.length === 0 ? [] : [{ label: filled(words.line, { ancestor: name, person }), steps }];
+	});
+	return (
+		<div className="w-full">
+			<AncestorChart
+				caption={filled(words.chart, { one, other, ancestor: name })}
+				ancestor={{ label: words.ancestor, name }}
+				lines={descents}
+				someone={words.someone}
+			/>
+		</div>
+	);
+}
+
+interface MissingProps {
+	facts: VerdictReply['missing'];
+	title: string;
+	isOwn: boolean;
+	language: Language;
+	words: MatrimonialTexts['verdict'];
+}
+
+function Missing({ facts, title, isOwn, language, words }: MissingProps) {
+	if (facts.length === 0) return null;
+	return (
+		<div className="min-w-0 break-words">
+			<p className="font-semibold text-sm text-text-soft">{title}</p>
+			<ul className="mt-1 list-disc pl-5 marker:text-gold">
+				{facts.map((fact) => (
+					<li key={`${fact.words} ${fact.what}`}>
+						{filled(words.missingFacts[fact.what], { words: fact.words })}
+					</li>
+				))}
+			</ul>
+			{isOwn ? (
+				<Link
+					href={pathIn(language, '/family-tree')}
+					prefetch={false}
+					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+				>
+					{words.add}
+				</Link>
+			) : (
+				<p className="mt-1 text-sm text-text-muted">{words.theirs}</p>
+			)}
+		</div>
+	);
+}

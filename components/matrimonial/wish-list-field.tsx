@@ -1,0 +1,115 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { loadCombobox } from '@/components/member/member-input';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { foldedSpelling } from '@/lib/core/text-folding';
+import type { MatrimonialTexts } from './texts';
+
+const Combobox = lazy(loadCombobox);
+
+interface WishListFieldProps {
+	id: string;
+	label: string;
+	/** Of the box in which another one is typed. */
+	newLabel: string;
+	hint: string;
+	values: readonly string[];
+	options: readonly string[];
+	error: string | undefined;
+	words: MatrimonialTexts['wishes'];
+	onChange: (values: readonly string[]) => void;
+}
+
+const atMost = 20;
+
+/** A list of words, known ones or one's own: each can be taken out again. */
+export function WishListField({
+	id,
+	label,
+	newLabel,
+	hint,
+	values,
+	options,
+	error,
+	words,
+	onChange,
+}: WishListFieldProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const [round, setRound] = useState(0);
+	const [said, setSaid] = useState('');
+	const isFull = values.length >= atMost;
+	const input = () => box.current?.querySelector('input');
+	const add = () => {
+		const value = input()?.value.trim() ?? '';
+		if (value === '' || isFull) return;
+		// The same word in another spelling or script is there already.
+		const isNew = values.every((other) => foldedSpelling(other) !== foldedSpelling(value));
+		if (isNew) onChange([...values, value]);
+		setSaid(filled(words.added, { value }));
+		setRound(round + 1);
+		requestAnimationFrame(() => input()?.focus());
+	};
+	const remove = (value: string) => {
+		onChange(values.filter((other) => other !== value));
+		setSaid(filled(words.removed, { value }));
+		requestAnimationFrame(() => input()?.focus());
+	};
+	return (
+		<div className="flex flex-col gap-3">
+			{values.length > 0 && (
+				<ul aria-label={filled(words.listOf, { label })} className="flex flex-wrap gap-2">
+					{values.map((value) => (
+						<li
+							key={value}
+							className="inline-flex max-w-full items-center rounded-control border border-chip-line bg-chip pl-3 text-on-chip"
+						>
+							<span className="min-w-0 break-words">{value}</span>
+							<button
+								type="button"
+								aria-label={filled(words.remove, { value })}
+								onClick={() => remove(value)}
+								className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-current/10"
+							>
+								<X aria-hidden="true" className="size-4" />
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<div ref={box}>
+				<Field id={id} label={newLabel} hint={isFull ? words.full : hint} error={error}>
+					{(control) => (
+						<div className="flex items-start gap-2">
+							<div className="min-w-0 flex-1">
+								<Suspense fallback={<Input {...control} readOnly />}>
+									<Combobox
+										key={round}
+										{...control}
+										name={`${id}-new`}
+										label={newLabel}
+										options={options}
+										texts={words.combobox}
+										maxLength={80}
+										onEnter={add}
+									/>
+								</Suspense>
+							</div>
+							<Button look="outline" disabled={isFull} onClick={add} className="px-4">
+								<Plus aria-hidden="true" className="size-5" />
+								{words.add}
+							</Button>
+						</div>
+					)}
+				</Field>
+			</div>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,220 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { useAddressOptions } from '@/components/member/use-address-options';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { LinkButton } from '@/components/ui/link-button';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { PartnerWishes } from '@/lib/matching/schema';
+import { ages, educations } from './filters';
+import { clanNamesIn } from './known-values';
+import { matchesPath } from './matrimonial-paths';
+import type { MatrimonialTexts } from './texts';
+import { WishListField } from './wish-list-field';
+import { fieldOfError, wishesBody } from './wishes-body';
+
+interface WishesFormProps {
+	saved: PartnerWishes;
+	language: Language;
+	texts: MatrimonialTexts;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+interface Refusal {
+	title: string;
+	errors: readonly ApiFieldError[];
+	/** A new list for each failed try. */
+	summary: readonly { id: string; message: string }[];
+}
+
+const inputId = (field: string) => `wish-${field}`;
+
+const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
+
+/** Wishes and musts, all in one form. */
+export function WishesForm({ saved, language, texts, onFailure }: WishesFormProps) {
+	const words = texts.wishes;
+	const isSending = useRef(false);
+	const [isBusy, setBusy] = useState(false);
+	const [done, setDone] = useState<string | null>(null);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [districts, setDistricts] = useState<readonly string[]>(saved.districts);
+	const [clans, setClans] = useState<readonly string[]>(saved.clans);
+	const [manglik, setManglik] = useState<string>(saved.manglik ?? 'none');
+	const { options, loadOptions } = useAddressOptions();
+	useEffect(() => {
+		void loadOptions();
+	}, [loadOptions]);
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending.current) return;
+		isSending.current = true;
+		const body = wishesBody(new FormData(event.currentTarget), { districts, clans });
+		setBusy(true);
+		setDone(null);
+		setRefusal(null);
+		const answer = await callApi('/api/family/matches/wishes', { method: 'PUT', body });
+		isSending.current = false;
+		setBusy(false);
+		if (answer.ok) return setDone(messageOf(answer.data) ?? words.saved);
+		if (onFailure(answer)) return;
+		const errors = answer.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
+		const summary = errors.map(({ path, message }) => ({ id: inputId(path), message }));
+		setRefusal({ title: answer.message || words.saveFailed, errors, summary });
+	};
+	const errorAt = (field: string) => refusal?.errors.find(({ path }) => path === field)?.message;
+	const forget = () => {
+		setDone(null);
+		setRefusal(null);
+	};
+	return (
+		<form
+			method="post"
+			noValidate
+			onSubmit={save}
+			onChange={() => setDone(null)}
+			className="flex flex-col gap-5"
+		>
+			{refusal &&
+				(refusal.summary.length > 0 ? (
+					<ErrorSummary title={refusal.title} errors={refusal.summary} />
+				) : (
+					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: forget }}>
+						{refusal.title}
+					</Banner>
+				))}
+			<Wish legend={words.age} mustName="isAgeMust" isMust={saved.isAgeMust} must={words.must}>
+				<div className="grid max-w-md grid-cols-2 items-start gap-4">
+					{(['ageFrom', 'ageTo'] as const).map((name) => (
+						<Field key={name} id={inputId(name)} label={words[name]} error={errorAt(name)}>
+							{(control) => (
+								<Input
+									{...control}
+									name={name}
+									type="number"
+									inputMode="numeric"
+									min={ages.least}
+									max={ages.most}
+									defaultValue={saved[name] ?? ''}
+								/>
+							)}
+						</Field>
+					))}
+				</div>
+			</Wish>
+			<Wish legend={words.place} mustName="isPlaceMust" isMust={saved.isPlaceMust} must={words.must}>
+				<WishListField
+					id={inputId('districts')}
+					label={words.place}
+					newLabel={words.newDistrict}
+					hint={words.placeHint}
+					values={districts}
+					options={options.districts}
+					error={errorAt('districts')}
+					words={words}
+					onChange={(values) => {
+						forget();
+						setDistricts(values);
+					}}
+				/>
+			</Wish>
+			<Wish
+				legend={words.education}
+				mustName="isEducationMust"
+				isMust={saved.isEducationMust}
+				must={words.must}
+			>
+				<Field
+					id={inputId('education')}
+					label={words.educationAtLeast}
+					error={errorAt('education')}
+					className="max-w-md"
+				>
+					{(control) => (
+						<Select {...control} name="education" defaultValue={saved.education ?? ''}>
+							<option value="">{words.anyEducation}</option>
+							{educations.map((level) => (
+								<option key={level} value={level}>
+									{texts.education[level]}
+								</option>
+							))}
+						</Select>
+					)}
+				</Field>
+			</Wish>
+			<Wish legend={words.clan} mustName="isClanMust" isMust={saved.isClanMust} must={words.must}>
+				<WishListField
+					id={inputId('clans')}
+					label={words.clan}
+					newLabel={words.newClan}
+					hint={words.clanHint}
+					values={clans}
+					options={clanNamesIn(texts.clanNames)}
+					error={errorAt('clans')}
+					words={words}
+					onChange={(values) => {
+						forget();
+						setClans(values);
+					}}
+				/>
+			</Wish>
+			<Card className="flex flex-col gap-2 p-4 md:p-6">
+				<RadioGroup
+					id={inputId('manglik')}
+					name="manglik"
+					legend={words.manglik}
+					choices={mangliks.map((value) => ({ value, label: words.manglikChoices[value] }))}
+					error={errorAt('manglik')}
+					value={manglik}
+					onChange={({ currentTarget }) => setManglik(currentTarget.value)}
+				/>
+				<Checkbox name="isManglikMust" label={words.must} defaultChecked={saved.isManglikMust} />
+			</Card>
+			{done !== null && (
+				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
+					{done}
+				</Banner>
+			)}
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" busyLabel={isBusy && words.saving}>
+					{words.save}
+				</Button>
+				<LinkButton look="outline" href={pathIn(language, matchesPath)}>
+					{words.toMatches}
+				</LinkButton>
+			</div>
+		</form>
+	);
+}
+
+interface WishProps {
+	legend: string;
+	mustName: string;
+	isMust: boolean;
+	must: string;
+	children: ReactNode;
+}
+
+function Wish({ legend, mustName, isMust, must, children }: WishProps) {
+	return (
+		<Card className="p-4 md:p-6">
+			<fieldset className="flex min-w-0 flex-col gap-3">
+				<legend className="mb-2 font-bold font-serif text-h3 text-heading">{legend}</legend>
+				{children}
+				<Checkbox name={mustName} label={must} defaultChecked={isMust} />
+			</fieldset>
+		</Card>
+	);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { interestMail, reportMail } from './match-mails';
+
+const appUrl = 'https://example.org';
+const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
+
+describe.each(['received', 'accepted', 'notAccepted', 'withdrawn', 'ended'] as const)(
+	'the mail of an interest that is %s',
+	(news) => {
+		const facts = { language: 'en', news, name: 'Asha', appUrl } as const;
+
+		it('leads to the matches in the reader’s language', () => {
+			const { subject, text, html } = interestMail(facts);
+			expect(text).toContain('Asha');
+			expect(text).toMatch(/: https:\/\/example\.org\/en\/matrimonial$/);
+			expect(html).toContain('<html lang="en">');
+			const hindi = interestMail({ ...facts, language: 'hi' });
+			expect(hindi.subject).not.toBe(subject);
+			expect(hindi.text).toContain('Asha');
+			expect(hindi.text).toMatch(/: https:\/\/example\.org\/matrimonial$/);
+			expect(hindi.html).toContain('<html lang="hi">');
+		});
+
+		it('shows a name as it was typed, never in the subject and never as HTML', () => {
+			const { subject, text, html } = interestMail({ ...facts, name: hostile });
+			expect(subject).toBe(interestMail(facts).subject);
+			expect(text).toContain(hostile);
+			expect(html).not.toContain('<img');
+		});
+	},
+);
+
+describe('the mail about a report', () => {
+	const about = { id: 'a-member', name: 'Veer' };
+	const facts = { language: 'en', reporter: 'Asha', about, reason: 'misuse', text: null, appUrl } as const;
+
+	it('says who has reported whom and why, and leads to the profile', () => {
+		const { text } = reportMail(facts);
+		expect(text).toContain('Asha has reported the member Veer');
+		expect(text).toContain('Reason: Misuse');
+		expect(text).not.toContain('own words');
+		expect(text).toMatch(/: https:\/\/example\.org\/en\/profile\/a-member$/);
+		expect(reportMail({ ...facts, language: 'hi' }).text).toMatch(
+			/: https:\/\/example\.org\/profile\/a-member$/,
+		);
+	});
+
+	it('shows what was typed as it was, never in the subject and never as HTML', () => {
+		const said = { reporter: hostile, about: { ...about, name: hostile }, text: hostile };
+		const { subject, text, html } = reportMail({ ...facts, ...said });
+		expect(subject).toBe(reportMail(facts).subject);
+		expect(text).toContain(`In their own words: ${hostile}`);
+		expect(html).not.toContain('<img');
+	});
+});

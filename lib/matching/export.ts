@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { db } from '@/lib/db/client';
+import { messageTold, stateOf } from './interest-rules';
+import { interestOfMatch, partnerWishes } from './schema';
+
+const moment = z.date().transform((date) => date.toISOString());
+
+/** What a member has said and been sent as one who looks for a match. Moments in ISO 8601, UTC. */
+export const matchesExport = z.object({
+	wishes: partnerWishes.nullable(),
+	interests: z.array(
+		interestOfMatch
+			.pick({ direction: true, state: true, message: true })
+			.extend({ with: z.string(), createdAt: moment }),
+	),
+	marks: z.array(z.object({ mark: z.string(), of: z.string(), createdAt: moment })),
+	reports: z.array(
+		z.object({ about: z.string(), reason: z.string(), text: z.string().nullable(), createdAt: moment }),
+	),
+});
+
+const named = { select: { name: true } } as const;
+
+/** Neither how a no came about, nor what others keep of the member or have said of them: that is the others' own. */
+export async function exportMatches(memberId: string, now: Date): Promise<z.input<typeof matchesExport>> {
+	const wishes = await db.partnerWishes.findUnique({
+		where: { memberId },
+		omit: { memberId: true, updatedAt: true },
+	});
+	const interests = await db.interest.findMany({
+		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
+		select: {
+			...{ fromMemberId: true, status: true, message: true, createdAt: true },
+			...{ fromMember: named, toMember: named },
+		},
+		orderBy: { createdAt: 'asc' },
+	});
+	const marks = await db.matchMark.findMany({
+		where: { memberId },
+		select: { kind: true, createdAt: true, other: named },
+		orderBy: { createdAt: 'asc' },
+	});
+	const reports = await db.memberReport.findMany({
+		where: { reporterId: memberId },
+		select: { reason: true, text: true, createdAt: true, about: named },
+		orderBy: { createdAt: 'asc' },
+	});
+	return {
+		wishes,
+		interests: interests.map((interest) => {
+			const isSent = interest.fromMemberId === memberId;
+			return {
+				direction: isSent ? 'sent' : 'received',
+				with: (isSent ? interest.toMember : interest.fromMember).name,
+				state: stateOf(interest, now),
+				message: messageTold(interest, isSent),
+				createdAt: interest.createdAt,
+			};
+		}),
+		marks: marks.map(({ kind, other, createdAt }) => ({ mark: kind, of: other.name, createdAt })),
+		reports: reports.map(({ about, ...told }) => ({ ...told, about: about.name })),
+	};
+}
