@@ -58,7 +58,7 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
 	return serializeInterest({ ...row, isSent: fromMemberId === memberId }, now);
 }
 
-function serializeInterest(row: Omit<InterestRow, 'otherId'>, now: Date): InterestOfMatch {
+export function serializeInterest(row: Omit<InterestRow, 'otherId'>, now: Date): InterestOfMatch {
 	const { id, isSent, createdAt } = row;
 	return {
 		_id: id,
