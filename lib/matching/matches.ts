@@ -123,11 +123,24 @@ export async function getReader(readerId: string, now: Date): Promise<Reader> {
 	return reader;
 }
 
-function profileOf({ bornDay, ...row }: Seeker, gender: Reader['gender'], today: Date): ScoringProfile {
-	return profileForScoring(
-		{ ...row, gender, bornOn: bornDay === null ? null : new Date(bornDay * dayMs) },
-		today,
-	);
+/** Each field by itself: thousands of rows are made into profiles, and a spread takes many times as long. */
+function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringProfile {
+	const told = {
+		gender,
+		bornOn: row.bornDay === null ? null : new Date(row.bornDay * dayMs),
+		language: row.language,
+		district: row.district,
+		tehsil: row.tehsil,
+		location: row.location,
+		education: row.education,
+		profession: row.profession,
+		clan: row.clan,
+		sakh: row.sakh,
+		dynasty: row.dynasty,
+		isManglik: row.isManglik,
+		wishes: row.wishes,
+	};
+	return profileForScoring(told, today);
 }
 
 /** A filter is a must for once. */
