@@ -56,23 +56,7 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
 	});
 	// The other's account has just gone, and this with it.
 	if (!found) throw new DomainError('notFound');
-<<<<<<< HEAD
-	const { fromMemberId, ...row } = found;
-	return serializeInterest({ ...row, isSent: fromMemberId === memberId }, now);
-}
-
-export function serializeInterest(row: Omit<InterestRow, 'otherId'>, now: Date): InterestOfMatch {
-	const { id, isSent, createdAt } = row;
-	return {
-		_id: id,
-		direction: isSent ? 'sent' : 'received',
-		state: stateOf(row, now),
-		message: messageTold(row, isSent),
-		createdAt: createdAt.toISOString(),
-	};
-=======
 	return interestSeenBy(memberId, found, now);
->>>>>>> 964be05ebac754ead49627dd2b73ff7d7aa65ded
 }
 
 /**

@@ -34,7 +34,9 @@ export async function saveWishes(memberId: string, wishes: PartnerWishes, now: D
 		updatedAt: now,
 	};
 	await db.$transaction(async (tx) => {
-		const held = await tx.$queryRaw<unknown[]>`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
+		const held = await tx.$queryRaw<
+			unknown[]
+		>`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
 		if (held.length === 0) throw new DomainError('auth.required');
 		await tx.partnerWishes.upsert({
 			where: { memberId },

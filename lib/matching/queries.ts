@@ -39,6 +39,7 @@ export interface InterestRow {
 	fromMemberId: string;
 	toMemberId: string;
 	status: InterestStatus;
+	endedById: string | null;
 	message: string | null;
 	createdAt: string;
 }
@@ -77,7 +78,7 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
 			) AS "blockedIds",
 			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
-				SELECT "id", "fromMemberId", "toMemberId", "status", "message", "createdAt"
+				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "message", "createdAt"
 				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",
 			${recordRows({

@@ -9,7 +9,7 @@ import { kinTerms } from '@/lib/kinship/terms';
 import type { MarriageVerdict } from '@/lib/marriage/verdict';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import type { Families } from './families';
-import { serializeInterest } from './interest-lists';
+import { interestSeenBy } from './interest-rules';
 import type { Matches, MatchFound } from './matches';
 import type { Reader } from './queries';
 import type { MatchDetailReply, MatchReply, VerdictReply } from './schema';
@@ -75,11 +75,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: Telling)
 		missingCount: verdict.missing.length,
 		path: relation && wordsOf(relation, language),
 		interest:
-			interest &&
-			serializeInterest(
-				{ ...interest, isSent: interest.fromMemberId === reader.id, createdAt: new Date(interest.createdAt) },
-				now,
-			),
+			interest && interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, now),
 		isShortlisted: reader.shortlistedIds.includes(match.id),
 		...contact,
 	};
