@@ -1,17 +1,17 @@
-import { type CompatibilityTier, tierOf } from '@/components/dashboard/answers';
 import { filled } from '@/components/family/texts';
 
-const looks: Record<CompatibilityTier, string> = {
-	highest: 'border-ok bg-ok-wash text-ok',
-	high: 'border-gold bg-warning-wash text-warning',
-	other: 'border-chip-line bg-chip text-on-chip',
-};
+const tiers = [
+	{ from: 90, look: 'border-ok bg-ok-wash text-ok' },
+	{ from: 80, look: 'border-gold bg-warning-wash text-warning' },
+	{ from: 0, look: 'border-chip-line bg-chip text-on-chip' },
+] as const;
 
-/** How well a match suits, 0 to 100. */
+/** How well a match suits, 0 to 100: one look from 90, another from 80, and the rest. */
 export function ScoreBadge({ score, words }: { score: number; words: string }) {
+	const tier = tiers.find(({ from }) => score >= from) ?? tiers[2];
 	return (
 		<span
-			className={`inline-block whitespace-nowrap rounded-full border px-3 font-semibold text-sm ${looks[tierOf(score)]}`}
+			className={`inline-block whitespace-nowrap rounded-full border px-3 font-semibold text-sm ${tier.look}`}
 		>
 			{filled(words, { score })}
 		</span>
