@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import { marriageVerdict } from '@/lib/marriage/verdict';
 import { adultAt } from '@/lib/member/adult';
 import { familiesOf } from './families';
-import { findMatchesAmong, getReader, isBlocked } from './matches';
+import { findMarriageable, getReader, isBlocked } from './matches';
 import { findCandidates, findChosen } from './queries';
 
 /** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */
@@ -16,8 +16,9 @@ export async function findStandings(
 	now: Date,
 ): Promise<Map<string, Standing>> {
 	const agreed = new Set(await findAgreedIds(readerId, otherIds, now));
-	const others = otherIds.filter((id) => !agreed.has(id));
-	const matches = await findMatchesAmong(readerId, others, now);
+	const hidden = new Set(await findHiddenIds(readerId, otherIds));
+	const others = otherIds.filter((id) => !agreed.has(id) && !hidden.has(id));
+	const matches = await findMarriageable(readerId, others, now);
 	return new Map([
 		...[...agreed].map((id) => [id, 'agreed'] as const),
 		...[...matches].map((id) => [id, 'match'] as const),
@@ -40,6 +41,14 @@ async function findAgreedIds(readerId: string, otherIds: string[], now: Date): P
 	return rows.map(({ fromMemberId, toMemberId }) => (fromMemberId === readerId ? toMemberId : fromMemberId));
 }
 
+async function findHiddenIds(readerId: string, otherIds: string[]): Promise<string[]> {
+	const marks = await db.matchMark.findMany({
+		where: { memberId: readerId, otherId: { in: otherIds }, kind: 'hidden' },
+		select: { otherId: true },
+	});
+	return marks.map(({ otherId }) => otherId);
+}
+
 /** The same of one member; null for who is neither. */
 export async function findStanding(readerId: string, otherId: string, now: Date): Promise<Standing | null> {
 	return (await findStandings(readerId, [otherId], now)).get(otherId) ?? null;
@@ -56,10 +65,12 @@ export async function isMatch(readerId: string, otherId: string, now: Date): Pro
  */
 export async function mayAgree(memberId: string, otherId: string, now: Date): Promise<boolean> {
 	const reader = await getReader(memberId, now);
-	const anybody = { bornFrom: null, bornTo: null, clanKeys: null, barredClanKeys: [] };
-	const found = await findCandidates({ ...reader, hiddenIds: [] }, { ...anybody, onlyIds: [otherId] }, now);
+	const today = todayInIndia(now);
+	const anybody = { bornFrom: null, bornTo: today, barredClanKeys: [] };
+	const wanted = { ...anybody, onlyIds: [otherId], notIds: reader.blockedIds };
+	const found = await findCandidates(reader, wanted, now);
 	if (found.length === 0) return false;
 	const { upward } = await findChosen(memberId, [otherId], []);
 	const { graph } = familiesOf([reader.near, upward]);
-	return !isBlocked(marriageVerdict(graph, memberId, otherId, todayInIndia(now)));
+	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
 }
