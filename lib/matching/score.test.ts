@@ -15,6 +15,9 @@ const pointsOf = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
 	);
 };
 
+/** A share of a part's points, as the score rounds it. */
+const some = (part: Part, share: number) => Math.round(weights[part] * share);
+
 const man = {
 	bornOn: '1995-03-01',
 	district: 'जोधपुर',
@@ -65,7 +68,7 @@ describe('compatibility', () => {
 
 	it('of an average one lies between 50 and 70', () => {
 		const average = {
-			...{ bornOn: '1988-08-01', district: 'Kota', education: 'M.A.', profession: 'Teacher' },
+			...{ bornOn: '1992-08-01', district: 'Kota', education: 'M.A.', profession: 'Teacher' },
 			dynasty: 'चंद्रवंश',
 		};
 		const score = scoreOf(scored(man), scoredWoman(average));
@@ -87,13 +90,16 @@ describe('age', () => {
 		pointsOf('age', scored({ bornOn: his }), scoredWoman({ bornOn: hers }));
 
 	it('gives all while the groom is up to five years older, less beyond, nothing from fifteen on', () => {
-		expect([pair('1995-01-01', '1995-01-01'), pair('1995-01-01', '1999-12-31')]).toEqual([24, 24]);
-		expect(pair('1990-01-01', '2000-01-01')).toBe(12);
+		expect([pair('1995-01-01', '1995-01-01'), pair('1995-01-01', '1999-12-31')]).toEqual([
+			weights.age,
+			weights.age,
+		]);
+		expect(pair('1990-01-01', '2000-01-01')).toBe(some('age', 0.5));
 		expect(pair('1985-01-01', '2000-01-02')).toBe(0);
 	});
 
 	it('gives less where the bride is older', () => {
-		expect(pair('1995-01-01', '1993-01-01')).toBe(17);
+		expect(pair('1995-01-01', '1993-01-01')).toBe(some('age', 0.7));
 		expect(pair('1995-01-01', '1988-01-01')).toBe(0);
 	});
 
@@ -142,7 +148,7 @@ describe('place', () => {
 			pointsOf('place', scored({ district: 'Jodhpur' }), scoredWoman({ district })),
 		);
 		expect(given).toEqual([...given].sort((a, b) => b - a));
-		expect([given[0], given.at(-1)]).toEqual([22, 0]);
+		expect([given[0], given.at(-1)]).toEqual([weights.place, 0]);
 	});
 });
 
@@ -151,51 +157,51 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		reasonsOf(one, other)[at]?.reason;
 
 	it.each([
-		['B.A.', 'बी.एससी.', 20, { code: 'sameEducation', level: 'graduate' }],
-		['B.A.', 'एम.ए.', 15, { code: 'educationDiffers', mine: 'graduate', theirs: 'postgraduate' }],
+		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
+		['B.A.', 'एम.ए.', 0.75, { code: 'educationDiffers', mine: 'graduate', theirs: 'postgraduate' }],
 		['12th', 'Ph.D.', 0, { code: 'educationDiffers', mine: 'school', theirs: 'doctorate' }],
-		['B.A.', null, 10, { code: 'notTold.education', whose: 'theirs' }],
-		['Yes', 'B.A.', 10, { code: 'notTold.education', whose: 'mine' }],
-	])('%s and %s of schooling give %d', (mine, theirs, points, reason) => {
+		['B.A.', null, 0.5, { code: 'notTold.education', whose: 'theirs' }],
+		['Yes', 'B.A.', 0.5, { code: 'notTold.education', whose: 'mine' }],
+	])('%s and %s of schooling give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ education: mine }), scoredWoman({ education: theirs })];
-		expect(pointsOf('education', one, other)).toBe(points);
+		expect(pointsOf('education', one, other)).toBe(some('education', share));
 		expect(reasonAt(2, one, other)).toEqual(reason);
 	});
 
 	it.each([
-		['किसान', 'Farmer', 10, { code: 'sameProfession', group: 'farming' }],
-		['Army', 'पुलिस', 8, { code: 'kindredProfession' }],
-		['Army', 'Teacher', 5, { code: 'otherProfession' }],
-		['Student', 'Teacher', 5, { code: 'otherProfession' }],
-		['Student', 'छात्रा', 10, { code: 'sameProfession', group: 'student' }],
-		[null, 'Teacher', 5, { code: 'notTold.profession', whose: 'mine' }],
-	])('%s and %s of work give %d', (mine, theirs, points, reason) => {
+		['किसान', 'Farmer', 1, { code: 'sameProfession', group: 'farming' }],
+		['Army', 'पुलिस', 0.8, { code: 'kindredProfession' }],
+		['Army', 'Teacher', 0.5, { code: 'otherProfession' }],
+		['Student', 'Teacher', 0.5, { code: 'otherProfession' }],
+		['Student', 'छात्रा', 1, { code: 'sameProfession', group: 'student' }],
+		[null, 'Teacher', 0.5, { code: 'notTold.profession', whose: 'mine' }],
+	])('%s and %s of work give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ profession: mine }), scoredWoman({ profession: theirs })];
-		expect(pointsOf('profession', one, other)).toBe(points);
+		expect(pointsOf('profession', one, other)).toBe(some('profession', share));
 		expect(reasonAt(3, one, other)).toEqual(reason);
 	});
 
 	it.each([
-		['सूर्यवंश', 'Suryavanshi', 10, { code: 'sameDynasty', dynasty: 'surya', told: 'सूर्यवंश' }],
-		['Yaduvanshi', 'चंद्रवंश', 10, { code: 'sameDynasty', dynasty: 'chandra', told: 'Yaduvanshi' }],
-		['Karnot', 'करणोत', 10, { code: 'sameDynasty', dynasty: null, told: 'Karnot' }],
-		['सूर्यवंश', 'अग्निवंश', 6, { code: 'otherDynasty' }],
-		['सूर्यवंश', null, 5, { code: 'notTold.lineage', whose: 'theirs' }],
-	])('%s and %s of dynasty give %d', (mine, theirs, points, reason) => {
+		['सूर्यवंश', 'Suryavanshi', 1, { code: 'sameDynasty', dynasty: 'surya', told: 'सूर्यवंश' }],
+		['Yaduvanshi', 'चंद्रवंश', 1, { code: 'sameDynasty', dynasty: 'chandra', told: 'Yaduvanshi' }],
+		['Karnot', 'करणोत', 1, { code: 'sameDynasty', dynasty: null, told: 'Karnot' }],
+		['सूर्यवंश', 'अग्निवंश', 0.6, { code: 'otherDynasty' }],
+		['सूर्यवंश', null, 0.5, { code: 'notTold.lineage', whose: 'theirs' }],
+	])('%s and %s of dynasty give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ dynasty: mine }), scoredWoman({ dynasty: theirs })];
-		expect(pointsOf('lineage', one, other)).toBe(points);
+		expect(pointsOf('lineage', one, other)).toBe(some('lineage', share));
 		expect(reasonAt(4, one, other)).toEqual(reason);
 	});
 
 	it.each([
-		[true, true, 8, { code: 'bothManglik' }],
-		[false, false, 8, { code: 'neitherManglik' }],
+		[true, true, 1, { code: 'bothManglik' }],
+		[false, false, 1, { code: 'neitherManglik' }],
 		[true, false, 0, { code: 'manglikDiffers' }],
-		[true, null, 4, { code: 'notTold.manglik', whose: 'theirs' }],
-		[null, null, 4, { code: 'notTold.manglik', whose: 'both' }],
-	])('%s and %s about manglik give %d', (mine, theirs, points, reason) => {
+		[true, null, 0.5, { code: 'notTold.manglik', whose: 'theirs' }],
+		[null, null, 0.5, { code: 'notTold.manglik', whose: 'both' }],
+	])('%s and %s about manglik give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ isManglik: mine }), scoredWoman({ isManglik: theirs })];
-		expect(pointsOf('manglik', one, other)).toBe(points);
+		expect(pointsOf('manglik', one, other)).toBe(some('manglik', share));
 		expect(reasonAt(5, one, other)).toEqual(reason);
 	});
 
@@ -215,7 +221,12 @@ describe('what each asks for', () => {
 
 	it('fills half of a part when it is met, and says whose wish it is', () => {
 		expect(asked({ districts: ['कोटा'] })).toEqual([
-			{ reason: { code: 'asked.place.met', whose: 'mine' }, points: 11, of: 11, isGood: true },
+			{
+				reason: { code: 'asked.place.met', whose: 'mine' },
+				points: weights.place / 2,
+				of: weights.place / 2,
+				isGood: true,
+			},
 		]);
 	});
 
@@ -225,8 +236,8 @@ describe('what each asks for', () => {
 			scoredWoman(other),
 		];
 		expect(reasonsOf(one, two).slice(1, 3)).toMatchObject([
-			{ reason: { code: 'asked.place.met' }, points: 11, of: 11 },
-			{ reason: { code: 'kmApart' }, points: 0, of: 11, isGood: false },
+			{ reason: { code: 'asked.place.met' }, points: weights.place / 2, of: weights.place / 2 },
+			{ reason: { code: 'kmApart' }, points: 0, of: weights.place / 2, isGood: false },
 		]);
 	});
 
@@ -235,8 +246,8 @@ describe('what each asks for', () => {
 		const two = scoredWoman({ ...other, wishes: wishing({ clans: ['राठौड़'] }) });
 		expect(reasonsOf(one, two)).toContainEqual({
 			reason: { code: 'asked.clan.met', whose: 'both' },
-			points: 10,
-			of: 10,
+			points: weights.lineage,
+			of: weights.lineage,
 			isGood: true,
 		});
 	});
@@ -249,19 +260,25 @@ describe('what each asks for', () => {
 		expect(reasonsOf(two, one)).toContainEqual({
 			reason: { code: 'asked.clan.unmet', whose: 'mine' },
 			points: 0,
-			of: 5,
+			of: weights.lineage / 2,
 			isGood: false,
 		});
 	});
 
 	it('costs where it is missed, the less the more nearly it is met', () => {
-		const points = (wishes: Parameters<typeof wishing>[0]) => asked(wishes)[0]?.points;
-		expect([{ ageTo: 28 }, { ageTo: 27 }, { ageTo: 26 }, { ageTo: 20 }].map(points)).toEqual([12, 6, 5, 0]);
-		expect([{ districts: ['Kota'] }, { districts: ['Patna'] }].map(points)).toEqual([11, 0]);
-		expect([{ education: 'diploma' as const }, { education: 'graduate' as const }].map(points)).toEqual([
-			4, 1,
+		const shares = (...several: Parameters<typeof wishing>[0][]) =>
+			several.map((wishes) => {
+				const [reason] = asked(wishes);
+				return reason && Math.round((10 * reason.points) / reason.of) / 10;
+			});
+		expect(shares({ ageTo: 28 }, { ageTo: 27 }, { ageTo: 26 }, { ageTo: 20 })).toEqual([1, 0.5, 0.4, 0]);
+		expect(shares({ districts: ['Kota'] }, { districts: ['Bundi'] }, { districts: ['Patna'] })).toEqual([
+			1, 0.5, 0,
 		]);
-		expect([{ manglik: 'notManglik' as const }].map(points)).toEqual([0]);
+		expect(shares({ education: 'school' }, { education: 'diploma' }, { education: 'graduate' })).toEqual([
+			1, 0.4, 0.1,
+		]);
+		expect(shares({ manglik: 'manglik' }, { manglik: 'notManglik' })).toEqual([1, 0]);
 	});
 
 	it('neither fills nor empties where the other has not told', () => {
@@ -270,8 +287,8 @@ describe('what each asks for', () => {
 		);
 		expect(reason).toMatchObject({
 			reason: { code: 'asked.education.notTold', whose: 'mine' },
-			points: 5,
-			of: 10,
+			points: weights.education / 4,
+			of: weights.education / 2,
 		});
 	});
 });
