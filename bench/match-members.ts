@@ -10,12 +10,24 @@ const perTree = 20;
 /** So many neighbouring owners of trees are brothers and sisters who have agreed to it. */
 const siblings = 3;
 
-const clans = `Rathore Chauhan Hada Sisodiya Gahlot Gehlot Parmar Panwar Solanki Parihar Tomar Tanwar Kachhwaha Rajawat
+const clans =
+	`Rathore Chauhan Hada Sisodiya Gahlot Gehlot Parmar Panwar Solanki Parihar Tomar Tanwar Kachhwaha Rajawat
 Jhala Makwana Jadeja Chandel Bundela Sengar Bhati Shekhawat Gaur Jadaun`.split(/\s+/);
-const districts = `Jodhpur Jaipur Udaipur Bikaner Kota Ajmer Alwar Sikar Nagaur Pali Barmer Jalore Sirohi Churu Jhunjhunu
+const districts =
+	`Jodhpur Jaipur Udaipur Bikaner Kota Ajmer Alwar Sikar Nagaur Pali Barmer Jalore Sirohi Churu Jhunjhunu
 Tonk Bundi Jhalawar Chittorgarh Bhilwara Rajsamand Jaisalmer`.split(/\s+/);
 const educations = ['BA', 'BCom', 'BTech', 'MA', 'MBA', 'MBBS', 'PhD', '12th', 'स्नातक', null];
-const professions = ['Teacher', 'Army', 'Farmer', 'Engineer', 'Doctor', 'Business', 'Advocate', 'शिक्षक', null];
+const professions = [
+	'Teacher',
+	'Army',
+	'Farmer',
+	'Engineer',
+	'Doctor',
+	'Business',
+	'Advocate',
+	'शिक्षक',
+	null,
+];
 
 /** One of the values for each number, whatever the numbers of the other fields have been. */
 function pick<T>(values: readonly T[], number: number, salt: number): T | null {

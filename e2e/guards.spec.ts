@@ -11,6 +11,7 @@ const guardedPaths = [
 	'/family-tree',
 	'/add-family',
 	'/dashboard',
+	'/biodata',
 	'/share-story',
 	'/upload-photo',
 	'/admin/users',

@@ -4,6 +4,8 @@ import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { messageOf, readFamily, readRequests, warningsOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
+import { type InterestCard, readInterests, readMatches } from '@/components/matrimonial/answers';
+import { useAnswer } from '@/components/matrimonial/use-answer';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
@@ -14,12 +16,11 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { AddMemberDialog } from './add-member-dialog';
-import { readMatches, readMember, readWaitingInterests } from './answers';
+import { readMember } from './answers';
 import { MatchesList } from './matches-list';
 import { Figures, Panel } from './panel';
 import { ProfileSummary } from './profile-summary';
 import type { DashboardTexts } from './texts';
-import { useAnswer } from './use-answer';
 
 interface DashboardProps {
 	language: Language;
@@ -42,25 +43,25 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		},
 		[leaveIfRefused, texts.loginNeeded],
 	);
-	const { failed } = texts;
-	const profile = useAnswer('/api/users/profile', { read: readMember, failed, onFailure });
-	const tree = useAnswer('/api/family/tree', { read: readFamily, failed, onFailure });
-	const matches = useAnswer('/api/family/matches', { read: readMatches, failed, onFailure });
-	const requests = useAnswer('/api/family/pending-requests', { read: readRequests, failed, onFailure });
-	const interests = useAnswer('/api/family/interests', { read: readWaitingInterests, failed, onFailure });
+	const profile = useAnswer('/api/users/profile', readMember, onFailure);
+	const tree = useAnswer('/api/family/tree', readFamily, onFailure);
+	const matches = useAnswer('/api/family/matches', readMatches, onFailure);
+	const requests = useAnswer('/api/family/pending-requests', readRequests, onFailure);
+	const interests = useAnswer('/api/family/interests', readInterests, onFailure);
 	const [isAdding, setAdding] = useState(false);
 	useFollowedLogin(language);
 
-	const family = tree.answered.status === 'loaded' ? tree.answered.value : noFamily;
+	const family = tree.asked.status === 'loaded' ? tree.asked.answer : noFamily;
 	const waiting = {
-		requests: requests.answered.status === 'loaded' ? requests.answered.value.length : 0,
-		interests: interests.answered.status === 'loaded' ? interests.answered.value : 0,
+		requests: requests.asked.status === 'loaded' ? requests.asked.answer.length : 0,
+		interests:
+			interests.asked.status === 'loaded' ? interests.asked.answer.received.filter(isWaiting).length : 0,
 	};
 	const finishAdding = async (answer: unknown) => {
 		showToast(messageOf(answer) ?? texts.add.added, 'success');
 		for (const warning of warningsOf(answer)) showToast(warning, 'info');
 		setAdding(false);
-		await tree.reload();
+		await tree.refresh();
 	};
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
@@ -74,14 +75,14 @@ export function Dashboard({ language, texts }: DashboardProps) {
 			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-stretch">
 				<Panel
 					title={texts.profile.title}
-					answered={profile.answered}
+					asked={profile.asked}
 					tryAgain={profile.tryAgain}
 					texts={texts}
 					className="lg:row-span-2"
 				>
 					{(member) => <ProfileSummary member={member} language={language} texts={texts} />}
 				</Panel>
-				<Panel title={texts.tree.title} answered={tree.answered} tryAgain={tree.tryAgain} texts={texts}>
+				<Panel title={texts.tree.title} asked={tree.asked} tryAgain={tree.tryAgain} texts={texts}>
 					{({ members }) => (
 						<>
 							<Figures
@@ -105,12 +106,7 @@ export function Dashboard({ language, texts }: DashboardProps) {
 						</>
 					)}
 				</Panel>
-				<Panel
-					title={texts.matches.title}
-					answered={matches.answered}
-					tryAgain={matches.tryAgain}
-					texts={texts}
-				>
+				<Panel title={texts.matches.title} asked={matches.asked} tryAgain={matches.tryAgain} texts={texts}>
 					{(found) => (
 						<>
 							<MatchesList matches={found} language={language} texts={texts} />
@@ -143,6 +139,8 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		</div>
 	);
 }
+
+const isWaiting = ({ interest }: InterestCard) => interest?.state === 'sent';
 
 const isAgreed = ({ isPending }: { isPending: boolean }) => !isPending;
 

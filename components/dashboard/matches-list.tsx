@@ -1,28 +1,28 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Portrait } from '@/components/family/portrait';
 import { filled } from '@/components/family/texts';
-import { Badge } from '@/components/ui/badge';
-import { EmptyState } from '@/components/ui/empty-state';
+import { matchesFor, searchable } from '@/components/matrimonial/match-search';
+import { NoMatches } from '@/components/matrimonial/no-matches';
+import { ScoreBadge } from '@/components/matrimonial/score-badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
-import { type DashboardMatch, highCompatibility, matchesWith, tierOf } from './answers';
+import type { MatchReply } from '@/lib/matching/schema';
 import { Figures } from './panel';
 import type { DashboardTexts } from './texts';
 
 const shownAtMost = 5;
 const reasonsShown = 2;
-
-const tones = { highest: 'ok', high: 'warning', other: 'chip' } as const;
+/** From here on two suit each other well. */
+const highCompatibility = 80;
 
 interface MatchesListProps {
-	matches: readonly DashboardMatch[];
+	matches: readonly MatchReply[];
 	language: Language;
 	texts: DashboardTexts;
 }
@@ -31,14 +31,10 @@ interface MatchesListProps {
 export function MatchesList({ matches, language, texts }: MatchesListProps) {
 	const words = texts.matches;
 	const [typed, setTyped] = useState('');
-	const found = matchesWith(matches, typed);
+	const keyed = useMemo(() => matches.map(searchable), [matches]);
+	const found = useMemo(() => matchesFor(keyed, typed), [keyed, typed]);
 	const high = matches.filter(({ compatibility }) => compatibility >= highCompatibility).length;
-	if (matches.length === 0)
-		return (
-			<EmptyState title={words.none} text={words.noneText}>
-				<LinkButton href={pathIn(language, '/profile')}>{words.enhance}</LinkButton>
-			</EmptyState>
-		);
+	if (matches.length === 0) return <NoMatches language={language} texts={texts.noMatches} />;
 	return (
 		<>
 			<Figures
@@ -68,7 +64,7 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 			</p>
 			<ul className="flex flex-col divide-y divide-line">
 				{found.slice(0, shownAtMost).map((match) => (
-					<li key={match.id}>
+					<li key={match._id}>
 						<MatchRow match={match} language={language} texts={texts} />
 					</li>
 				))}
@@ -78,17 +74,17 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 }
 
 interface MatchRowProps {
-	match: DashboardMatch;
+	match: MatchReply;
 	language: Language;
 	texts: DashboardTexts;
 }
 
 function MatchRow({ match, language, texts }: MatchRowProps) {
-	const { id, name, photo, age, profession, location, reasons, compatibility } = match;
-	const told = [age === null ? null : filled(texts.years, { age }), profession, location];
+	const { _id, name, photo, age, profession, location, commonInterests, compatibility } = match;
+	const told = [age === 0 ? null : filled(texts.years, { age }), profession, location];
 	return (
 		<Link
-			href={pathIn(language, `/profile/${id}`)}
+			href={pathIn(language, `/profile/${_id}`)}
 			prefetch={false}
 			className="flex min-h-11 items-start gap-4 rounded-control px-1 py-3 hover:bg-raised"
 		>
@@ -96,12 +92,12 @@ function MatchRow({ match, language, texts }: MatchRowProps) {
 			<span className="min-w-0 flex-1">
 				<span className="flex flex-wrap items-baseline gap-x-3">
 					<span className="min-w-0 break-words font-semibold text-primary">{name}</span>
-					<Badge tone={tones[tierOf(compatibility)]}>
-						{filled(texts.matches.compatible, { percent: formatCount(compatibility, language) })}
-					</Badge>
+					<ScoreBadge score={compatibility} words={texts.score} />
 				</span>
 				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>
-				<span className="block text-sm text-text-muted">{reasons.slice(0, reasonsShown).join(' · ')}</span>
+				<span className="block text-sm text-text-muted">
+					{commonInterests.slice(0, reasonsShown).join(' · ')}
+				</span>
 			</span>
 		</Link>
 	);

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import type { Asked } from '@/components/matrimonial/use-answer';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DashboardTexts } from './texts';
-import type { Answered } from './use-answer';
 
 interface PanelProps<T> {
 	title: string;
-	answered: Answered<T>;
+	asked: Asked<T>;
 	tryAgain: () => void;
 	texts: DashboardTexts;
 	className?: string;
@@ -16,7 +16,7 @@ interface PanelProps<T> {
 }
 
 /** A part of the dashboard under its title: loading, failed, or what it is for. */
-export function Panel<T>({ title, answered, tryAgain, texts, className = '', children }: PanelProps<T>) {
+export function Panel<T>({ title, asked, tryAgain, texts, className = '', children }: PanelProps<T>) {
 	const titleId = useId();
 	return (
 		<section aria-labelledby={titleId} className={className}>
@@ -24,7 +24,7 @@ export function Panel<T>({ title, answered, tryAgain, texts, className = '', chi
 				<h2 id={titleId} className="text-h3 md:text-h3-wide">
 					{title}
 				</h2>
-				{answered.status === 'loading' && (
+				{asked.status === 'loading' && (
 					<div role="status" className="flex flex-col gap-3">
 						<span className="sr-only">{texts.loading}</span>
 						<Skeleton className="h-16" />
@@ -32,15 +32,15 @@ export function Panel<T>({ title, answered, tryAgain, texts, className = '', chi
 						<Skeleton className="h-11" />
 					</div>
 				)}
-				{answered.status === 'failed' && (
+				{asked.status === 'failed' && (
 					<>
-						<Banner tone="error">{answered.message}</Banner>
+						<Banner tone="error">{asked.message || texts.failed}</Banner>
 						<Button look="outline" className="self-start" onClick={tryAgain}>
 							{texts.tryAgain}
 						</Button>
 					</>
 				)}
-				{answered.status === 'loaded' && children(answered.value)}
+				{asked.status === 'loaded' && children(asked.answer)}
 			</Card>
 		</section>
 	);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 
-type Asked<Answer> =
+export type Asked<Answer> =
 	| { status: 'loading' }
 	/** `httpStatus` is 0 when no answer came; `message` is empty when the answer gave no reason. */
 	| { status: 'failed'; httpStatus: number; message: string }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
+import { FileText, Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
@@ -280,6 +280,10 @@ export function LoadedProfile({
 				<LinkButton look="outline" href={pathIn(language, '/matrimonial')}>
 					<Heart aria-hidden="true" className="size-5" />
 					{texts.matrimonialMatches}
+				</LinkButton>
+				<LinkButton look="outline" href={pathIn(language, '/biodata')}>
+					<FileText aria-hidden="true" className="size-5" />
+					{texts.biodata}
 				</LinkButton>
 			</nav>
 		</div>

@@ -2,8 +2,8 @@ import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { literally } from '@/lib/db/like';
-import { listOptions } from './rules';
-import type { AddressOptions } from './schema';
+import { listOptions, typedOptions } from './rules';
+import type { AddressField, AddressOptions } from './schema';
 
 /** So many known values reach a form at most, oldest first: a list that somebody has filled with noise stays usable. */
 const maxOptions = 5000;
@@ -27,4 +27,19 @@ export async function findSpellings(text: string): Promise<string[]> {
 		SELECT "hi", "en" FROM "AddressOption" WHERE "foldedKey" LIKE ${containing}
 		ORDER BY length("foldedKey"), "id" LIMIT ${maxSpellings}`;
 	return options.flatMap(({ hi, en }) => [hi, en]).filter((spelling) => spelling !== null);
+}
+
+/** What a record names of known places and deities, as they are written in `language`; what is not known so is left out. */
+export async function findWrittenIn(
+	language: Language,
+	record: Parameters<typeof typedOptions>[0],
+): Promise<Partial<Record<AddressField, string>>> {
+	const typed = typedOptions(record).map(({ kind, foldedKey }) => ({ kind, foldedKey }));
+	const known = await db.addressOption.findMany({
+		where: { OR: typed },
+		select: { kind: true, hi: true, en: true },
+	});
+	return Object.fromEntries(
+		known.flatMap(({ kind, [language]: text }) => (text === null ? [] : [[kind, text]])),
+	);
 }

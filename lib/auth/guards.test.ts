@@ -10,6 +10,7 @@ describe('guardOf', () => {
 		'/family-tree/relation',
 		'/add-family',
 		'/dashboard',
+		'/biodata',
 		'/share-story',
 		'/upload-photo',
 		'/matrimonial/interests',

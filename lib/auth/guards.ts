@@ -2,7 +2,9 @@ import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language'
 import { pathIn, pathOf } from '@/lib/i18n/paths';
 
 /** First words of the addresses that nobody may open without having logged in. */
-const memberPages = ['profile', 'family-tree', 'add-family', 'dashboard', 'share-story', 'upload-photo'];
+const memberPages = [
+	...['profile', 'family-tree', 'add-family', 'dashboard', 'biodata', 'share-story', 'upload-photo'],
+];
 /** Open themselves, but not what stands below them. */
 const openAtTop = ['matrimonial'];
 const administratorPages = ['admin'];

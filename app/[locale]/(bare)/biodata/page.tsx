@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BiodataSheet } from '@/components/biodata/biodata-sheet';
+import { requireMember } from '@/lib/auth/loaders';
+import { loadBiodata } from '@/lib/family/biodata';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'biodata' });
+	return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+export default async function BiodataPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const { memberId } = await requireMember(language, pathIn(language, '/biodata'));
+	return <BiodataSheet biodata={await loadBiodata(memberId, language, new Date())} language={language} />;
+}

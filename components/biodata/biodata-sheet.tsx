@@ -1,0 +1,166 @@
+import { getTranslations } from 'next-intl/server';
+import { memberTexts, shownValue } from '@/components/member/texts';
+import { type Language, languages } from '@/lib/core/language';
+import { searchKey } from '@/lib/core/text-folding';
+import type { Biodata } from '@/lib/family/biodata';
+import { formatDay } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+import { BiodataFrame } from './biodata-frame';
+
+type Row = readonly [label: string, value: string | null | undefined];
+type Part = readonly [title: string, rows: readonly Row[]];
+
+/** A member's biodata as a sheet of A4: what their own record and tree tell, and nothing that they have not told. */
+export async function BiodataSheet({ biodata, language }: { biodata: Biodata; language: Language }) {
+	const t = await getTranslations({ locale: language, namespace: 'biodata' });
+	const texts = memberTexts(getMessages(language));
+	const labels = texts.memberFields;
+	const { profile, family } = biodata;
+	const { dob, age, isManglik, isManglikKnown, isMarried } = profile;
+	const word = (name: 'prefix' | 'clan' | 'motherClan') => {
+		const value = profile[name];
+		return value && shownValue(name, value, texts);
+	};
+	const titled = (relative: { name: string; isDeceased: boolean } | null) =>
+		relative && (relative.isDeceased ? t('late', { name: relative.name }) : relative.name);
+	const motherClan =
+		word('motherClan') ?? (family.mother?.clan && shownValue('clan', family.mother.clan, texts));
+	const siblings = [
+		...(family.brothers > 0 ? [t('brothers', { count: family.brothers })] : []),
+		...(family.sisters > 0 ? [t('sisters', { count: family.sisters })] : []),
+	];
+	const years = age === null ? null : t('years', { age });
+	const other = languages.find((one) => one !== language) ?? language;
+
+	const personal: Part = [
+		t('personal'),
+		[
+			[t('born'), dob && formatDay(dob, language)],
+			[t('age'), years],
+			[labels.education, profile.education],
+			[labels.profession, profile.profession],
+			[labels.location, profile.location],
+			[t('maritalStatus'), t(isMarried ? 'married' : 'unmarried')],
+			[t('manglik'), isManglikKnown ? texts.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
+		],
+	];
+	const places: Part = [
+		t('places'),
+		[
+			[labels.villageAddress, profile.villageAddress],
+			[labels.tehsil, profile.tehsil],
+			[labels.district, profile.district],
+			[labels.ancestralResidence, profile.ancestralResidence],
+		],
+	];
+	const lineage: Part = [
+		t('lineage'),
+		[
+			[labels.clan, word('clan')],
+			[labels.sakh, profile.sakh],
+			[labels.dynasty, profile.dynasty],
+			[labels.gotra, profile.gotra && gotraIn(texts.gotras, profile.gotra)],
+			[t('familyGoddess'), profile.familyGoddess],
+			[t('familyGod'), profile.familyGod],
+			[t('lord'), [profile.lordName, profile.lordPlace].filter(Boolean).join(', ')],
+		],
+	];
+	const relatives: Part = [
+		t('family'),
+		[
+			[t('father'), titled(family.father) ?? profile.fatherName],
+			[t('mother'), titled(family.mother)],
+			[t('motherClan'), motherClan],
+			[t('fathersFather'), titled(family.fathersFather)],
+			[t('mothersFather'), titled(family.mothersFather)],
+			[t('siblings'), siblings.join(', ')],
+		],
+	];
+	const name = [word('prefix'), profile.name].filter(Boolean).join(' ');
+	const lines = [
+		[word('clan'), profile.sakh].filter(Boolean).join(' · '),
+		[years, profile.profession, profile.location].filter(Boolean).join(' · '),
+	];
+	return (
+		<BiodataFrame
+			back={{ label: t('back'), href: pathIn(language, '/profile') }}
+			other={{ label: t('inOther'), href: pathIn(other, '/biodata'), language: other }}
+			texts={{
+				...{ tools: t('tools'), contact: t('showContact') },
+				...{ contactHint: t('showContactHint'), print: t('print') },
+			}}
+			contact={
+				<PartOfSheet
+					part={[
+						t('contact'),
+						[
+							[labels.email, profile.email],
+							[labels.mobileNumber, profile.mobileNumber],
+						],
+					]}
+				/>
+			}
+		>
+			<header className="flex flex-col items-center gap-[4mm] text-center">
+				<p className="font-serif text-gold text-sm">{t('invocation')}</p>
+				<p className="border-gold-500 border-y px-8 py-1 font-bold font-serif text-heading text-lg">
+					{t('title')}
+				</p>
+				<div className="flex w-full flex-col items-center gap-5 sm:flex-row sm:text-left print:flex-row print:text-left">
+					<div className="min-w-0 flex-1">
+						<h1 className="text-h2 md:text-h2-wide">{name}</h1>
+						{lines.filter(Boolean).map((line, at) => (
+							<p key={line} className={at === 0 ? 'font-semibold text-gold text-lg' : 'text-text-soft'}>
+								{line}
+							</p>
+						))}
+					</div>
+					{profile.photo && (
+						<img
+							src={profile.photo}
+							alt={t('photo', { name: profile.name })}
+							className="aspect-[4/5] w-[38mm] shrink-0 border-4 border-gold-500 border-double object-cover"
+						/>
+					)}
+				</div>
+			</header>
+			<div className="grid flex-1 content-start gap-x-[9mm] gap-y-[7mm] sm:grid-cols-2 print:grid-cols-2">
+				{[
+					[personal, places],
+					[lineage, relatives],
+				].map((column) => (
+					<div key={column[0]?.[0]} className="flex min-w-0 flex-col gap-[7mm]">
+						{column.map((part) => (
+							<PartOfSheet key={part[0]} part={part} />
+						))}
+					</div>
+				))}
+			</div>
+		</BiodataFrame>
+	);
+}
+
+/** What is told under a heading; nothing when nothing is. */
+function PartOfSheet({ part: [title, rows] }: { part: Part }) {
+	const told = rows.filter(([, value]) => value);
+	if (told.length === 0) return null;
+	return (
+		<section className="break-inside-avoid">
+			<h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg">{title}</h2>
+			<dl className="text-sm">
+				{told.map(([label, value]) => (
+					<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
+						<dt className="text-text-muted">{label}</dt>
+						<dd className="min-w-0 break-words font-semibold">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** A known gotra in the page's script, whichever it was told in. */
+function gotraIn(gotras: Readonly<Record<string, string>>, told: string): string {
+	return Object.values(gotras).find((name) => searchKey(name) === searchKey(told)) ?? told;
+}

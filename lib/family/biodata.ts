@@ -1,0 +1,25 @@
+import { findWrittenIn } from '@/lib/address/queries';
+import type { Language } from '@/lib/core/language';
+import { getOwnProfile } from '@/lib/member/queries';
+import type { OwnProfile } from '@/lib/member/schema';
+import { serializeOwnProfile } from '@/lib/member/serialize';
+import { type NearestFamily, nearestFamily } from './nearest-family';
+import { serializeOwnTree } from './serialize';
+import { readOwnTree } from './tree';
+
+export interface Biodata {
+	/** Known places and deities are written in the page's language. */
+	profile: OwnProfile;
+	family: NearestFamily;
+}
+
+/** What a member's own record and tree tell of them, for a sheet of paper. */
+export async function loadBiodata(memberId: string, language: Language, now: Date): Promise<Biodata> {
+	const [row, tree] = await Promise.all([getOwnProfile(memberId), readOwnTree(memberId)]);
+	const written = await findWrittenIn(language, row);
+	const { familyMembers, links } = serializeOwnTree(tree, now);
+	return {
+		profile: { ...serializeOwnProfile(row, now), ...written },
+		family: nearestFamily(tree.meId, familyMembers, links),
+	};
+}
