@@ -118,6 +118,7 @@ describe('place', () => {
 		[{ district: 'जोधपुर' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
 		[{ location: 'Jodhpur' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
 		[{ tehsil: 'भुज' }, { district: 'Kutch' }, { code: 'sameDistrict' }],
+		[{ district: 'Delhi' }, { district: 'नई दिल्ली' }, { code: 'sameState', state: 'delhi' }],
 		[{ district: 'Lost' }, { district: 'Lost' }, { code: 'sameDistrict', name: { hi: 'Lost', en: 'Lost' } }],
 		[
 			{ district: 'Nagaur', tehsil: 'मकराना' },
