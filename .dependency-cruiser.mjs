@@ -82,6 +82,12 @@ export default {
 			{ path: '^lib/(family|matching|blog|gallery|deity|community|inbox)/' },
 		),
 		never(
+			'family-below-matching',
+			'member ← family ← matching: a tree knows of no match.',
+			{ path: '^lib/family/', ...productOnly },
+			{ path: '^lib/matching/' },
+		),
+		never(
 			'rules-of-marriage-order',
 			'core ← clan ← kinship ← marriage ← matching: the rules know nothing of members, trees and matches.',
 			{ path: '^lib/(clan|kinship|marriage)/', ...productOnly },

@@ -53,9 +53,11 @@ export function AncestorChart({ caption, ancestor, lines, someone }: AncestorCha
 											className={`${box} min-w-0 wrap-anywhere ${isLast ? 'border-2 border-gold bg-surface' : name === null ? 'border-control border-dashed' : 'border-line bg-surface'}`}
 										>
 											{name !== null && <span className="block font-bold text-heading">{name}</span>}
-											<span className={`block ${name === null ? '' : 'text-text-muted text-xs'}`}>
-												{words || (name === null ? someone : '')}
-											</span>
+											{(name === null || words !== '') && (
+												<span className={`block ${name === null ? '' : 'text-text-muted text-xs'}`}>
+													{words || someone}
+												</span>
+											)}
 										</span>
 									</li>
 								);

@@ -76,7 +76,6 @@ export function InterestActions({ member, interest, texts, onChanged, onFailure 
 					look={looks[act]}
 					aria-label={filled(labels[act].long, { name })}
 					onClick={() => setAsking(act)}
-					className="px-4"
 				>
 					{act === 'send' && <Heart aria-hidden="true" className="size-5" />}
 					{labels[act].short}

@@ -200,7 +200,6 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 						look="outline"
 						href={pathIn(language, matchPath(id))}
 						aria-label={filled(words.detailsOf, { name })}
-						className="px-4"
 					>
 						{words.details}
 					</LinkButton>
@@ -253,7 +252,6 @@ function UnmarkButton({ member, list, texts, onChanged, onFailure }: UnmarkButto
 			aria-label={filled(said.named, { name })}
 			busyLabel={isBusy && words.saving}
 			onClick={() => void unmark()}
-			className="px-4"
 		>
 			{said.label}
 		</Button>

@@ -39,23 +39,51 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[7.5rem_1fr] sm:block">
 				<MatchPhoto photo={photo} alt={photo ? filled(words.photo, { name }) : ''} className="sm:w-full" />
-				<div className="flex min-w-0 flex-col items-start gap-1 p-4 pb-0 break-words">
-					<ScoreBadge score={match.compatibility} words={words.score} />
-					<h3 className="w-full break-words text-h3">
+				<div className="flex min-w-0 flex-col gap-1 break-words p-4 pb-0">
+					<div className="flex items-center justify-between gap-1">
+						<ScoreBadge score={match.compatibility} words={words.score} />
+						<div className="-mr-2.5 flex shrink-0">
+							<ShortlistButton
+								member={member}
+								isShortlisted={match.isShortlisted}
+								texts={texts}
+								onChanged={(isShortlisted) => onChanged({ ...match, isShortlisted })}
+								onFailure={onFailure}
+							/>
+							<Button
+								look="quiet"
+								aria-label={filled(words.more, { name })}
+								aria-haspopup="dialog"
+								onClick={onMore}
+								className="w-11 px-0!"
+							>
+								<Ellipsis aria-hidden="true" className="size-5 shrink-0" />
+							</Button>
+						</div>
+					</div>
+					<h3 className="break-words text-h3">
 						<Link href={detailHref} prefetch={false} className="hover:underline">
 							{filled(words.nameAge, { name, age })}
 						</Link>
 					</h3>
-					<p className="w-full text-sm text-text-soft">
+					<p className="text-sm text-text-soft">
 						{[clan && wordIn(texts.clanNames, clan), location ?? district].filter(Boolean).join(' · ')}
 					</p>
-					{profession && <p className="w-full text-sm text-text-muted">{profession}</p>}
+					{profession && <p className="text-sm text-text-muted">{profession}</p>}
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
 				{path && <p className="text-gold text-sm">{filled(words.path, { path })}</p>}
 				<div>
-					<p className="font-semibold text-sm text-text-soft">{words.reasons}</p>
+					<Link
+						href={detailHref}
+						prefetch={false}
+						aria-label={filled(words.reasonsOf, { name })}
+						className="inline-flex min-h-8 items-center font-semibold text-primary text-sm hover:underline"
+					>
+						{words.reasons}
+						<span aria-hidden="true">&nbsp;→</span>
+					</Link>
 					{commonInterests.length === 0 && <p className="text-sm text-text-muted">{words.noReasons}</p>}
 					<ul className="mt-1 flex flex-wrap gap-1.5">
 						{commonInterests.slice(0, reasonsShown).map((reason) => (
@@ -78,7 +106,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 					>
 						{words.explore}
 					</LinkButton>
-					<div className="flex flex-wrap gap-2 *:min-w-11 [&>:not(:nth-last-child(-n+2))]:flex-1">
+					<div className="flex flex-wrap gap-2 *:flex-1">
 						<CardInterest
 							member={member}
 							match={match}
@@ -87,22 +115,6 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 							onChanged={onChanged}
 							onFailure={onFailure}
 						/>
-						<ShortlistButton
-							member={member}
-							isShortlisted={match.isShortlisted}
-							texts={texts}
-							onChanged={(isShortlisted) => onChanged({ ...match, isShortlisted })}
-							onFailure={onFailure}
-						/>
-						<Button
-							look="outline"
-							aria-label={filled(words.more, { name })}
-							aria-haspopup="dialog"
-							onClick={onMore}
-							className="w-11 shrink-0 px-0"
-						>
-							<Ellipsis aria-hidden="true" className="size-5" />
-						</Button>
 					</div>
 				</div>
 			</div>
@@ -187,8 +199,7 @@ function CardInterest({ member, match, href, texts, onChanged, onFailure }: Card
 			<LinkButton
 				look="outline"
 				href={href}
-				aria-label={filled(texts.card.reasonsOf, { name: member.name })}
-				className="px-4"
+				aria-label={filled(texts.interests.detailsOf, { name: member.name })}
 			>
 				{texts.interests.details}
 			</LinkButton>

@@ -153,7 +153,7 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 							onChanged={onShortlisted}
 							onFailure={onFailure}
 						/>
-						<Button look="outline" aria-haspopup="dialog" onClick={() => setMoreOpen(true)} className="px-4">
+						<Button look="outline" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
 							<Ellipsis aria-hidden="true" className="size-5" />
 							{words.more}
 						</Button>

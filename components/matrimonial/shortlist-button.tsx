@@ -50,9 +50,9 @@ export function ShortlistButton({
 			aria-label={filled(card.shortlistOf, { name })}
 			title={isShortlisted ? card.shortlisted : card.shortlist}
 			onClick={() => void toggle()}
-			className={buttonClass('outline', label ? 'px-4' : 'w-11 shrink-0 px-0')}
+			className={label ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
 		>
-			<Bookmark aria-hidden="true" className={`size-5 ${isShortlisted ? 'fill-current' : ''}`} />
+			<Bookmark aria-hidden="true" className={`size-5 shrink-0 ${isShortlisted ? 'fill-current' : ''}`} />
 			{label}
 		</button>
 	);

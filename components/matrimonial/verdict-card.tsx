@@ -105,11 +105,12 @@ interface DescentProps {
 function Descent({ reason: { ancestor, lines }, one, other, words }: DescentProps) {
 	if (!ancestor) return null;
 	const name = ancestor.name ?? ancestor.words;
-	const people = [one, other];
-	const descents = lines.flatMap((line, at) => {
-		const steps = line.toReversed();
-		const person = people[at] ?? '';
-		return steps.length === 0 ? [] : [{ label: filled(words.line, { ancestor: name, person }), steps }];
+	const descents = lines.flatMap((line) => {
+		const [person, ...above] = line;
+		// Who is the ancestor stands at the top alone.
+		if (!person || above.length === 0) return [];
+		const steps = [...above.slice(0, -1).toReversed(), { ...person, words: '' }];
+		return [{ label: filled(words.line, { ancestor: name, person: person.name ?? person.words }), steps }];
 	});
 	return (
 		<div className="w-full">
@@ -138,9 +139,7 @@ function Missing({ facts, title, isOwn, language, words }: MissingProps) {
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
 			<ul className="mt-1 list-disc pl-5 marker:text-gold">
 				{facts.map((fact) => (
-					<li key={`${fact.words} ${fact.what}`}>
-						{filled(words.missingFacts[fact.what], { words: fact.words })}
-					</li>
+					<li key={`${fact.words} ${fact.what}`}>{fact.text}</li>
 				))}
 			</ul>
 			{isOwn ? (

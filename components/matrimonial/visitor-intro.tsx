@@ -119,6 +119,7 @@ function Part({ title, text, children }: { title: string; text: string; children
 async function Example({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial.intro.example' });
 	const [one, other] = [t('one'), t('other')];
+	const ancestor = { name: t('ancestor'), words: '' };
 	return (
 		<VerdictCard
 			verdict={{
@@ -131,16 +132,10 @@ async function Example({ language }: { language: Language }) {
 						kind: 'law',
 						text: t('reason'),
 						rule: t('rule'),
-						ancestor: { name: t('ancestor'), words: t('ancestorWords') },
+						ancestor,
 						lines: [
-							[
-								{ name: one, words: '' },
-								{ name: t('father'), words: t('fatherWords') },
-							],
-							[
-								{ name: other, words: '' },
-								{ name: t('aunt'), words: t('motherWords') },
-							],
+							[{ name: one, words: '' }, { name: t('father'), words: t('fatherWords') }, ancestor],
+							[{ name: other, words: '' }, { name: t('aunt'), words: t('motherWords') }, ancestor],
 						],
 					},
 				],

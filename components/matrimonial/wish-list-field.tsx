@@ -99,7 +99,7 @@ export function WishListField({
 									/>
 								</Suspense>
 							</div>
-							<Button look="outline" disabled={isFull} onClick={add} className="px-4">
+							<Button look="outline" disabled={isFull} onClick={add}>
 								<Plus aria-hidden="true" className="size-5" />
 								{words.add}
 							</Button>

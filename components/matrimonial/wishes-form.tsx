@@ -175,6 +175,7 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 					id={inputId('manglik')}
 					name="manglik"
 					legend={words.manglik}
+					className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
 					choices={mangliks.map((value) => ({ value, label: words.manglikChoices[value] }))}
 					error={errorAt('manglik')}
 					value={manglik}

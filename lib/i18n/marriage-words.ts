@@ -35,7 +35,7 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 		case 'samePerson':
 			return t('marriage.reasons.samePerson');
 		case 'sameSex':
-			return t('marriage.reasons.sameSex', { sex: reason.sex });
+			return t(`marriage.reasons.${reason.sex === 'M' ? 'bothMen' : 'bothWomen'}`);
 		case 'underAge':
 			return t('marriage.reasons.underAge', { ...subject(names[reason.of]), age: reason.minimumAge });
 		case 'married': {
@@ -105,27 +105,13 @@ const ruleOf = {
 	brothersWife: 'prohibited',
 	maybeSamePerson: 'maybeSamePerson',
 	sameGroup: 'sameGroup',
-	sameGroupByTradition: 'sameGroup',
+	sameGroupByTradition: 'sameGroupByTradition',
 	sameGotra: 'sameGotra',
 	mothersGroup: 'mothersGroup',
 	grandmothersGroup: 'grandmothersGroup',
 } as const satisfies Record<MarriageReason['code'], Rule>;
 
-/** What is not recorded, in a sentence. */
-export function missingText(
-	{ of, path, what, isBirthParent }: MissingFact,
-	names: MarriageNames,
-	t: Translate,
-) {
-	const { name, isMe } = names[of];
-	const steps = path.map(parentStep);
-	if (steps.length === 0 && isMe && what !== 'person') return t(`marriage.missingOfMe.${what}`);
-	const words = steps.length === 0 ? name : relativeWords(isMe ? null : name, kinTerms(steps), t);
-	const whose = isBirthParent ? t('marriage.byBirth', { words }) : words;
-	return asSentence(t(`marriage.missing.${what}`, { whose }));
-}
-
-/** Whose the fact is, said from that one of the two: "father's mother", "themselves". */
+/** Whose a missing fact is, said from that one of the two: "father's mother", "themselves". */
 export function missingWords({ path, isBirthParent }: MissingFact, t: Translate): string {
 	const words = wordsAlong(path.map(parentStep), t);
 	return isBirthParent ? t('marriage.byBirth', { words }) : words;
@@ -193,8 +179,8 @@ function sapindaPhrase([line, otherLine]: readonly [Line, Line], names: Marriage
 }
 
 function stepsPhrase({ steps }: Line, t: Translate): string {
-	const first = steps[0]?.sex === 'F' ? 'mother' : 'father';
-	return t('marriage.steps', { first, count: steps.length });
+	const key = steps[0]?.sex === 'F' ? 'stepsByMother' : 'stepsByFather';
+	return t(`marriage.${key}`, { count: steps.length });
 }
 
 function mothersPhrase(

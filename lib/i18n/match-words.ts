@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { nameOfState } from '@/lib/matching/districts';
 import type { MatchReason } from '@/lib/matching/score';
 import { translator } from './translate';
 
@@ -19,7 +20,7 @@ export function matchReasonWords(reason: MatchReason, language: Language): strin
 		case 'bothLiveIn':
 			return t(`matchReasons.${reason.code}`, { name: reason.name[language] });
 		case 'sameState':
-			return t('matchReasons.sameState', { state: t(`matchReasons.states.${reason.state}`) });
+			return t('matchReasons.sameState', { state: nameOfState(reason.state, language) });
 		case 'kmApart':
 			return t('matchReasons.kmApart', { km: roughKm(reason.km) });
 		case 'sameEducation':

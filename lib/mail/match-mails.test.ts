@@ -4,31 +4,34 @@ import { interestMail, reportMail } from './match-mails';
 const appUrl = 'https://example.org';
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
 
-describe.each(['received', 'accepted', 'notAccepted', 'withdrawn', 'ended'] as const)(
-	'the mail of an interest that is %s',
-	(news) => {
-		const facts = { language: 'en', news, name: 'Asha', appUrl } as const;
+describe.each([
+	['received', '/matrimonial/interests'],
+	['accepted', '/matrimonial/interests?list=agreed'],
+	['notAccepted', '/matrimonial'],
+	['withdrawn', '/matrimonial'],
+	['ended', '/matrimonial'],
+] as const)('the mail of an interest that is %s', (news, page) => {
+	const facts = { language: 'en', news, name: 'Asha', appUrl } as const;
 
-		it('leads to the matches in the reader’s language', () => {
-			const { subject, text, html } = interestMail(facts);
-			expect(text).toContain('Asha');
-			expect(text).toMatch(/: https:\/\/example\.org\/en\/matrimonial$/);
-			expect(html).toContain('<html lang="en">');
-			const hindi = interestMail({ ...facts, language: 'hi' });
-			expect(hindi.subject).not.toBe(subject);
-			expect(hindi.text).toContain('Asha');
-			expect(hindi.text).toMatch(/: https:\/\/example\.org\/matrimonial$/);
-			expect(hindi.html).toContain('<html lang="hi">');
-		});
+	it('leads to where it goes on in the reader’s language', () => {
+		const { subject, text, html } = interestMail(facts);
+		expect(text).toContain('Asha');
+		expect(text.endsWith(`: ${appUrl}/en${page}`)).toBe(true);
+		expect(html).toContain('<html lang="en">');
+		const hindi = interestMail({ ...facts, language: 'hi' });
+		expect(hindi.subject).not.toBe(subject);
+		expect(hindi.text).toContain('Asha');
+		expect(hindi.text.endsWith(`: ${appUrl}${page}`)).toBe(true);
+		expect(hindi.html).toContain('<html lang="hi">');
+	});
 
-		it('shows a name as it was typed, never in the subject and never as HTML', () => {
-			const { subject, text, html } = interestMail({ ...facts, name: hostile });
-			expect(subject).toBe(interestMail(facts).subject);
-			expect(text).toContain(hostile);
-			expect(html).not.toContain('<img');
-		});
-	},
-);
+	it('shows a name as it was typed, never in the subject and never as HTML', () => {
+		const { subject, text, html } = interestMail({ ...facts, name: hostile });
+		expect(subject).toBe(interestMail(facts).subject);
+		expect(text).toContain(hostile);
+		expect(html).not.toContain('<img');
+	});
+});
 
 describe('the mail about a report', () => {
 	const about = { id: 'a-member', name: 'Veer' };

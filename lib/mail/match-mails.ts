@@ -17,6 +17,15 @@ interface InterestFacts {
 	appUrl: string;
 }
 
+/** Where there is something to answer or to read; else back to the search. */
+const pageOf: Record<InterestNews, string> = {
+	received: '/matrimonial/interests',
+	accepted: '/matrimonial/interests?list=agreed',
+	notAccepted: '/matrimonial',
+	withdrawn: '/matrimonial',
+	ended: '/matrimonial',
+};
+
 /** Neither what the two have written to each other nor how to reach them: that stands on the page only. */
 export function interestMail({ language, news, name, appUrl }: InterestFacts): MailContent {
 	const t = translator(language);
@@ -25,7 +34,7 @@ export function interestMail({ language, news, name, appUrl }: InterestFacts): M
 		subject: t(`mail.interest.${news}.subject`),
 		blocks: [t(`mail.interest.${news}.told`, { name }), t(`mail.interest.${news}.meaning`)],
 		open: t(`mail.interest.${news}.open`),
-		url: appUrl + pathIn(language, '/matrimonial'),
+		url: appUrl + pathIn(language, pageOf[news]),
 	});
 }
 

@@ -1,6 +1,11 @@
 import type { Sex } from '@/lib/kinship/graph';
 import type { Line } from './descent';
 
+/** What the rules say of two people, the gravest first. `clear` is said only when enough of both families is recorded. */
+export const verdicts = ['blocked-by-law', 'blocked-by-custom', 'caution', 'unknown', 'clear'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
 /** Which of the two: the first named, or the second. */
 export type Side = 'one' | 'other';
 

@@ -3,14 +3,9 @@ import { degreeReasons } from './degrees';
 import type { Individual, MarriageGraph } from './family-records';
 import { type MissingFact, missingFacts } from './missing';
 import { possibleIdentities } from './possible-identity';
-import type { MarriageReason } from './reasons';
+import { type MarriageReason, type Verdict, verdicts } from './reasons';
 import { type Standing, standingOf } from './standing';
 import { ageReasons, marriedReasons, sexReasons } from './state';
-
-/** The gravest first. */
-export const verdicts = ['blocked-by-law', 'blocked-by-custom', 'caution', 'unknown', 'clear'] as const;
-
-export type Verdict = (typeof verdicts)[number];
 
 export interface MarriageVerdict {
 	verdict: Verdict;

@@ -172,16 +172,46 @@ function districtsOf(state: State): District[] {
 			return {
 				key: `${state}/${en}`,
 				state,
-				name: { hi: hi.normalize('NFC'), en },
+				name: { hi, en },
 				latitude: Number(latitude),
 				longitude: Number(longitude),
 			};
 		});
 }
 
-const states = Object.keys(seats).filter((key): key is State => key in seats);
+/** Each state's names, the Hindi and the English one first; then how it is shortened. */
+const stateNames: Record<State, readonly [hi: string, en: string, ...shortened: string[]]> = {
+	rajasthan: ['राजस्थान', 'Rajasthan', 'Raj', 'राज'],
+	gujarat: ['गुजरात', 'Gujarat', 'Guj', 'Gujrat'],
+	madhyaPradesh: ['मध्य प्रदेश', 'Madhya Pradesh', 'MP', 'म.प्र.'],
+	uttarPradesh: ['उत्तर प्रदेश', 'Uttar Pradesh', 'UP', 'उ.प्र.'],
+	haryana: ['हरियाणा', 'Haryana'],
+	himachalPradesh: ['हिमाचल प्रदेश', 'Himachal Pradesh', 'HP', 'हि.प्र.', 'Himachal', 'हिमाचल'],
+	uttarakhand: ['उत्तराखंड', 'Uttarakhand', 'UK', 'Uttaranchal'],
+	bihar: ['बिहार', 'Bihar'],
+	delhi: ['दिल्ली', 'Delhi'],
+	chandigarh: ['चंडीगढ़', 'Chandigarh'],
+	maharashtra: ['महाराष्ट्र', 'Maharashtra', 'MH'],
+	telangana: ['तेलंगाना', 'Telangana'],
+	karnataka: ['कर्नाटक', 'Karnataka'],
+	tamilNadu: ['तमिलनाडु', 'Tamil Nadu', 'TN'],
+	westBengal: ['पश्चिम बंगाल', 'West Bengal', 'WB'],
+	andhraPradesh: ['आंध्र प्रदेश', 'Andhra Pradesh', 'AP'],
+	chhattisgarh: ['छत्तीसगढ़', 'Chhattisgarh', 'CG'],
+};
+
+export const states = Object.keys(seats).filter((key): key is State => key in seats);
 
 export const districts: readonly District[] = states.flatMap(districtsOf);
+
+export function namesOfState(state: State): readonly string[] {
+	return stateNames[state];
+}
+
+export function nameOfState(state: State, language: Language): string {
+	const [hi, en] = stateNames[state];
+	return { hi, en }[language];
+}
 
 /** Other names of a district as `name.en` has it: its seat, a former name, parts that were districts from 2023 to 2024. */
 export const otherNames: Record<string, readonly string[]> = {

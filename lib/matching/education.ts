@@ -16,9 +16,9 @@ export const educationLevels = [
  * secretaries count as postgraduate, as the University Grants Commission has held since 2021.
  */
 const degrees: Record<EducationLevel, string> = {
-	school: 'ssc hsc sslc puc hssc cainter caipcc cafoundation cacpt',
+	school: 'ssc hsc sslc puc hssc caipcc cafoundation cacpt',
 	diploma: `
-		iti bstc deled ded jbt dpharm dpharma dmlt gnm anm ntt dca dnys diped dped polytechnic dmrt mphw copa
+		iti bstc deled dled ded jbt dpharm dpharma dmlt gnm anm ntt dca dnys diped dped polytechnic dmrt mphw copa
 	`,
 	graduate: `
 		ba bsc bcom bba bbm bca btech be llb bl mbbs bds bams bhms bums bsms bvsc bnys bpt bot bpharm bpharma bed bped
@@ -74,7 +74,15 @@ const words: Record<EducationLevel, readonly string[]> = {
 			'twelfth',
 			'उच्चतर माध्यमिक',
 		],
-		...['under graduate', 'undergraduate', 'under graduation', 'अंडर ग्रेजुएट'],
+		...[
+			'under graduate',
+			'undergraduate',
+			'under graduation',
+			'अंडर ग्रेजुएट',
+			'ca inter',
+			'सीए इंटर',
+			'सी ए इंटर',
+		],
 	],
 	diploma: ['diploma', 'डिप्लोमा', 'polytechnic', 'पॉलिटेक्निक', 'पॉलीटेक्निक'],
 	graduate: [
@@ -85,6 +93,7 @@ const words: Record<EducationLevel, readonly string[]> = {
 		...['post graduate', 'postgraduate', 'post graduation', 'postgraduation', 'पोस्ट ग्रेजुएट', 'पोस्टग्रेजुएट'],
 		...[
 			'पोस्ट ग्रेजुएशन',
+			'पोस्टग्रेजुएशन',
 			'स्नातकोत्तर',
 			'स्नातक उत्तर',
 			'परास्नातक',

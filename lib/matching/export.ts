@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { db } from '@/lib/db/client';
-import { messageTold, stateOf } from './interest-rules';
+import { interestSeenBy } from './interest-rules';
 import { interestOfMatch, partnerWishes } from './schema';
 
 const moment = z.date().transform((date) => date.toISOString());
@@ -8,11 +8,7 @@ const moment = z.date().transform((date) => date.toISOString());
 /** What a member has said and been sent as one who looks for a match. Moments in ISO 8601, UTC. */
 export const matchesExport = z.object({
 	wishes: partnerWishes.nullable(),
-	interests: z.array(
-		interestOfMatch
-			.pick({ direction: true, state: true, message: true })
-			.extend({ with: z.string(), createdAt: moment }),
-	),
+	interests: z.array(interestOfMatch.omit({ _id: true }).extend({ with: z.string() })),
 	marks: z.array(z.object({ mark: z.string(), of: z.string(), createdAt: moment })),
 	reports: z.array(
 		z.object({ about: z.string(), reason: z.string(), text: z.string().nullable(), createdAt: moment }),
@@ -30,7 +26,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 	const interests = await db.interest.findMany({
 		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
 		select: {
-			...{ fromMemberId: true, status: true, message: true, createdAt: true },
+			...{ id: true, fromMemberId: true, status: true, message: true, createdAt: true, endedById: true },
 			...{ fromMember: named, toMember: named },
 		},
 		orderBy: { createdAt: 'asc' },
@@ -48,14 +44,10 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 	return {
 		wishes,
 		interests: interests.map((interest) => {
-			const isSent = interest.fromMemberId === memberId;
-			return {
-				direction: isSent ? 'sent' : 'received',
-				with: (isSent ? interest.toMember : interest.fromMember).name,
-				state: stateOf(interest, now),
-				message: messageTold(interest, isSent),
-				createdAt: interest.createdAt,
-			};
+			const { fromMember, toMember, fromMemberId } = interest;
+			const { direction, state, message, createdAt } = interestSeenBy(memberId, interest, now);
+			const { name } = fromMemberId === memberId ? toMember : fromMember;
+			return { direction, with: name, state, message, createdAt };
 		}),
 		marks: marks.map(({ kind, other, createdAt }) => ({ mark: kind, of: other.name, createdAt })),
 		reports: reports.map(({ about, ...told }) => ({ ...told, about: about.name })),

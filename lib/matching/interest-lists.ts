@@ -4,23 +4,23 @@ import { db } from '@/lib/db/client';
 import type { InterestStatus, MatchMarkKind } from '@/lib/db/generated/enums';
 import { findProfiles, type OwnProfileRow } from '@/lib/member/queries';
 import { serializeOwnProfile } from '@/lib/member/serialize';
-import { messageTold, stateOf } from './interest-rules';
-import type { InterestsReply, interestCard, interestOfMatch } from './schema';
+import { type InterestOfMatch, interestSeenBy } from './interest-rules';
+import type { InterestsReply, interestCard } from './schema';
 import { findStandings, type Standing } from './standing';
 
 type InterestCard = z.output<typeof interestCard>;
-export type InterestOfMatch = z.output<typeof interestOfMatch>;
 
 /** More than anybody looks through; those that live come first. */
 const mostListed = 300;
 
 interface InterestRow {
 	id: string;
+	fromMemberId: string;
 	otherId: string;
-	isSent: boolean;
 	message: string | null;
 	status: InterestStatus;
 	createdAt: Date;
+	endedById: string | null;
 }
 
 /**
@@ -31,15 +31,17 @@ export async function findInterests(memberId: string, now: Date): Promise<Map<st
 	const rows = await db.$queryRaw<InterestRow[]>`
 		SELECT * FROM (
 			SELECT DISTINCT ON ("otherId") * FROM (
-				SELECT "id"::text, "toMemberId"::text AS "otherId", TRUE AS "isSent", "message", "status"::text, "createdAt"
+				SELECT "id"::text, "fromMemberId"::text, "toMemberId"::text AS "otherId", "message", "status"::text, "createdAt",
+					"endedById"::text
 				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid
 				UNION ALL
-				SELECT "id"::text, "fromMemberId"::text, FALSE, "message", "status"::text, "createdAt"
+				SELECT "id"::text, "fromMemberId"::text, "fromMemberId"::text, "message", "status"::text, "createdAt",
+					"endedById"::text
 				FROM "Interest" WHERE "toMemberId" = ${memberId}::uuid
 			) either ORDER BY "otherId", "status" IN ('sent', 'accepted') DESC, "createdAt" DESC
 		) latest ORDER BY "status" IN ('sent', 'accepted') DESC, "createdAt" DESC, "id" LIMIT ${mostListed}`;
 	const newestFirst = rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-	return new Map(newestFirst.map((row) => [row.otherId, serializeInterest(row, now)]));
+	return new Map(newestFirst.map((row) => [row.otherId, interestSeenBy(memberId, row, now)]));
 }
 
 /**
@@ -50,23 +52,11 @@ export async function findInterests(memberId: string, now: Date): Promise<Map<st
 export async function getInterest(memberId: string, id: string, now: Date): Promise<InterestOfMatch> {
 	const found = await db.interest.findUnique({
 		where: { id },
-		select: { id: true, fromMemberId: true, message: true, status: true, createdAt: true },
+		select: { id: true, fromMemberId: true, message: true, status: true, createdAt: true, endedById: true },
 	});
 	// The other's account has just gone, and this with it.
 	if (!found) throw new DomainError('notFound');
-	const { fromMemberId, ...row } = found;
-	return serializeInterest({ ...row, isSent: fromMemberId === memberId }, now);
-}
-
-function serializeInterest(row: Omit<InterestRow, 'otherId'>, now: Date): InterestOfMatch {
-	const { id, isSent, createdAt } = row;
-	return {
-		_id: id,
-		direction: isSent ? 'sent' : 'received',
-		state: stateOf(row, now),
-		message: messageTold(row, isSent),
-		createdAt: createdAt.toISOString(),
-	};
+	return interestSeenBy(memberId, found, now);
 }
 
 /**

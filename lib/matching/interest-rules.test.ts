@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InterestStatus } from '@/lib/db/generated/enums';
-import { type Interest, refusalToSend, stateOf } from './interest-rules';
+import { type Interest, type InterestOfMatch, interestSeenBy, refusalToSend } from './interest-rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = new Date('2026-06-01T12:00:00Z');
@@ -15,15 +15,55 @@ const interest = (status: InterestStatus, endedById: string | null = null): Inte
 });
 
 describe('what is told of an interest', () => {
-	it.each([
-		['sent', 59.9, 'sent'],
-		['sent', 60, 'notAccepted'],
-		['declined', 1, 'notAccepted'],
-		['ended', 1, 'notAccepted'],
-		['accepted', 1000, 'accepted'],
-		['withdrawn', 1, 'withdrawn'],
-	] as const)('of one that is %s, after %s days: %s', (status, days, state) => {
-		expect(stateOf(interest(status), after(days))).toBe(state);
+	type Told = [direction: 'sent' | 'received', state: InterestOfMatch['state'], message?: null];
+
+	it.each<[string, Interest, number, { asker: Told; asked: Told }]>([
+		['that waits', interest('sent'), 59.9, { asker: ['sent', 'sent'], asked: ['received', 'sent'] }],
+		[
+			'that was left',
+			interest('sent'),
+			60,
+			{ asker: ['sent', 'notAccepted'], asked: ['received', 'notAccepted'] },
+		],
+		[
+			'that was declined',
+			interest('declined'),
+			1,
+			{ asker: ['sent', 'notAccepted'], asked: ['received', 'notAccepted'] },
+		],
+		[
+			'that was accepted',
+			interest('accepted'),
+			1000,
+			{ asker: ['sent', 'accepted'], asked: ['received', 'accepted'] },
+		],
+		[
+			'that was taken back',
+			interest('withdrawn'),
+			1,
+			{ asker: ['sent', 'withdrawn'], asked: ['received', 'withdrawn', null] },
+		],
+		[
+			'ended by its sender',
+			interest('ended', 'asker'),
+			11,
+			{ asker: ['sent', 'withdrawn'], asked: ['sent', 'notAccepted'] },
+		],
+		[
+			'ended by the other',
+			interest('ended', 'asked'),
+			11,
+			{ asker: ['sent', 'notAccepted'], asked: ['sent', 'withdrawn'] },
+		],
+	])('%s', (_, stored, days, told) => {
+		for (const who of ['asker', 'asked'] as const) {
+			const [direction, state, message = 'Khamma Ghani'] = told[who];
+			const row = { ...stored, id: 'an interest', message: 'Khamma Ghani' };
+			expect(interestSeenBy(who, row, after(days))).toEqual({
+				...{ _id: 'an interest', direction, state, message },
+				createdAt: start.toISOString(),
+			});
+		}
 	});
 });
 

@@ -1,6 +1,9 @@
+import type * as z from 'zod';
 import type { ErrorCode } from '@/lib/core/errors';
 import type { InterestStatus } from '@/lib/db/generated/enums';
-import type { interestStates } from './schema';
+import type { interestOfMatch } from './schema';
+
+export type InterestOfMatch = z.output<typeof interestOfMatch>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,21 +29,33 @@ export function isWaiting({ status, createdAt }: Pick<Interest, 'status' | 'crea
 	return status === 'sent' && createdAt > latestUnanswered(now);
 }
 
-/** What either of the two is told of an interest: of a no, never how it came about. */
-export function stateOf(
-	interest: Pick<Interest, 'status' | 'createdAt'>,
+/**
+ * An interest as one of its two is told of it. Of a no, whether by declining, by leaving it or by ending what both had
+ * agreed to, the other reads only that it was not accepted; who has ended it has taken back a wish of their own.
+ */
+export function interestSeenBy(
+	memberId: string,
+	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> & {
+		id: string;
+		message: string | null;
+	},
 	now: Date,
-): (typeof interestStates)[number] {
-	if (isWaiting(interest, now)) return 'sent';
-	return interest.status === 'accepted' || interest.status === 'withdrawn' ? interest.status : 'notAccepted';
+): InterestOfMatch {
+	const { id, fromMemberId, status, createdAt, endedById, message } = interest;
+	const isSent = fromMemberId === memberId || status === 'ended';
+	return {
+		_id: id,
+		direction: isSent ? 'sent' : 'received',
+		state: endedById === memberId ? 'withdrawn' : stateOf(interest, now),
+		// What was taken back nobody reads but its sender.
+		message: status === 'withdrawn' && !isSent ? null : message,
+		createdAt: createdAt.toISOString(),
+	};
 }
 
-/** The words that came with an interest, as either of the two may read them: once taken back, only who wrote them. */
-export function messageTold(
-	{ status, message }: Pick<Interest, 'status'> & { message: string | null },
-	isSender: boolean,
-): string | null {
-	return status === 'withdrawn' && !isSender ? null : message;
+function stateOf(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): InterestOfMatch['state'] {
+	if (isWaiting(interest, now)) return 'sent';
+	return interest.status === 'accepted' || interest.status === 'withdrawn' ? interest.status : 'notAccepted';
 }
 
 /**

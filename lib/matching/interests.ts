@@ -128,17 +128,22 @@ async function findLast(
 	oneId: string,
 	otherId: string,
 ): Promise<StoredInterest | null> {
-	const pair = {
-		OR: [
-			{ fromMemberId: oneId, toMemberId: otherId },
-			{ fromMemberId: otherId, toMemberId: oneId },
-		],
-	};
+	const pair = between(oneId, otherId);
 	const living = await tx.interest.findFirst({
 		where: { ...pair, status: { in: ['sent', 'accepted'] } },
 		select,
 	});
 	return living ?? tx.interest.findFirst({ where: pair, orderBy: { createdAt: 'desc' }, select });
+}
+
+/** Whoever of the two sent it. */
+export function between(oneId: string, otherId: string): Prisma.InterestWhereInput {
+	return {
+		OR: [
+			{ fromMemberId: oneId, toMemberId: otherId },
+			{ fromMemberId: otherId, toMemberId: oneId },
+		],
+	};
 }
 
 async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { MatchMarkKind } from '@/lib/db/generated/enums';
 import { lockAccounts } from '@/lib/family/linking';
-import { closeLiving } from './interests';
+import { between, closeLiving } from './interests';
 import { findStanding } from './standing';
 
 /**
@@ -35,14 +35,7 @@ export async function setMark(
 export async function checkKnown(memberId: string, otherId: string, now: Date): Promise<void> {
 	const marked = await db.matchMark.count({ where: { memberId, otherId } });
 	if (marked > 0) return;
-	const met = await db.interest.count({
-		where: {
-			OR: [
-				{ fromMemberId: memberId, toMemberId: otherId },
-				{ fromMemberId: otherId, toMemberId: memberId },
-			],
-		},
-	});
+	const met = await db.interest.count({ where: between(memberId, otherId) });
 	if (met > 0) return;
 	if (!(await findStanding(memberId, otherId, now))) throw new DomainError('notFound');
 }

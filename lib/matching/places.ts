@@ -1,87 +1,84 @@
 import { groupedBy } from '@/lib/core/grouping';
 import { remembered } from '@/lib/core/remembered';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { type District, districts, otherNames } from './districts';
+import { type District, districts, namesOfState, otherNames, type State, states } from './districts';
 
-/** By every spelling; more than one where states share a name. */
-const byName = groupedBy(
-	districts.flatMap((district) =>
-		[
-			...new Set(
-				[...Object.values(district.name), ...(otherNames[district.name.en] ?? [])].map(foldedSpelling),
-			),
-		].map((spelling) => ({ spelling, district })),
-	),
-	({ spelling }) => spelling,
+/** The districts by every spelling of their names; more than one where states share a name. */
+const districtsByName = groupedBy(
+	districts.flatMap((district) => {
+		const names = [...Object.values(district.name), ...(otherNames[district.name.en] ?? [])];
+		return [...new Set(names.map(foldedSpelling))].map((name) => ({ name, district }));
+	}),
+	({ name }) => name,
 );
 
-/** Said beside a name, no part of it: "जिला जोधपुर", "Jodhpur (Raj.)". */
+const stateByName = new Map(
+	states.flatMap((state) => namesOfState(state).map((name) => [foldedSpelling(name), state] as const)),
+);
+
+/** Said beside a name, no part of it: "जिला जोधपुर", "Distt. Jodhpur". */
 const besides = new Set(
 	[
-		...['district', 'distt', 'dist', 'zila', 'jila', 'tehsil', 'city', 'जिला', 'तहसील', 'शहर', 'जनपद'],
-		...[
-			'india',
-			'bharat',
-			'भारत',
-			'rajasthan',
-			'raj',
-			'राजस्थान',
-			'राज',
-			'gujarat',
-			'गुजरात',
-			'haryana',
-			'हरियाणा',
-		],
-		...[
-			'mp',
-			'madhya',
-			'मध्य',
-			'up',
-			'uttar',
-			'उत्तर',
-			'pradesh',
-			'प्रदेश',
-			'uttarakhand',
-			'उत्तराखंड',
-			'bihar',
-			'बिहार',
-		],
-		...['hp', 'himachal', 'हिमाचल', 'maharashtra', 'महाराष्ट्र', 'karnataka', 'कर्नाटक', 'uk', 'cg'],
+		...['district', 'distt', 'dist', 'zila', 'tehsil', 'city', 'जिला', 'ज़िला', 'तहसील', 'शहर', 'जनपद'],
+		...['india', 'bharat', 'भारत'],
+		...states.flatMap((state) => namesOfState(state).flatMap((name) => name.split(' '))),
 	].map(foldedSpelling),
 );
 
 /** Small towns share these names, so that only as a district they say where. */
 const alsoTowns = new Set(
-	['Rajgarh', 'Fatehpur', 'Rampur', 'Fatehabad', 'Agar Malwa', 'Patan', 'Mau'].map(foldedSpelling),
+	['Rajgarh', 'Fatehpur', 'Rampur', 'Fatehabad', 'Patan', 'Mau', 'Lakhimpur', 'Balrampur'].map(
+		foldedSpelling,
+	),
 );
 
-function withoutBesides(text: string): string {
-	const words = text.split(/[\s.,()/-]+/u);
-	return words.filter((word) => !besides.has(foldedSpelling(word))).join(' ');
+const wordsOf = (text: string) => text.split(/[\s,;/|()-]+/u).filter((word) => word !== '');
+
+/** What of a text may be a name: the whole, the whole without what is said beside it, its parts. */
+function namesIn(text: string): string[] {
+	const whole = [text, ...text.split(/[,;/|()]/u)];
+	const bare = whole.map((part) =>
+		wordsOf(part)
+			.filter((word) => !besides.has(foldedSpelling(word)))
+			.join(' '),
+	);
+	return [...whole.slice(0, 1), ...bare.slice(0, 1), ...whole.slice(1), ...bare.slice(1)]
+		.map(foldedSpelling)
+		.filter((name) => name !== '');
 }
 
-function namesIn(text: string): string[] {
-	const parts = text.split(/[,;/|()]/u);
-	return [text, withoutBesides(text), ...parts, ...parts.map(withoutBesides)]
-		.filter((part) => part.trim() !== '')
-		.map(foldedSpelling);
+/** The states that a text names beside a place. Delhi is a place. */
+function statesIn(text: string): State[] {
+	const words = wordsOf(text);
+	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+	const found = [...words, ...pairs].map(stateOf).filter((state) => state !== null);
+	return found.filter((state) => state !== 'delhi' && state !== 'chandigarh');
+}
+
+/** Null for what is no name of a state. */
+export function stateOf(name: string): State | null {
+	return stateByName.get(foldedSpelling(name)) ?? null;
+}
+
+function findDistrict(text: string, mayBe: (name: string) => boolean): District | null {
+	const told = statesIn(text);
+	for (const name of namesIn(text).filter(mayBe)) {
+		const known = (districtsByName.get(name) ?? [])
+			.map(({ district }) => district)
+			.filter(({ state }) => told.length === 0 || told.includes(state));
+		if (known.length > 0) return known.length === 1 ? (known[0] ?? null) : null;
+	}
+	return null;
 }
 
 /**
  * The district of a name in either script, also by its seat or a former name. Null when it is not known, and when
- * states share the name (Pratapgarh, Hamirpur): which one is meant is not guessed.
+ * states share the name (Pratapgarh, Hamirpur) and none is said: which one is meant is not guessed.
  */
-export const districtOf = remembered((text) => findDistrict(namesIn(text)));
+export const districtOf = remembered((text) => findDistrict(text, () => true));
 
 /** The same of a tehsil or of where somebody lives. Small towns with the name of a far district say nothing. */
-export const districtOfTown = remembered((text) =>
-	findDistrict(namesIn(text).filter((name) => !alsoTowns.has(name))),
-);
-
-function findDistrict(names: readonly string[]): District | null {
-	const known = names.map((name) => byName.get(name)).find((found) => found !== undefined);
-	return known?.length === 1 ? (known[0]?.district ?? null) : null;
-}
+export const districtOfTown = remembered((text) => findDistrict(text, (name) => !alsoTowns.has(name)));
 
 /** The same for two spellings of one district, of a town that stands for it, or of any other place. */
 export const placeKeyOf = remembered((text) => districtOf(text)?.key ?? foldedSpelling(text));

@@ -37,7 +37,7 @@ const words: Record<ProfessionGroup, string> = {
 	`,
 	homemaker: `
 		homemaker, home maker, housewife, house wife, गृहिणी, गृहणी, घरेलू, हाउसवाइफ, हाउस वाइफ, housemaker, गृह कार्य, गृहकार्य,
-		home maker, household
+		household
 	`,
 	armedForces: `
 		army, आर्मी, सेना, फौज, फ़ौजी, फौजी, fauj, fauji, sena, sainik, सैनिक, soldier, military, मिलिट्री, navy, नेवी, नौसेना, airforce,
@@ -69,12 +69,12 @@ const words: Record<ProfessionGroup, string> = {
 		आंगनबाड़ी, anganwadi
 	`,
 	finance: `
-		bank, बैंक, banker, बैंकर, banking, बैंकिंग, chartered accountant, चार्टर्ड अकाउंटेंट, ca, सीए, accountant, accounts, अकाउंटेंट,
+		bank, बैंक, banker, बैंकर, banking, बैंकिंग, chartered accountant, चार्टर्ड अकाउंटेंट, ca, सीए, सी ए, accountant, accounts, अकाउंटेंट,
 		लेखाकार, लेखा, मुनीम, munim, finance, financial, वित्त, वित्तीय, auditor, audit, insurance, बीमा, lic, एलआईसी, stock, share market,
 		शेयर, investment, company secretary, cashier, कैशियर, tax consultant, कर सलाहकार, actuary, cma, टैक्स, mutual fund, loan
 	`,
 	technology: `
-		software, सॉफ्टवेयर, programmer, developer, डेवलपर, आईटी, computer, कंप्यूटर, कम्प्यूटर, web, data, डेटा, it professional, it company, it sector, it engineer, it job, it manager, it consultant, it field, आँकड़ा, data analyst,
+		it, software, सॉफ्टवेयर, programmer, प्रोग्रामर, developer, डेवलपर, आईटी, computer, कंप्यूटर, कम्प्यूटर, web, data, डेटा, it professional, it company, it sector, it engineer, it job, it manager, it consultant, it field, it service, आँकड़ा, data analyst,
 		data scientist, network, cyber, tester, system administrator, cloud, devops, coder, information technology, सूचना प्रौद्योगिकी,
 		business analyst, artificial intelligence, machine learning, ई मित्र, emitra
 	`,
@@ -116,7 +116,7 @@ const words: Record<ProfessionGroup, string> = {
 		पंच, zila parishad, ज़िला प्रमुख, जिला परिषद
 	`,
 	government: `
-		government, govt, gov, सरकारी, गवर्नमेंट, राजकीय, sarkari, ias, आईएएस, ras, आरएएस, irs, ifs, rts, civil service, civil services,
+		government, govt, gov, सरकारी, गवर्नमेंट, राजकीय, sarkari, ias, आईएएस, ras, आरएएस, irs, rts, civil service, civil services,
 		civil servant, प्रशासनिक, administrative, प्रशासन, tehsildar, तहसीलदार, patwari, पटवारी, gramsevak, ग्रामसेवक, ग्राम सेवक, vdo,
 		ग्राम विकास, राजस्व, revenue, collector, कलेक्टर, collectorate, sdm, एसडीएम, bdo, बीडीओ, ldc, udc, clerk, क्लर्क, लिपिक, railway,
 		रेलवे, railways, indian railways, postman, डाकिया, डाक, post office, postal, electricity board, विद्युत विभाग, विभाग, department,
@@ -158,6 +158,9 @@ const groupOfWords = new Map(
 	),
 );
 
+/** An English word as well: only where nothing stands beside it. */
+const onlyAlone = new Set(['it']);
+
 const mostWords = 3;
 
 /** The groups that are named, from left to right, the longest name first: a merchant navy is no navy. */
@@ -165,7 +168,10 @@ function groupsNamed(keys: readonly string[]): ProfessionGroup[] {
 	const groups: ProfessionGroup[] = [];
 	for (let at = 0; at < keys.length; ) {
 		let length = Math.min(mostWords, keys.length - at);
-		const named = () => groupOfWords.get(keys.slice(at, at + length).join(' '));
+		const named = () => {
+			const key = keys.slice(at, at + length).join(' ');
+			return onlyAlone.has(key) && keys.length > 1 ? undefined : groupOfWords.get(key);
+		};
 		while (length > 1 && named() === undefined) length--;
 		const group = named();
 		if (group !== undefined) groups.push(group);
@@ -175,7 +181,8 @@ function groupsNamed(keys: readonly string[]): ProfessionGroup[] {
 }
 
 function groupOfPart(part: string): ProfessionGroup | undefined {
-	const groups = groupsNamed(searchKey(part).split(' '));
+	const keys = searchKey(part).split(' ');
+	const groups = groupsNamed(keys);
 	return professionGroups.find((group) => groups.includes(group));
 }
 

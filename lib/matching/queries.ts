@@ -14,6 +14,7 @@ export interface Seeker {
 	/** Days since 1970. */
 	bornDay: number | null;
 	clan: string | null;
+	sakh: string | null;
 	dynasty: string | null;
 	tehsil: string | null;
 	district: string | null;
@@ -26,8 +27,8 @@ export interface Seeker {
 }
 
 const seekerColumns = Prisma.sql`
-	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."dynasty", member."tehsil",
-	member."district", member."location", member."education", member."profession", member."language",
+	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."sakh", member."dynasty",
+	member."tehsil", member."district", member."location", member."education", member."profession", member."language",
 	member."isManglik", CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
 
 const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
@@ -42,8 +43,8 @@ export interface InterestRow {
 }
 
 export interface Reader extends Seeker {
+	name: string;
 	gender: 'Male' | 'Female' | null;
-	clanKey: string | null;
 	/** Tells enough of themselves to have matches. */
 	isSeeking: boolean;
 	familyIds: string[];
@@ -63,7 +64,7 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${nearTrees(memberId)}
-		SELECT ${seekerColumns}, member."gender", member."clanKey", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
+		SELECT ${seekerColumns}, member."name", member."gender", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
 			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
 			ARRAY(
 				SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" IN ('hidden', 'blocked')
@@ -90,14 +91,12 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 
 /** Whom to look for. */
 export interface Wanted {
-	/** Null for all; the one, for a single match. */
+	/** Null for everybody. */
 	onlyIds: readonly string[] | null;
-	/** Days since 1970, both included; null where it is open. */
-	bornFrom: number | null;
-	bornTo: number | null;
-	/** Clans by their folded keys; null for all of them. */
-	clanKeys: readonly string[] | null;
-	/** Clans into which the reader does not marry. */
+	/** Midnight UTC, both included; null where it is open. */
+	bornFrom: Date | null;
+	bornTo: Date | null;
+	/** Folded names of the clans into which the reader does not marry. */
 	barredClanKeys: readonly string[];
 }
 
@@ -113,7 +112,7 @@ export async function findCandidates(reader: Reader, wanted: Wanted, now: Date):
 }
 
 export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma.Sql {
-	const { onlyIds, bornFrom, bornTo, clanKeys, barredClanKeys } = wanted;
+	const { onlyIds, bornFrom, bornTo, barredClanKeys } = wanted;
 	const notIds = [reader.id, ...reader.familyIds, ...reader.hiddenIds];
 	const born = Prisma.sql`member."bornOn"`;
 	const conditions = [
@@ -124,13 +123,11 @@ export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma
 		...(onlyIds ? [Prisma.sql`member."id" = ANY(${onlyIds}::uuid[])`] : []),
 		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${dateOf(bornFrom)}::date`]),
 		...(bornTo === null ? [] : [Prisma.sql`${born} <= ${dateOf(bornTo)}::date`]),
-		...(clanKeys ? [Prisma.sql`member."clanKey" = ANY(${clanKeys}::text[])`] : []),
 	];
 	return Prisma.sql`SELECT ${seekerColumns} ${fromSeekers} WHERE ${Prisma.join(conditions, ' AND ')}`;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+const dateOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** What is told of somebody who has been chosen. */
 export interface ChosenRow {
@@ -138,8 +135,6 @@ export interface ChosenRow {
 	name: string;
 	photoId: string | null;
 	prefix: string | null;
-	gender: 'Male' | 'Female' | null;
-	sakh: string | null;
 	/** Only of who has agreed to be in touch with the reader. */
 	email: string | null;
 	mobileNumber: string | null;
@@ -158,7 +153,7 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT "id", "name", "photoId", "prefix", "gender", "sakh",
+				SELECT "id", "name", "photoId", "prefix",
 					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "email" END AS "email",
 					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "mobileNumber" END AS "mobileNumber"
 				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])

@@ -99,7 +99,8 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 		upward AS MATERIALIZED (SELECT DISTINCT "id" FROM climb)`;
 }
 
-interface Facts {
+/** What is told of somebody. */
+export interface FactRow {
 	id: string;
 	name: string | null;
 	nameKey: string;
@@ -115,7 +116,7 @@ interface Facts {
 	motherClan: string | null;
 }
 
-export interface CardRow extends Facts {
+export interface CardRow extends FactRow {
 	treeId: string;
 	/** The account that it stands for. */
 	memberId: string | null;
@@ -127,7 +128,7 @@ export interface CardRow extends Facts {
 /** What is recorded on some cards and between them, with the profiles of the accounts among them. */
 export interface RecordRows {
 	cards: CardRow[];
-	profiles: Facts[];
+	profiles: FactRow[];
 	parentLinks: {
 		childId: string;
 		parentId: string;
@@ -139,9 +140,9 @@ export interface RecordRows {
 
 const factsOf = (row: string) =>
 	Prisma.raw(
-		`"id" "name" "nameKey" "gender" "bornOn" "bornPrecision" "isDeceased" "isMarried" "clan" "sakh" "gotra" "motherClan"`
+		`id name nameKey gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
 			.split(' ')
-			.map((column) => `${row}.${column}`)
+			.map((column) => `${row}."${column}"`)
 			.join(', '),
 	);
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { line } from '@/lib/core/text';
+import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 
-/** What the rules say of two people, the gravest first. `clear` is said only when enough of both families is recorded. */
-export const verdicts = ['blocked-by-law', 'blocked-by-custom', 'caution', 'unknown', 'clear'] as const;
-
-export type Verdict = (typeof verdicts)[number];
+export { type Verdict, verdicts };
 
 /** One reason of a verdict, in the caller's language. */
 export const verdictReason = z.object({
@@ -27,8 +25,6 @@ export const missingFact = z.object({
 	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender']),
 	/** Whose it is, from that one of the two: their father's mother; themselves. */
 	words: z.string(),
-	/** The same in a sentence. */
-	text: z.string(),
 });
 
 /** May these two marry, and why. */

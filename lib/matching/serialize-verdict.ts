@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import {
 	type MarriageNames,
-	missingText,
 	missingWords,
 	reasonText,
 	ruleText,
@@ -46,7 +45,6 @@ export function serializeVerdict(
 			of: fact.of,
 			what: fact.what,
 			words: missingWords(fact, t),
-			text: missingText(fact, reader, t),
 		})),
 		path,
 	};

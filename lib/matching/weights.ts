@@ -10,12 +10,12 @@
  */
 export const weights = {
 	age: 24,
-	place: 20,
+	place: 22,
 	education: 20,
 	profession: 10,
 	/** Clans that are asked for; else the dynasty. */
 	lineage: 10,
-	manglik: 10,
+	manglik: 8,
 	language: 6,
 } as const;
 
@@ -51,10 +51,10 @@ export const levelsApart = [1, 0.75, 0.4, 0.1, 0] as const;
 /** By how many levels the schooling that is asked for is missed. */
 export const levelsMissed = [1, 0.4, 0.1, 0, 0] as const;
 
-export const professions = { same: 1, kindred: 0.8, different: 0.4 } as const;
+export const professions = { same: 1, kindred: 0.8, different: 0.5 } as const;
 
-/** Another dynasty is no drawback: one marries out of one's own clan. */
-export const dynasties = { same: 1, different: neutral } as const;
+/** Another dynasty is hardly a drawback: one marries out of one's own clan. */
+export const dynasties = { same: 1, different: 0.6 } as const;
 
 export const mangliks = { same: 1, different: 0 } as const;
 

@@ -1,7 +1,7 @@
 import { searchKey } from '@/lib/core/text-folding';
 import type { District } from './districts';
 import { educationLevels } from './education';
-import { districtOf, placeKeyOf } from './places';
+import { districtOf, placeKeyOf, stateOf } from './places';
 import type { PartnerWishes } from './schema';
 
 export const wishTopics = ['age', 'place', 'education', 'clan', 'manglik'] as const;
@@ -28,6 +28,7 @@ export interface WishedFor {
 /** What somebody asks of a partner, made ready for many comparisons. Null where nothing is asked. */
 export interface Asked {
 	age: { from: number; to: number } | null;
+	/** Keys of places as `placeKeyOf` makes them, and whole states. */
 	places: ReadonlySet<string> | null;
 	/** Those of the places that are known. */
 	districts: readonly District[];
@@ -60,7 +61,8 @@ export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null)
 			ageFrom === null && ageTo === null
 				? null
 				: { from: ageFrom ?? 0, to: ageTo ?? Number.POSITIVE_INFINITY },
-		places: districts.length === 0 ? null : new Set(districts.map((district) => placeKeyOf(district))),
+		places:
+			districts.length === 0 ? null : new Set(districts.map((place) => stateOf(place) ?? placeKeyOf(place))),
 		districts: districts.map((district) => districtOf(district)).filter((district) => district !== null),
 		schooling: education === null ? null : educationLevels.indexOf(education),
 		clans: clans.length === 0 ? null : new Set(clans.map(searchKey)),
@@ -108,8 +110,9 @@ function isWithin(age: number | null, { from, to }: { from: number; to: number }
 	return age !== null && age >= from && age <= to;
 }
 
-function isFrom({ home, tehsil, living }: WishedFor, places: ReadonlySet<string>): boolean {
-	return isAmong(home, places) || isAmong(tehsil, places) || isAmong(living, places);
+function isFrom({ home, tehsil, living, district }: WishedFor, places: ReadonlySet<string>): boolean {
+	if (isAmong(home, places) || isAmong(tehsil, places) || isAmong(living, places)) return true;
+	return district !== null && places.has(district.state);
 }
 
 function isOf({ clan, sakh }: WishedFor, clans: ReadonlySet<string>): boolean {
