@@ -90,19 +90,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 				...{ tools: t('tools'), contact: t('showContact') },
 				...{ contactHint: t('showContactHint'), print: t('print') },
 			}}
-			contact={
-				<PartsOfSheet
-					parts={[
-						[
-							t('contact'),
-							[
-								[labels.email, profile.email],
-								[labels.mobileNumber, profile.mobileNumber],
-							],
-						],
-					]}
-				/>
-			}
+			contact={<ContactOfSheet title={t('contact')} profile={profile} />}
 			head={
 				<header className="flex flex-col items-center gap-[4mm] text-center">
 					<p className="font-serif text-gold text-sm">{t('invocation')}</p>
@@ -141,7 +129,7 @@ function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
 		.filter(({ told }) => told.length > 0)
 		.map(({ title, told }) => (
 			<section key={title} className="break-inside-avoid">
-				<h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg">{title}</h2>
+				<PartTitle>{title}</PartTitle>
 				<dl className="text-sm">
 					{told.map(([label, value]) => (
 						<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
@@ -152,6 +140,23 @@ function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
 				</dl>
 			</section>
 		));
+}
+
+/** Without labels, so that a long address has the whole line. */
+function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['profile'] }) {
+	return (
+		<section className="break-inside-avoid">
+			<PartTitle>{title}</PartTitle>
+			<ul className="font-semibold text-sm">
+				<li className="break-words py-0.5">{profile.email}</li>
+				{profile.mobileNumber && <li className="py-0.5">{profile.mobileNumber}</li>}
+			</ul>
+		</section>
+	);
+}
+
+function PartTitle({ children }: { children: string }) {
+	return <h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg">{children}</h2>;
 }
 
 /** A known gotra in the page's script, whichever it was told in. */
