@@ -12,6 +12,7 @@ import {
 	otherGender,
 	type Reader,
 	type Seeker,
+	type Wanted,
 } from './queries';
 import type { MatchesQuery } from './schema';
 import { scoreOf } from './score';
@@ -90,10 +91,7 @@ export async function findMarriageable(
 async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): Promise<Matches> {
 	const today = todayInIndia(now);
 	const me = profileOf(reader, reader.gender, today);
-	const wanted = {
-		...{ onlyIds, notIds: [...reader.hiddenIds, ...reader.blockedIds] },
-		...{ ...birthsOf(reader, [me.asked, filter], today), barredClanKeys: barredClanKeys(reader) },
-	};
+	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
 	const rows = await findCandidates(reader, wanted, now);
 	const candidates = rows.flatMap((row): Candidate[] => {
 		const profile = profileOf(row, otherGender(reader), today);
@@ -153,6 +151,20 @@ function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Ask
 		...{ manglik: null, isManglikMust: false },
 	};
 	return askedBy(wishes, null);
+}
+
+/** Whom the database is to look for. */
+export function wantedBy(
+	reader: Reader,
+	{ onlyIds, filter, asked }: Search & { asked: Asked },
+	today: Date,
+): Wanted {
+	return {
+		onlyIds,
+		notIds: [...reader.hiddenIds, ...reader.blockedIds],
+		barredClanKeys: barredClanKeys(reader),
+		...birthsOf(reader, [asked, filter], today),
+	};
 }
 
 /** What the ages that are asked for make of the births to be looked for. */
