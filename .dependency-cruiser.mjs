@@ -36,7 +36,7 @@ export default {
 			'pure-rules',
 			'Rules, schemas and wire shapes decide from what they are given.',
 			{
-				path: '^lib/((clan|kinship|marriage|gedcom)/|matching/score|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$)',
+				path: '^lib/((clan|kinship|marriage|gedcom)/|matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$)',
 				...productOnly,
 			},
 			{

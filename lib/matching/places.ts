@@ -36,20 +36,27 @@ const wordsOf = (text: string) => text.split(/[\s,;/|()-]+/u).filter((word) => w
 
 /** What of a text may be a name: the whole, the whole without what is said beside it, its parts. */
 function namesIn(text: string): string[] {
-	const whole = [text, ...text.split(/[,;/|()]/u)];
-	const bare = whole.map((part) =>
-		wordsOf(part)
-			.filter((word) => !besides.has(foldedSpelling(word)))
-			.join(' '),
-	);
-	return [...whole.slice(0, 1), ...bare.slice(0, 1), ...whole.slice(1), ...bare.slice(1)]
-		.map(foldedSpelling)
-		.filter((name) => name !== '');
+	const words = wordsOf(text);
+	if (words.length === 1) return words;
+	const parts = text.split(/[,;/|()]/u);
+	return [
+		...new Set([
+			text,
+			withoutBesides(words),
+			...parts,
+			...parts.map((part) => withoutBesides(wordsOf(part))),
+		]),
+	];
+}
+
+function withoutBesides(words: readonly string[]): string {
+	return words.filter((word) => !besides.has(foldedSpelling(word))).join(' ');
 }
 
 /** The states that a text names beside a place. Delhi is a place. */
 function statesIn(text: string): State[] {
 	const words = wordsOf(text);
+	if (words.length === 1) return [];
 	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
 	const found = [...words, ...pairs].map(stateOf).filter((state) => state !== null);
 	return found.filter((state) => state !== 'delhi' && state !== 'chandigarh');
@@ -62,7 +69,7 @@ export function stateOf(name: string): State | null {
 
 function findDistrict(text: string, mayBe: (name: string) => boolean): District | null {
 	const told = statesIn(text);
-	for (const name of namesIn(text).filter(mayBe)) {
+	for (const name of namesIn(text).map(foldedSpelling).filter(mayBe)) {
 		const known = (districtsByName.get(name) ?? [])
 			.map(({ district }) => district)
 			.filter(({ state }) => told.length === 0 || told.includes(state));

@@ -1,5 +1,5 @@
 import type { EducationLevel, Language } from '@/lib/db/generated/enums';
-import type { State } from './districts';
+import { nameOfState, type State } from './districts';
 import { isKnownDynasty, type KnownDynasty } from './dynasty';
 import { educationLevels } from './education';
 import { districtOfTown, kmBetween } from './places';
@@ -227,7 +227,7 @@ function nearness(km: number): number {
 function placeReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 	switch (placeTie(one, other)) {
 		case 'sameDistrict':
-			return { code: 'sameDistrict', name: one.district?.name ?? asTold(one.told.district) };
+			return sameDistrict(one);
 		case 'sameTehsil':
 			return { code: 'sameTehsil', name: asTold(one.told.tehsil) };
 		case 'bothLiveIn':
@@ -240,6 +240,13 @@ function placeReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 		case null:
 			return { code: 'notTold.place', whose: whose(one.district, other.district) };
 	}
+}
+
+function sameDistrict({ district, told }: ScoringProfile): MatchReason {
+	if (district === null) return { code: 'sameDistrict', name: asTold(told.district) };
+	const { name, state } = district;
+	// Of Delhi nobody says that it is a district.
+	return nameOfState(state, 'en') === name.en ? { code: 'sameState', state } : { code: 'sameDistrict', name };
 }
 
 function distance(one: ScoringProfile, other: ScoringProfile): MatchReason {

@@ -1,3 +1,4 @@
+import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
 import { ageOn } from '@/lib/core/calendar';
 import { remembered } from '@/lib/core/remembered';
 import { searchKey } from '@/lib/core/text-folding';
@@ -40,7 +41,9 @@ export interface ScoringProfile extends WishedFor {
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
 
-const keyOf = remembered(searchKey);
+const clanOf = remembered((clan) => exogamousGroupOf(clan)?.key ?? null);
+const kulOf = remembered((clan) => groupByTradition(clan)?.key ?? null);
+const sakhOf = remembered(searchKey);
 
 /** @param today midnight UTC */
 export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile {
@@ -54,8 +57,9 @@ export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile 
 		living: townKeyOf(row.location),
 		schooling: level && educationLevels.indexOf(level),
 		profession: professionGroupOf(row.profession),
-		clan: keyOf(row.clan),
-		sakh: keyOf(row.sakh),
+		clan: clanOf(row.clan),
+		kul: kulOf(row.clan),
+		sakh: sakhOf(row.sakh),
 		dynasty: dynastyOf(row.dynasty),
 		isManglik: row.isManglik,
 		asked: askedBy(row.wishes, row.isManglik),

@@ -9,14 +9,14 @@
  * stands at 50, and whoever tells more moves away from there, up or down.
  */
 export const weights = {
-	age: 24,
+	age: 26,
 	place: 22,
 	education: 20,
 	profession: 10,
 	/** Clans that are asked for; else the dynasty. */
 	lineage: 10,
 	manglik: 8,
-	language: 6,
+	language: 4,
 } as const;
 
 export type Part = keyof typeof weights;
@@ -36,13 +36,13 @@ export const agesMissed = { first: 0.6, lossPerYear: 0.2 } as const;
 export const places = {
 	sameDistrict: 1,
 	/** Of the same name where the district differs or is not told: districts have been split. */
-	sameTehsil: 0.95,
+	sameTehsil: 0.97,
 	tehsilWithinKm: 150,
-	bothLiveIn: 0.9,
+	bothLiveIn: 0.95,
 	/** However far apart. */
 	sameState: 0.65,
 	/** Near by: from the first number at so few kilometres down to nothing at so many. */
-	near: { most: 0.95, atKm: 30, nothingAtKm: 630 },
+	near: { most: 0.95, atKm: 30, nothingAtKm: 700 },
 } as const;
 
 /** By how many levels of schooling the two differ. */
@@ -58,4 +58,4 @@ export const dynasties = { same: 1, different: 0.6 } as const;
 
 export const mangliks = { same: 1, different: 0 } as const;
 
-export const languagesOfProfiles = { same: 1, different: 0.4 } as const;
+export const languagesOfProfiles = { same: 1, different: 0.5 } as const;

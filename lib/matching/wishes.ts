@@ -1,4 +1,4 @@
-import { searchKey } from '@/lib/core/text-folding';
+import { exogamousGroupOf } from '@/lib/clan/groups';
 import type { District } from './districts';
 import { educationLevels } from './education';
 import { districtOf, placeKeyOf, stateOf } from './places';
@@ -19,8 +19,11 @@ export interface WishedFor {
 	district: District | null;
 	/** The level of schooling by its place in `educationLevels`. */
 	schooling: number | null;
-	/** Folded keys of clan and sakh: who asks for Shekhawat asks for a sakh. */
+	/** The exogamous group of the clan, as `lib/clan/groups` keys it. */
 	clan: string | null;
+	/** The group that tradition counts the clan to: of a Shekhawat, the Kachhwaha. */
+	kul: string | null;
+	/** The folded sakh: who asks for Shekhawat is shown a Kachhwaha of that sakh. */
 	sakh: string | null;
 	isManglik: boolean | null;
 }
@@ -34,6 +37,7 @@ export interface Asked {
 	districts: readonly District[];
 	/** At least this much, by its place in `educationLevels`. */
 	schooling: number | null;
+	/** Exogamous groups: Hada are Chauhan, so that either meets the other. */
 	clans: ReadonlySet<string> | null;
 	isManglik: boolean | null;
 	musts: readonly WishTopic[];
@@ -61,14 +65,17 @@ export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null)
 			ageFrom === null && ageTo === null
 				? null
 				: { from: ageFrom ?? 0, to: ageTo ?? Number.POSITIVE_INFINITY },
-		places:
-			districts.length === 0 ? null : new Set(districts.map((place) => stateOf(place) ?? placeKeyOf(place))),
+		places: someOf(districts.map((place) => stateOf(place) ?? placeKeyOf(place))),
 		districts: districts.map((district) => districtOf(district)).filter((district) => district !== null),
 		schooling: education === null ? null : educationLevels.indexOf(education),
-		clans: clans.length === 0 ? null : new Set(clans.map(searchKey)),
+		clans: someOf(clans.flatMap((clan) => exogamousGroupOf(clan)?.key ?? [])),
 		isManglik: wishes.manglik === 'same' ? isManglik : wishes.manglik && wishes.manglik === 'manglik',
 	};
 	return { ...asked, musts: wishTopics.filter((topic) => isMust[topic](wishes)) };
+}
+
+function someOf(keys: readonly string[]): ReadonlySet<string> | null {
+	return keys.length === 0 ? null : new Set(keys);
 }
 
 const isMust: Record<WishTopic, (wishes: PartnerWishes) => boolean> = {
@@ -115,8 +122,8 @@ function isFrom({ home, tehsil, living, district }: WishedFor, places: ReadonlyS
 	return district !== null && places.has(district.state);
 }
 
-function isOf({ clan, sakh }: WishedFor, clans: ReadonlySet<string>): boolean {
-	return isAmong(clan, clans) || isAmong(sakh, clans);
+function isOf({ clan, kul, sakh }: WishedFor, clans: ReadonlySet<string>): boolean {
+	return isAmong(clan, clans) || isAmong(kul, clans) || isAmong(sakh, clans);
 }
 
 function isAmong(key: string | null, keys: ReadonlySet<string>): boolean {

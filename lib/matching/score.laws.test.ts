@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { scoringDay, wishing } from '@/lib/testing/scoring';
+import type { PartnerWishes } from './schema';
+import { bestReasons, reasonsOf, scoreOf } from './score';
+import { profileForScoring, type ScoringRow } from './scoring-profile';
+import { neutral, speaksFor } from './weights';
+import { answerTo, type WishTopic, wishTopics } from './wishes';
+
+// Work for a processor that other tests may be using.
+vi.setConfig({ testTimeout: 30_000 });
+
+const one = <const T>(...values: T[]) => fc.constantFrom(...values);
+
+const places = [
+	null,
+	'Jodhpur',
+	'जोधपुर',
+	'Nagaur',
+	'मेड़ता',
+	'Udaipur',
+	'Kutch',
+	'Patna',
+	'Pratapgarh',
+	'Nowhere',
+	'Pune',
+];
+const clans = [null, 'Rathore', 'राठौड़', 'Hada', 'Chauhan', 'Kachhwaha', 'Shekhawat', 'Bhati', 'Rajput'];
+const schooling = [null, '12th', 'आईटीआई', 'B.A.', 'एम.ए.', 'Ph.D.', 'Yes'];
+const manglik = one(true, false, null);
+
+const wishes: fc.Arbitrary<PartnerWishes> = fc
+	.record({
+		ages: fc.tuple(fc.option(fc.integer({ min: 18, max: 45 })), fc.nat({ max: 10 })),
+		districts: fc.array(one('Jodhpur', 'नागौर', 'Rajasthan', 'Patna', 'Merta', 'Nowhere'), { maxLength: 3 }),
+		education: one(null, 'school', 'graduate', 'doctorate'),
+		clans: fc.array(one('Rathore', 'Chauhan', 'Shekhawat', 'Jhala', 'Rajput'), { maxLength: 3 }),
+		manglik: one(null, 'same', 'manglik', 'notManglik'),
+	})
+	.map(({ ages: [ageFrom, width], ...more }) =>
+		wishing({ ageFrom, ageTo: ageFrom === null ? null : ageFrom + width, ...more }),
+	);
+
+const row: fc.Arbitrary<ScoringRow> = fc.record({
+	gender: one('Male', 'Female', null),
+	bornOn: fc.option(fc.integer({ min: 0, max: 40 * 365 }).map((day) => new Date(Date.UTC(1968, 0, day)))),
+	language: one('hi', 'en'),
+	district: one(...places),
+	tehsil: one(null, 'Merta', 'मेड़ता', 'Rajgarh', 'Bhuj'),
+	location: one(...places),
+	education: one(...schooling),
+	profession: one(null, 'किसान', 'Farmer', 'Army', 'पुलिस', 'Student', 'गृहिणी', 'Teacher', 'Yes'),
+	clan: one(...clans),
+	sakh: one(null, 'शेखावत', 'Shekhawat', 'मेड़तिया'),
+	dynasty: one(null, 'सूर्यवंश', 'Suryavansh', 'Lunar', 'Karnot'),
+	isManglik: manglik,
+	wishes: fc.option(wishes),
+});
+
+const ready = (told: ScoringRow) => profileForScoring(told, scoringDay);
+
+/** Runs a law over pairs of members. */
+function forPairs(law: (one: ScoringRow, other: ScoringRow) => void) {
+	fc.assert(fc.property(row, row, law), { numRuns: 2000 });
+}
+
+describe('compatibility, whoever the two are', () => {
+	it('is a whole number from 0 to 100', () => {
+		forPairs((one, other) => {
+			const score = scoreOf(ready(one), ready(other));
+			expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+		});
+	});
+
+	it('is the same from either side', () => {
+		forPairs((one, other) => {
+			expect(scoreOf(ready(one), ready(other))).toBe(scoreOf(ready(other), ready(one)));
+		});
+	});
+
+	it('is what the points of all reasons come to, none of which gives more than it can', () => {
+		forPairs((one, other) => {
+			const reasons = reasonsOf(ready(one), ready(other));
+			expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(scoreOf(ready(one), ready(other)));
+			expect(reasons.reduce((sum, { of }) => sum + of, 0)).toBe(100);
+			for (const { points, of } of reasons)
+				expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true);
+		});
+	});
+
+	it('has the same reasons from either side, mine and theirs changed', () => {
+		const turned = { mine: 'theirs', theirs: 'mine', both: 'both' } as const;
+		forPairs((one, other) => {
+			const there = reasonsOf(ready(one), ready(other)).map(({ reason, of }) =>
+				'whose' in reason ? [reason.code, turned[reason.whose], of] : [reason.code, of],
+			);
+			const back = reasonsOf(ready(other), ready(one)).map(({ reason, of }) =>
+				'whose' in reason ? [reason.code, reason.whose, of] : [reason.code, of],
+			);
+			expect(back.sort()).toEqual(there.sort());
+		});
+	});
+
+	it('never falls when a wish is met, and never rises when it is missed', () => {
+		const without: Record<WishTopic, Partial<PartnerWishes>> = {
+			age: { ageFrom: null, ageTo: null },
+			place: { districts: [] },
+			education: { education: null },
+			clan: { clans: [] },
+			manglik: { manglik: null },
+		};
+		fc.assert(
+			fc.property(row, row, wishes, one(...wishTopics), (asker, other, asked, topic) => {
+				const wishing = ready({ ...asker, wishes: asked });
+				const silent = ready({ ...asker, wishes: { ...asked, ...without[topic] } });
+				const difference = scoreOf(wishing, ready(other)) - scoreOf(silent, ready(other));
+				const answer = answerTo(topic, ready(other), wishing.asked);
+				if (answer === 'met') expect(difference).toBeGreaterThanOrEqual(0);
+				if (answer === 'unmet') expect(difference).toBeLessThanOrEqual(0);
+				if (answer === null) expect(difference).toBe(0);
+			}),
+			{ numRuns: 3000 },
+		);
+	});
+
+	it('does not depend on the order in which places and clans are asked for', () => {
+		fc.assert(
+			fc.property(row, row, wishes, (asker, other, asked) => {
+				const turned = { ...asked, districts: asked.districts.toReversed(), clans: asked.clans.toReversed() };
+				expect(scoreOf(ready({ ...asker, wishes: turned }), ready(other))).toBe(
+					scoreOf(ready({ ...asker, wishes: asked }), ready(other)),
+				);
+			}),
+		);
+	});
+
+	it('does not change with the day, as long as nobody asks for an age', () => {
+		const later = new Date('2027-06-01T00:00:00Z');
+		const ageless = (told: ScoringRow) => ({ ...told, wishes: null });
+		forPairs((one, other) => {
+			expect(scoreOf(profileForScoring(ageless(one), later), profileForScoring(ageless(other), later))).toBe(
+				scoreOf(ready(ageless(one)), ready(ageless(other))),
+			);
+		});
+	});
+
+	it('moves towards neither end by what is not told: hiding a field leaves at least and at most half of its points', () => {
+		const hidden = { education: 20, profession: 10, dynasty: 10, isManglik: 8 };
+		fc.assert(
+			fc.property(row, row, one('education', 'profession', 'dynasty', 'isManglik'), (asker, other, field) => {
+				const silent = { ...asker, wishes: null };
+				const told = { ...other, wishes: null };
+				const change =
+					scoreOf(ready(silent), ready({ ...told, [field]: null })) - scoreOf(ready(silent), ready(told));
+				expect(Math.abs(change)).toBeLessThanOrEqual(hidden[field] * neutral + 1);
+			}),
+		);
+	});
+
+	it('has at most three best reasons, all of which speak for the two', () => {
+		forPairs((one, other) => {
+			const best = bestReasons(reasonsOf(ready(one), ready(other)));
+			expect(best.length).toBeLessThanOrEqual(3);
+			for (const { isGood, points, of } of best) {
+				expect(isGood).toBe(true);
+				expect(points).toBeGreaterThanOrEqual(Math.floor(of * speaksFor));
+			}
+		});
+	});
+});
+
+it('tens of thousands are scored in one go', () => {
+	const rows = fc.sample(row, { numRuns: 300, seed: 7 });
+	const crowd = Array.from({ length: 30_000 }, (_, at) => rows[at % rows.length] ?? rows[0]).flatMap(
+		(told) => (told ? [ready(told)] : []),
+	);
+	const [reader] = crowd;
+	if (!reader) throw new Error('Nobody was made up');
+	expect(crowd.map((other) => scoreOf(reader, other)).every((score) => score >= 0 && score <= 100)).toBe(
+		true,
+	);
+});

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
+import { bestReasons, type MatchReason, reasonsOf, scoreOf } from './score';
+import type { ScoringProfile } from './scoring-profile';
+import { type Part, weights } from './weights';
+
+const codes = (one: ScoringProfile, other: ScoringProfile) =>
+	reasonsOf(one, other).map(({ reason }) => reason.code);
+
+/** What a part gives when nothing else is told; the neutral half of all others taken off. */
+const pointsOf = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
+	const others = 50 - weights[part] / 2;
+	return (
+		scoreOf(one, other) - others + (one.told.language === other.told.language ? -(weights.language / 2) : 0)
+	);
+};
+
+/** A share of a part's points, as the score rounds it. */
+const some = (part: Part, share: number) => Math.round(weights[part] * share);
+
+const man = {
+	bornOn: '1995-03-01',
+	district: 'जोधपुर',
+	education: 'बी.टेक.',
+	profession: 'इंजीनियर',
+	clan: 'Rathore',
+	dynasty: 'सूर्यवंश',
+	isManglik: false,
+};
+const woman = {
+	bornOn: '1997-08-01',
+	district: 'Jodhpur',
+	education: 'B.Sc.',
+	profession: 'Architect',
+	clan: 'Kachhwaha',
+	dynasty: 'Suryavanshi',
+	isManglik: false,
+};
+
+describe('the weights', () => {
+	it('are 100 together, and can be halved', () => {
+		expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+		expect(Object.values(weights).filter((weight) => weight % 2 !== 0)).toEqual([]);
+	});
+});
+
+describe('compatibility', () => {
+	it('of two who agree in everything, each in their own script, is 100', () => {
+		expect(scoreOf(scored(man), scoredWoman(woman))).toBe(100);
+	});
+
+	it('of two of whom nothing is told stands in the middle but for their language', () => {
+		expect(scoreOf(scored(), scoredWoman())).toBe(50 + weights.language / 2);
+	});
+
+	it('of a very good match is 90 and more though something is not told', () => {
+		expect(scoreOf(scored(man), scoredWoman({ ...woman, isManglik: null }))).toBeGreaterThanOrEqual(90);
+		expect(scoreOf(scored(man), scoredWoman({ ...woman, dynasty: 'चंद्रवंश' }))).toBeGreaterThanOrEqual(90);
+		expect(scoreOf(scored(man), scoredWoman({ ...woman, profession: 'Teacher' }))).toBeGreaterThanOrEqual(90);
+	});
+
+	it('of a decent match is 80 and more', () => {
+		const decent = { ...woman, district: 'Pali', education: 'M.A.', isManglik: null, profession: 'Teacher' };
+		const score = scoreOf(scored(man), scoredWoman(decent));
+		expect(score).toBeGreaterThanOrEqual(80);
+		expect(score).toBeLessThan(90);
+	});
+
+	it('of an average one lies between 50 and 70', () => {
+		const average = {
+			...{ bornOn: '1992-08-01', district: 'Kota', education: 'M.A.', profession: 'Teacher' },
+			dynasty: 'चंद्रवंश',
+		};
+		const score = scoreOf(scored(man), scoredWoman(average));
+		expect(score).toBeGreaterThanOrEqual(50);
+		expect(score).toBeLessThanOrEqual(70);
+	});
+
+	it('of two who agree in nothing is low', () => {
+		const far = {
+			...{ bornOn: '1970-01-01', district: 'Patna', education: 'आठवीं', profession: 'Farmer' },
+			...{ isManglik: true, language: 'en' as const },
+		};
+		expect(scoreOf(scored(man), scoredWoman(far))).toBeLessThan(25);
+	});
+});
+
+describe('age', () => {
+	const pair = (his: string, hers: string) =>
+		pointsOf('age', scored({ bornOn: his }), scoredWoman({ bornOn: hers }));
+
+	it('gives all while the groom is up to five years older, less beyond, nothing from fifteen on', () => {
+		expect([pair('1995-01-01', '1995-01-01'), pair('1995-01-01', '1999-12-31')]).toEqual([
+			weights.age,
+			weights.age,
+		]);
+		expect(pair('1990-01-01', '2000-01-01')).toBe(some('age', 0.5));
+		expect(pair('1985-01-01', '2000-01-02')).toBe(0);
+	});
+
+	it('gives less where the bride is older', () => {
+		expect(pair('1995-01-01', '1993-01-01')).toBe(some('age', 0.7));
+		expect(pair('1995-01-01', '1988-01-01')).toBe(0);
+	});
+
+	it('tells the years between the ages that are shown', () => {
+		const [reason] = reasonsOf(scored({ bornOn: '1995-11-22' }), scoredWoman({ bornOn: '1997-11-23' }));
+		expect(reason?.reason).toEqual({ code: 'yearsApart', years: 3 });
+		expect(codes(scored({ bornOn: '1995-01-01' }), scoredWoman({ bornOn: '1995-09-01' }))[0]).toBe('sameAge');
+	});
+});
+
+describe('place', () => {
+	const reasonFor = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
+		reasonsOf(scored(one), scoredWoman(other))[1]?.reason;
+
+	it.each([
+		[{ district: 'जोधपुर' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
+		[{ location: 'Jodhpur' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
+		[{ tehsil: 'भुज' }, { district: 'Kutch' }, { code: 'sameDistrict' }],
+		[{ district: 'Delhi' }, { district: 'नई दिल्ली' }, { code: 'sameState', state: 'delhi' }],
+		[{ district: 'Lost' }, { district: 'Lost' }, { code: 'sameDistrict', name: { hi: 'Lost', en: 'Lost' } }],
+		[
+			{ district: 'Nagaur', tehsil: 'मकराना' },
+			{ district: 'Didwana-Kuchaman', tehsil: 'Makrana' },
+			{ code: 'sameTehsil', name: { hi: 'मकराना', en: 'मकराना' } },
+		],
+		[{ tehsil: 'मेड़ता' }, { tehsil: 'Merta' }, { code: 'sameTehsil' }],
+		[{ district: 'Churu', tehsil: 'राजगढ़' }, { district: 'Alwar', tehsil: 'राजगढ़' }, { code: 'kmApart' }],
+		[
+			{ district: 'Kutch', location: 'Pune' },
+			{ district: 'Sikar', location: 'पुणे' },
+			{ code: 'bothLiveIn', name: { hi: 'पुणे', en: 'Pune' } },
+		],
+		[{ district: 'Jaisalmer' }, { district: 'Dholpur' }, { code: 'sameState', state: 'rajasthan' }],
+		[{ district: 'Nagaur' }, { district: 'Bikaner' }, { code: 'kmApart' }],
+		[{ district: 'Jhansi' }, { district: 'Niwari' }, { code: 'kmApart' }],
+		[{ district: 'Kutch' }, { district: 'Patna' }, { code: 'kmApart' }],
+		[{ district: 'Jodhpur' }, {}, { code: 'notTold.place', whose: 'theirs' }],
+		[{}, { district: 'Lost' }, { code: 'notTold.place', whose: 'both' }],
+	])('joins %j and %j by %j', (one, other, reason) => {
+		expect(reasonFor(one, other)).toMatchObject(reason);
+		expect(reasonFor(other, one)?.code).toBe(reason.code);
+	});
+
+	it('gives more, the nearer', () => {
+		const near = ['Jodhpur', 'Nagaur', 'Bikaner', 'Jaipur', 'Patna', 'Purnia'];
+		const given = near.map((district) =>
+			pointsOf('place', scored({ district: 'Jodhpur' }), scoredWoman({ district })),
+		);
+		expect(given).toEqual([...given].sort((a, b) => b - a));
+		expect([given[0], given.at(-1)]).toEqual([weights.place, 0]);
+	});
+});
+
+describe('schooling, work, dynasty, manglik and language', () => {
+	const reasonAt = (at: number, one: ScoringProfile, other: ScoringProfile): MatchReason | undefined =>
+		reasonsOf(one, other)[at]?.reason;
+
+	it.each([
+		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
+		['B.A.', 'एम.ए.', 0.75, { code: 'educationDiffers', mine: 'graduate', theirs: 'postgraduate' }],
+		['12th', 'Ph.D.', 0, { code: 'educationDiffers', mine: 'school', theirs: 'doctorate' }],
+		['B.A.', null, 0.5, { code: 'notTold.education', whose: 'theirs' }],
+		['Yes', 'B.A.', 0.5, { code: 'notTold.education', whose: 'mine' }],
+	])('%s and %s of schooling give the share %s', (mine, theirs, share, reason) => {
+		const [one, other] = [scored({ education: mine }), scoredWoman({ education: theirs })];
+		expect(pointsOf('education', one, other)).toBe(some('education', share));
+		expect(reasonAt(2, one, other)).toEqual(reason);
+	});
+
+	it.each([
+		['किसान', 'Farmer', 1, { code: 'sameProfession', group: 'farming' }],
+		['Army', 'पुलिस', 0.8, { code: 'kindredProfession' }],
+		['Army', 'Teacher', 0.5, { code: 'otherProfession' }],
+		['Student', 'Teacher', 0.5, { code: 'otherProfession' }],
+		['Student', 'छात्रा', 1, { code: 'sameProfession', group: 'student' }],
+		[null, 'Teacher', 0.5, { code: 'notTold.profession', whose: 'mine' }],
+	])('%s and %s of work give the share %s', (mine, theirs, share, reason) => {
+		const [one, other] = [scored({ profession: mine }), scoredWoman({ profession: theirs })];
+		expect(pointsOf('profession', one, other)).toBe(some('profession', share));
+		expect(reasonAt(3, one, other)).toEqual(reason);
+	});
+
+	it.each([
+		['सूर्यवंश', 'Suryavanshi', 1, { code: 'sameDynasty', dynasty: 'surya', told: 'सूर्यवंश' }],
+		['Yaduvanshi', 'चंद्रवंश', 1, { code: 'sameDynasty', dynasty: 'chandra', told: 'Yaduvanshi' }],
+		['Karnot', 'करणोत', 1, { code: 'sameDynasty', dynasty: null, told: 'Karnot' }],
+		['सूर्यवंश', 'अग्निवंश', 0.6, { code: 'otherDynasty' }],
+		['सूर्यवंश', null, 0.5, { code: 'notTold.lineage', whose: 'theirs' }],
+	])('%s and %s of dynasty give the share %s', (mine, theirs, share, reason) => {
+		const [one, other] = [scored({ dynasty: mine }), scoredWoman({ dynasty: theirs })];
+		expect(pointsOf('lineage', one, other)).toBe(some('lineage', share));
+		expect(reasonAt(4, one, other)).toEqual(reason);
+	});
+
+	it.each([
+		[true, true, 1, { code: 'bothManglik' }],
+		[false, false, 1, { code: 'neitherManglik' }],
+		[true, false, 0, { code: 'manglikDiffers' }],
+		[true, null, 0.5, { code: 'notTold.manglik', whose: 'theirs' }],
+		[null, null, 0.5, { code: 'notTold.manglik', whose: 'both' }],
+	])('%s and %s about manglik give the share %s', (mine, theirs, share, reason) => {
+		const [one, other] = [scored({ isManglik: mine }), scoredWoman({ isManglik: theirs })];
+		expect(pointsOf('manglik', one, other)).toBe(some('manglik', share));
+		expect(reasonAt(5, one, other)).toEqual(reason);
+	});
+
+	it('one language gives all, two give some', () => {
+		expect(reasonAt(6, scored(), scoredWoman())).toEqual({ code: 'sameLanguage', language: 'hi' });
+		expect(reasonAt(6, scored(), scoredWoman({ language: 'en' }))).toEqual({ code: 'otherLanguage' });
+		expect(scoreOf(scored(), scoredWoman({ language: 'en' }))).toBeLessThan(scoreOf(scored(), scoredWoman()));
+	});
+});
+
+describe('what each asks for', () => {
+	const other = { bornOn: '1998-01-01', district: 'Kota', education: '12th', clan: 'Jhala', isManglik: true };
+	const asked = (wishes: Parameters<typeof wishing>[0]) =>
+		reasonsOf(scored({ wishes: wishing(wishes) }), scoredWoman(other)).filter(({ reason }) =>
+			reason.code.startsWith('asked'),
+		);
+
+	it('fills half of a part when it is met, and says whose wish it is', () => {
+		expect(asked({ districts: ['कोटा'] })).toEqual([
+			{
+				reason: { code: 'asked.place.met', whose: 'mine' },
+				points: weights.place / 2,
+				of: weights.place / 2,
+				isGood: true,
+			},
+		]);
+	});
+
+	it('leaves the other half to custom', () => {
+		const [one, two] = [
+			scored({ district: 'Patna', wishes: wishing({ districts: ['Kota'] }) }),
+			scoredWoman(other),
+		];
+		expect(reasonsOf(one, two).slice(1, 3)).toMatchObject([
+			{ reason: { code: 'asked.place.met' }, points: weights.place / 2, of: weights.place / 2 },
+			{ reason: { code: 'kmApart' }, points: 0, of: weights.place / 2, isGood: false },
+		]);
+	});
+
+	it('fills the part when both ask and both are met', () => {
+		const one = scored({ clan: 'Rathore', wishes: wishing({ clans: ['Jhala'] }) });
+		const two = scoredWoman({ ...other, wishes: wishing({ clans: ['राठौड़'] }) });
+		expect(reasonsOf(one, two)).toContainEqual({
+			reason: { code: 'asked.clan.met', whose: 'both' },
+			points: weights.lineage,
+			of: weights.lineage,
+			isGood: true,
+		});
+	});
+
+	it('is said of each where only one of two wishes is met', () => {
+		const one = scored({ clan: 'Rathore', wishes: wishing({ clans: ['Jhala'] }) });
+		const two = scoredWoman({ ...other, wishes: wishing({ clans: ['Chauhan'] }) });
+		expect(codes(one, two)).toEqual(expect.arrayContaining(['asked.clan.met', 'asked.clan.unmet']));
+		expect(codes(one, two)).not.toContain('otherDynasty');
+		expect(reasonsOf(two, one)).toContainEqual({
+			reason: { code: 'asked.clan.unmet', whose: 'mine' },
+			points: 0,
+			of: weights.lineage / 2,
+			isGood: false,
+		});
+	});
+
+	it('costs where it is missed, the less the more nearly it is met', () => {
+		const shares = (...several: Parameters<typeof wishing>[0][]) =>
+			several.map((wishes) => {
+				const [reason] = asked(wishes);
+				return reason && Math.round((10 * reason.points) / reason.of) / 10;
+			});
+		expect(shares({ ageTo: 28 }, { ageTo: 27 }, { ageTo: 26 }, { ageTo: 20 })).toEqual([1, 0.5, 0.4, 0]);
+		expect(shares({ districts: ['Kota'] }, { districts: ['Bundi'] }, { districts: ['Patna'] })).toEqual([
+			1, 0.5, 0,
+		]);
+		expect(shares({ education: 'school' }, { education: 'diploma' }, { education: 'graduate' })).toEqual([
+			1, 0.4, 0.1,
+		]);
+		expect(shares({ manglik: 'manglik' }, { manglik: 'notManglik' })).toEqual([1, 0]);
+	});
+
+	it('neither fills nor empties where the other has not told', () => {
+		const [reason] = reasonsOf(scored({ wishes: wishing({ education: 'graduate' }) }), scoredWoman()).filter(
+			({ reason }) => reason.code.startsWith('asked'),
+		);
+		expect(reason).toMatchObject({
+			reason: { code: 'asked.education.notTold', whose: 'mine' },
+			points: weights.education / 4,
+			of: weights.education / 2,
+		});
+	});
+});
+
+describe('the best reasons', () => {
+	const best = (one: ScoringProfile, other: ScoringProfile) =>
+		bestReasons(reasonsOf(one, other)).map(({ reason }) => reason.code);
+
+	it('are the three that give most, the best first', () => {
+		expect(best(scored(man), scoredWoman(woman))).toEqual(['yearsApart', 'sameDistrict', 'sameEducation']);
+		expect(best(scored({ isManglik: false }), scoredWoman({ isManglik: false }))).toEqual([
+			'neitherManglik',
+			'sameLanguage',
+		]);
+	});
+
+	it('are never what is not told, what differs much, or what is far', () => {
+		const far = { bornOn: '1960-01-01', district: 'Patna', education: '8th', language: 'en' as const };
+		expect(best(scored(man), scoredWoman(far))).toEqual([]);
+		expect(best(scored(), scoredWoman({ language: 'en' }))).toEqual([]);
+	});
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
+import { answerTo, meetsMusts, type WishTopic } from './wishes';
+
+const asking = (
+	topic: WishTopic,
+	wishes: Parameters<typeof wishing>[0],
+	isManglik: boolean | null = null,
+) => {
+	const { asked } = scored({ isManglik, wishes: wishing(wishes) });
+	return (told: Parameters<typeof scored>[0]) => answerTo(topic, scoredWoman(told), asked);
+};
+
+describe('what somebody asks of a partner', () => {
+	it('is nothing where no wishes are stored, or all of them are empty', () => {
+		for (const { asked } of [scored(), scored({ wishes: wishing({}) })])
+			for (const topic of ['age', 'place', 'education', 'clan', 'manglik'] as const)
+				expect(answerTo(topic, scoredWoman(), asked)).toBeNull();
+	});
+
+	it('about age is met on both ends of the span, by full years', () => {
+		const answer = asking('age', { ageFrom: 25, ageTo: 30 });
+		expect(answer({ bornOn: '2001-11-22' })).toBe('met');
+		expect(answer({ bornOn: '2001-11-23' })).toBe('unmet');
+		expect(answer({ bornOn: '1995-11-23' })).toBe('met');
+		expect(answer({ bornOn: '1995-11-22' })).toBe('unmet');
+		expect(answer({})).toBe('notTold');
+	});
+
+	it('about age may have one end', () => {
+		expect(asking('age', { ageFrom: 25 })({ bornOn: '1950-01-01' })).toBe('met');
+		expect(asking('age', { ageTo: 25 })({ bornOn: '1950-01-01' })).toBe('unmet');
+	});
+
+	it('about place is met by the home district, the tehsil or where they live, in either script', () => {
+		const answer = asking('place', { districts: ['जोधपुर', 'Merta'] });
+		expect(answer({ district: 'Jodhpur' })).toBe('met');
+		expect(answer({ district: 'पाली', location: 'Jodhpur' })).toBe('met');
+		expect(answer({ district: 'Nagaur', tehsil: 'मेड़ता' })).toBe('met');
+		expect(answer({ district: 'Nagaur', location: 'Jaipur' })).toBe('unmet');
+		expect(answer({})).toBe('notTold');
+	});
+
+	it('about place may be a whole state', () => {
+		const answer = asking('place', { districts: ['राजस्थान'] });
+		expect(answer({ district: 'Sikar' })).toBe('met');
+		expect(answer({ district: 'Kutch' })).toBe('unmet');
+	});
+
+	it('about education is met by as much or more', () => {
+		const answer = asking('education', { education: 'graduate' });
+		expect([answer({ education: 'B.A.' }), answer({ education: 'पीएच.डी.' })]).toEqual(['met', 'met']);
+		expect(answer({ education: 'ITI' })).toBe('unmet');
+		expect([answer({ education: 'Yes' }), answer({})]).toEqual(['notTold', 'notTold']);
+	});
+
+	it.each([
+		['राठौड़', { clan: 'Rathore' }, 'met'],
+		['Rathod', { clan: 'Rathore' }, 'met'],
+		['Chauhan', { clan: 'Hada' }, 'met'],
+		['Hada', { clan: 'Chauhan' }, 'met'],
+		['Shekhawat', { clan: 'Kachhwaha', sakh: 'शेखावत' }, 'met'],
+		['Shekhawat', { clan: 'Kachhwaha', sakh: 'Nathawat' }, 'unmet'],
+		['Kachhwaha', { clan: 'Shekhawat' }, 'met'],
+		['Bhati', { clan: 'भाटी' }, 'met'],
+		['Rathore', { clan: 'Bhati' }, 'unmet'],
+		['Rathore', {}, 'notTold'],
+	] as const)('about clan, %s for %j, is %s', (clan, told, answer) => {
+		expect(asking('clan', { clans: ['Sengar', clan] })(told)).toBe(answer);
+	});
+
+	it('about clan asks nothing where the text names none', () => {
+		expect(asking('clan', { clans: ['Rajput'] })({ clan: 'Rathore' })).toBeNull();
+	});
+
+	it.each([
+		['manglik', null, true, 'met'],
+		['manglik', null, false, 'unmet'],
+		['notManglik', true, false, 'met'],
+		['notManglik', true, null, 'notTold'],
+		['same', true, true, 'met'],
+		['same', false, true, 'unmet'],
+		['same', false, null, 'notTold'],
+		['same', null, true, null],
+	] as const)(
+		'about manglik, %s of one who is %s, for one who is %s, is %s',
+		(manglik, own, other, answer) => {
+			expect(asking('manglik', { manglik }, own)({ isManglik: other })).toBe(answer);
+		},
+	);
+});
+
+describe('a must', () => {
+	const insisting = scored({
+		isManglik: false,
+		wishes: wishing({
+			...{ ageFrom: 25, ageTo: 30, isAgeMust: true, districts: ['Jodhpur', 'Pali'], isPlaceMust: true },
+			...{ education: 'graduate', isEducationMust: true, clans: ['Rathore'], isClanMust: true },
+			...{ manglik: 'same', isManglikMust: true },
+		}),
+	}).asked;
+	const fitting = {
+		bornOn: '1998-05-05',
+		district: 'पाली',
+		education: 'एम.ए.',
+		clan: 'राठौड़',
+		isManglik: false,
+	};
+
+	it('lets through who meets all of them', () => {
+		expect(meetsMusts(scoredWoman(fitting), insisting)).toBe(true);
+	});
+
+	it.each([
+		{ bornOn: '1990-05-05' },
+		{ district: 'Kota' },
+		{ education: '12th' },
+		{ clan: 'Chauhan' },
+		{ isManglik: true },
+	])('keeps out who misses one: %j', (missed) => {
+		expect(meetsMusts(scoredWoman({ ...fitting, ...missed }), insisting)).toBe(false);
+	});
+
+	it.each(['bornOn', 'district', 'education', 'clan', 'isManglik'] as const)(
+		'is not met by what is not told: %s',
+		(field) => {
+			const { [field]: _, ...told } = fitting;
+			expect(meetsMusts(scoredWoman(told), insisting)).toBe(false);
+		},
+	);
+
+	it('keeps nobody out where nothing is asked, nor where it is only wished', () => {
+		const empty = wishing({ isAgeMust: true, isPlaceMust: true, isEducationMust: true, isClanMust: true });
+		const wished = wishing({
+			ageFrom: 18,
+			ageTo: 19,
+			districts: ['Kota'],
+			education: 'doctorate',
+			clans: ['Jhala'],
+		});
+		for (const wishes of [null, empty, wished])
+			expect(meetsMusts(scoredWoman(fitting), scored({ wishes }).asked)).toBe(true);
+	});
+
+	it('of being the same about manglik asks nothing of others before one’s own is told', () => {
+		const { asked } = scored({ wishes: wishing({ manglik: 'same', isManglikMust: true }) });
+		expect(meetsMusts(scoredWoman({ isManglik: true }), asked)).toBe(true);
+	});
+});

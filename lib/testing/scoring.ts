@@ -1,0 +1,40 @@
+import type { PartnerWishes } from '@/lib/matching/schema';
+import { profileForScoring, type ScoringProfile, type ScoringRow } from '@/lib/matching/scoring-profile';
+
+export const scoringDay = new Date('2026-11-22T00:00:00Z');
+
+/** Wishes that ask nothing but what is said. */
+export function wishing(more: Partial<PartnerWishes>): PartnerWishes {
+	return {
+		...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false },
+		...{
+			education: null,
+			isEducationMust: false,
+			clans: [],
+			isClanMust: false,
+			manglik: null,
+			isManglikMust: false,
+		},
+		...more,
+	};
+}
+
+type Told = Partial<Omit<ScoringRow, 'bornOn'>> & { bornOn?: string };
+
+/** A man of whom nothing is told but what is said. */
+export function scored({ bornOn, ...more }: Told = {}): ScoringProfile {
+	const row: ScoringRow = {
+		gender: 'Male',
+		bornOn: bornOn === undefined ? null : new Date(bornOn),
+		language: 'hi',
+		...{ district: null, tehsil: null, location: null, education: null, profession: null },
+		...{ clan: null, sakh: null, dynasty: null, isManglik: null, wishes: null },
+		...more,
+	};
+	return profileForScoring(row, scoringDay);
+}
+
+/** The same of a woman. */
+export function scoredWoman(told: Told = {}): ScoringProfile {
+	return scored({ gender: 'Female', ...told });
+}
