@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
 import { bestReasons, type MatchReason, reasonsOf, scoreOf } from './score';
 import type { ScoringProfile } from './scoring-profile';
-import { type Part, weights } from './weights';
+import { type Part, places, weights } from './weights';
 
 const codes = (one: ScoringProfile, other: ScoringProfile) =>
 	reasonsOf(one, other).map(({ reason }) => reason.code);
@@ -141,6 +141,15 @@ describe('place', () => {
 	])('joins %j and %j by %j', (one, other, reason) => {
 		expect(reasonFor(one, other)).toMatchObject(reason);
 		expect(reasonFor(other, one)?.code).toBe(reason.code);
+	});
+
+	it('gives something within one state however far, and for one town lived in however far the homes', () => {
+		const given = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
+			pointsOf('place', scored(one), scoredWoman(other));
+		expect(given({ district: 'Jaisalmer' }, { district: 'Dholpur' })).toBe(some('place', places.sameState));
+		expect(given({ district: 'Kutch', location: 'Pune' }, { district: 'Patna', location: 'पुणे' })).toBe(
+			some('place', places.bothLiveIn),
+		);
 	});
 
 	it('gives more, the nearer', () => {
