@@ -13,11 +13,13 @@ interface BiodataFrameProps {
 	texts: { tools: string; contact: string; contactHint: string; print: string };
 	/** How to reach the member: on the sheet only for as long as the box on this page is ticked. */
 	contact: ReactNode;
-	children: ReactNode;
+	head: ReactNode;
+	left: ReactNode;
+	right: ReactNode;
 }
 
 /** A sheet of A4 with what is done with it above; on paper nothing but the sheet. */
-export function BiodataFrame({ back, other, texts, contact, children }: BiodataFrameProps) {
+export function BiodataFrame({ back, other, texts, contact, head, left, right }: BiodataFrameProps) {
 	const [showsContact, setShowsContact] = useState(false);
 	return (
 		<div className="flex flex-col gap-5">
@@ -54,8 +56,14 @@ export function BiodataFrame({ back, other, texts, contact, children }: BiodataF
 				<div className="flex flex-1 flex-col border-2 border-maroon-700 outline-2 outline-gold-500 -outline-offset-6">
 					<div aria-hidden="true" className="border-band m-1.5" />
 					<div className="flex flex-1 flex-col gap-[7mm] px-4 py-5 md:px-[9mm] md:py-[6mm] print:px-[9mm] print:py-[6mm]">
-						{children}
-						{showsContact && contact}
+						{head}
+						<div className="grid gap-x-[9mm] gap-y-[7mm] sm:grid-cols-2 print:grid-cols-2">
+							<div className="flex min-w-0 flex-col gap-[7mm]">
+								{left}
+								{showsContact && contact}
+							</div>
+							<div className="flex min-w-0 flex-col gap-[7mm]">{right}</div>
+						</div>
 					</div>
 					<div aria-hidden="true" className="border-band m-1.5" />
 				</div>

@@ -90,74 +90,73 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 				...{ tools: t('tools'), contact: t('showContact') },
 				...{ contactHint: t('showContactHint'), print: t('print') },
 			}}
-			contact={
-				<PartOfSheet
-					part={[
-						t('contact'),
-						[
-							[labels.email, profile.email],
-							[labels.mobileNumber, profile.mobileNumber],
-						],
-					]}
-				/>
+			contact={<ContactOfSheet title={t('contact')} profile={profile} />}
+			head={
+				<header className="flex flex-col items-center gap-[4mm] text-center">
+					<p className="font-serif text-gold text-sm">{t('invocation')}</p>
+					<p className="border-gold-500 border-y px-8 py-1 font-bold font-serif text-heading text-lg">
+						{t('title')}
+					</p>
+					<div className="flex w-full flex-col items-center gap-5 sm:flex-row sm:text-left print:flex-row print:text-left">
+						<div className="min-w-0 flex-1">
+							<h1 className="text-h2 md:text-h2-wide">{name}</h1>
+							{lines.filter(Boolean).map((line, at) => (
+								<p key={line} className={at === 0 ? 'font-semibold text-gold text-lg' : 'text-text-soft'}>
+									{line}
+								</p>
+							))}
+						</div>
+						{profile.photo && (
+							<img
+								src={profile.photo}
+								alt={t('photo', { name: profile.name })}
+								className="aspect-[4/5] w-[38mm] shrink-0 border-4 border-gold-500 border-double object-cover"
+							/>
+						)}
+					</div>
+				</header>
 			}
-		>
-			<header className="flex flex-col items-center gap-[4mm] text-center">
-				<p className="font-serif text-gold text-sm">{t('invocation')}</p>
-				<p className="border-gold-500 border-y px-8 py-1 font-bold font-serif text-heading text-lg">
-					{t('title')}
-				</p>
-				<div className="flex w-full flex-col items-center gap-5 sm:flex-row sm:text-left print:flex-row print:text-left">
-					<div className="min-w-0 flex-1">
-						<h1 className="text-h2 md:text-h2-wide">{name}</h1>
-						{lines.filter(Boolean).map((line, at) => (
-							<p key={line} className={at === 0 ? 'font-semibold text-gold text-lg' : 'text-text-soft'}>
-								{line}
-							</p>
-						))}
-					</div>
-					{profile.photo && (
-						<img
-							src={profile.photo}
-							alt={t('photo', { name: profile.name })}
-							className="aspect-[4/5] w-[38mm] shrink-0 border-4 border-gold-500 border-double object-cover"
-						/>
-					)}
-				</div>
-			</header>
-			<div className="grid flex-1 content-start gap-x-[9mm] gap-y-[7mm] sm:grid-cols-2 print:grid-cols-2">
-				{[
-					[personal, places],
-					[lineage, relatives],
-				].map((column) => (
-					<div key={column[0]?.[0]} className="flex min-w-0 flex-col gap-[7mm]">
-						{column.map((part) => (
-							<PartOfSheet key={part[0]} part={part} />
-						))}
-					</div>
-				))}
-			</div>
-		</BiodataFrame>
+			left={<PartsOfSheet parts={[personal, places]} />}
+			right={<PartsOfSheet parts={[lineage, relatives]} />}
+		/>
 	);
 }
 
-/** What is told under a heading; nothing when nothing is. */
-function PartOfSheet({ part: [title, rows] }: { part: Part }) {
-	const told = rows.filter(([, value]) => value);
-	if (told.length === 0) return null;
+/** What is told, each part under its heading; nothing of parts that tell nothing. */
+function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
+	return parts
+		.map(([title, rows]) => ({ title, told: rows.filter(([, value]) => value) }))
+		.filter(({ told }) => told.length > 0)
+		.map(({ title, told }) => (
+			<section key={title} className="break-inside-avoid">
+				<PartTitle>{title}</PartTitle>
+				<dl className="text-sm">
+					{told.map(([label, value]) => (
+						<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
+							<dt className="text-text-muted">{label}</dt>
+							<dd className="min-w-0 break-words font-semibold">{value}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+		));
+}
+
+/** Without labels, so that a long address has the whole line. */
+function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['profile'] }) {
 	return (
 		<section className="break-inside-avoid">
-			<h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg">{title}</h2>
-			<dl className="text-sm">
-				{told.map(([label, value]) => (
-					<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
-						<dt className="text-text-muted">{label}</dt>
-						<dd className="min-w-0 break-words font-semibold">{value}</dd>
-					</div>
-				))}
-			</dl>
+			<PartTitle>{title}</PartTitle>
+			<ul className="font-semibold text-sm">
+				<li className="break-words py-0.5">{profile.email}</li>
+				{profile.mobileNumber && <li className="py-0.5">{profile.mobileNumber}</li>}
+			</ul>
 		</section>
 	);
+}
+
+function PartTitle({ children }: { children: string }) {
+	return <h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg">{children}</h2>;
 }
 
 /** A known gotra in the page's script, whichever it was told in. */

@@ -72,59 +72,55 @@ export function Dashboard({ language, texts }: DashboardProps) {
 					{texts.add.open}
 				</Button>
 			</div>
-			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-stretch">
-				<Panel
-					title={texts.profile.title}
-					asked={profile.asked}
-					tryAgain={profile.tryAgain}
-					texts={texts}
-					className="lg:row-span-2"
-				>
+			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+				<Panel title={texts.profile.title} asked={profile.asked} tryAgain={profile.tryAgain} texts={texts}>
 					{(member) => <ProfileSummary member={member} language={language} texts={texts} />}
 				</Panel>
-				<Panel title={texts.tree.title} asked={tree.asked} tryAgain={tree.tryAgain} texts={texts}>
-					{({ members }) => (
-						<>
-							<Figures
-								figures={[
-									[texts.tree.total, formatCount(members.filter(isAgreed).length, language)],
-									[texts.tree.linked, formatCount(members.filter(isLinkedRelative).length, language)],
-								]}
-							/>
-							<div className="flex flex-wrap gap-3">
-								<LinkButton href={pathIn(language, '/family-tree')}>
-									<TreePine aria-hidden="true" className="size-5" />
-									{texts.tree.view}
-								</LinkButton>
-								{waiting.requests > 0 && (
-									<LinkButton look="outline" href={pathIn(language, '/family-tree')}>
-										<Inbox aria-hidden="true" className="size-5" />
-										{filled(texts.tree.requests, { count: formatCount(waiting.requests, language) })}
+				<div className="flex min-w-0 flex-col gap-5">
+					<Panel title={texts.tree.title} asked={tree.asked} tryAgain={tree.tryAgain} texts={texts}>
+						{({ members }) => (
+							<>
+								<Figures
+									figures={[
+										[texts.tree.total, formatCount(members.filter(isAgreed).length, language)],
+										[texts.tree.linked, formatCount(members.filter(isLinkedRelative).length, language)],
+									]}
+								/>
+								<div className="flex flex-wrap gap-3">
+									<LinkButton href={pathIn(language, '/family-tree')}>
+										<TreePine aria-hidden="true" className="size-5" />
+										{texts.tree.view}
 									</LinkButton>
-								)}
-							</div>
-						</>
-					)}
-				</Panel>
-				<Panel title={texts.matches.title} asked={matches.asked} tryAgain={matches.tryAgain} texts={texts}>
-					{(found) => (
-						<>
-							<MatchesList matches={found} language={language} texts={texts} />
-							<div className="flex flex-wrap gap-3">
-								<LinkButton href={pathIn(language, '/matrimonial')}>
-									<Heart aria-hidden="true" className="size-5" />
-									{texts.matches.view}
-								</LinkButton>
-								{waiting.interests > 0 && (
-									<LinkButton look="outline" href={pathIn(language, '/matrimonial')}>
-										<Inbox aria-hidden="true" className="size-5" />
-										{filled(texts.matches.interests, { count: formatCount(waiting.interests, language) })}
+									{waiting.requests > 0 && (
+										<LinkButton look="outline" href={pathIn(language, '/family-tree')}>
+											<Inbox aria-hidden="true" className="size-5" />
+											{filled(texts.tree.requests, { count: formatCount(waiting.requests, language) })}
+										</LinkButton>
+									)}
+								</div>
+							</>
+						)}
+					</Panel>
+					<Panel title={texts.matches.title} asked={matches.asked} tryAgain={matches.tryAgain} texts={texts}>
+						{(found) => (
+							<>
+								<MatchesList matches={found} language={language} texts={texts} />
+								<div className="flex flex-wrap gap-3">
+									<LinkButton href={pathIn(language, '/matrimonial')}>
+										<Heart aria-hidden="true" className="size-5" />
+										{texts.matches.view}
 									</LinkButton>
-								)}
-							</div>
-						</>
-					)}
-				</Panel>
+									{waiting.interests > 0 && (
+										<LinkButton look="outline" href={pathIn(language, '/matrimonial')}>
+											<Inbox aria-hidden="true" className="size-5" />
+											{filled(texts.matches.interests, { count: formatCount(waiting.interests, language) })}
+										</LinkButton>
+									)}
+								</div>
+							</>
+						)}
+					</Panel>
+				</div>
 			</div>
 			{isAdding && (
 				<AddMemberDialog

@@ -11,16 +11,15 @@ interface PanelProps<T> {
 	asked: Asked<T>;
 	tryAgain: () => void;
 	texts: DashboardTexts;
-	className?: string;
 	children: (value: T) => ReactNode;
 }
 
 /** A part of the dashboard under its title: loading, failed, or what it is for. */
-export function Panel<T>({ title, asked, tryAgain, texts, className = '', children }: PanelProps<T>) {
+export function Panel<T>({ title, asked, tryAgain, texts, children }: PanelProps<T>) {
 	const titleId = useId();
 	return (
-		<section aria-labelledby={titleId} className={className}>
-			<Card className="flex h-full flex-col gap-4 p-5 md:p-6">
+		<section aria-labelledby={titleId}>
+			<Card className="flex flex-col gap-4 p-5 md:p-6">
 				<h2 id={titleId} className="text-h3 md:text-h3-wide">
 					{title}
 				</h2>

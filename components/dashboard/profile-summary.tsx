@@ -31,14 +31,16 @@ export function ProfileSummary({ member, language, texts }: ProfileSummaryProps)
 				</div>
 			</div>
 			<ul className="flex flex-col gap-2 text-text-soft">
-				<Contact icon={<Mail aria-label={words.email} />}>{member.email ?? words.noEmail}</Contact>
-				<Contact icon={<MapPin aria-label={words.location} />}>{member.location ?? words.notGiven}</Contact>
-				<Contact icon={<Briefcase aria-label={words.profession} />}>
+				<Contact icon={<Mail role="img" aria-label={words.email} />}>{member.email ?? words.noEmail}</Contact>
+				<Contact icon={<MapPin role="img" aria-label={words.location} />}>
+					{member.location ?? words.notGiven}
+				</Contact>
+				<Contact icon={<Briefcase role="img" aria-label={words.profession} />}>
 					{member.profession ?? words.notGiven}
 				</Contact>
-				<Contact icon={<Cake aria-label={words.born} />}>{born ?? words.notGiven}</Contact>
+				<Contact icon={<Cake role="img" aria-label={words.born} />}>{born ?? words.notGiven}</Contact>
 			</ul>
-			<div className="mt-auto flex flex-col gap-3">
+			<div className="flex flex-col gap-3">
 				<LinkButton href={pathIn(language, '/profile')}>
 					<UserRound aria-hidden="true" className="size-5" />
 					{words.view}

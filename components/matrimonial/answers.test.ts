@@ -41,7 +41,7 @@ const verdict = {
 			lines: [[{ name: 'Vikram', words: 'you' }], [{ name: 'Aditi', words: '' }]],
 		},
 	],
-	missing: [{ of: 'other', what: 'gotra', words: 'themselves', text: 'Aditi’s gotra.' }],
+	missing: [{ of: 'other', what: 'gotra', words: 'themselves' }],
 	path: { words: 'cousin', sentence: 'Aditi is your cousin.' },
 };
 

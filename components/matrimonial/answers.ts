@@ -93,7 +93,6 @@ export function readVerdict(answer: unknown): VerdictReply | null {
 			of: fact.of === 'one' ? 'one' : 'other',
 			what: oneOf(facts, fact.what) ?? 'person',
 			words: textOf(fact.words) ?? '',
-			text: textOf(fact.text) ?? '',
 		})),
 		path: words !== null && sentence !== null ? { words, sentence } : null,
 	};

@@ -1,24 +1,23 @@
 'use client';
 
-import { ArrowLeftRight } from 'lucide-react';
 import Link from 'next/link';
 import { relationPath } from '@/components/family/kin-path';
+import { PairPickers } from '@/components/family/pair-pickers';
 import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import OptionPicker, { type PickerOption } from '@/components/ui/option-picker';
+import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { Answered } from './answered';
 import { readVerdict } from './answers';
-import { LoadFailure } from './load-failure';
-import { SectionNav } from './section-nav';
+import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
 import { useAnswer } from './use-answer';
@@ -49,39 +48,18 @@ export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
 		);
 	const meLabel = filled(words.me, { name: people.find(({ id }) => id === meId)?.label ?? '' });
 	return (
-		<div className="container-page flex max-w-4xl flex-col gap-5 py-6 md:py-10">
-			<div>
-				<h1 className="text-h2 md:text-h2-wide">{words.title}</h1>
-				<p className="mt-1 text-text-soft">{words.intro}</p>
-			</div>
-			<SectionNav current="check" language={language} texts={texts.sections} />
+		<SectionPage title={words.title} intro={words.intro} section="check" language={language} texts={texts}>
 			{isGone && <Banner tone="error">{words.gone}</Banner>}
 			{people.length > 1 ? (
-				<Card className="grid items-end gap-3 p-4 md:grid-cols-[1fr_auto_1fr] md:p-6">
-					<OptionPicker
-						id="check-one"
-						label={words.one}
-						options={people.filter(({ id }) => id !== meId)}
-						picked={one}
-						onPick={(id) => pick(id ?? meId, other)}
-						texts={{ ...words.picker, none: meLabel }}
-					/>
-					<Button
-						look="outline"
-						disabled={other === null}
-						onClick={() => other !== null && pick(other, one)}
-						className="justify-self-center md:px-3"
-					>
-						<ArrowLeftRight aria-hidden="true" className="size-5 max-md:rotate-90" />
-						<span className="md:sr-only">{words.swap}</span>
-					</Button>
-					<OptionPicker
-						id="check-other"
-						label={words.other}
+				<Card className="p-4 md:p-6">
+					<PairPickers
+						idPrefix="check"
 						options={people}
-						picked={other}
-						onPick={(id) => pick(one, id)}
-						texts={{ ...words.picker, none: words.nobody }}
+						meId={meId}
+						fromId={one}
+						toId={other}
+						onPick={pick}
+						texts={{ ...words, from: words.one, to: words.other, me: meLabel }}
 					/>
 				</Card>
 			) : (
@@ -112,7 +90,7 @@ export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
 				</>
 			)}
 			<p className="text-sm text-text-muted">{words.inMatches}</p>
-		</div>
+		</SectionPage>
 	);
 }
 
@@ -129,7 +107,7 @@ const ownTree = ['one', 'other'] as const;
 
 function CheckedPair({ oneId, otherId, language, texts, onFailure }: CheckedPairProps) {
 	const words = texts.check;
-	const { asked, tryAgain } = useAnswer(
+	const used = useAnswer(
 		`/api/family/marriage?${new URLSearchParams({ one: oneId, other: otherId })}`,
 		readVerdict,
 		onFailure,
@@ -137,20 +115,11 @@ function CheckedPair({ oneId, otherId, language, texts, onFailure }: CheckedPair
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{asked.status === 'loading' && words.loading}
-				{asked.status === 'loaded' && texts.verdict[asked.answer.verdict]}
+				{used.asked.status === 'loaded' && texts.verdict[used.asked.answer.verdict]}
 			</p>
-			{asked.status === 'loading' && <Skeleton className="h-64" />}
-			{asked.status === 'failed' && (
-				<LoadFailure
-					title={words.failed}
-					reason={asked.message}
-					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
-				/>
-			)}
-			{asked.status === 'loaded' && (
-				<VerdictCard verdict={asked.answer} ownSides={ownTree} language={language} texts={texts} />
-			)}
+			<Answered used={used} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
+				{(verdict) => <VerdictCard verdict={verdict} ownSides={ownTree} language={language} texts={texts} />}
+			</Answered>
 		</>
 	);
 }

@@ -17,13 +17,13 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import type { InterestsReply } from '@/lib/matching/schema';
+import { Answered } from './answered';
 import { type InterestCard, readInterests } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
-import { LoadFailure } from './load-failure';
 import { putMark } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
-import { SectionNav } from './section-nav';
+import { SectionPage } from './section-page';
 import { type MatrimonialTexts, wordIn } from './texts';
 import { useAddressQuery } from './use-address-query';
 import { useAnswer } from './use-answer';
@@ -48,7 +48,7 @@ type List = (typeof lists)[number];
 export function InterestsPage({ language, texts }: InterestsPageProps) {
 	const words = texts.interests;
 	const leaveIfRefused = useRefusedSession(language);
-	const { asked, tryAgain, refresh } = useAnswer('/api/family/interests', readInterests, leaveIfRefused);
+	const used = useAnswer('/api/family/interests', readInterests, leaveIfRefused);
 	useFollowedLogin(language);
 	const [query, show] = useAddressQuery();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -59,88 +59,87 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 		show(new URLSearchParams({ list: chosen }), 'push');
 	};
 	const afterChange = async () => {
-		await refresh();
+		await used.refresh();
 		heading.current?.focus();
 	};
 	return (
-		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
-			<div>
-				<h1 className="text-h2 md:text-h2-wide">{words.title}</h1>
-				<p className="mt-1 text-text-soft">{words.intro}</p>
-			</div>
-			<SectionNav current="interests" language={language} texts={texts.sections} />
-			{asked.status === 'loading' && (
-				<div role="status" className="flex flex-col gap-3">
-					<span className="sr-only">{words.loading}</span>
-					<Skeleton className="h-11 w-full max-w-xl" />
-					<Skeleton className="h-28" />
-					<Skeleton className="h-28" />
-				</div>
-			)}
-			{asked.status === 'failed' && (
-				<LoadFailure
-					title={words.failed}
-					reason={asked.message}
-					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
-				/>
-			)}
-			{asked.status === 'loaded' && (
-				<>
-					<nav aria-label={words.label}>
-						<ul className="flex flex-wrap gap-2">
-							{lists.map((each) => (
-								<li key={each}>
-									<Link
-										href={pathIn(language, `/matrimonial/interests?list=${each}`)}
-										prefetch={false}
-										aria-current={each === list ? 'true' : undefined}
-										onClick={(event) => choose(event, each)}
-										className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm hover:bg-raised aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
-									>
-										{filled(words.count, {
-											list: words.lists[each],
-											count: formatCount(asked.answer[each].length, language),
-										})}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<section aria-labelledby="interest-list">
-						<h2
-							id="interest-list"
-							ref={heading}
-							tabIndex={-1}
-							className="text-h3 outline-none md:text-h3-wide"
-						>
-							{words.lists[list]}
-						</h2>
-						{asked.answer[list].length === 0 ? (
-							<EmptyState title={words.empty[list]} text={words.emptyText[list]}>
-								<LinkButton look="outline" href={pathIn(language, matchesPath)}>
-									{words.toMatches}
-								</LinkButton>
-							</EmptyState>
-						) : (
-							<ul className="mt-3 flex flex-col gap-4">
-								{asked.answer[list].map((card) => (
-									<li key={card.member._id}>
-										<InterestRow
-											card={card}
-											list={list}
-											language={language}
-											texts={texts}
-											onChanged={() => void afterChange()}
-											onFailure={leaveIfRefused}
-										/>
+		<SectionPage
+			title={words.title}
+			intro={words.intro}
+			section="interests"
+			language={language}
+			texts={texts}
+		>
+			<Answered
+				used={used}
+				words={words}
+				texts={texts}
+				skeleton={
+					<div className="flex flex-col gap-3">
+						<Skeleton className="h-11 w-full max-w-xl" />
+						<Skeleton className="h-28" />
+						<Skeleton className="h-28" />
+					</div>
+				}
+			>
+				{(answer) => (
+					<>
+						<nav aria-label={words.label}>
+							<ul className="flex flex-wrap gap-2">
+								{lists.map((each) => (
+									<li key={each}>
+										<Link
+											href={pathIn(language, `/matrimonial/interests?list=${each}`)}
+											prefetch={false}
+											aria-current={each === list ? 'true' : undefined}
+											onClick={(event) => choose(event, each)}
+											className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm hover:bg-raised aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
+										>
+											{filled(words.count, {
+												list: words.lists[each],
+												count: formatCount(answer[each].length, language),
+											})}
+										</Link>
 									</li>
 								))}
 							</ul>
-						)}
-					</section>
-				</>
-			)}
-		</div>
+						</nav>
+						<section aria-labelledby="interest-list">
+							<h2
+								id="interest-list"
+								ref={heading}
+								tabIndex={-1}
+								className="text-h3 outline-none md:text-h3-wide"
+							>
+								{words.lists[list]}
+							</h2>
+							{answer[list].length === 0 ? (
+								<EmptyState title={words.empty[list]} text={words.emptyText[list]}>
+									<LinkButton look="outline" href={pathIn(language, matchesPath)}>
+										{words.toMatches}
+									</LinkButton>
+								</EmptyState>
+							) : (
+								<ul className="mt-3 flex flex-col gap-4">
+									{answer[list].map((card) => (
+										<li key={card.member._id}>
+											<InterestRow
+												card={card}
+												list={list}
+												language={language}
+												texts={texts}
+												onChanged={() => void afterChange()}
+												onFailure={leaveIfRefused}
+											/>
+										</li>
+									))}
+								</ul>
+							)}
+						</section>
+					</>
+				)}
+			</Answered>
+		</SectionPage>
 	);
 }
 

@@ -8,8 +8,8 @@ import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { ageProblem, ages, educations, type Filters, filtersIn, queryOf } from './filters';
+import { AgeField, EducationField } from './choice-fields';
+import { ageProblem, type Filters, filtersIn, queryOf } from './filters';
 import { clanNamesIn, placesIn } from './known-values';
 import type { MatrimonialTexts } from './texts';
 
@@ -59,32 +59,24 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 				className="grid grid-cols-2 items-start gap-4 border-line border-t p-4 lg:grid-cols-[6.5rem_6.5rem_1fr_1fr_1fr]"
 			>
 				{(['ageFrom', 'ageTo'] as const).map((name) => (
-					<Field key={name} id={`filter-${name}`} label={words[name]} error={errorAt(name)}>
-						{(control) => (
-							<Input
-								{...control}
-								name={name}
-								type="number"
-								inputMode="numeric"
-								min={ages.least}
-								max={ages.most}
-								defaultValue={filters[name]}
-							/>
-						)}
-					</Field>
+					<AgeField
+						key={name}
+						id={`filter-${name}`}
+						name={name}
+						label={words[name]}
+						defaultValue={filters[name]}
+						error={errorAt(name)}
+					/>
 				))}
-				<Field id="filter-education" label={words.education} className="max-lg:col-span-2">
-					{(control) => (
-						<Select {...control} name="education" defaultValue={filters.education}>
-							<option value="">{words.anyEducation}</option>
-							{educations.map((level) => (
-								<option key={level} value={level}>
-									{texts.education[level]}
-								</option>
-							))}
-						</Select>
-					)}
-				</Field>
+				<EducationField
+					id="filter-education"
+					name="education"
+					label={words.education}
+					any={words.anyEducation}
+					words={texts.education}
+					defaultValue={filters.education}
+					className="max-lg:col-span-2"
+				/>
 				{(['place', 'clan'] as const).map((name) => (
 					<Field key={name} id={`filter-${name}`} label={words[name]} className="max-lg:col-span-2">
 						{(control) => (

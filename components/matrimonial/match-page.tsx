@@ -17,10 +17,10 @@ import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import type { MatchDetailReply } from '@/lib/matching/schema';
+import { Answered } from './answered';
 import { readMatch } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
-import { LoadFailure } from './load-failure';
 import { MatchPhoto } from './match-photo';
 import { matchesPath } from './matrimonial-paths';
 import { MoreDialog } from './more-dialog';
@@ -42,55 +42,47 @@ interface MatchPageProps {
 export function MatchPage({ memberId, language, texts }: MatchPageProps) {
 	const words = texts.match;
 	const leaveIfRefused = useRefusedSession(language);
-	const { asked, tryAgain, refresh, change } = useAnswer(
-		`/api/family/matches/${encodeURIComponent(memberId)}`,
-		readMatch,
-		leaveIfRefused,
-	);
+	const used = useAnswer(`/api/family/matches/${encodeURIComponent(memberId)}`, readMatch, leaveIfRefused);
 	useFollowedLogin(language);
 	const back = pathIn(language, matchesPath);
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={texts.back} />
 			<SectionNav current={null} language={language} texts={texts.sections} />
-			{asked.status === 'loading' && (
-				<div role="status">
-					<span className="sr-only">{words.loading}</span>
-					<div className="grid gap-5 md:grid-cols-[18rem_1fr]">
-						<Skeleton className="aspect-[4/5] w-full max-md:max-w-48" />
-						<div className="flex flex-col gap-3">
-							<Skeleton className="h-10 w-2/3" />
-							<Skeleton className="h-5 w-1/2" />
-							<Skeleton className="h-40" />
-						</div>
-					</div>
+			{used.asked.status !== 'loaded' && <h1 className="sr-only">{words.title}</h1>}
+			{used.asked.status === 'failed' && used.asked.httpStatus === 404 ? (
+				<div role="alert">
+					<EmptyState title={words.gone} text={words.goneText}>
+						<LinkButton href={back}>{texts.back}</LinkButton>
+					</EmptyState>
 				</div>
+			) : (
+				<Answered used={used} words={words} texts={texts} skeleton={<MatchSkeleton />}>
+					{(match) => (
+						<LoadedMatch
+							match={match}
+							language={language}
+							texts={texts}
+							onShortlisted={(isShortlisted) => used.change((known) => ({ ...known, isShortlisted }))}
+							onAnswered={() => void used.refresh()}
+							onFailure={leaveIfRefused}
+						/>
+					)}
+				</Answered>
 			)}
-			{asked.status !== 'loaded' && <h1 className="sr-only">{words.title}</h1>}
-			{asked.status === 'failed' &&
-				(asked.httpStatus === 404 ? (
-					<div role="alert">
-						<EmptyState title={words.gone} text={words.goneText}>
-							<LinkButton href={back}>{texts.back}</LinkButton>
-						</EmptyState>
-					</div>
-				) : (
-					<LoadFailure
-						title={words.failed}
-						reason={asked.message}
-						tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
-					/>
-				))}
-			{asked.status === 'loaded' && (
-				<LoadedMatch
-					match={asked.answer}
-					language={language}
-					texts={texts}
-					onShortlisted={(isShortlisted) => change((match) => ({ ...match, isShortlisted }))}
-					onAnswered={() => void refresh()}
-					onFailure={leaveIfRefused}
-				/>
-			)}
+		</div>
+	);
+}
+
+function MatchSkeleton() {
+	return (
+		<div className="grid gap-5 md:grid-cols-[18rem_1fr]">
+			<Skeleton className="aspect-[4/5] w-full max-md:max-w-48" />
+			<div className="flex flex-col gap-3">
+				<Skeleton className="h-10 w-2/3" />
+				<Skeleton className="h-5 w-1/2" />
+				<Skeleton className="h-40" />
+			</div>
 		</div>
 	);
 }

@@ -8,6 +8,8 @@ export type MatrimonialTexts = Omit<Messages['matrimonial'], 'intro' | 'descript
 	genders: Messages['memberOptions']['gender'];
 	prefixes: Messages['memberOptions']['prefix'];
 	unnamed: string;
+	/** How a verdict calls one of the two themselves. */
+	self: string;
 };
 
 export function matrimonialTexts({
@@ -15,6 +17,7 @@ export function matrimonialTexts({
 	clans,
 	memberOptions,
 	fallback,
+	marriage,
 }: Messages): MatrimonialTexts {
 	return {
 		...texts,
@@ -22,6 +25,7 @@ export function matrimonialTexts({
 		genders: memberOptions.gender,
 		prefixes: memberOptions.prefix,
 		unnamed: fallback.unnamed,
+		self: marriage.self,
 	};
 }
 

@@ -10,7 +10,7 @@ export type Asked<Answer> =
 	| { status: 'failed'; httpStatus: number; message: string }
 	| { status: 'loaded'; answer: Answer };
 
-interface UsedAnswer<Answer> {
+export interface UsedAnswer<Answer> {
 	asked: Asked<Answer>;
 	/** Asks from the beginning. */
 	tryAgain: () => void;

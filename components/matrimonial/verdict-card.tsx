@@ -18,7 +18,7 @@ interface VerdictCardProps {
 	/** Whose missing ancestors the viewer can add. */
 	ownSides: readonly Side[];
 	language: Language;
-	texts: Pick<MatrimonialTexts, 'verdict'>;
+	texts: Pick<MatrimonialTexts, 'verdict' | 'self'>;
 }
 
 const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
@@ -78,7 +78,7 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 								}
 								isOwn={ownSides.includes(side)}
 								language={language}
-								words={words}
+								texts={texts}
 							/>
 						))}
 					</div>
@@ -129,17 +129,19 @@ interface MissingProps {
 	title: string;
 	isOwn: boolean;
 	language: Language;
-	words: MatrimonialTexts['verdict'];
+	texts: VerdictCardProps['texts'];
 }
 
-function Missing({ facts, title, isOwn, language, words }: MissingProps) {
+function Missing({ facts, title, isOwn, language, texts: { verdict: words, self } }: MissingProps) {
 	if (facts.length === 0) return null;
+	const told = ({ what, words: whose }: VerdictReply['missing'][number]) =>
+		whose === self ? words.missingOwn[what] : filled(words.missingFacts[what], { words: whose });
 	return (
 		<div className="min-w-0 break-words">
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
 			<ul className="mt-1 list-disc pl-5 marker:text-gold">
 				{facts.map((fact) => (
-					<li key={`${fact.words} ${fact.what}`}>{fact.text}</li>
+					<li key={`${fact.words} ${fact.what}`}>{told(fact)}</li>
 				))}
 			</ul>
 			{isOwn ? (

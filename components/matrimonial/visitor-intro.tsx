@@ -17,6 +17,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 import { matchesPath } from './matrimonial-paths';
+import { matrimonialTexts } from './texts';
 import { VerdictCard } from './verdict-card';
 
 const rules = ['law', 'custom', 'reasons', 'unknown'] as const;
@@ -144,7 +145,7 @@ async function Example({ language }: { language: Language }) {
 			}}
 			ownSides={[]}
 			language={language}
-			texts={getMessages(language).matrimonial}
+			texts={matrimonialTexts(getMessages(language))}
 		/>
 	);
 }

@@ -8,16 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import type { PartnerWishes } from '@/lib/matching/schema';
-import { ages, educations } from './filters';
+import { AgeField, EducationField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
 import type { MatrimonialTexts } from './texts';
@@ -98,19 +95,14 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 			<Wish legend={words.age} mustName="isAgeMust" isMust={saved.isAgeMust} must={words.must}>
 				<div className="grid max-w-md grid-cols-2 items-start gap-4">
 					{(['ageFrom', 'ageTo'] as const).map((name) => (
-						<Field key={name} id={inputId(name)} label={words[name]} error={errorAt(name)}>
-							{(control) => (
-								<Input
-									{...control}
-									name={name}
-									type="number"
-									inputMode="numeric"
-									min={ages.least}
-									max={ages.most}
-									defaultValue={saved[name] ?? ''}
-								/>
-							)}
-						</Field>
+						<AgeField
+							key={name}
+							id={inputId(name)}
+							name={name}
+							label={words[name]}
+							defaultValue={saved[name] ?? ''}
+							error={errorAt(name)}
+						/>
 					))}
 				</div>
 			</Wish>
@@ -136,23 +128,16 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 				isMust={saved.isEducationMust}
 				must={words.must}
 			>
-				<Field
+				<EducationField
 					id={inputId('education')}
+					name="education"
 					label={words.educationAtLeast}
+					any={words.anyEducation}
+					words={texts.education}
+					defaultValue={saved.education ?? ''}
 					error={errorAt('education')}
 					className="max-w-md"
-				>
-					{(control) => (
-						<Select {...control} name="education" defaultValue={saved.education ?? ''}>
-							<option value="">{words.anyEducation}</option>
-							{educations.map((level) => (
-								<option key={level} value={level}>
-									{texts.education[level]}
-								</option>
-							))}
-						</Select>
-					)}
-				</Field>
+				/>
 			</Wish>
 			<Wish legend={words.clan} mustName="isClanMust" isMust={saved.isClanMust} must={words.must}>
 				<WishListField

@@ -4,9 +4,9 @@ import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
+import { Answered } from './answered';
 import { readWishes } from './answers';
-import { LoadFailure } from './load-failure';
-import { SectionNav } from './section-nav';
+import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
 import { useAnswer } from './use-answer';
 import { WishesForm } from './wishes-form';
@@ -20,33 +20,24 @@ interface WishesPageProps {
 export function WishesPage({ language, texts }: WishesPageProps) {
 	const words = texts.wishes;
 	const leaveIfRefused = useRefusedSession(language);
-	const { asked, tryAgain } = useAnswer('/api/family/matches/wishes', readWishes, leaveIfRefused);
+	const used = useAnswer('/api/family/matches/wishes', readWishes, leaveIfRefused);
 	useFollowedLogin(language);
 	return (
-		<div className="container-page flex max-w-4xl flex-col gap-5 py-6 md:py-10">
-			<div>
-				<h1 className="text-h2 md:text-h2-wide">{words.title}</h1>
-				<p className="mt-1 text-text-soft">{words.intro}</p>
-			</div>
-			<SectionNav current="wishes" language={language} texts={texts.sections} />
-			{asked.status === 'loading' && (
-				<div role="status" className="flex flex-col gap-4">
-					<span className="sr-only">{words.loading}</span>
-					<Skeleton className="h-32" />
-					<Skeleton className="h-32" />
-					<Skeleton className="h-32" />
-				</div>
-			)}
-			{asked.status === 'failed' && (
-				<LoadFailure
-					title={words.failed}
-					reason={asked.message}
-					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
-				/>
-			)}
-			{asked.status === 'loaded' && (
-				<WishesForm saved={asked.answer} language={language} texts={texts} onFailure={leaveIfRefused} />
-			)}
-		</div>
+		<SectionPage title={words.title} intro={words.intro} section="wishes" language={language} texts={texts}>
+			<Answered
+				used={used}
+				words={words}
+				texts={texts}
+				skeleton={
+					<div className="flex flex-col gap-4">
+						<Skeleton className="h-32" />
+						<Skeleton className="h-32" />
+						<Skeleton className="h-32" />
+					</div>
+				}
+			>
+				{(saved) => <WishesForm saved={saved} language={language} texts={texts} onFailure={leaveIfRefused} />}
+			</Answered>
+		</SectionPage>
 	);
 }

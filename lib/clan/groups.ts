@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/core/remembered';
 import { searchKey } from '@/lib/core/text-folding';
 import { type ListedClan, listedClans } from './clans';
 
@@ -99,10 +100,12 @@ export function exogamousGroupOf(clan: string | null): ClanGroup | null {
 	return key === null ? null : { key: knownGroup(key) ?? key };
 }
 
+const listedOfKey = new Map(listedClans.map((listed) => [searchKey(listed), listed] as const));
+
 /** The clan of the list that a text spells, in either script; null for one that is not on it. */
 export function listedClanOf(clan: string): ListedClan | null {
 	const key = clanKeyOf(clan);
-	return listedClans.find((listed) => searchKey(listed) === key) ?? null;
+	return key === null ? null : (listedOfKey.get(key) ?? null);
 }
 
 /** Every stored `clanKey` (searchKey of a clan) that is certainly of the group; there may be others of several words. */
@@ -122,12 +125,12 @@ export function groupByTradition(text: string | null): ClanGroup | null {
 	return named === null ? null : { key: named };
 }
 
-function clanKeyOf(clan: string | null): string | null {
-	const key = searchKey(clan ?? '');
+const clanKeyOf = remembered((clan): string | null => {
+	const key = searchKey(clan);
 	if (!/\p{L}/u.test(key) || tellingNothing.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideClan.has(word));
 	return words.length > 0 ? words.join(' ') : null;
-}
+});
 
 function knownGroup(key: string): GroupName | null {
 	return groupOfKey.get(key) ?? onlyOne(key.split(' '), groupOfKey);

@@ -19,6 +19,8 @@ const statusOf = {
 	'family.genderMismatch': 400,
 	'family.genderNeeded': 400,
 	'family.parentYounger': 400,
+	'marriage.twoOfOneGender': 400,
+	'marriage.departed': 400,
 	'gedcom.notGedcom': 400,
 	'gedcom.nobody': 400,
 	'gedcom.encoding': 400,

@@ -31,7 +31,10 @@ export function familiesOf(rows: readonly RecordRows[]): Families {
 
 function recordsOf(rows: readonly RecordRows[]): FamilyRecords {
 	return {
-		persons: [...rows.flatMap(({ cards }) => cards.map(cardOf)), ...rows.flatMap(({ profiles }) => profiles.map(profileOf))],
+		persons: [
+			...rows.flatMap(({ cards }) => cards.map(cardOf)),
+			...rows.flatMap(({ profiles }) => profiles.map(profileOf)),
+		],
 		parentLinks: rows.flatMap(({ parentLinks }) => parentLinks),
 		unions: rows.flatMap(({ unions }) => unions),
 	};
@@ -49,6 +52,6 @@ function factsOf({ gender, bornOn, bornPrecision, ...facts }: FactRow) {
 	return {
 		...facts,
 		sex: gender && sexOf[gender],
-		born: bornOn && bornPrecision && birthSpan(new Date(bornOn), bornPrecision),
+		born: bornOn !== null && bornPrecision !== null ? birthSpan(new Date(bornOn), bornPrecision) : null,
 	};
 }

@@ -4,7 +4,15 @@ import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { type MarriageVerdict, marriageVerdicts } from '@/lib/marriage/verdict';
 import { type Families, familiesOf } from './families';
-import { type ChosenRow, findCandidates, findChosen, findReader, type Reader, type Seeker } from './queries';
+import {
+	type ChosenRow,
+	findCandidates,
+	findChosen,
+	findReader,
+	otherGender,
+	type Reader,
+	type Seeker,
+} from './queries';
 import type { MatchesQuery } from './schema';
 import { scoreOf } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
@@ -37,6 +45,9 @@ export interface Matches {
 	matches: Match[];
 }
 
+/** One of them, found by itself. */
+export type MatchFound = Omit<Matches, 'matches'> & { match: Match };
+
 /** What keeps the others away, apart from what always does. */
 interface Search {
 	onlyIds: readonly string[] | null;
@@ -45,42 +56,44 @@ interface Search {
 
 /** A member's matches, the best first; none for who does not tell enough of themselves. */
 export async function findMatches(readerId: string, query: MatchesQuery, now: Date): Promise<Matches> {
-	const found = await search(readerId, { onlyIds: null, filter: filterOf(query) }, now);
+	const found = await search(await getReader(readerId, now), { onlyIds: null, filter: filterOf(query) }, now);
 	return { ...found, matches: found.matches.slice(0, mostMatches) };
 }
 
 /**
- * One of a member's matches, as the list has it.
+ * One of the reader's matches, as the list has it.
  *
  * @throws DomainError `notFound` for everybody else
  */
-export async function getMatch(
-	readerId: string,
-	otherId: string,
-	now: Date,
-): Promise<Omit<Matches, 'matches'> & { match: Match }> {
-	const { matches, ...found } = await search(readerId, { onlyIds: [otherId], filter: null }, now);
+export async function getMatch(reader: Reader, otherId: string, now: Date): Promise<MatchFound> {
+	const { matches, ...found } = await search(reader, { onlyIds: [otherId], filter: null }, now);
 	const [match] = matches;
 	if (!match) throw new DomainError('notFound');
 	return { ...found, match };
 }
 
-/** Those of some members who are a member's matches. */
-export async function findMatchesAmong(
+/**
+ * Those of some members who could be a member's matches, were it not for what that member has hidden. A block counts,
+ * whoever set it.
+ */
+export async function findMarriageable(
 	readerId: string,
 	otherIds: readonly string[],
 	now: Date,
 ): Promise<ReadonlySet<string>> {
 	if (otherIds.length === 0) return new Set();
-	const { matches } = await search(readerId, { onlyIds: otherIds, filter: null }, now);
+	const reader = await getReader(readerId, now);
+	const { matches } = await search({ ...reader, hiddenIds: [] }, { onlyIds: otherIds, filter: null }, now);
 	return new Set(matches.map(({ id }) => id));
 }
 
-async function search(readerId: string, { onlyIds, filter }: Search, now: Date): Promise<Matches> {
-	const reader = await getReader(readerId, now);
+async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): Promise<Matches> {
 	const today = todayInIndia(now);
 	const me = profileOf(reader, reader.gender, today);
-	const wanted = { onlyIds, barredClanKeys: barredClanKeys(reader), ...birthsOf(reader, [me.asked, filter], today) };
+	const wanted = {
+		...{ onlyIds, notIds: [...reader.hiddenIds, ...reader.blockedIds] },
+		...{ ...birthsOf(reader, [me.asked, filter], today), barredClanKeys: barredClanKeys(reader) },
+	};
 	const rows = await findCandidates(reader, wanted, now);
 	const candidates = rows.flatMap((row): Candidate[] => {
 		const profile = profileOf(row, otherGender(reader), today);
@@ -89,9 +102,18 @@ async function search(readerId: string, { onlyIds, filter }: Search, now: Date):
 		return [{ id: row.id, profile, score: scoreOf(me, profile) }];
 	});
 	const best = bestOf(candidates, onlyIds ? candidates.length : mostChosen, reader);
-	const chosen = await findChosen(reader.id, best.map(({ id }) => id), agreedIds(reader));
+	const chosen = await findChosen(
+		reader.id,
+		best.map(({ id }) => id),
+		agreedIds(reader),
+	);
 	const families = familiesOf([reader.near, chosen.upward]);
-	return { reader, me, families, matches: withVerdicts(reader.id, { best, told: chosen.rows, families }, today) };
+	return {
+		reader,
+		me,
+		families,
+		matches: withVerdicts(reader.id, { best, told: chosen.rows, families }, today),
+	};
 }
 
 /** @throws DomainError `auth.required` when the account has just been removed */
@@ -101,15 +123,25 @@ export async function getReader(readerId: string, now: Date): Promise<Reader> {
 	return reader;
 }
 
-function profileOf(
-	{ bornDay, ...row }: Seeker,
-	gender: Reader['gender'],
-	today: Date,
-): ScoringProfile {
-	return profileForScoring({ ...row, gender, bornOn: bornDay === null ? null : new Date(bornDay * dayMs) }, today);
+/** Each field by itself: thousands of rows are made into profiles, and a spread takes many times as long. */
+function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringProfile {
+	const told = {
+		gender,
+		bornOn: row.bornDay === null ? null : new Date(row.bornDay * dayMs),
+		language: row.language,
+		district: row.district,
+		tehsil: row.tehsil,
+		location: row.location,
+		education: row.education,
+		profession: row.profession,
+		clan: row.clan,
+		sakh: row.sakh,
+		dynasty: row.dynasty,
+		isManglik: row.isManglik,
+		wishes: row.wishes,
+	};
+	return profileForScoring(told, today);
 }
-
-const otherGender = ({ gender }: Reader) => (gender === 'Male' ? 'Female' : 'Male');
 
 /** A filter is a must for once. */
 function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Asked {
@@ -167,7 +199,12 @@ function withVerdicts(readerId: string, { best, told, families }: Best, today: D
 		const row = rows.get(candidate.id);
 		return row ? [{ ...candidate, told: row }] : [];
 	});
-	const verdicts = marriageVerdicts(families.graph, readerId, there.map(({ id }) => id), today);
+	const verdicts = marriageVerdicts(
+		families.graph,
+		readerId,
+		there.map(({ id }) => id),
+		today,
+	);
 	return there.flatMap((candidate, at) => {
 		const verdict = verdicts[at];
 		return verdict && !isBlocked(verdict) ? [{ ...candidate, verdict }] : [];

@@ -1,4 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
+import type { Gender, InterestStatus, Language, MatchMarkKind } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
 import { familyOf } from '@/lib/member/family-distance';
 import { isMatchable, isSeeking } from '@/lib/member/matchable';
@@ -21,7 +22,7 @@ export interface Seeker {
 	location: string | null;
 	education: string | null;
 	profession: string | null;
-	language: 'hi' | 'en';
+	language: Language;
 	isManglik: boolean | null;
 	wishes: PartnerWishes | null;
 }
@@ -37,19 +38,22 @@ export interface InterestRow {
 	id: string;
 	fromMemberId: string;
 	toMemberId: string;
-	status: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+	status: InterestStatus;
+	endedById: string | null;
 	message: string | null;
 	createdAt: string;
 }
 
 export interface Reader extends Seeker {
 	name: string;
-	gender: 'Male' | 'Female' | null;
+	gender: Gender | null;
 	/** Tells enough of themselves to have matches. */
 	isSeeking: boolean;
 	familyIds: string[];
-	/** Hidden by the reader, or one of the two has blocked the other. */
+	/** By the reader. */
 	hiddenIds: string[];
+	/** By either of the two. */
+	blockedIds: string[];
 	shortlistedIds: string[];
 	/** Newest first. */
 	interests: InterestRow[];
@@ -62,19 +66,19 @@ const member = Prisma.sql`member`;
 /** Whoever looks for a match, with all that does not depend on whom they may find; null for who is not there. */
 export async function findReader(memberId: string, now: Date): Promise<Reader | null> {
 	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
+	const marked = (kind: MatchMarkKind) => Prisma.sql`ARRAY(
+		SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" = ${kind}::"MatchMarkKind"
+	)`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${nearTrees(memberId)}
 		SELECT ${seekerColumns}, member."name", member."gender", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
 			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
-			ARRAY(
-				SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" IN ('hidden', 'blocked')
-				UNION SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
-			) AS "hiddenIds",
-			ARRAY(
-				SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" = 'shortlisted'
-			) AS "shortlistedIds",
+			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",
+			${marked('blocked')} || ARRAY(
+				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
+			) AS "blockedIds",
 			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
-				SELECT "id", "fromMemberId", "toMemberId", "status", "message", "createdAt"
+				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "message", "createdAt"
 				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",
 			${recordRows({
@@ -93,16 +97,18 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 export interface Wanted {
 	/** Null for everybody. */
 	onlyIds: readonly string[] | null;
-	/** Midnight UTC, both included; null where it is open. */
+	/** Midnight UTC, both included. */
 	bornFrom: Date | null;
-	bornTo: Date | null;
+	bornTo: Date;
+	/** Who is not to be found. */
+	notIds: readonly string[];
 	/** Folded names of the clans into which the reader does not marry. */
 	barredClanKeys: readonly string[];
 }
 
 /**
  * Those who come into question for a reader, in no order: of the other gender, to be found by others, not family, not
- * kept away by either, not of a barred clan.
+ * kept away, not of a barred clan.
  */
 export async function findCandidates(reader: Reader, wanted: Wanted, now: Date): Promise<Seeker[]> {
 	if (!reader.isSeeking) return [];
@@ -113,19 +119,21 @@ export async function findCandidates(reader: Reader, wanted: Wanted, now: Date):
 
 export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma.Sql {
 	const { onlyIds, bornFrom, bornTo, barredClanKeys } = wanted;
-	const notIds = [reader.id, ...reader.familyIds, ...reader.hiddenIds];
+	const notIds = [reader.id, ...reader.familyIds, ...wanted.notIds];
 	const born = Prisma.sql`member."bornOn"`;
 	const conditions = [
-		Prisma.sql`member."gender" = ${reader.gender === 'Male' ? 'Female' : 'Male'}::"Gender"`,
+		Prisma.sql`member."gender" = ${otherGender(reader)}::"Gender"`,
+		Prisma.sql`${born} <= ${dateOf(bornTo)}::date`,
 		isMatchable(member, now),
 		Prisma.sql`member."id" <> ALL(${notIds}::uuid[])`,
 		Prisma.sql`(member."clanKey" = ANY(${barredClanKeys}::text[])) IS NOT TRUE`,
 		...(onlyIds ? [Prisma.sql`member."id" = ANY(${onlyIds}::uuid[])`] : []),
 		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${dateOf(bornFrom)}::date`]),
-		...(bornTo === null ? [] : [Prisma.sql`${born} <= ${dateOf(bornTo)}::date`]),
 	];
 	return Prisma.sql`SELECT ${seekerColumns} ${fromSeekers} WHERE ${Prisma.join(conditions, ' AND ')}`;
 }
+
+export const otherGender = ({ gender }: Reader): Gender => (gender === 'Male' ? 'Female' : 'Male');
 
 const dateOf = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { isAdult } from '@/lib/member/adult';
-import { findFamilyIds } from '@/lib/member/family-distance';
 import { isMatchable, isSeeking } from '@/lib/member/matchable';
+import { findMarriageable } from './matches';
 
 /** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */
 export type Standing = 'agreed' | 'match';
@@ -73,15 +73,4 @@ async function findPairs(readerId: string, otherIds: string[], now: Date): Promi
 	const candidates = pairs.filter(({ isCandidate }) => isCandidate).map(({ id }) => id);
 	const marriageable = await findMarriageable(readerId, candidates, now);
 	return pairs.map((pair) => ({ ...pair, isCandidate: marriageable.has(pair.id) }));
-}
-
-/** Those of the candidates who are not family, and whom neither law nor custom keeps from marrying the member. */
-async function findMarriageable(
-	memberId: string,
-	candidateIds: string[],
-	_now: Date,
-): Promise<ReadonlySet<string>> {
-	if (candidateIds.length === 0) return new Set();
-	const family = new Set(await findFamilyIds(memberId));
-	return new Set(candidateIds.filter((id) => !family.has(id)));
 }

@@ -39,9 +39,11 @@ export async function getVerdict(
 ): Promise<VerdictOnTwo> {
 	const reader = await getReader(readerId, now);
 	const card = cardOf(reader, otherId);
-	if (card === null && oneId === undefined) return verdictOnMatch(readerId, otherId, now);
-	const one = oneId === undefined ? { id: readerId, memberId: readerId, name: reader.name } : cardOf(reader, oneId);
-	if (one === null || card === null) throw new DomainError('notFound');
+	const me = { id: readerId, memberId: readerId, name: reader.name };
+	const one = oneId === undefined ? me : cardOf(reader, oneId);
+	if (one === null) throw new DomainError('notFound');
+	if (card === null && one.memberId === readerId) return verdictOnMatch(reader, otherId, now);
+	if (card === null) throw new DomainError('notFound');
 	return verdictOnCards(reader, one, card, now);
 }
 
@@ -49,7 +51,12 @@ function cardOf({ near }: Reader, id: string): ShownCard | null {
 	return near.cards.find((card) => card.isShown && (card.id === id || card.memberId === id)) ?? null;
 }
 
-async function verdictOnCards(reader: Reader, one: ShownCard, other: ShownCard, now: Date): Promise<VerdictOnTwo> {
+async function verdictOnCards(
+	reader: Reader,
+	one: ShownCard,
+	other: ShownCard,
+	now: Date,
+): Promise<VerdictOnTwo> {
 	const accounts = [one, other].flatMap(({ memberId }) => memberId ?? []);
 	const { upward } = await findChosen(reader.id, accounts, []);
 	const families = familiesOf([reader.near, upward]);
@@ -72,10 +79,10 @@ async function verdictOnCards(reader: Reader, one: ShownCard, other: ShownCard, 
 }
 
 /** As the list of matches has it. */
-async function verdictOnMatch(readerId: string, otherId: string, now: Date): Promise<VerdictOnTwo> {
-	const { reader, match, families } = await getMatch(readerId, otherId, now);
+async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promise<VerdictOnTwo> {
+	const { match, families } = await getMatch(reader, otherId, now);
 	return {
-		one: { id: readerId, name: reader.name, isMe: true },
+		one: { id: reader.id, name: reader.name, isMe: true },
 		other: { id: otherId, name: match.told.name, isMe: false },
 		families,
 		verdict: match.verdict,

@@ -25,7 +25,8 @@ const groom = {
 	familyTreePrivacy: 'public',
 } as const satisfies Partial<MemberCreateInput>;
 
-const agreed = { purpose: 'matrimonial', textVersion: '1', language: 'hi' } as const;
+const givenAt = new Date('2026-01-01T00:00:00Z');
+const agreed = { purpose: 'matrimonial', textVersion: '1', language: 'hi', givenAt } as const;
 const given = { consents: { create: [agreed] } };
 const refused = { consents: { create: [{ ...agreed, withdrawnAt: now }] } };
 

@@ -27,11 +27,11 @@ CREATE TABLE "PartnerWishes" (
     "ageFrom" INTEGER,
     "ageTo" INTEGER,
     "isAgeMust" BOOLEAN NOT NULL DEFAULT false,
-    "districts" TEXT[],
+    "districts" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "isPlaceMust" BOOLEAN NOT NULL DEFAULT false,
     "education" "EducationLevel",
     "isEducationMust" BOOLEAN NOT NULL DEFAULT false,
-    "clans" TEXT[],
+    "clans" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "isClanMust" BOOLEAN NOT NULL DEFAULT false,
     "manglik" "ManglikWish",
     "isManglikMust" BOOLEAN NOT NULL DEFAULT false,
@@ -132,10 +132,14 @@ ALTER TABLE "Person"
 CREATE INDEX "Member_candidate_idx" ON "Member" ("gender", "bornOn")
 	WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND "isMarried" = false;
 
+-- Who has agreed to be found, and who has refused.
+CREATE INDEX "Consent_matrimonial_idx" ON "Consent" ("memberId", "withdrawnAt") WHERE "purpose" = 'matrimonial';
+
 ALTER TABLE "PartnerWishes"
 	ADD CONSTRAINT "PartnerWishes_age_check"
 		CHECK ("ageFrom" BETWEEN 18 AND 120 AND "ageTo" BETWEEN 18 AND 120 AND "ageFrom" <= "ageTo"),
 	ADD CONSTRAINT "PartnerWishes_lists_check" CHECK (
+		"districts" IS NOT NULL AND "clans" IS NOT NULL AND
 		array_position("districts", NULL) IS NULL AND array_position("districts", '') IS NULL
 		AND array_position("clans", NULL) IS NULL AND array_position("clans", '') IS NULL
 	);

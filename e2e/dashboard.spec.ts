@@ -1,0 +1,146 @@
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { inBothLanguages, otherThan, textsIn, translator } from './languages';
+import { addRelatives } from './relatives';
+import { alertWith, at } from './site';
+
+const told = {
+	gender: 'Male',
+	isMarried: 'No',
+	age: '29',
+	clan: 'Rathore',
+	gotra: 'Gautam',
+	motherClan: 'Hada',
+	location: 'Jaipur',
+	profession: 'Weaver of durries',
+	mobileNumber: '+91 90000 54321',
+};
+
+/** Seven matches, from excellent to poor. */
+const matches = [96, 90, 89, 81, 80, 79, 40].map((compatibility, nth) => ({
+	_id: `00000000-0000-4000-8000-00000000000${nth}`,
+	name: `Match ${nth} Kanwar`,
+	...{ photo: null, age: 24 + nth, profession: 'Potter', location: nth === 6 ? 'Udaipur' : 'Kota' },
+	...{ education: null, clan: 'Chauhan', district: null, commonInterests: ['Same district'], compatibility },
+	...{ verdict: 'unknown', cautions: [], missingCount: 3, path: null, interest: null, isShortlisted: false },
+}));
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const t = translator(language);
+	const words = texts.dashboard;
+
+	test(`the dashboard and the biodata of a member, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const account = await newMember(told);
+		await logIn(account);
+		// Whom the portal finds for a member is held by its own tests.
+		let isFailing = true;
+		await page.route('**/api/family/matches', (route) =>
+			isFailing ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: matches }),
+		);
+		expectTrouble(/^500 GET \/api\/family\/matches$/);
+		await page.goto(pathIn(language, '/dashboard'));
+		const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
+		const profile = panel(words.profile.title);
+		for (const shown of [account.name, account.email, told.location, told.profession])
+			await expect(profile.getByText(shown, { exact: true })).toBeVisible();
+		await expect(profile.getByText(t('dashboard.years', { age: told.age }))).toBeVisible();
+
+		// A part that fails leaves the others alone.
+		const found = panel(words.matches.title);
+		await expect(found.getByRole('alert')).toHaveText(words.failed);
+		isFailing = false;
+		await found.getByRole('button', { name: words.tryAgain }).click();
+		const figure = (region: typeof found, name: string) =>
+			region
+				.locator('div')
+				.filter({ has: page.getByText(name, { exact: true }) })
+				.last()
+				.getByRole('definition');
+		await expect(figure(found, words.matches.total)).toHaveText('7');
+		await expect(figure(found, words.matches.high)).toHaveText('5');
+		await expect(found.getByRole('listitem')).toHaveCount(5);
+		await found.getByRole('searchbox', { name: words.matches.search }).fill('UDAI');
+		await expect(found.getByRole('listitem')).toHaveText([/Match 6 Kanwar/]);
+		await found.getByRole('searchbox').fill('nobody at all');
+		await expect(found.getByText(words.matches.noneFound)).toBeVisible();
+		await found.getByRole('searchbox').fill('');
+
+		const tree = panel(words.tree.title);
+		await expect(figure(tree, words.tree.total)).toHaveText('1');
+		await expectAccessible(page, isMobile);
+
+		await page.getByRole('button', { name: words.add.open, exact: true }).click();
+		const dialog = page.getByRole('dialog', { name: words.add.title });
+		await dialog.getByRole('button', { name: words.add.submit, exact: true }).click();
+		await expect(dialog.getByText(words.add.nameMissing)).toBeVisible();
+		await expect(dialog.getByText(words.add.relationMissing)).toBeVisible();
+		await dialog.getByRole('textbox', { name: words.add.name }).fill('Bhanwar Singh');
+		const relations = dialog.getByRole('combobox', { name: words.add.relation });
+		await expect(relations.getByRole('option')).toHaveCount(13);
+		await relations.selectOption('Uncle');
+		await dialog.getByRole('radio', { name: texts.familyTree.place.motherSide }).check();
+		await expectAccessible(page, isMobile);
+		await dialog.getByRole('button', { name: words.add.submit, exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+		await expect(page.getByRole('status').filter({ hasText: texts.family.added })).toBeVisible();
+		await expect(figure(tree, words.tree.total)).toHaveText('2');
+
+		await addRelatives(page, [
+			{ name: 'Mahendra Singh', relation: 'Father', isDeceased: true },
+			{ name: 'Pushpa Kanwar', relation: 'Mother' },
+			{ name: 'Aditi', relation: 'Sister' },
+		]);
+		await profile.getByRole('link', { name: words.profile.biodata }).click();
+		await expect(page).toHaveURL(at(pathIn(language, '/biodata')));
+		const sheet = page.getByRole('article');
+		await expect(sheet.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+		for (const shown of [
+			t('biodata.late', { name: 'Mahendra Singh' }),
+			'Pushpa Kanwar',
+			t('biodata.sisters', { count: 1 }),
+			texts.clans.Hada,
+			texts.gotras.Gautam,
+		])
+			await expect(sheet.getByText(shown, { exact: true })).toBeVisible();
+		await expect(sheet).not.toContainText(account.email);
+		await expect(sheet).not.toContainText(told.mobileNumber);
+		await page.getByRole('checkbox', { name: texts.biodata.showContact }).check();
+		await expect(sheet).toContainText(account.email);
+		await expect(sheet).toContainText(told.mobileNumber);
+		await expectAccessible(page, isMobile);
+		const paper = await page.pdf({ preferCSSPageSize: true });
+		expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+		await page.getByRole('link', { name: texts.biodata.inOther }).click();
+		await expect(page).toHaveURL(at(pathIn(otherThan(language), '/biodata')));
+		await expect(sheet).not.toContainText(account.email);
+	});
+
+	test(`the dashboard sends to the login who is no longer logged in, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+	}) => {
+		await page.goto(pathIn(language, '/biodata'));
+		await expect(page).toHaveURL(
+			at(pathIn(language, `/login?next=${encodeURIComponent(pathIn(language, '/biodata'))}`)),
+		);
+		expectTrouble(/^401 GET \/api\//);
+		await logIn(await newMember());
+		await page.route('**/api/family/tree', (route) =>
+			route.fulfill({ status: 401, json: { code: 'auth.required', message: texts.errors.auth.required } }),
+		);
+		await page.goto(pathIn(language, '/dashboard'));
+		await expect(alertWith(page, words.loginNeeded)).toBeVisible();
+		await expect(page).toHaveURL(at(pathIn(language, '/login')));
+		expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+	});
+});

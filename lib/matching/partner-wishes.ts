@@ -1,0 +1,48 @@
+import { DomainError } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import type { PartnerWishes } from './schema';
+
+const noWishes: PartnerWishes = {
+	ageFrom: null,
+	ageTo: null,
+	isAgeMust: false,
+	districts: [],
+	isPlaceMust: false,
+	education: null,
+	isEducationMust: false,
+	clans: [],
+	isClanMust: false,
+	manglik: null,
+	isManglikMust: false,
+};
+
+/** What a member asks of a partner; nothing, before they have said so. */
+export async function readWishes(memberId: string): Promise<PartnerWishes> {
+	const stored = await db.partnerWishes.findUnique({
+		where: { memberId },
+		omit: { memberId: true, updatedAt: true },
+	});
+	return stored ?? noWishes;
+}
+
+/** @throws DomainError `auth.required` when the account has just been removed */
+export async function saveWishes(memberId: string, wishes: PartnerWishes, now: Date): Promise<void> {
+	const told = {
+		...wishes,
+		districts: [...new Set(wishes.districts)],
+		clans: [...new Set(wishes.clans)],
+		updatedAt: now,
+	};
+	await db.$transaction(async (tx) => {
+		const held = await tx.$queryRaw<
+			unknown[]
+		>`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
+		if (held.length === 0) throw new DomainError('auth.required');
+		await tx.partnerWishes.upsert({
+			where: { memberId },
+			create: { ...told, memberId },
+			update: told,
+			select: { memberId: true },
+		});
+	});
+}
