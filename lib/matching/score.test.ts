@@ -168,7 +168,7 @@ describe('schooling, work, dynasty, manglik and language', () => {
 
 	it.each([
 		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
-		['B.A.', 'एम.ए.', 0.75, { code: 'educationDiffers', mine: 'graduate', theirs: 'postgraduate' }],
+		['B.A.', 'एम.ए.', 0.75, { code: 'closeEducation', mine: 'graduate', theirs: 'postgraduate' }],
 		['12th', 'Ph.D.', 0, { code: 'educationDiffers', mine: 'school', theirs: 'doctorate' }],
 		['B.A.', null, 0.5, { code: 'notTold.education', whose: 'theirs' }],
 		['Yes', 'B.A.', 0.5, { code: 'notTold.education', whose: 'mine' }],
