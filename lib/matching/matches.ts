@@ -33,7 +33,7 @@ interface Candidate {
 }
 
 /** Somebody whom the reader may marry by all that is known, and how well the two go together. */
-export interface Match extends Candidate {
+interface Match extends Candidate {
 	told: ChosenRow;
 	verdict: MarriageVerdict;
 }
@@ -223,6 +223,6 @@ function withVerdicts(readerId: string, { best, told, families }: Best, today: D
 	});
 }
 
-export function isBlocked({ verdict }: MarriageVerdict): boolean {
+function isBlocked({ verdict }: MarriageVerdict): boolean {
 	return verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
 }
