@@ -14,6 +14,7 @@ const guardedPaths = [
 	'/biodata',
 	'/share-story',
 	'/upload-photo',
+	'/matrimonial/interests',
 	'/admin/users',
 ];
 

@@ -130,27 +130,30 @@ interface VerdictNoteProps {
 
 /** What law and custom say of a match, in short. */
 function VerdictNote({ match: { verdict, cautions, missingCount }, language, words }: VerdictNoteProps) {
-	if (verdict === 'caution') {
-		return (
-			<div className="flex gap-2 rounded-control bg-warning-wash px-3 py-2 text-sm text-warning">
-				<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-				<div className="min-w-0 break-words">
-					<p className="font-semibold">{words.caution}</p>
-					{cautions.map((caution) => (
-						<p key={caution}>{caution}</p>
-					))}
-				</div>
-			</div>
-		);
-	}
 	const isClear = verdict === 'clear';
+	const isUncertain = verdict === 'unknown' || missingCount > 0;
 	const Icon = isClear ? CircleCheck : CircleHelp;
 	const uncertain = missingCount > 0 ? counted(words.missing, missingCount, language) : words.unknown;
 	return (
-		<p className={`flex gap-2 text-sm ${isClear ? 'text-ok' : 'text-text-soft'}`}>
-			<Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-			<span>{isClear ? words.clear : uncertain}</span>
-		</p>
+		<>
+			{cautions.length > 0 && (
+				<div className="flex gap-2 rounded-control bg-warning-wash px-3 py-2 text-sm text-warning">
+					<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					<div className="min-w-0 break-words">
+						<p className="font-semibold">{words.caution}</p>
+						{cautions.map((caution) => (
+							<p key={caution}>{caution}</p>
+						))}
+					</div>
+				</div>
+			)}
+			{(isClear || isUncertain) && (
+				<p className={`flex gap-2 text-sm ${isClear ? 'text-ok' : 'text-text-soft'}`}>
+					<Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					<span>{isClear ? words.clear : uncertain}</span>
+				</p>
+			)}
+		</>
 	);
 }
 

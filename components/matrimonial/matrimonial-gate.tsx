@@ -19,26 +19,24 @@ interface MatrimonialGateProps {
 /** The matches for a member; for a visitor what they are. The page is the same for both until the session is known. */
 export function MatrimonialGate({ language, texts, children }: MatrimonialGateProps) {
 	const session = useSession();
-	if (session.status === 'loggedIn') {
+	const loading = <Loading texts={texts} />;
+	// The server may not have answered who holds the token: then the list says so, and can be asked for again.
+	const isUnanswered = session.status === 'loggedOut' && readToken() !== null;
+	if (session.status === 'loggedIn' || isUnanswered) {
+		const memberId = session.status === 'loggedIn' ? session.member.id : 'unanswered';
 		return (
-			<Suspense fallback={<Loading texts={texts} />}>
-				<Matches key={session.member.id} language={language} texts={texts} />
+			<Suspense fallback={loading}>
+				<Matches key={memberId} language={language} texts={texts} />
 			</Suspense>
 		);
 	}
-	if (session.status === 'checking') {
-		return (
-			<>
-				<div className="with-token:hidden">{children}</div>
-				<div className="without-token:hidden">
-					<Loading texts={texts} />
-				</div>
-			</>
-		);
-	}
-	// The server did not answer who holds the token: the list says so, and can be asked for again.
-	if (readToken() !== null) return <Matches language={language} texts={texts} />;
-	return children;
+	if (session.status === 'loggedOut') return children;
+	return (
+		<>
+			<div className="with-token:hidden">{children}</div>
+			<div className="without-token:hidden">{loading}</div>
+		</>
+	);
 }
 
 function Loading({ texts: { list } }: Pick<MatrimonialGateProps, 'texts'>) {
