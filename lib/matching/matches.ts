@@ -17,7 +17,7 @@ import {
 import type { MatchesQuery } from './schema';
 import { scoreOf } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
-import { type Asked, askedBy, meetsMusts } from './wishes';
+import { type Asked, askedBy, meetsMusts, noWishes } from './wishes';
 
 /** The longest list that anybody is answered. */
 const mostMatches = 100;
@@ -144,11 +144,11 @@ function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringP
 /** A filter is a must for once. */
 function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Asked {
 	const wishes = {
+		...noWishes,
 		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
 		...{ districts: place ? [place] : [], isPlaceMust: true },
 		...{ education: education ?? null, isEducationMust: true },
 		...{ clans: clan ? [clan] : [], isClanMust: true },
-		...{ manglik: null, isManglikMust: false },
 	};
 	return askedBy(wishes, null);
 }
@@ -223,6 +223,6 @@ function withVerdicts(readerId: string, { best, told, families }: Best, today: D
 	});
 }
 
-function isBlocked({ verdict }: MarriageVerdict): boolean {
+export function isBlocked({ verdict }: MarriageVerdict): boolean {
 	return verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
 }
