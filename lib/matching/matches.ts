@@ -17,7 +17,7 @@ import {
 import type { MatchesQuery } from './schema';
 import { scoreOf } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
-import { type Asked, askedBy, meetsMusts } from './wishes';
+import { type Asked, askedBy, meetsMusts, noWishes } from './wishes';
 
 /** The longest list that anybody is answered. */
 const mostMatches = 100;
@@ -33,7 +33,7 @@ interface Candidate {
 }
 
 /** Somebody whom the reader may marry by all that is known, and how well the two go together. */
-export interface Match extends Candidate {
+interface Match extends Candidate {
 	told: ChosenRow;
 	verdict: MarriageVerdict;
 }
@@ -144,11 +144,11 @@ function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringP
 /** A filter is a must for once. */
 function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Asked {
 	const wishes = {
+		...noWishes,
 		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
 		...{ districts: place ? [place] : [], isPlaceMust: true },
 		...{ education: education ?? null, isEducationMust: true },
 		...{ clans: clan ? [clan] : [], isClanMust: true },
-		...{ manglik: null, isManglikMust: false },
 	};
 	return askedBy(wishes, null);
 }

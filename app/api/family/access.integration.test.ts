@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client';
 import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { familyTreeReply, memberReply } from '@/lib/family/schema';
 import { interestReply } from '@/lib/matching/schema';
+import { noWishes } from '@/lib/matching/wishes';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type Answer, type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -165,18 +166,6 @@ const bothAgree = async (scene: Scene): Promise<string> => {
 	const id = await askOwner(scene);
 	await answerOf('accept', id, { token: scene.owner.token });
 	return id;
-};
-
-const noWishes = {
-	...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false },
-	...{
-		education: null,
-		isEducationMust: false,
-		clans: [],
-		isClanMust: false,
-		manglik: null,
-		isManglikMust: false,
-	},
 };
 
 const seesTree = (answer: Answer, { treeId }: Scene) => answer.text.includes(treeId);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import type { PartnerWishes } from '@/lib/matching/schema';
+import { noWishes } from '@/lib/matching/wishes';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -18,30 +19,24 @@ const wishes: PartnerWishes = {
 	...{ manglik: 'same', isManglikMust: false },
 };
 
-const none: PartnerWishes = {
-	...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false },
-	...{ education: null, isEducationMust: false, clans: [], isClanMust: false },
-	...{ manglik: null, isManglikMust: false },
-};
-
 const save = (token: string, json: unknown, language = 'en') =>
 	call(PUT, url, { method: 'PUT', json, token, language });
 
 it('are nothing before they are told, then what was told last', async () => {
 	const { token } = await makeLogin();
-	expect((await call(GET, url, { token })).body).toEqual({ wishes: none });
+	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes });
 	const saved = await save(token, { ...wishes, districts: ['Jodhpur', 'पाली', 'Jodhpur'] });
 	expect(saved.status).toBe(200);
 	expect(saved.body).toEqual({ message: 'What you ask of a partner has been saved.', wishes });
-	expect((await save(token, none, 'hi')).body.message).toMatch(/\p{Script=Devanagari}/u);
-	expect((await call(GET, url, { token })).body).toEqual({ wishes: none });
+	expect((await save(token, noWishes, 'hi')).body.message).toMatch(/\p{Script=Devanagari}/u);
+	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes });
 	expect(await db.partnerWishes.count()).toBe(1);
 });
 
 it('are one’s own alone', async () => {
 	const [one, other] = [await makeLogin(), await makeLogin()];
 	await save(one.token, wishes);
-	expect((await call(GET, url, { token: other.token })).body).toEqual({ wishes: none });
+	expect((await call(GET, url, { token: other.token })).body).toEqual({ wishes: noWishes });
 	expect((await call(GET, url)).status).toBe(401);
 	expect((await call(PUT, url, { method: 'PUT', json: wishes })).status).toBe(401);
 });
