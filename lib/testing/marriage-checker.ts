@@ -55,6 +55,9 @@ const gotraSpellings: Record<string, readonly string[]> = {
 	Bharadwaj: ['Bharadwaj', 'भारद्वाज'],
 	Manav: ['Manav', 'मानव'],
 	Atri: ['Atri', 'अत्रि'],
+	Vyaghrapad: ['Vyaghrapad', 'व्याघ्रपद'],
+	Markandeya: ['Markandeya', 'मार्कंडेय'],
+	Chandratreya: ['Chandratreya', 'चंद्रात्रेय'],
 };
 
 function entryOf(table: Record<string, readonly string[]>, text: string): string {
