@@ -1,7 +1,7 @@
 import { gotraKeyOf } from '@/lib/clan/gotra';
 import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
-import { addToGroup, groupedBy } from '@/lib/core/grouping';
 import { askedOnce } from '@/lib/core/asked-once';
+import { addToGroup, groupedBy } from '@/lib/core/grouping';
 import {
 	type BirthSpan,
 	indexKin,

@@ -1,5 +1,5 @@
-import { groupedBy } from '@/lib/core/grouping';
 import { askedOnce } from '@/lib/core/asked-once';
+import { groupedBy } from '@/lib/core/grouping';
 import { ancestorsOf, sapindaOf, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 

@@ -84,7 +84,7 @@ interface ParentLink {
 	kind: 'birth' | 'adopted' | 'step';
 }
 
-/** Everything is asked of the rows again and again; what was asked before is only askedOnce. */
+/** Everything is asked of the rows again and again; what was asked before is only remembered. */
 export class MarriageChecker {
 	private readonly labels = new Map<string, Label>();
 	private readonly rows = new Map<Label, RecordedPerson[]>();
