@@ -30,7 +30,7 @@ beforeAll(async () => {
 	const records = await readAll();
 	memberIds = records.persons.flatMap(({ id, memberId }) => (id === memberId ? [id] : []));
 	checker = new MarriageChecker(records);
-});
+}, 180_000);
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -103,4 +103,4 @@ it('no list has anybody whom law or custom bars, and the verdict of each is that
 		expect(matches.filter(({ verdict }) => verdict.verdict.startsWith('blocked'))).toEqual([]);
 	}
 	expect(listed).toBeGreaterThan(0);
-});
+}, 120_000);
