@@ -7,11 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
+import { applyMigrations } from '@/lib/db/migrate';
 import { exitOf, inPackage, root, startNode, stopChildren } from '../scripts/children';
 import { complain, say } from '../scripts/say';
 import { type Figure, isMet, sayFigures } from './figures';
 import { measureLayouts } from './layout';
 import { compareRates } from './load';
+import { writeMatchMembers } from './match-members';
+import { compareMatches } from './matches';
 import { writeMembers } from './members';
 import { compareSearches } from './searches';
 import { measureViewer } from './viewer';
@@ -85,7 +88,7 @@ async function registerMember(appUrl: string): Promise<string> {
 	return z.object({ token: z.string() }).parse(await answer.json()).token;
 }
 
-/** The server of the search figure, while it runs. */
+/** The server of the figure that is being measured, while it runs. */
 let postgres: EmbeddedPostgres | null = null;
 
 async function stopAll(): Promise<void> {
@@ -138,12 +141,7 @@ function measureAnswers(): Promise<Figure[]> {
 /** Two portals with a database each on one server, so that they share everything but the number of members. */
 function measureSearches(): Promise<Figure[]> {
 	return inFolder(async (folder) => {
-		const server = await startEmbeddedPostgres({
-			folder: path.join(folder, 'postgres'),
-			durable: false,
-			log: () => {},
-		});
-		postgres = server;
+		const server = await startServer(folder);
 		const startWith = async (members: number) => {
 			const databaseUrl = await createDatabase(server.url, `members_${members}`);
 			const portal = await startPortal(path.join(folder, String(members)), {
@@ -161,6 +159,30 @@ function measureSearches(): Promise<Figure[]> {
 				name: 'GET /api/users?search= with 100,000 members ÷ with 1,000, time of 95 in 100 searches',
 				ratio: await compareSearches(many, few),
 				goal: { atMost: 3 },
+			},
+		];
+	});
+}
+
+async function startServer(folder: string): Promise<EmbeddedPostgres> {
+	const options = { folder: path.join(folder, 'postgres'), durable: false, log: () => {} };
+	postgres = await startEmbeddedPostgres(options);
+	return postgres;
+}
+
+/** In this process, so that nothing but the work itself is measured. */
+function measureMatches(): Promise<Figure[]> {
+	return inFolder(async (folder) => {
+		const server = await startServer(folder);
+		const databaseUrl = await createDatabase(server.url, 'matches');
+		await applyMigrations(databaseUrl, () => {});
+		const memberIds = await writeMatchMembers(databaseUrl, 100_000);
+		Object.assign(process.env, { DATABASE_URL: databaseUrl, AUTH_SECRET: crypto.randomUUID() });
+		return [
+			{
+				name: 'matches for one member among 100,000 ÷ one indexed read of the candidates’ rows, time',
+				ratio: await compareMatches(memberIds),
+				goal: { atMost: 5 },
 			},
 		];
 	});
@@ -202,6 +224,7 @@ try {
 	const figures = [
 		...(await measureAnswers()),
 		...(await measureSearches()),
+		...(await measureMatches()),
 		...(await measureLayouts()),
 		...(await measureViewer()),
 	];

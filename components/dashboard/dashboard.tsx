@@ -111,7 +111,7 @@ export function Dashboard({ language, texts }: DashboardProps) {
 										{texts.matches.view}
 									</LinkButton>
 									{waiting.interests > 0 && (
-										<LinkButton look="outline" href={pathIn(language, '/matrimonial')}>
+										<LinkButton look="outline" href={pathIn(language, '/matrimonial/interests')}>
 											<Inbox aria-hidden="true" className="size-5" />
 											{filled(texts.matches.interests, { count: formatCount(waiting.interests, language) })}
 										</LinkButton>

@@ -34,15 +34,24 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 	const keyed = useMemo(() => matches.map(searchable), [matches]);
 	const found = useMemo(() => matchesFor(keyed, typed), [keyed, typed]);
 	const high = matches.filter(({ compatibility }) => compatibility >= highCompatibility).length;
-	if (matches.length === 0) return <NoMatches language={language} texts={texts.noMatches} />;
+	const figures = (
+		<Figures
+			figures={[
+				[words.total, formatCount(matches.length, language)],
+				[words.high, formatCount(high, language)],
+			]}
+		/>
+	);
+	if (matches.length === 0)
+		return (
+			<>
+				{figures}
+				<NoMatches language={language} texts={texts.noMatches} />
+			</>
+		);
 	return (
 		<>
-			<Figures
-				figures={[
-					[words.total, formatCount(matches.length, language)],
-					[words.high, formatCount(high, language)],
-				]}
-			/>
+			{figures}
 			<Field id="match-search" label={words.search}>
 				{(control) => (
 					<Input

@@ -22,9 +22,14 @@ describe('a reason of the score in words', () => {
 		[{ code: 'kmApart', km: 1234 }, 'लगभग 1,250 किमी की दूरी', 'About 1,250 km apart'],
 		[{ code: 'sameEducation', level: 'graduate' }, 'दोनों स्नातक', 'Both graduates'],
 		[
-			{ code: 'educationDiffers', mine: 'graduate', theirs: 'postgraduate' },
-			'आप: स्नातक, वे: स्नातकोत्तर',
-			'You: graduate, they: postgraduate',
+			{ code: 'educationDiffers', mine: 'school', theirs: 'postgraduate' },
+			'आप: विद्यालय, वे: स्नातकोत्तर',
+			'You: school, they: postgraduate',
+		],
+		[
+			{ code: 'closeEducation', mine: 'graduate', theirs: 'postgraduate' },
+			'शिक्षा लगभग समान: स्नातक, स्नातकोत्तर',
+			'Similar education: graduate, postgraduate',
 		],
 		[{ code: 'sameProfession', group: 'farming' }, 'दोनों खेती-किसानी से', 'Both in farming'],
 		[{ code: 'sameDynasty', dynasty: 'surya', told: 'Solar' }, 'दोनों सूर्यवंश से', 'Both of Suryavansh'],

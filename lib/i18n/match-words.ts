@@ -25,8 +25,9 @@ export function matchReasonWords(reason: MatchReason, language: Language): strin
 			return t('matchReasons.kmApart', { km: roughKm(reason.km) });
 		case 'sameEducation':
 			return t(`matchReasons.sameEducation.${reason.level}`);
+		case 'closeEducation':
 		case 'educationDiffers':
-			return t('matchReasons.educationDiffers', {
+			return t(`matchReasons.${reason.code}`, {
 				mine: t(`matchReasons.levels.${reason.mine}`),
 				theirs: t(`matchReasons.levels.${reason.theirs}`),
 			});

@@ -8,11 +8,13 @@ import type { Standing } from './standing';
  * Half blood and adoption count, and a marriage that has ended counts as one that lasts.
  */
 export function degreeReasons(graph: MarriageGraph, one: Standing, other: Standing): LawReason[] {
+	const sapinda = sapindaReasons(graph, one, other);
 	return [
 		...linealReasons(graph, one, other, 'one'),
 		...linealReasons(graph, other, one, 'other'),
-		...sapindaReasons(graph, one, other),
-		...bloodReasons(graph, one.person, other.person),
+		...sapinda,
+		// Whoever is so near by blood is a sapinda too.
+		...(sapinda.length > 0 ? bloodReasons(graph, one.person, other.person) : []),
 		...linealSpouseReasons(graph, one, other, 'one'),
 		...linealSpouseReasons(graph, other, one, 'other'),
 		...brothersWifeReasons(graph, one.person, other.person, 'one'),

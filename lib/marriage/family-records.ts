@@ -1,4 +1,7 @@
+import { gotraKeyOf } from '@/lib/clan/gotra';
+import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
+import { askedOnce } from '@/lib/core/asked-once';
 import {
 	type BirthSpan,
 	indexKin,
@@ -87,6 +90,8 @@ export interface MarriageGraph {
 	individualOf(id: string): Individual | null;
 	/** For words of kinship and for paths: the same individuals and links. */
 	kin: KinIndex;
+	/** Clans and gotras as keys (lib/clan), each text folded once; null for one that names none. */
+	keyOf: Readonly<Record<'group' | 'kul' | 'gotra', (text: string) => string | null>>;
 }
 
 /**
@@ -121,6 +126,11 @@ export function mergeRecords({ persons, parentLinks, unions }: FamilyRecords): M
 		individuals,
 		individualOf: (id) => individuals.get(id) ?? individuals.get(idOfRecord.get(id) ?? '') ?? null,
 		kin,
+		keyOf: {
+			group: askedOnce((text: string) => exogamousGroupOf(text)?.key ?? null),
+			kul: askedOnce((text: string) => groupByTradition(text)?.key ?? null),
+			gotra: askedOnce(gotraKeyOf),
+		},
 	};
 }
 

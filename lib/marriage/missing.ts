@@ -6,9 +6,8 @@ import { isAgeOpen } from './state';
 
 type Role = ParentEdge['role'];
 
-/** Something that would have to be recorded before a marriage can be called clear. */
-export interface MissingFact {
-	of: Side;
+/** Something that would have to be recorded of one of the two before a marriage can be called clear. */
+export interface Lacking {
 	/** From that one of the two up to whose fact it is; empty for themselves. */
 	path: readonly Role[];
 	what: 'person' | 'clan' | 'gotra' | 'birth' | 'gender';
@@ -16,32 +15,31 @@ export interface MissingFact {
 	isBirthParent: boolean;
 }
 
+export interface MissingFact extends Lacking {
+	of: Side;
+}
+
 /**
  * What is not known of one of the two: their sex, birth, clan and gotra, the clans of mother and grandmothers, and
  * everybody by name up the lines of the sapinda. Above somebody who is not recorded nothing more is asked.
  */
-export function missingFacts(graph: MarriageGraph, standing: Standing, of: Side, today: Date): MissingFact[] {
+export function lackingOf(graph: MarriageGraph, standing: Standing, today: Date): Lacking[] {
 	const { person, groups, gotras } = standing;
-	const own = (what: MissingFact['what'], isKnown: boolean): MissingFact[] =>
-		isKnown ? [] : [{ of, path: [], what, isBirthParent: false }];
+	const own = (what: Lacking['what'], isKnown: boolean): Lacking[] =>
+		isKnown ? [] : [{ path: [], what, isBirthParent: false }];
 	const all = [
 		...own('gender', person.sex !== null),
 		...own('birth', !isAgeOpen(person, today)),
 		...own('clan', groups.size > 0),
 		...own('gotra', gotras.size > 0),
-		...(['father', 'mother'] as const).flatMap((role) => missingAbove(graph, person, [role], of)),
-		...missingClans(graph, person, of),
+		...(['father', 'mother'] as const).flatMap((role) => missingAbove(graph, person, [role])),
+		...missingClans(graph, person),
 	];
 	return [...new Map(all.map((fact) => [`${fact.what} ${fact.path.join(' ')}`, fact])).values()];
 }
 
 /** Of the parents in the role at the end of the path, and of those above them. */
-function missingAbove(
-	graph: MarriageGraph,
-	child: Individual,
-	path: readonly [Role, ...Role[]],
-	of: Side,
-): MissingFact[] {
+function missingAbove(graph: MarriageGraph, child: Individual, path: readonly [Role, ...Role[]]): Lacking[] {
 	const role = path.at(-1) ?? path[0];
 	const edges = child.parents.filter((edge) => edge.role === role);
 	const parents = edges.flatMap(({ id, kind }) => {
@@ -51,21 +49,21 @@ function missingAbove(
 	const hasBirthParent = parents.some(({ kind, isNamed }) => kind === 'birth' && isNamed);
 	const isMissing = !hasBirthParent || parents.some(({ isNamed }) => !isNamed);
 	const isBirthParent = !hasBirthParent && parents.some(({ kind }) => kind === 'adopted');
-	const missing: MissingFact[] = isMissing ? [{ of, path, what: 'person', isBirthParent }] : [];
+	const missing: Lacking[] = isMissing ? [{ path, what: 'person', isBirthParent }] : [];
 	if (path.length === sapindaSteps[path[0]]) return missing;
 	const known = parents.filter(({ person, isNamed }) => isNamed || person.parents.length > 0);
 	return [
 		...missing,
 		...known.flatMap(({ person }) =>
-			(['father', 'mother'] as const).flatMap((next) => missingAbove(graph, person, [...path, next], of)),
+			(['father', 'mother'] as const).flatMap((next) => missingAbove(graph, person, [...path, next])),
 		),
 	];
 }
 
 /** The clans of the mother, of the grandmothers, and of the father by birth of somebody adopted. */
-function missingClans(graph: MarriageGraph, person: Individual, of: Side): MissingFact[] {
-	const unknown = (path: Role[], isUnknown: boolean, isBirthParent = false): MissingFact[] =>
-		isUnknown ? [{ of, path, what: 'clan', isBirthParent }] : [];
+function missingClans(graph: MarriageGraph, person: Individual): Lacking[] {
+	const unknown = (path: Role[], isUnknown: boolean, isBirthParent = false): Lacking[] =>
+		isUnknown ? [{ path, what: 'clan', isBirthParent }] : [];
 	const birthFathers = namedParents(graph, person, 'father').filter(({ id }) =>
 		person.parents.some((edge) => edge.id === id && edge.kind === 'birth'),
 	);
@@ -88,7 +86,7 @@ function missingClans(graph: MarriageGraph, person: Individual, of: Side): Missi
 /** Of a mother who is recorded, as far as the profile of her child does not tell it. */
 function isMothersGroupUnknown(graph: MarriageGraph, child: Individual): boolean {
 	return (
-		groupsNamed(child.motherClans).size === 0 &&
+		groupsNamed(graph, child.motherClans).size === 0 &&
 		namedParents(graph, child, 'mother').some((mother) => groupsOf(graph, mother).size === 0)
 	);
 }

@@ -8,12 +8,14 @@ import { groupsOf, type Standing } from './standing';
  * name and sex, and nothing that says otherwise. The nearest such pairs.
  */
 export function possibleIdentities(graph: MarriageGraph, one: Standing, other: Standing): UncertainReason[] {
-	const [above, otherAbove] = [ancestorsIn(graph, one), ancestorsIn(graph, other)];
-	const pairs = above.flatMap((ancestor) =>
-		otherAbove
-			.filter((candidate) => mayBeOne(graph, ancestor, candidate))
-			.map((candidate) => ({ ancestor, candidate })),
-	);
+	const pairs = [...one.sapindaByName].flatMap(([name, above]) => {
+		const otherAbove = other.sapindaByName.get(name) ?? [];
+		return above.flatMap((ancestor) =>
+			otherAbove
+				.filter((candidate) => mayBeOne(graph, ancestor, candidate))
+				.map((candidate) => ({ ancestor, candidate })),
+		);
+	});
 	const isAbove = (person: Individual, base: Individual) => ancestorsOf(graph, base).has(person.id);
 	return pairs
 		.filter(
@@ -22,6 +24,10 @@ export function possibleIdentities(graph: MarriageGraph, one: Standing, other: S
 					({ ancestor, candidate }) => isAbove(pair.ancestor, ancestor) && isAbove(pair.candidate, candidate),
 				),
 		)
+		.filter(({ ancestor, candidate }, at, nearest) => {
+			const first = nearest.findIndex((pair) => pair.ancestor === ancestor && pair.candidate === candidate);
+			return first === at;
+		})
 		.map(({ ancestor, candidate }) => ({
 			code: 'maybeSamePerson',
 			kind: 'law',
@@ -32,18 +38,13 @@ export function possibleIdentities(graph: MarriageGraph, one: Standing, other: S
 		}));
 }
 
-function ancestorsIn(graph: MarriageGraph, { sapinda }: Standing): Individual[] {
-	return [...sapinda.keys()].flatMap((id) => graph.individuals.get(id) ?? []);
-}
-
-/** Two accounts are two people, and so are two cards of one tree and somebody and their own ancestor. */
+/** Of two with one name: two accounts are two people, and so are two cards of one tree and somebody and their own ancestor. */
 function mayBeOne(graph: MarriageGraph, one: Individual, other: Individual): boolean {
 	return (
 		one.id !== other.id &&
 		!(one.memberId !== null && other.memberId !== null) &&
 		one.sex !== null &&
 		one.sex === other.sex &&
-		meet(one.nameKeys, other.nameKeys) &&
 		!meet(one.treeIds, other.treeIds) &&
 		mayBeBornTogether(one, other) &&
 		mayShareGroup(graph, one, other) &&

@@ -1,15 +1,17 @@
-import { gotraKeyOf } from '@/lib/clan/gotra';
-import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
+import { groupedBy } from '@/lib/core/grouping';
+import { askedOnce } from '@/lib/core/asked-once';
 import { ancestorsOf, sapindaOf, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
 /** What a clan or a gotra was told as, by its key. */
 export type Told = ReadonlyMap<string, string>;
 
-/** What a verdict asks of one of the two, worked out once for any number of others. */
+/** What a verdict asks of one of the two, whoever the other is. */
 export interface Standing {
 	person: Individual;
 	sapinda: Ways;
+	/** The same by their folded names. */
+	sapindaByName: ReadonlyMap<string, readonly Individual[]>;
 	ancestors: Ways;
 	groups: Told;
 	/** The kuls that tradition counts them to, their own group among them. */
@@ -20,15 +22,26 @@ export interface Standing {
 	grandmothersGroups: Readonly<Record<'father' | 'mother', Told>>;
 }
 
+const known = new WeakMap<MarriageGraph, (person: Individual) => Standing>();
+
+/** Worked out once for each of a graph. */
 export function standingOf(graph: MarriageGraph, person: Individual): Standing {
+	const ask = known.get(graph) ?? askedOnce((of: Individual) => workOut(graph, of));
+	known.set(graph, ask);
+	return ask(person);
+}
+
+function workOut(graph: MarriageGraph, person: Individual): Standing {
 	const groups = groupsOf(graph, person);
+	const sapinda = sapindaOf(graph, person);
 	return {
 		person,
 		groups,
-		kuls: keyed([...groups.values(), ...person.sakhs], (text) => groupByTradition(text)?.key ?? null),
-		sapinda: sapindaOf(graph, person),
+		kuls: keyed([...groups.values(), ...person.sakhs], graph.keyOf.kul),
+		sapinda,
+		sapindaByName: byName([...sapinda.keys()].flatMap((id) => graph.individuals.get(id) ?? [])),
 		ancestors: ancestorsOf(graph, person),
-		gotras: toldInLine(graph, person, ({ gotras }) => keyed(gotras, gotraKeyOf)),
+		gotras: toldInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keyOf.gotra)),
 		mothersGroups: mothersGroupsOf(graph, person),
 		grandmothersGroups: {
 			father: joined(parentsOf(graph, person, 'father').map((parent) => mothersGroupsOf(graph, parent))),
@@ -37,14 +50,20 @@ export function standingOf(graph: MarriageGraph, person: Individual): Standing {
 	};
 }
 
+function byName(people: readonly Individual[]): ReadonlyMap<string, readonly Individual[]> {
+	const named = people.flatMap((person) => [...person.nameKeys].map((key) => ({ key, person })));
+	const groups = groupedBy(named, ({ key }) => key);
+	return new Map([...groups].map(([key, rows]) => [key, rows.map(({ person }) => person)]));
+}
+
 /** The group of the clan told, else the father's; of who is adopted also that of the father by birth. */
 export function groupsOf(graph: MarriageGraph, person: Individual): Told {
-	return toldInLine(graph, person, ({ clans }) => groupsNamed(clans));
+	return toldInLine(graph, person, ({ clans }) => groupsNamed(graph, clans));
 }
 
 /** The groups of the mother, else those that the profile tells of her. */
 function mothersGroupsOf(graph: MarriageGraph, person: Individual): Told {
-	const told = groupsNamed(person.motherClans);
+	const told = groupsNamed(graph, person.motherClans);
 	const mothers = parentsOf(graph, person, 'mother').map((mother) => groupsOf(graph, mother));
 	return mothers.length === 0 ? told : joined(mothers.map((groups) => (groups.size > 0 ? groups : told)));
 }
@@ -74,8 +93,8 @@ function toldInLine(graph: MarriageGraph, person: Individual, tell: (person: Ind
 	return joined(found);
 }
 
-export function groupsNamed(clans: readonly string[]): Told {
-	return keyed(clans, (clan) => exogamousGroupOf(clan)?.key ?? null);
+export function groupsNamed(graph: MarriageGraph, clans: readonly string[]): Told {
+	return keyed(clans, graph.keyOf.group);
 }
 
 function keyed(texts: readonly string[], keyOf: (text: string) => string | null): Told {

@@ -62,3 +62,259 @@ describe('the table of sapinda', () => {
 		}
 	});
 });
+
+const codesOf = (trees: RecordedTrees, one = 'he', other = 'she') =>
+	judge(trees, one, other).reasons.map((reason) =>
+		'of' in reason ? `${reason.of} ${reason.code}` : reason.code,
+	);
+
+describe('the prohibited degrees', () => {
+	/** She was married to somebody who is this to him, and has nothing else to do with him. */
+	const widowOf = (relative: string, endedBy: 'death' | 'divorce' = 'death') => {
+		const trees = new RecordedTrees().men('he', 'son').women('she', 'daughter');
+		climb(trees, 'he', 'FFFFF', 'top');
+		climb(trees, 'he', 'MM', 'top-mother');
+		climb(trees, 'he-F', 'MF', 'fm-father');
+		climb(trees, 'he-M', 'F', 'mf');
+		climb(trees, 'mf', 'F', 'mff');
+		trees.men('top', 'fm-father', 'mf', 'mff').women('top-mother');
+		for (const [brother, father] of [
+			['brother', 'he-F'],
+			['fathers-brother', 'he-F-F'],
+			['mothers-brother', 'mf'],
+			['grandfathers-brother', 'he-F-F-F'],
+			['grandmothers-brother', 'fm-father'],
+			['mothers-fathers-brother', 'mff'],
+			['great-grandfathers-brother', 'he-F-F-F-F'],
+		] as const) {
+			trees.men(brother).child(brother, [father, null]);
+		}
+		trees.child('son', ['he', null]).child('daughter', ['he', null]);
+		return trees.married('she', relative, endedBy);
+	};
+
+	it.each([
+		['brother', 'one brothersWife'],
+		['fathers-brother', 'one brothersWife'],
+		['mothers-brother', 'one brothersWife'],
+		['grandfathers-brother', 'one brothersWife'],
+		['grandmothers-brother', 'one brothersWife'],
+		['mothers-fathers-brother', 'one brothersWife'],
+		['he-F', 'one linealSpouse'],
+		['he-F-F', 'one linealSpouse'],
+		['mf', 'one linealSpouse'],
+		['top', 'one linealSpouse'],
+		['son', 'one linealSpouse'],
+	])('bar the former wife of his %s', (relative, code) => {
+		for (const endedBy of ['death', 'divorce'] as const) {
+			const trees = widowOf(relative, endedBy);
+			expect(codesOf(trees)).toEqual([code]);
+			expect(judge(trees).verdict).toBe('blocked-by-law');
+		}
+	});
+
+	it('do not bar the former wife of a great-grandfather’s brother', () => {
+		expect(codesOf(widowOf('great-grandfathers-brother'))).toEqual([]);
+	});
+
+	it('do not bar a late wife’s sister, nor a late husband’s brother’s former wife’s sister', () => {
+		const trees = new RecordedTrees()
+			.men('he', 'their-father')
+			.women('she', 'wife')
+			.child('she', ['their-father', null])
+			.child('wife', ['their-father', null])
+			.married('he', 'wife', 'death');
+		expect(codesOf(trees)).toEqual([]);
+		expect(codesOf(trees, 'she', 'he')).toEqual([]);
+	});
+
+	it('bar a step-mother who is only told as such, and the late wife of the father whom nobody recorded', () => {
+		const told = new RecordedTrees().men('he').women('she').child('he', [null, 'she'], 'step');
+		expect(codesOf(told)).toContain('one linealSpouse');
+		const grandson = told.men('his-son').child('his-son', ['he', null]);
+		expect(codesOf(grandson, 'his-son', 'she')).toContain('one linealSpouse');
+	});
+
+	it('bar lineal relatives however far', () => {
+		const trees = new RecordedTrees().men('he').women('she');
+		climb(trees, 'he', 'MFMFMM', 'she');
+		expect(codesOf(trees)).toEqual(['one lineal']);
+		expect(codesOf(trees, 'she', 'he')).toEqual(['other lineal']);
+	});
+
+	it.each([
+		['brother and sister', 'F', 'F', 'siblings'],
+		['half-brother and -sister of one mother', 'M', 'M', 'siblings'],
+		['aunt and nephew', 'FM', 'M', 'parentsSibling'],
+		['uncle and niece', 'M', 'MM', 'parentsSibling'],
+		['sisters’ children', 'MM', 'MM', 'cousins'],
+	])('bar %s', (_, his, hers, relation) => {
+		const { reasons } = judge(withAncestor(his, hers));
+		expect(reasons).toContainEqual(expect.objectContaining({ code: 'prohibitedBlood', relation }));
+		expect(reasons.map(({ code }) => code)).toContain('sapinda');
+	});
+});
+
+describe('adoption', () => {
+	it('makes a sapinda of the family given to, and leaves the family born into one', () => {
+		const trees = new RecordedTrees()
+			.men('he', 'father', 'giver', 'grandfather', 'other-grandfather', 'uncle', 'other-uncle')
+			.women('cousin-given-to', 'cousin-born-to')
+			.child('he', ['giver', null])
+			.child('he', ['father', null], 'adopted')
+			.child('father', ['grandfather', null])
+			.child('uncle', ['grandfather', null])
+			.child('cousin-given-to', ['uncle', null])
+			.child('giver', ['other-grandfather', null])
+			.child('other-uncle', ['other-grandfather', null])
+			.child('cousin-born-to', ['other-uncle', null]);
+		for (const cousin of ['cousin-given-to', 'cousin-born-to']) {
+			expect(codesOf(trees, 'he', cousin)).toEqual(['sapinda', 'prohibitedBlood']);
+		}
+	});
+
+	it('counts both kuls as one’s own', () => {
+		const trees = new RecordedTrees()
+			.person('he', 'M', { clan: 'Rathore' })
+			.person('giver', 'M', { clan: 'Hada' })
+			.person('father', 'M', { clan: 'राठौड़' })
+			.person('she', 'F', { clan: 'चौहान' })
+			.person('rathore', 'F', { clan: 'Rathod' })
+			.child('he', ['giver', null])
+			.child('he', ['father', null], 'adopted');
+		expect(judge(trees)).toMatchObject({
+			verdict: 'blocked-by-custom',
+			reasons: [{ code: 'sameGroup', group: 'Chauhan' }],
+		});
+		expect(judge(trees, 'he', 'rathore').verdict).toBe('blocked-by-custom');
+	});
+});
+
+describe('custom', () => {
+	const couple = (his: object, hers: object) =>
+		new RecordedTrees().person('he', 'M', his).person('she', 'F', hers);
+
+	it.each([
+		['one kul in two scripts', { clan: 'Hada' }, { clan: 'चौहान' }, ['sameGroup'], 'blocked-by-custom'],
+		['one free clan', { clan: 'Bhati' }, { clan: 'भाटी' }, ['sameGroup'], 'blocked-by-custom'],
+		['two kuls', { clan: 'Rathore' }, { clan: 'Chauhan' }, [], 'unknown'],
+		['a branch and its kul', { clan: 'Shekhawat' }, { clan: 'Rajawat' }, ['sameGroupByTradition'], 'caution'],
+		['two branches of one', { clan: 'Shekhawat' }, { clan: 'नरूका' }, ['sameGroupByTradition'], 'caution'],
+		[
+			'a branch told as sakh',
+			{ clan: 'Bhati', sakh: 'मेड़तिया' },
+			{ clan: 'Rathore' },
+			['sameGroupByTradition'],
+			'caution',
+		],
+		[
+			'one gotra in two kuls',
+			{ clan: 'Rathore', gotra: 'Gautam' },
+			{ clan: 'Sengar', gotra: 'गौतम' },
+			['sameGotra'],
+			'caution',
+		],
+		[
+			'one gotra in one kul',
+			{ clan: 'Rathore', gotra: 'Gautam' },
+			{ clan: 'Rathod', gotra: 'Gautam' },
+			['sameGroup'],
+			'blocked-by-custom',
+		],
+		[
+			'his mother’s kul',
+			{ clan: 'Rathore', motherClan: 'Hada' },
+			{ clan: 'Chauhan' },
+			['one mothersGroup'],
+			'caution',
+		],
+	])('of %s', (_, his, hers, codes, verdict) => {
+		const trees = couple(his, hers);
+		expect(codesOf(trees)).toEqual(codes);
+		expect(judge(trees).verdict).toBe(verdict);
+		expect(judge(trees).reasons.every(({ kind }) => kind === 'custom')).toBe(true);
+	});
+
+	it('takes the clan from the father’s line, and the mother’s from her card before the profile', () => {
+		const trees = couple({ motherClan: 'Solanki' }, { clan: 'Chauhan' })
+			.men('father', 'her-father')
+			.women('mother')
+			.person('grandfather', 'M', { clan: 'Rathore' })
+			.person('mothers-grandfather', 'M', { clan: 'Hada' })
+			.person('solanki', 'F', { clan: 'Solanki' })
+			.person('rathore', 'F', { clan: 'राठौड़' })
+			.child('he', ['father', 'mother'])
+			.child('father', ['grandfather', null])
+			.child('mother', ['her-father', null])
+			.child('her-father', ['mothers-grandfather', null]);
+		expect(codesOf(trees)).toEqual(['one mothersGroup']);
+		expect(codesOf(trees, 'he', 'solanki')).toEqual([]);
+		expect(codesOf(trees, 'he', 'rathore')).toEqual(['sameGroup']);
+	});
+
+	it('looks at both grandmothers', () => {
+		const trees = couple({}, { clan: 'Chauhan' })
+			.person('father', 'M', { motherClan: 'Hada' })
+			.person('mother', 'F', {})
+			.person('nani', 'F', { clan: 'Solanki' })
+			.person('solanki', 'F', { clan: 'Solanki' })
+			.child('he', ['father', 'mother'])
+			.child('mother', [null, 'nani']);
+		expect(judge(trees).reasons).toMatchObject([{ code: 'grandmothersGroup', of: 'one', which: 'father' }]);
+		expect(judge(trees, 'solanki', 'he').reasons).toMatchObject([
+			{ code: 'grandmothersGroup', of: 'other', which: 'mother' },
+		]);
+	});
+});
+
+describe('ages and marriages', () => {
+	const born = (date: string) => {
+		const day = new Date(`${date}T00:00:00.000Z`).getTime() / (24 * 60 * 60 * 1000);
+		return { earliest: day, latest: day };
+	};
+
+	it.each([
+		['M', '2005-11-22', false],
+		['M', '2005-11-23', true],
+		['F', '2008-11-22', false],
+		['F', '2008-11-23', true],
+		[null, '2007-01-01', false],
+		[null, '2008-11-23', true],
+	] as const)('%s born on %s is under age: %s', (sex, date, isUnderAge) => {
+		const trees = new RecordedTrees().person('he', sex, { born: born(date) }).person('she', null);
+		expect(codesOf(trees)).toEqual(isUnderAge ? ['one underAge'] : []);
+	});
+
+	it('leave it open where only the year is known and both may be', () => {
+		const year = { earliest: born('2005-01-01').earliest, latest: born('2005-12-31').latest };
+		const trees = new RecordedTrees().person('he', 'M', { born: year }).women('she');
+		expect(codesOf(trees)).toEqual([]);
+		expect(judge(trees).missing).toContainEqual(expect.objectContaining({ of: 'one', what: 'birth' }));
+	});
+
+	it('bar who is married to somebody else who lives', () => {
+		const married = (endedBy: 'death' | 'divorce' | null, isDeceased = false) =>
+			codesOf(
+				new RecordedTrees()
+					.men('he')
+					.women('she')
+					.person('wife', 'F', { isDeceased })
+					.married('he', 'wife', endedBy),
+			);
+		expect(married(null)).toEqual(['one married']);
+		for (const free of [married('divorce'), married('death'), married(null, true)]) expect(free).toEqual([]);
+		expect(codesOf(new RecordedTrees().men('he').women('she').married('he', 'she'))).toEqual([]);
+	});
+
+	it('believe who says to be married, unless a marriage is recorded that has ended', () => {
+		const trees = new RecordedTrees().person('he', 'M', { isMarried: true }).women('she', 'wife');
+		expect(codesOf(trees)).toEqual(['one married']);
+		expect(codesOf(trees.married('he', 'wife', 'death'))).toEqual([]);
+	});
+
+	it('do not marry two of one sex, nor anybody to themselves', () => {
+		expect(codesOf(new RecordedTrees().men('he', 'she'))).toEqual(['sameSex']);
+		expect(codesOf(new RecordedTrees().men('he'), 'he', 'he')).toEqual(['samePerson']);
+		expect(() => judge(new RecordedTrees().men('he'))).toThrow(RangeError);
+	});
+});

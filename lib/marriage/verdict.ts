@@ -1,7 +1,7 @@
 import { customReasons } from './customs';
 import { degreeReasons } from './degrees';
-import type { Individual, MarriageGraph } from './family-records';
-import { type MissingFact, missingFacts } from './missing';
+import type { MarriageGraph } from './family-records';
+import { type Lacking, lackingOf, type MissingFact } from './missing';
 import { possibleIdentities } from './possible-identity';
 import { type MarriageReason, type Verdict, verdicts } from './reasons';
 import { type Standing, standingOf } from './standing';
@@ -27,8 +27,7 @@ export function marriageVerdict(
 	otherId: string,
 	today: Date,
 ): MarriageVerdict {
-	const [one, other] = [getIndividual(graph, oneId), getIndividual(graph, otherId)];
-	return verdictOn(graph, standingOf(graph, one), standingOf(graph, other), today);
+	return verdictOn(graph, stateOf(graph, oneId, today), stateOf(graph, otherId, today), today);
 }
 
 /** The same of one and each of many others, in their order. */
@@ -38,17 +37,23 @@ export function marriageVerdicts(
 	otherIds: readonly string[],
 	today: Date,
 ): MarriageVerdict[] {
-	const one = standingOf(graph, getIndividual(graph, oneId));
-	return otherIds.map((id) => verdictOn(graph, one, standingOf(graph, getIndividual(graph, id)), today));
+	const one = stateOf(graph, oneId, today);
+	return otherIds.map((id) => verdictOn(graph, one, stateOf(graph, id, today), today));
 }
 
-function getIndividual(graph: MarriageGraph, id: string): Individual {
-	const individual = graph.individualOf(id);
-	if (!individual) throw new RangeError(`nobody is recorded as ${id}`);
-	return individual;
+/** Of one of the two, whoever the other is. */
+interface State extends Standing {
+	missing: readonly Lacking[];
 }
 
-function verdictOn(graph: MarriageGraph, one: Standing, other: Standing, today: Date): MarriageVerdict {
+function stateOf(graph: MarriageGraph, id: string, today: Date): State {
+	const person = graph.individualOf(id);
+	if (!person) throw new RangeError(`nobody is recorded as ${id}`);
+	const standing = standingOf(graph, person);
+	return { ...standing, missing: lackingOf(graph, standing, today) };
+}
+
+function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date): MarriageVerdict {
 	if (one.person.id === other.person.id) {
 		return { verdict: 'blocked-by-law', reasons: [{ code: 'samePerson', kind: 'law' }], missing: [] };
 	}
@@ -62,7 +67,10 @@ function verdictOn(graph: MarriageGraph, one: Standing, other: Standing, today: 
 		...possibleIdentities(graph, one, other),
 		...customReasons(one, other),
 	];
-	const missing = [...missingFacts(graph, one, 'one', today), ...missingFacts(graph, other, 'other', today)];
+	const missing = [
+		...one.missing.map((fact) => ({ of: 'one' as const, ...fact })),
+		...other.missing.map((fact) => ({ of: 'other' as const, ...fact })),
+	];
 	const weights = [...reasons.map(verdictOf), missing.length > 0 ? 'unknown' : 'clear'] as const;
 	return { verdict: verdicts.find((verdict) => weights.includes(verdict)) ?? 'clear', reasons, missing };
 }

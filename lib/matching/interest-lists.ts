@@ -27,7 +27,7 @@ interface InterestRow {
  * How the member and others stand to each other by interests, by the other's id: what lives between the two, else the
  * last that did. Newest first.
  */
-export async function findInterests(memberId: string, now: Date): Promise<Map<string, InterestOfMatch>> {
+async function findInterests(memberId: string, now: Date): Promise<Map<string, InterestOfMatch>> {
 	const rows = await db.$queryRaw<InterestRow[]>`
 		SELECT * FROM (
 			SELECT DISTINCT ON ("otherId") * FROM (

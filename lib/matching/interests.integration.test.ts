@@ -157,9 +157,36 @@ describe('an interest', () => {
 		expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
 		await answer(asha, id, 'decline');
 	});
+
+	it('cannot be accepted once the two are known to be of one group', async () => {
+		const id = await send(veer, asha);
+		await db.member.update({ where: { id: veer.id }, data: { clan: 'Bhati' } });
+		expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+	});
+
+	it('can be accepted from one whom the member does not insist on', async () => {
+		const id = await send(veer, asha);
+		const wishes = { memberId: asha.id, districts: [], clans: [], ageFrom: 40, ageTo: 50, isAgeMust: true };
+		await db.partnerWishes.create({ data: wishes });
+		expect(await codeOf(answer(asha, id, 'accept'))).toBe('done');
+	});
 });
 
 describe('nobody can send an interest', () => {
+	it('to one of their own group, in whatever script it is written', async () => {
+		await db.member.update({ where: { id: asha.id }, data: { clan: 'राठौड़' } });
+		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await codeOf(send(asha, veer))).toBe('notFound');
+		expect(await codeOf(setMark(veer.id, asha.id, { kind: 'shortlisted' }, now))).toBe('notFound');
+	});
+
+	it('to who insists on somebody else, or is not whom they insist on', async () => {
+		const wishes = { memberId: asha.id, districts: [], clans: [], ageFrom: 40, ageTo: 50, isAgeMust: true };
+		await db.partnerWishes.create({ data: wishes });
+		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await codeOf(send(asha, veer))).toBe('notFound');
+	});
+
 	it('who is not shown in matches themselves', async () => {
 		await db.consent.updateMany({ where: { memberId: veer.id }, data: { withdrawnAt: now } });
 		expect(await codeOf(send(veer, asha))).toBe('interest.notListed');

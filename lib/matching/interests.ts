@@ -5,7 +5,7 @@ import { lockAccounts } from '@/lib/family/linking';
 import { isListedForMatches } from '@/lib/member/matchable';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import type { interestAnswerBody } from './schema';
-import { findStanding, isPossible } from './standing';
+import { findStanding, mayAgree } from './standing';
 
 type Answer = (typeof interestAnswerBody)['_output']['answer'];
 
@@ -69,7 +69,7 @@ export async function answerInterest(
 	if (memberId !== fromMemberId && memberId !== toMemberId) throw new DomainError('notFound');
 	const mayAnswer = { accept: [toMemberId], decline: [toMemberId], withdraw: [fromMemberId] };
 	if (answer !== 'end' && !mayAnswer[answer].includes(memberId)) throw new DomainError('auth.notAllowed');
-	const isStillPossible = answer !== 'accept' || (await isPossible(memberId, fromMemberId, now));
+	const isStillPossible = answer !== 'accept' || (await mayAgree(memberId, fromMemberId, now));
 	await db.$transaction(async (tx) => {
 		await lockAccounts(tx, fromMemberId, toMemberId);
 		// What was read before the two accounts were held may have changed.

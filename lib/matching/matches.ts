@@ -12,11 +12,12 @@ import {
 	otherGender,
 	type Reader,
 	type Seeker,
+	type Wanted,
 } from './queries';
 import type { MatchesQuery } from './schema';
 import { scoreOf } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
-import { type Asked, askedBy, meetsMusts } from './wishes';
+import { type Asked, askedBy, meetsMusts, noWishes } from './wishes';
 
 /** The longest list that anybody is answered. */
 const mostMatches = 100;
@@ -32,7 +33,7 @@ interface Candidate {
 }
 
 /** Somebody whom the reader may marry by all that is known, and how well the two go together. */
-export interface Match extends Candidate {
+interface Match extends Candidate {
 	told: ChosenRow;
 	verdict: MarriageVerdict;
 }
@@ -90,10 +91,7 @@ export async function findMarriageable(
 async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): Promise<Matches> {
 	const today = todayInIndia(now);
 	const me = profileOf(reader, reader.gender, today);
-	const wanted = {
-		...{ onlyIds, notIds: [...reader.hiddenIds, ...reader.blockedIds] },
-		...{ ...birthsOf(reader, [me.asked, filter], today), barredClanKeys: barredClanKeys(reader) },
-	};
+	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
 	const rows = await findCandidates(reader, wanted, now);
 	const candidates = rows.flatMap((row): Candidate[] => {
 		const profile = profileOf(row, otherGender(reader), today);
@@ -146,13 +144,27 @@ function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringP
 /** A filter is a must for once. */
 function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Asked {
 	const wishes = {
+		...noWishes,
 		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
 		...{ districts: place ? [place] : [], isPlaceMust: true },
 		...{ education: education ?? null, isEducationMust: true },
 		...{ clans: clan ? [clan] : [], isClanMust: true },
-		...{ manglik: null, isManglikMust: false },
 	};
 	return askedBy(wishes, null);
+}
+
+/** Whom the database is to look for. */
+export function wantedBy(
+	reader: Reader,
+	{ onlyIds, filter, asked }: Search & { asked: Asked },
+	today: Date,
+): Wanted {
+	return {
+		onlyIds,
+		notIds: [...reader.hiddenIds, ...reader.blockedIds],
+		barredClanKeys: barredClanKeys(reader),
+		...birthsOf(reader, [asked, filter], today),
+	};
 }
 
 /** What the ages that are asked for make of the births to be looked for. */

@@ -1,20 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { PartnerWishes } from './schema';
-
-const noWishes: PartnerWishes = {
-	ageFrom: null,
-	ageTo: null,
-	isAgeMust: false,
-	districts: [],
-	isPlaceMust: false,
-	education: null,
-	isEducationMust: false,
-	clans: [],
-	isClanMust: false,
-	manglik: null,
-	isManglikMust: false,
-};
+import { noWishes } from './wishes';
 
 /** What a member asks of a partner; nothing, before they have said so. */
 export async function readWishes(memberId: string): Promise<PartnerWishes> {

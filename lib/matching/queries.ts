@@ -34,7 +34,7 @@ const seekerColumns = Prisma.sql`
 
 const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
 
-export interface InterestRow {
+interface InterestRow {
 	id: string;
 	fromMemberId: string;
 	toMemberId: string;

@@ -46,7 +46,7 @@ export const verdictQuery = z.object({
 	other: z.guid(),
 });
 
-export const interestStates = [
+const interestStates = [
 	/** Waits for an answer. */
 	'sent',
 	/** Both agree. */

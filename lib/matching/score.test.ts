@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
 import { bestReasons, type MatchReason, reasonsOf, scoreOf } from './score';
 import type { ScoringProfile } from './scoring-profile';
-import { type Part, weights } from './weights';
+import { type Part, places, weights } from './weights';
 
 const codes = (one: ScoringProfile, other: ScoringProfile) =>
 	reasonsOf(one, other).map(({ reason }) => reason.code);
@@ -143,6 +143,15 @@ describe('place', () => {
 		expect(reasonFor(other, one)?.code).toBe(reason.code);
 	});
 
+	it('gives something within one state however far, and for one town lived in however far the homes', () => {
+		const given = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
+			pointsOf('place', scored(one), scoredWoman(other));
+		expect(given({ district: 'Jaisalmer' }, { district: 'Dholpur' })).toBe(some('place', places.sameState));
+		expect(given({ district: 'Kutch', location: 'Pune' }, { district: 'Patna', location: 'पुणे' })).toBe(
+			some('place', places.bothLiveIn),
+		);
+	});
+
 	it('gives more, the nearer', () => {
 		const near = ['Jodhpur', 'Nagaur', 'Bikaner', 'Jaipur', 'Patna', 'Purnia'];
 		const given = near.map((district) =>
@@ -159,7 +168,7 @@ describe('schooling, work, dynasty, manglik and language', () => {
 
 	it.each([
 		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
-		['B.A.', 'एम.ए.', 0.75, { code: 'educationDiffers', mine: 'graduate', theirs: 'postgraduate' }],
+		['B.A.', 'एम.ए.', 0.75, { code: 'closeEducation', mine: 'graduate', theirs: 'postgraduate' }],
 		['12th', 'Ph.D.', 0, { code: 'educationDiffers', mine: 'school', theirs: 'doctorate' }],
 		['B.A.', null, 0.5, { code: 'notTold.education', whose: 'theirs' }],
 		['Yes', 'B.A.', 0.5, { code: 'notTold.education', whose: 'mine' }],

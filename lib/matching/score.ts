@@ -34,7 +34,7 @@ export type MatchReason =
 	| { code: 'sameState'; state: State }
 	| { code: 'kmApart'; km: number }
 	| { code: 'sameEducation'; level: EducationLevel }
-	| { code: 'educationDiffers'; mine: EducationLevel; theirs: EducationLevel }
+	| { code: 'closeEducation' | 'educationDiffers'; mine: EducationLevel; theirs: EducationLevel }
 	| { code: 'sameProfession'; group: ProfessionGroup }
 	| { code: 'sameDynasty'; dynasty: KnownDynasty | null; told: string }
 	| { code: 'sameLanguage'; language: Language }
@@ -272,17 +272,16 @@ function educationFit({ schooling: one }: ScoringProfile, { schooling: other }: 
 	return levelsApart[Math.abs(one - other)] ?? 0;
 }
 
-function educationReason(
-	{ schooling: one }: ScoringProfile,
-	{ schooling: other }: ScoringProfile,
-): MatchReason {
-	const mine = one === null ? undefined : educationLevels[one];
-	const theirs = other === null ? undefined : educationLevels[other];
-	if (mine === undefined || theirs === undefined)
-		return { code: 'notTold.education', whose: whose(one, other) };
-	return mine === theirs
-		? { code: 'sameEducation', level: mine }
-		: { code: 'educationDiffers', mine, theirs };
+function educationReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
+	const [mine, theirs] = [levelOf(one), levelOf(other)];
+	if (mine === null || theirs === null) return { code: 'notTold.education', whose: whose(mine, theirs) };
+	if (mine === theirs) return { code: 'sameEducation', level: mine };
+	const isClose = educationFit(one, other) >= speaksFor;
+	return { code: isClose ? 'closeEducation' : 'educationDiffers', mine, theirs };
+}
+
+function levelOf({ schooling }: ScoringProfile): EducationLevel | null {
+	return schooling === null ? null : (educationLevels[schooling] ?? null);
 }
 
 function nearlySchooled({ schooling }: ScoringProfile, asked: Asked): number {

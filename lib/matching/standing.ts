@@ -1,8 +1,10 @@
+import { todayInIndia } from '@/lib/core/calendar';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
-import { isAdult } from '@/lib/member/adult';
-import { isMatchable, isSeeking } from '@/lib/member/matchable';
-import { findMarriageable } from './matches';
+import { marriageVerdict } from '@/lib/marriage/verdict';
+import { adultAt } from '@/lib/member/adult';
+import { familiesOf } from './families';
+import { findMarriageable, getReader, isBlocked } from './matches';
+import { findCandidates, findChosen } from './queries';
 
 /** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */
 export type Standing = 'agreed' | 'match';
@@ -13,13 +15,38 @@ export async function findStandings(
 	otherIds: string[],
 	now: Date,
 ): Promise<Map<string, Standing>> {
-	const pairs = await findPairs(readerId, otherIds, now);
-	return new Map(
-		pairs.flatMap(({ id, hasAgreed, isHidden, isCandidate }): [string, Standing][] => {
-			if (hasAgreed) return [[id, 'agreed']];
-			return isCandidate && !isHidden ? [[id, 'match']] : [];
-		}),
-	);
+	const agreed = new Set(await findAgreedIds(readerId, otherIds, now));
+	const hidden = new Set(await findHiddenIds(readerId, otherIds));
+	const others = otherIds.filter((id) => !agreed.has(id) && !hidden.has(id));
+	const matches = await findMarriageable(readerId, others, now);
+	return new Map([
+		...[...agreed].map((id) => [id, 'agreed'] as const),
+		...[...matches].map((id) => [id, 'match'] as const),
+	]);
+}
+
+/** Nobody reaches who says that they are younger than an adult, whatever was agreed to. */
+async function findAgreedIds(readerId: string, otherIds: string[], now: Date): Promise<string[]> {
+	const other = { id: { in: otherIds }, ...adultAt(now) };
+	const rows = await db.interest.findMany({
+		where: {
+			status: 'accepted',
+			OR: [
+				{ fromMemberId: readerId, toMember: other },
+				{ toMemberId: readerId, fromMember: other },
+			],
+		},
+		select: { fromMemberId: true, toMemberId: true },
+	});
+	return rows.map(({ fromMemberId, toMemberId }) => (fromMemberId === readerId ? toMemberId : fromMemberId));
+}
+
+async function findHiddenIds(readerId: string, otherIds: string[]): Promise<string[]> {
+	const marks = await db.matchMark.findMany({
+		where: { memberId: readerId, otherId: { in: otherIds }, kind: 'hidden' },
+		select: { otherId: true },
+	});
+	return marks.map(({ otherId }) => otherId);
 }
 
 /** The same of one member; null for who is neither. */
@@ -32,45 +59,18 @@ export async function isMatch(readerId: string, otherId: string, now: Date): Pro
 	return (await findStanding(readerId, otherId, now)) !== null;
 }
 
-/** Whether the two could agree to be in touch, also where the reader does not want to be shown the other. */
-export async function isPossible(readerId: string, otherId: string, now: Date): Promise<boolean> {
-	const pairs = await findPairs(readerId, [otherId], now);
-	return pairs.some(({ isCandidate }) => isCandidate);
-}
-
-interface Pair {
-	/** The other's. */
-	id: string;
-	hasAgreed: boolean;
-	/** The reader has put the other away, who knows nothing of it. */
-	isHidden: boolean;
-	/** The reader looks for a match, and the other is shown as one whom they may marry. */
-	isCandidate: boolean;
-}
-
-async function findPairs(readerId: string, otherIds: string[], now: Date): Promise<Pair[]> {
-	if (otherIds.length === 0) return [];
-	const [reader, other] = [Prisma.sql`reader`, Prisma.sql`other`];
-	const pairs = await db.$queryRaw<Pair[]>`
-		SELECT other."id"::text, EXISTS (
-			SELECT FROM "Interest" WHERE "status" = 'accepted' AND (
-				("fromMemberId" = reader."id" AND "toMemberId" = other."id")
-				OR ("fromMemberId" = other."id" AND "toMemberId" = reader."id"))
-		) AS "hasAgreed", EXISTS (
-			SELECT FROM "MatchMark"
-			WHERE "memberId" = reader."id" AND "otherId" = other."id" AND "kind" = 'hidden'
-		) AS "isHidden", COALESCE(
-			${isSeeking(reader, now)} AND ${isMatchable(other, now)} AND other."gender" <> reader."gender"
-			AND NOT EXISTS (
-				SELECT FROM "MatchMark" WHERE "kind" = 'blocked' AND (
-					("memberId" = reader."id" AND "otherId" = other."id")
-					OR ("memberId" = other."id" AND "otherId" = reader."id"))
-			), FALSE
-		) AS "isCandidate"
-		FROM "Member" reader JOIN "Member" other ON other."id" <> reader."id"
-		WHERE reader."id" = ${readerId}::uuid AND other."id" = ANY(${otherIds}::uuid[])
-			AND ${isAdult(Prisma.sql`other."bornOn"`, now)}`;
-	const candidates = pairs.filter(({ isCandidate }) => isCandidate).map(({ id }) => id);
-	const marriageable = await findMarriageable(readerId, candidates, now);
-	return pairs.map((pair) => ({ ...pair, isCandidate: marriageable.has(pair.id) }));
+/**
+ * Whether a member may agree to be in touch with another who is shown in matches: also with one whom they have hidden,
+ * or who is not what either insists on.
+ */
+export async function mayAgree(memberId: string, otherId: string, now: Date): Promise<boolean> {
+	const reader = await getReader(memberId, now);
+	const today = todayInIndia(now);
+	const anybody = { bornFrom: null, bornTo: today, barredClanKeys: [] };
+	const wanted = { ...anybody, onlyIds: [otherId], notIds: reader.blockedIds };
+	const found = await findCandidates(reader, wanted, now);
+	if (found.length === 0) return false;
+	const { upward } = await findChosen(memberId, [otherId], []);
+	const { graph } = familiesOf([reader.near, upward]);
+	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
 }

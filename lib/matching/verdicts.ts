@@ -6,7 +6,7 @@ import { getMatch, getReader } from './matches';
 import { findChosen, type Reader } from './queries';
 
 /** One of the two whom a verdict is on. */
-export interface Party {
+interface Party {
 	/** The card, or the account. */
 	id: string;
 	name: string;

@@ -43,6 +43,21 @@ export interface Asked {
 	musts: readonly WishTopic[];
 }
 
+/** Before somebody has said what they ask for. */
+export const noWishes: PartnerWishes = {
+	ageFrom: null,
+	ageTo: null,
+	isAgeMust: false,
+	districts: [],
+	isPlaceMust: false,
+	education: null,
+	isEducationMust: false,
+	clans: [],
+	isClanMust: false,
+	manglik: null,
+	isManglikMust: false,
+};
+
 const nothing: Asked = {
 	age: null,
 	places: null,

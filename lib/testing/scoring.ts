@@ -1,22 +1,12 @@
 import type { PartnerWishes } from '@/lib/matching/schema';
 import { profileForScoring, type ScoringProfile, type ScoringRow } from '@/lib/matching/scoring-profile';
+import { noWishes } from '@/lib/matching/wishes';
 
 export const scoringDay = new Date('2026-11-22T00:00:00Z');
 
 /** Wishes that ask nothing but what is said. */
 export function wishing(more: Partial<PartnerWishes>): PartnerWishes {
-	return {
-		...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false },
-		...{
-			education: null,
-			isEducationMust: false,
-			clans: [],
-			isClanMust: false,
-			manglik: null,
-			isManglikMust: false,
-		},
-		...more,
-	};
+	return { ...noWishes, ...more };
 }
 
 type Told = Partial<Omit<ScoringRow, 'bornOn'>> & { bornOn?: string };

@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client';
 import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { familyTreeReply, memberReply } from '@/lib/family/schema';
 import { interestReply } from '@/lib/matching/schema';
+import { noWishes } from '@/lib/matching/wishes';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type Answer, type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -16,8 +17,12 @@ import { GET as exportTree } from './export/route';
 import { POST as importFile } from './import/route';
 import { POST as answerInterest } from './interests/[id]/route';
 import { GET as interests, POST as sendInterest } from './interests/route';
+import { GET as marriage } from './marriage/route';
 import { PUT as mark } from './matches/[id]/mark/route';
 import { POST as report } from './matches/[id]/report/route';
+import { GET as match } from './matches/[id]/route';
+import { GET as matches } from './matches/route';
+import { PUT as saveWishes, GET as wishes } from './matches/wishes/route';
 import { GET as namedIn } from './named-in/route';
 import { POST as notMe } from './not-me/route';
 import { GET as pendingRequests } from './pending-requests/route';
@@ -385,6 +390,64 @@ const rows: Row[] = [
 			return onId(report, 'POST', ({ owner }) => owner.id, { reason: 'rude', text: canary })(scene, as);
 		},
 		statuses: only(201, 'asked', 'administrator'),
+	},
+	{
+		call: 'GET /api/family/matches',
+		make: async (scene, as) => {
+			await makeMatches(scene);
+			const own = [scene.owner, scene.family, scene.asked, scene.administrator].map(({ id }) => id);
+			await db.member.updateMany({ where: { id: { notIn: own } }, data: { isMarried: true } });
+			return call(matches, '/api/family/matches', as);
+		},
+		statuses: members(200),
+		also: ({ status, text }, caller, { owner, asked }) => {
+			if (status !== 200) return;
+			expect(text.includes(owner.id)).toBe(caller === 'asked' || caller === 'administrator');
+			expect(text.includes(asked.id)).toBe(caller === 'owner');
+			expect(text).not.toContain('+91 90000');
+		},
+	},
+	{
+		call: 'GET /api/family/matches/{id}',
+		about: 'of the owner',
+		make: async (scene, as) => {
+			await makeMatches(scene);
+			return onId(match, 'GET', ({ owner }) => owner.id)(scene, as);
+		},
+		statuses: only(200, 'asked', 'administrator'),
+		also: ({ text }) => expect(text).not.toContain('+91 90000'),
+	},
+	{
+		call: 'GET /api/family/marriage',
+		about: 'of a card of the owner’s tree',
+		make: async (scene, as) => {
+			const cousin = { treeId: scene.treeId, name: `Cousin ${canary}`, gender: 'Female' } as const;
+			const { id } = await db.person.create({ data: cousin, select: { id: true } });
+			return call(marriage, `/api/family/marriage?other=${id}`, as);
+		},
+		statuses: only(200, 'owner'),
+		tellsTree: ['owner'],
+	},
+	{
+		call: 'GET /api/family/marriage',
+		about: 'of the owner',
+		make: async (scene, as) => {
+			await makeMatches(scene);
+			return call(marriage, `/api/family/marriage?other=${scene.owner.id}`, as);
+		},
+		// The family has the owner on a card; the owner asks about themselves.
+		statuses: { ...only(200, 'family', 'asked', 'administrator'), owner: 400 },
+	},
+	{
+		call: 'GET /api/family/matches/wishes',
+		make: (_scene, as) => call(wishes, '/api/family/matches/wishes', as),
+		statuses: members(200),
+	},
+	{
+		call: 'PUT /api/family/matches/wishes',
+		make: (_scene, as) =>
+			call(saveWishes, '/api/family/matches/wishes', { ...as, method: 'PUT', json: noWishes }),
+		statuses: members(200),
 	},
 	{
 		call: 'GET /api/family/trees',

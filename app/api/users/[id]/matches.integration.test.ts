@@ -78,6 +78,7 @@ describe('the profile of a private member who has agreed to matches', () => {
 		['is of the same gender', { gender: 'Female' }],
 		['is too young to marry', { bornOn: new Date(Date.now() - 20 * 365 * 24 * 60 * 60 * 1000) }],
 		['tells no birth', { bornOn: null, bornPrecision: null }],
+		['is of her own group', { clan: 'भाटी' }],
 	])('is not there for a reader who %s', async (_, more) => {
 		await expectNothing(await makeSeeker(more));
 	});

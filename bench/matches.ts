@@ -1,0 +1,47 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { pool } from '@/lib/db/pool';
+import { findMatches, wantedBy } from '@/lib/matching/matches';
+import { candidatesSql, findCandidates } from '@/lib/matching/queries';
+import { serializeMatches } from '@/lib/matching/serialize';
+
+const readers = 24;
+const rounds = 5;
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+	const started = performance.now();
+	await work();
+	return performance.now() - started;
+}
+
+/**
+ * How many times as long a member's whole list takes, to the words of the answer, as one read of the rows of those who
+ * come into question: the median over members and rounds, the two in turn. With the database of `DATABASE_URL`.
+ */
+export async function compareMatches(memberIds: readonly string[]): Promise<number> {
+	const now = new Date();
+	const ratios: number[] = [];
+	try {
+		for (let round = 0; round <= rounds; round++)
+			for (const id of memberIds.slice(0, readers)) {
+				const { reader, me } = await findMatches(id, {}, now);
+				const wanted = wantedBy(reader, { onlyIds: null, filter: null, asked: me.asked }, todayInIndia(now));
+				if (round === 0) await checkPlan(candidatesSql(reader, wanted, now));
+				const read = await millisecondsOf(() => findCandidates(reader, wanted, now));
+				const whole = await millisecondsOf(async () =>
+					serializeMatches(await findMatches(id, {}, now), 'hi', now),
+				);
+				// The first round warms both up.
+				if (round > 0) ratios.push(whole / read);
+			}
+	} finally {
+		await pool.end();
+	}
+	return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0;
+}
+
+/** What the list is compared with is the best there is: a read by an index. */
+async function checkPlan({ text, values }: { text: string; values: unknown[] }): Promise<void> {
+	const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `EXPLAIN ${text}`, values });
+	if (!rows.some((row) => row['QUERY PLAN'].includes('Member_candidate_idx')))
+		throw new Error('candidates are read without their index');
+}
