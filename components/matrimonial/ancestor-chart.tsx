@@ -5,7 +5,7 @@ type Step = VerdictReason['lines'][number][number];
 interface AncestorChartProps {
 	/** What the chart shows. */
 	caption: string;
-	ancestor: { label: string; name: string };
+	ancestor: { label: string; names: readonly string[] };
 	/** From below the ancestor down to each of the two; one alone where the other of the two is the ancestor. */
 	lines: readonly { label: string; steps: readonly Step[] }[];
 	/** For somebody without a name. */
@@ -14,7 +14,7 @@ interface AncestorChartProps {
 
 const box = 'w-full max-w-44 rounded-control border px-2 py-1.5 text-center text-sm leading-snug';
 
-/** A common ancestor above, and both lines of descent below, side by side. */
+/** A common ancestor above, or a couple of them, and both lines of descent below, side by side. */
 export function AncestorChart({ caption, ancestor, lines, someone }: AncestorChartProps) {
 	const isForked = lines.length > 1;
 	return (
@@ -24,7 +24,11 @@ export function AncestorChart({ caption, ancestor, lines, someone }: AncestorCha
 				<div className="flex justify-center">
 					<p className={`${box} max-w-56 border-gold border-t-4 bg-surface`}>
 						<span className="block text-text-muted text-xs">{ancestor.label}</span>
-						<span className="font-bold text-heading">{ancestor.name}</span>
+						{ancestor.names.map((name) => (
+							<span key={name} className="block font-bold text-heading">
+								{name}
+							</span>
+						))}
 					</p>
 				</div>
 				<div aria-hidden="true" className="relative h-7">

@@ -51,61 +51,63 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				{active > 0 ? filled(words.active, { count: active }) : words.title}
 			</summary>
-			<form
-				// What is typed gives way when the address says something else.
-				key={queryOf(filters).toString()}
-				noValidate
-				onSubmit={submit}
-				className="grid grid-cols-2 items-start gap-4 border-line border-t p-4 lg:grid-cols-[6.5rem_6.5rem_1fr_1fr_1fr]"
-			>
-				{(['ageFrom', 'ageTo'] as const).map((name) => (
-					<AgeField
-						key={name}
-						id={`filter-${name}`}
-						name={name}
-						label={words[name]}
-						defaultValue={filters[name]}
-						error={errorAt(name)}
+			{isOpen && (
+				<form
+					// What is typed gives way when the address says something else.
+					key={queryOf(filters).toString()}
+					noValidate
+					onSubmit={submit}
+					className="grid grid-cols-2 items-start gap-4 border-line border-t p-4 lg:grid-cols-[6.5rem_6.5rem_1fr_1fr_1fr]"
+				>
+					{(['ageFrom', 'ageTo'] as const).map((name) => (
+						<AgeField
+							key={name}
+							id={`filter-${name}`}
+							name={name}
+							label={words[name]}
+							defaultValue={filters[name]}
+							error={errorAt(name)}
+						/>
+					))}
+					<EducationField
+						id="filter-education"
+						name="education"
+						label={words.education}
+						any={words.anyEducation}
+						words={texts.education}
+						defaultValue={filters.education}
+						className="max-lg:col-span-2"
 					/>
-				))}
-				<EducationField
-					id="filter-education"
-					name="education"
-					label={words.education}
-					any={words.anyEducation}
-					words={texts.education}
-					defaultValue={filters.education}
-					className="max-lg:col-span-2"
-				/>
-				{(['place', 'clan'] as const).map((name) => (
-					<Field key={name} id={`filter-${name}`} label={words[name]} className="max-lg:col-span-2">
-						{(control) => (
-							<Suspense fallback={<Input {...control} name={name} defaultValue={filters[name]} readOnly />}>
-								<Combobox
-									{...control}
-									name={name}
-									label={words[name]}
-									options={name === 'clan' ? clanNamesIn(texts.clanNames) : placesIn(options)}
-									texts={words.combobox}
-									defaultValue={filters[name]}
-									maxLength={80}
-								/>
-							</Suspense>
+					{(['place', 'clan'] as const).map((name) => (
+						<Field key={name} id={`filter-${name}`} label={words[name]} className="max-lg:col-span-2">
+							{(control) => (
+								<Suspense fallback={<Input {...control} name={name} defaultValue={filters[name]} readOnly />}>
+									<Combobox
+										{...control}
+										name={name}
+										label={words[name]}
+										options={name === 'clan' ? clanNamesIn(texts.clanNames) : placesIn(options)}
+										texts={words.combobox}
+										defaultValue={filters[name]}
+										maxLength={80}
+									/>
+								</Suspense>
+							)}
+						</Field>
+					))}
+					<div className="col-span-full flex flex-wrap gap-3">
+						<Button type="submit">{words.apply}</Button>
+						{active > 0 && (
+							<Button
+								look="outline"
+								onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}
+							>
+								{words.reset}
+							</Button>
 						)}
-					</Field>
-				))}
-				<div className="col-span-full flex flex-wrap gap-3">
-					<Button type="submit">{words.apply}</Button>
-					{active > 0 && (
-						<Button
-							look="outline"
-							onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}
-						>
-							{words.reset}
-						</Button>
-					)}
-				</div>
-			</form>
+					</div>
+				</form>
+			)}
 		</details>
 	);
 }

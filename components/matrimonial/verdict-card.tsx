@@ -8,8 +8,8 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import type { Verdict, VerdictReply } from '@/lib/matching/schema';
 import { AncestorChart } from './ancestor-chart';
-import type { VerdictReason } from './answers';
 import type { MatrimonialTexts } from './texts';
+import { byRule, type Descent } from './verdict-reasons';
 
 type Side = 'one' | 'other';
 
@@ -35,6 +35,8 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 	const words = texts.verdict;
 	const { verdict, one, other, reasons, missing, path } = found;
 	const { Icon, wash } = looks[verdict];
+	// Whatever else were recorded would not change it.
+	const isBlocked = verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
 	const nameOf = ({ name, isMe }: VerdictReply['one']) => (isMe ? words.me : name);
 	return (
 		<section aria-labelledby={titleId}>
@@ -51,22 +53,29 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 				</div>
 				{reasons.length > 0 && (
 					<ul aria-label={words.reasons} className="flex flex-col gap-6">
-						{reasons.map((reason) => (
-							<li
-								key={`${reason.code} ${reason.text}`}
-								className="flex min-w-0 flex-col items-start gap-2 break-words"
-							>
-								<Badge tone={reason.kind === 'law' ? 'error' : 'chip'}>{words[reason.kind]}</Badge>
-								<p className="font-semibold">{reason.text}</p>
-								{reason.rule && (
-									<p className="text-sm text-text-muted">{filled(words.rule, { rule: reason.rule })}</p>
-								)}
-								<Descent reason={reason} one={nameOf(one)} other={nameOf(other)} words={words} />
+						{byRule(reasons).map(({ kind, rule, texts: sentences, descents }) => (
+							<li key={`${kind} ${rule}`} className="flex min-w-0 flex-col items-start gap-2 break-words">
+								<Badge tone={kind === 'law' ? 'error' : 'chip'}>{words[kind]}</Badge>
+								{sentences.map((sentence) => (
+									<p key={sentence} className="font-semibold">
+										{sentence}
+									</p>
+								))}
+								{rule && <p className="text-sm text-text-muted">{filled(words.rule, { rule })}</p>}
+								{descents.map((descent) => (
+									<DescentChart
+										key={descent.ancestors.join()}
+										descent={descent}
+										one={nameOf(one)}
+										other={nameOf(other)}
+										words={words}
+									/>
+								))}
 							</li>
 						))}
 					</ul>
 				)}
-				{missing.length > 0 && (
+				{!isBlocked && missing.length > 0 && (
 					<div className="flex flex-col gap-4">
 						<p className="font-bold text-heading">{words.missing}</p>
 						{(['one', 'other'] as const).map((side) => (
@@ -95,29 +104,24 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 	);
 }
 
-interface DescentProps {
-	reason: VerdictReason;
+interface DescentChartProps {
+	descent: Descent;
 	one: string;
 	other: string;
 	words: MatrimonialTexts['verdict'];
 }
 
-function Descent({ reason: { ancestor, lines }, one, other, words }: DescentProps) {
-	if (!ancestor) return null;
-	const name = ancestor.name ?? ancestor.words;
-	const descents = lines.flatMap((line) => {
-		const [person, ...above] = line;
-		// Who is the ancestor stands at the top alone.
-		if (!person || above.length === 0) return [];
-		const steps = [...above.slice(0, -1).toReversed(), { ...person, words: '' }];
-		return [{ label: filled(words.line, { ancestor: name, person: person.name ?? person.words }), steps }];
-	});
+function DescentChart({ descent: { ancestors, lines }, one, other, words }: DescentChartProps) {
+	const ancestor = ancestors.join(' · ');
 	return (
 		<div className="w-full">
 			<AncestorChart
-				caption={filled(words.chart, { one, other, ancestor: name })}
-				ancestor={{ label: words.ancestor, name }}
-				lines={descents}
+				caption={filled(words.chart, { one, other, ancestor })}
+				ancestor={{ label: ancestors.length > 1 ? words.ancestors : words.ancestor, names: ancestors }}
+				lines={lines.map(({ person, steps }) => ({
+					label: filled(words.line, { ancestor, person }),
+					steps,
+				}))}
 				someone={words.someone}
 			/>
 		</div>

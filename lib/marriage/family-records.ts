@@ -78,7 +78,7 @@ export interface ParentEdge {
 	kind: 'birth' | 'adopted';
 }
 
-export interface Marriage {
+interface Marriage {
 	partnerId: string;
 	endedBy: KinUnion['endedBy'];
 }
