@@ -101,9 +101,9 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 							<Button
 								look="outline"
 								onClick={() => {
-								setProblem(null);
-								onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' });
-							}}
+									setProblem(null);
+									onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' });
+								}}
 							>
 								{words.reset}
 							</Button>

@@ -37,7 +37,11 @@ describe('a reason of the score in words', () => {
 		[{ code: 'neitherManglik' }, 'दोनों मांगलिक नहीं', 'Both not manglik'],
 		[{ code: 'sameLanguage', language: 'hi' }, 'दोनों की पसंद हिंदी', 'Both prefer Hindi'],
 		[{ code: 'asked.age.met', whose: 'mine' }, 'उम्र आपकी अपेक्षा के अनुरूप', 'What you ask for about age is met'],
-		[{ code: 'asked.clan.unmet', whose: 'theirs' }, 'कुल उनकी अपेक्षा से अलग', 'Not what they ask for about clan'],
+		[
+			{ code: 'asked.clan.unmet', whose: 'theirs' },
+			'कुल उनकी अपेक्षा से अलग',
+			'Not what they ask for about clan',
+		],
 		[
 			{ code: 'notTold.manglik', whose: 'theirs' },
 			'वे मांगलिक हैं या नहीं, ज्ञात नहीं',
