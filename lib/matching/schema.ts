@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { line } from '@/lib/core/text';
 import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 
-export { type Verdict, verdicts };
+export type { Verdict };
 
 /** One reason of a verdict, in the caller's language. */
-export const verdictReason = z.object({
+const verdictReason = z.object({
 	/** The rule, as lib/marriage names it. */
 	code: z.string(),
 	kind: z.enum(['law', 'custom']),
@@ -20,7 +20,7 @@ export const verdictReason = z.object({
 });
 
 /** Something that would have to be recorded before anything can be said for certain. */
-export const missingFact = z.object({
+const missingFact = z.object({
 	of: z.enum(['one', 'other']),
 	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender']),
 	/** Whose it is, from that one of the two: their father's mother; themselves. */
@@ -67,7 +67,7 @@ export const interestOfMatch = z.object({
 });
 
 /** A match as a card shows it. The fields a member's consent to matches covers, no more; contact once both agree. */
-export const matchReply = z.object({
+const matchReply = z.object({
 	_id: z.string(),
 	name: z.string(),
 	photo: z.string().nullable(),
@@ -101,7 +101,7 @@ export type MatchReply = z.output<typeof matchReply>;
 export const matchesReply = z.array(matchReply);
 
 /** One part of the score. */
-export const scoredReason = z.object({
+const scoredReason = z.object({
 	code: z.string(),
 	points: z.number(),
 	of: z.number(),
