@@ -3,7 +3,7 @@ import type { MatchesQuery } from '@/lib/matching/schema';
 /** What narrows the matches down, as the form's fields and the page's address hold it; empty for what does not. */
 export type Filters = Record<keyof MatchesQuery, string>;
 
-export const filterNames = [
+const filterNames = [
 	'ageFrom',
 	'ageTo',
 	'place',
