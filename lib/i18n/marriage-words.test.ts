@@ -124,7 +124,7 @@ describe('the words of a verdict', () => {
 		[
 			'sameGotra',
 			couple({ gotra: 'Gautam' }, { gotra: 'गौतम' }),
-			'दोनों का गोत्र एक ही बताया गया है: Gautam।',
+			'दोनों का गोत्र एक ही बताया गया है: गौतम।',
 			'Both tell the same gotra: Gautam.',
 		],
 		[
