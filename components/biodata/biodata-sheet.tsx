@@ -41,7 +41,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 			[labels.education, profile.education],
 			[labels.profession, profile.profession],
 			[labels.location, profile.location],
-			[t('maritalStatus'), t(isMarried ? 'married' : 'unmarried')],
+			[t('maritalStatus'), isMarried === null ? null : t(isMarried ? 'married' : 'unmarried')],
 			[t('manglik'), isManglikKnown ? texts.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
 		],
 	];
