@@ -166,6 +166,7 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 								interest={interest}
 								texts={texts}
 								onChanged={onAnswered}
+								onStale={onAnswered}
 								onFailure={onFailure}
 							/>
 						</InterestActs>
