@@ -5,6 +5,20 @@ const tellingNothing = new Set(
 	['NA', 'N/A', 'None', 'Unknown', 'पता नहीं', 'अज्ञात', 'Other', 'अन्य'].map(searchKey),
 );
 
+/** Spellings that folding does not make one, by the one that counts. */
+const spellings = new Map(
+	[
+		['Bhardwaj', 'Bharadwaj'],
+		['Jamadagni', 'जमदग्नि'],
+		['Gargya', 'Garg'],
+	].map(([spelling = '', known = '']) => [stemOf(searchKey(spelling)), stemOf(searchKey(known))]),
+);
+
+/** Without the end that one writes and another does not: `a` of the Sanskrit name, `eya` of who descends from him. */
+function stemOf(word: string): string {
+	return word.replace(/(?<=...)(?:aia?|a)$/, '');
+}
+
 /**
  * Equal for two spellings of one gotra, in either script, with or without the `a` at the end of the Sanskrit name
  * (वत्स, Vats, Vatsa gotra). Null where none is told.
@@ -13,7 +27,8 @@ export function gotraKeyOf(gotra: string | null): string | null {
 	const key = searchKey(gotra ?? '');
 	if (!/\p{L}/u.test(key) || tellingNothing.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideGotra.has(word));
-	return words.length > 0 ? words.map((word) => word.replace(/(?<=...)a$/, '')).join(' ') : null;
+	if (words.length === 0) return null;
+	return words.map((word) => spellings.get(stemOf(word)) ?? stemOf(word)).join(' ');
 }
 
 /** Told of the clans of the portal's list, by one family or another; their names stand in the messages. */

@@ -130,7 +130,12 @@ describe('gotraKeyOf', () => {
 		['Vatsa', 'वत्स', 'Vats', 'वत्स गोत्र'],
 		['Kashyap', 'कश्यप', 'Kashyapa', 'Kashyap gotra'],
 		['Vashishtha', 'वशिष्ठ', 'Vashisht'],
-		['Bharadwaj', 'भारद्वाज', 'Bharadvaja'],
+		['Bharadwaj', 'भारद्वाज', 'Bharadvaja', 'Bhardwaj', 'Bhardwaja'],
+		['Markandeya', 'मार्कण्डेय', 'Markandey'],
+		['Chandratreya', 'चंद्रात्रेय', 'Chandratrey'],
+		['Atreya', 'आत्रेय', 'Atrey'],
+		['Jamadagni', 'जमदग्नि'],
+		['Garg', 'गर्ग', 'Gargya', 'गार्ग्य'],
 		['Gautam', 'गौतम'],
 	])('%s is one gotra, in every spelling', (first, ...others) => {
 		for (const other of others) expect(gotraKeyOf(other), other).toBe(gotraKeyOf(first));
@@ -139,6 +144,7 @@ describe('gotraKeyOf', () => {
 	it('finds none where none is told', () => {
 		for (const text of [null, '', '-', 'NA', 'पता नहीं']) expect(gotraKeyOf(text)).toBeNull();
 		expect(gotraKeyOf('Gautam')).not.toBe(gotraKeyOf('Vatsa'));
+		expect(gotraKeyOf('Atri')).not.toBe(gotraKeyOf('Atreya'));
 	});
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { atOnceOn } from '@/lib/testing/races';
+import { atOnceOn, untilHeldBack } from '@/lib/testing/races';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { readInterests } from './interest-lists';
 import { answerInterest, closeUnanswered, sendInterest } from './interests';
@@ -264,6 +264,16 @@ describe('of two at once', () => {
 		const id = said === 'send' ? '' : await send(veer, asha);
 		expect((await outcomes([() => work(id), () => work(id)])).sort()).toEqual(['done', refusal]);
 		expect(await db.interest.count()).toBe(1);
+	});
+
+	it('who is blocked while sending has not sent', async () => {
+		const block = async () => {
+			await untilHeldBack(1);
+			await db.matchMark.create({ data: { memberId: asha.id, otherId: veer.id, kind: 'blocked' } });
+			await db.$queryRaw`SELECT FROM "Member" WHERE "id" = ${asha.id}::uuid FOR NO KEY UPDATE`;
+		};
+		expect(await outcomes([() => send(veer, asha), block])).toEqual(['notFound', 'done']);
+		expect(await statuses()).toEqual([]);
 	});
 
 	it.each(['accept', 'decline'] as const)('%s and withdraw, one wins', async (said) => {

@@ -40,6 +40,8 @@ export async function sendInterest(
 	if (!standing) throw new DomainError('notFound');
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, senderId, otherId);
+		// Somebody may have blocked the other since they were a match.
+		if (await isKeptApart(tx, senderId, otherId)) throw new DomainError('notFound');
 		if (!(await isListed(tx, senderId))) throw new DomainError('interest.notListed');
 		const last = await findLast(tx, senderId, otherId);
 		const refusal = last && refusalToSend(last, senderId, now);
@@ -144,6 +146,14 @@ export function between(oneId: string, otherId: string): Prisma.InterestWhereInp
 			{ fromMemberId: otherId, toMemberId: oneId },
 		],
 	};
+}
+
+async function isKeptApart(tx: Prisma.TransactionClient, oneId: string, otherId: string): Promise<boolean> {
+	const eitherWay = [
+		{ memberId: oneId, otherId },
+		{ memberId: otherId, otherId: oneId },
+	];
+	return (await tx.matchMark.count({ where: { kind: 'blocked', OR: eitherWay } })) > 0;
 }
 
 async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {

@@ -134,13 +134,21 @@ describe('compatibility, whoever the two are', () => {
 		);
 	});
 
-	it('does not change with the day, as long as nobody asks for an age', () => {
-		const later = new Date('2027-06-01T00:00:00Z');
+	it('does not change with the years, as long as nobody asks for an age', () => {
+		const later = new Date('2036-11-22T00:00:00Z');
 		const ageless = (told: ScoringRow) => ({ ...told, wishes: null });
 		forPairs((one, other) => {
 			expect(scoreOf(profileForScoring(ageless(one), later), profileForScoring(ageless(other), later))).toBe(
 				scoreOf(ready(ageless(one)), ready(ageless(other))),
 			);
+		});
+	});
+
+	it('tells no more of a birth than the age does', () => {
+		forPairs((one, other) => {
+			const { age } = ready(one);
+			const bornOn = age === null ? null : new Date(Date.UTC(2026 - age, 10, 22));
+			expect(scoreOf(ready({ ...one, bornOn }), ready(other))).toBe(scoreOf(ready(one), ready(other)));
 		});
 	});
 

@@ -165,10 +165,13 @@ export function bestReasons(reasons: readonly ScoredReason[]): ScoredReason[] {
 		.slice(0, 3);
 }
 
-/** Years by which the groom is older; where not one of each is told, years between the two. */
+/**
+ * Years by which the groom is older; where not one of each is told, years between the two. By their ages, which are
+ * shown: from finer points somebody who changes their own birth could work out the other's to the day.
+ */
 function yearsOlder(one: ScoringProfile, other: ScoringProfile): number | null {
-	if (one.born === null || other.born === null) return null;
-	const years = other.born - one.born;
+	if (one.age === null || other.age === null) return null;
+	const years = one.age - other.age;
 	if (one.told.gender === 'Male' && other.told.gender === 'Female') return years;
 	if (one.told.gender === 'Female' && other.told.gender === 'Male') return -years;
 	return Math.abs(years);

@@ -32,14 +32,10 @@ export interface ScoringRow {
 /** A member made ready for many comparisons: everything folded and looked up. */
 export interface ScoringProfile extends WishedFor {
 	told: ScoringRow;
-	/** Years, from any one day. */
-	born: number | null;
 	profession: ProfessionGroup | null;
 	dynasty: string | null;
 	asked: Asked;
 }
-
-const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
 
 const clanOf = remembered((clan) => exogamousGroupOf(clan)?.key ?? null);
 const kulOf = remembered((clan) => groupByTradition(clan)?.key ?? null);
@@ -50,7 +46,6 @@ export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile 
 	const level = educationLevelOf(row.education);
 	return {
 		told: row,
-		born: row.bornOn && row.bornOn.getTime() / yearMs,
 		age: row.bornOn && ageOn(row.bornOn, today),
 		...homeOf(row),
 		tehsil: townKeyOf(row.tehsil),

@@ -27,12 +27,17 @@ async function heldBack<T>(
 		await holder.query('BEGIN');
 		await holder.query(hold);
 		const answers = Promise.all(calls.map((call) => call()));
-		while ((await countWaiting()) < calls.length) await sleep(5);
+		await untilHeldBack(calls.length);
 		await holder.query('COMMIT');
 		return await answers;
 	} finally {
 		holder.release(true);
 	}
+}
+
+/** Waits until as many calls of `atOnceOn` as this are held back. */
+export async function untilHeldBack(calls: number): Promise<void> {
+	while ((await countWaiting()) < calls) await sleep(5);
 }
 
 async function countWaiting(): Promise<number> {
