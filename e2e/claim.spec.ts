@@ -4,7 +4,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, inEachLanguage, textsIn, translator } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { codeSentTo, linkSentTo } from './mail';
 import { type Family, newFamily } from './relatives';
 import { alertWith, at, hold } from './site';
@@ -38,7 +38,7 @@ function provideRelatives(language: Language, size: number) {
 	return { adder: () => family.adder, relative: () => relative };
 }
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.passwordReset;
 	const claim = pathIn(language, '/forgot-password#claim');

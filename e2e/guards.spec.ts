@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/i18n/paths';
 import { administrator, expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { alertWith, at, hold, openBar, stored } from './site';
 
 const profileCall = '**/api/users/profile';
@@ -23,7 +23,7 @@ async function keepToken(page: Page, token: string): Promise<void> {
 	await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const { navigation, pages } = texts.site;
 	const loginFor = (path: string) =>

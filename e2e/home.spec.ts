@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
-import { inEachLanguage, textsIn, translator } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { alertWith, hold } from './site';
 
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
@@ -83,7 +83,7 @@ const cards = (section: Locator) => section.getByRole('listitem').getByRole('lin
 const hrefs = (links: Locator) =>
 	links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const home = pathIn(language, '/');
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/core/language';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
-import { inEachLanguage, textsIn, translator } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { at, tabTo } from './site';
 
 const deity = z.object({
@@ -59,7 +59,7 @@ const factUnder = (page: Page, label: string) =>
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`deities in ${language}`, () => {
