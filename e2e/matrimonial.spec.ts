@@ -138,7 +138,7 @@ inBothLanguages((language) => {
 			await dialog.getByRole('button', { name: words.interest.send, exact: true }).click();
 			await expect(
 				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
-			).toBeVisible();
+			).toBeFocused();
 
 			await page.goto(path(`/${await idOf(hisKin)}`));
 			await expect(page.getByText(words.match.gone, { exact: true })).toBeVisible();

@@ -52,17 +52,17 @@ export function BiodataFrame({ back, other, texts, contact, head, left, right }:
 					</p>
 				</div>
 			</section>
-			<article className="mx-auto flex w-full max-w-[210mm] flex-col bg-surface p-3 text-text shadow-soft paper md:min-h-[297mm] md:p-[9mm] print:min-h-[296.5mm] print:p-[9mm] print:shadow-none">
+			<article className="mx-auto flex w-full max-w-[210mm] flex-col bg-surface p-3 text-text shadow-soft paper md:min-h-[297mm] md:p-[9mm] print:min-h-[296.5mm] print:p-[7mm] print:shadow-none">
 				<div className="flex flex-1 flex-col border-2 border-maroon-700 outline-2 outline-gold-500 -outline-offset-6">
 					<div aria-hidden="true" className="border-band m-1.5" />
-					<div className="flex flex-1 flex-col gap-[7mm] px-4 py-5 md:px-[9mm] md:py-[6mm] print:px-[9mm] print:py-[6mm]">
+					<div className="flex flex-1 flex-col gap-[7mm] px-4 print:gap-[5mm] py-5 md:px-[9mm] md:py-[6mm] print:px-[9mm] print:py-[4mm]">
 						{head}
 						<div className="grid gap-x-[9mm] gap-y-[7mm] sm:grid-cols-2 print:grid-cols-2">
-							<div className="flex min-w-0 flex-col gap-[7mm]">
+							<div className="flex min-w-0 flex-col gap-[7mm] print:gap-[5mm]">
 								{left}
 								{showsContact && contact}
 							</div>
-							<div className="flex min-w-0 flex-col gap-[7mm]">{right}</div>
+							<div className="flex min-w-0 flex-col gap-[7mm] print:gap-[5mm]">{right}</div>
 						</div>
 					</div>
 					<div aria-hidden="true" className="border-band m-1.5" />

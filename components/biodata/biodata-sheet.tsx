@@ -41,7 +41,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 			[labels.education, profile.education],
 			[labels.profession, profile.profession],
 			[labels.location, profile.location],
-			[t('maritalStatus'), t(isMarried ? 'married' : 'unmarried')],
+			[t('maritalStatus'), isMarried === null ? null : t(isMarried ? 'married' : 'unmarried')],
 			[t('manglik'), isManglikKnown ? texts.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
 		],
 	];
@@ -92,14 +92,14 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 			}}
 			contact={<ContactOfSheet title={t('contact')} profile={profile} />}
 			head={
-				<header className="flex flex-col items-center gap-[4mm] text-center">
+				<header className="flex flex-col items-center gap-[4mm] text-center print:gap-[3mm]">
 					<p className="font-serif text-gold text-sm">{t('invocation')}</p>
 					<p className="border-gold-500 border-y px-8 py-1 font-bold font-serif text-heading text-lg">
 						{t('title')}
 					</p>
 					<div className="flex w-full flex-col items-center gap-5 sm:flex-row sm:text-left print:flex-row print:text-left">
 						<div className="min-w-0 flex-1">
-							<h1 className="text-h2 md:text-h2-wide">{name}</h1>
+							<h1 className="text-h2 md:text-h2-wide print:text-h2">{name}</h1>
 							{lines.filter(Boolean).map((line, at) => (
 								<p key={line} className={at === 0 ? 'font-semibold text-gold text-lg' : 'text-text-soft'}>
 									{line}
@@ -130,7 +130,7 @@ function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
 		.map(({ title, told }) => (
 			<section key={title} className="break-inside-avoid">
 				<PartTitle>{title}</PartTitle>
-				<dl className="text-sm">
+				<dl className="text-sm print:text-xs print:leading-normal">
 					{told.map(([label, value]) => (
 						<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
 							<dt className="text-text-muted">{label}</dt>
@@ -147,7 +147,7 @@ function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['p
 	return (
 		<section className="break-inside-avoid">
 			<PartTitle>{title}</PartTitle>
-			<ul className="font-semibold text-sm">
+			<ul className="font-semibold text-sm print:text-xs">
 				<li className="break-words py-0.5">{profile.email}</li>
 				{profile.mobileNumber && <li className="py-0.5">{profile.mobileNumber}</li>}
 			</ul>
@@ -156,7 +156,7 @@ function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['p
 }
 
 function PartTitle({ children }: { children: string }) {
-	return <h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg">{children}</h2>;
+	return <h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg print:text-base">{children}</h2>;
 }
 
 /** A known gotra in the page's script, whichever it was told in. */

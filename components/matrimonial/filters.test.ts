@@ -13,6 +13,7 @@ describe('the filters of an address', () => {
 	it('are none where somebody wrote what no filter can be', () => {
 		const wild = 'ageFrom=abc&ageTo=900&education=guru&place=%20&list=sent';
 		expect(filtersOf(new URLSearchParams(wild))).toEqual(none);
+		expect(filtersOf(new URLSearchParams('place=%00&clan=Bha%07ti'))).toEqual({ ...none, clan: 'Bhati' });
 	});
 
 	it('are never longer than the call takes', () => {

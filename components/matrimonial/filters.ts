@@ -25,7 +25,11 @@ const longest = 80;
 
 /** Whoever writes an address by hand may write anything: what no filter can be is as if it were not there. */
 export function filtersOf(query: { get: (name: string) => string | null }): Filters {
-	const text = (name: keyof Filters) => (query.get(name) ?? '').trim().slice(0, longest);
+	const text = (name: keyof Filters) =>
+		(query.get(name) ?? '')
+			.replace(/\p{Cc}/gu, '')
+			.trim()
+			.slice(0, longest);
 	const age = (name: 'ageFrom' | 'ageTo') => (isAge(text(name)) ? text(name) : '');
 	const education = educations.find((level) => level === text('education')) ?? '';
 	return {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
@@ -20,6 +20,8 @@ interface InterestActionsProps {
 	texts: Pick<MatrimonialTexts, 'interest' | 'close' | 'cancel'>;
 	/** The server has taken a change; null where its answer does not say to what. */
 	onChanged: (interest: Interest | null) => void;
+	/** What the page shows is out of date: it was answered or withdrawn elsewhere meanwhile. */
+	onStale?: () => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -45,8 +47,25 @@ const looks: Record<Asked, ButtonLook> = {
 };
 
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
-export function InterestActions({ member, interest, texts, onChanged, onFailure }: InterestActionsProps) {
+export function InterestActions({
+	member,
+	interest,
+	texts,
+	onChanged,
+	onStale,
+	onFailure,
+}: InterestActionsProps) {
 	const [asking, setAsking] = useState<Asked | null>(null);
+	const isStale = useRef(false);
+	const noteFailure = (failure: ApiFailure) => {
+		isStale.current = failure.status === 404 || failure.status === 409;
+		return onFailure(failure);
+	};
+	const close = () => {
+		setAsking(null);
+		if (isStale.current) onStale?.();
+		isStale.current = false;
+	};
 	const words = texts.interest;
 	const { name } = member;
 	const labels = {
@@ -86,8 +105,8 @@ export function InterestActions({ member, interest, texts, onChanged, onFailure 
 					member={member}
 					texts={texts}
 					onDone={finish('send')}
-					onFailure={onFailure}
-					onClose={() => setAsking(null)}
+					onFailure={noteFailure}
+					onClose={close}
 				/>
 			)}
 			{asking !== null && asking !== 'send' && interest && (
@@ -97,8 +116,8 @@ export function InterestActions({ member, interest, texts, onChanged, onFailure 
 					interestId={interest._id}
 					texts={texts}
 					onDone={finish(asking)}
-					onFailure={onFailure}
-					onClose={() => setAsking(null)}
+					onFailure={noteFailure}
+					onClose={close}
 				/>
 			)}
 		</>

@@ -191,6 +191,7 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 						interest={interest}
 						texts={texts}
 						onChanged={onChanged}
+						onStale={onChanged}
 						onFailure={onFailure}
 					/>
 				)}

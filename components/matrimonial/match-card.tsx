@@ -10,6 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import type { MatchReply } from '@/lib/matching/schema';
 import { actsOn, InterestActions } from './interest-actions';
+import { InterestActs } from './interest-acts';
 import { MatchPhoto } from './match-photo';
 import { matchPath } from './matrimonial-paths';
 import { ScoreBadge } from './score-badge';
@@ -37,10 +38,10 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 	const detailHref = pathIn(language, matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-			<div className="grid grid-cols-[7.5rem_1fr] sm:block">
+			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
 				<MatchPhoto photo={photo} alt={photo ? filled(words.photo, { name }) : ''} className="sm:w-full" />
-				<div className="flex min-w-0 flex-col gap-1 break-words p-4 pb-0">
-					<div className="flex items-center justify-between gap-1">
+				<div className="flex min-w-0 flex-col gap-1 break-words p-4 pb-0 max-sm:px-3">
+					<div className="flex flex-wrap items-center justify-between gap-x-1">
 						<ScoreBadge score={match.compatibility} words={words.score} />
 						<div className="-mr-2.5 flex shrink-0">
 							<ShortlistButton
@@ -106,7 +107,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 					>
 						{words.explore}
 					</LinkButton>
-					<div className="flex flex-wrap gap-2 *:flex-1">
+					<InterestActs interest={match.interest} className="flex flex-wrap gap-2 *:flex-1">
 						<CardInterest
 							member={member}
 							match={match}
@@ -115,7 +116,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 							onChanged={onChanged}
 							onFailure={onFailure}
 						/>
-					</div>
+					</InterestActs>
 				</div>
 			</div>
 		</article>

@@ -100,7 +100,10 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 						{active > 0 && (
 							<Button
 								look="outline"
-								onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}
+								onClick={() => {
+									setProblem(null);
+									onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' });
+								}}
 							>
 								{words.reset}
 							</Button>

@@ -20,6 +20,7 @@ import type { MatchDetailReply } from '@/lib/matching/schema';
 import { Answered } from './answered';
 import { readMatch } from './answers';
 import { InterestActions } from './interest-actions';
+import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
 import { MatchPhoto } from './match-photo';
 import { matchesPath } from './matrimonial-paths';
@@ -159,15 +160,16 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 							language={language}
 							words={texts.interest}
 						/>
-						<div className="flex flex-wrap gap-2 empty:hidden">
+						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
 							<InterestActions
 								member={member}
 								interest={interest}
 								texts={texts}
 								onChanged={onAnswered}
+								onStale={onAnswered}
 								onFailure={onFailure}
 							/>
-						</div>
+						</InterestActs>
 					</Card>
 				</div>
 			</div>

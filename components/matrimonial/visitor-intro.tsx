@@ -21,7 +21,7 @@ import { matrimonialTexts } from './texts';
 import { VerdictCard } from './verdict-card';
 
 const rules = ['law', 'custom', 'reasons', 'unknown'] as const;
-const points = ['age', 'place', 'education', 'custom', 'family'] as const;
+const points = ['age', 'place', 'education', 'custom', 'language'] as const;
 
 const promises = [
 	['shown', UsersRound],

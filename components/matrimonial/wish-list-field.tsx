@@ -7,8 +7,8 @@ import { loadCombobox } from '@/components/member/member-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { foldedSpelling } from '@/lib/core/text-folding';
 import type { MatrimonialTexts } from './texts';
+import { atMostInList, withTyped } from './wishes-body';
 
 const Combobox = lazy(loadCombobox);
 
@@ -25,8 +25,6 @@ interface WishListFieldProps {
 	onChange: (values: readonly string[]) => void;
 }
 
-const atMost = 20;
-
 /** A list of words, known ones or one's own: each can be taken out again. */
 export function WishListField({
 	id,
@@ -42,15 +40,14 @@ export function WishListField({
 	const box = useRef<HTMLDivElement>(null);
 	const [round, setRound] = useState(0);
 	const [said, setSaid] = useState('');
-	const isFull = values.length >= atMost;
+	const isFull = values.length >= atMostInList;
 	const input = () => box.current?.querySelector('input');
 	const add = () => {
 		const value = input()?.value.trim() ?? '';
 		if (value === '' || isFull) return;
-		// The same word in another spelling or script is there already.
-		const isNew = values.every((other) => foldedSpelling(other) !== foldedSpelling(value));
-		if (isNew) onChange([...values, value]);
-		setSaid(filled(words.added, { value }));
+		const longer = withTyped(values, value);
+		if (longer !== values) onChange(longer);
+		setSaid(filled(longer === values ? words.already : words.added, { value }));
 		setRound(round + 1);
 		requestAnimationFrame(() => input()?.focus());
 	};

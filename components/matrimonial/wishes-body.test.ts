@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldOfError, wishesBody } from './wishes-body';
+import { fieldOfError, wishesBody, withTyped } from './wishes-body';
 
 function form(fields: Record<string, string>): FormData {
 	const data = new FormData();
@@ -28,6 +28,14 @@ it('makes no must of what nobody wishes', () => {
 	};
 	const body = wishesBody(form({ ...musts, manglik: 'none' }), nothing);
 	expect(Object.values(body).filter((value) => value === true)).toEqual([]);
+});
+
+it('keeps what was typed for a list and not added, once, in whichever script, and no more than there is room for', () => {
+	const full = Array.from({ length: 20 }, (_, at) => `District ${at}`);
+	expect(withTyped(['Pali'], ' Jodhpur ')).toEqual(['Pali', 'Jodhpur']);
+	expect(withTyped(['Jodhpur'], 'जोधपुर')).toEqual(['Jodhpur']);
+	expect(withTyped(['Pali'], '  ')).toEqual(['Pali']);
+	expect(withTyped(full, 'Jodhpur')).toEqual(full);
 });
 
 it('leaves it to the server to say what is wrong with an age', () => {

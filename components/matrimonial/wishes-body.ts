@@ -1,4 +1,14 @@
+import { foldedSpelling } from '@/lib/core/text-folding';
 import type { PartnerWishes } from '@/lib/matching/schema';
+
+export const atMostInList = 20;
+
+/** The list with what was typed for it at its end; as it was where that is there already, in any script, or is no word. */
+export function withTyped(values: readonly string[], typed: string): readonly string[] {
+	const value = typed.trim();
+	const isThere = values.some((other) => foldedSpelling(other) === foldedSpelling(value));
+	return value === '' || isThere || values.length >= atMostInList ? values : [...values, value];
+}
 
 /** What is sent: typed ages stay as they were typed where they are no number, so that the server says what is wrong. */
 type WishesBody = Omit<PartnerWishes, 'ageFrom' | 'ageTo' | 'education' | 'manglik'> &

@@ -19,7 +19,7 @@ import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
 import type { MatrimonialTexts } from './texts';
 import { WishListField } from './wish-list-field';
-import { fieldOfError, wishesBody } from './wishes-body';
+import { fieldOfError, wishesBody, withTyped } from './wishes-body';
 
 interface WishesFormProps {
 	saved: PartnerWishes;
@@ -50,6 +50,7 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 	const [districts, setDistricts] = useState<readonly string[]>(saved.districts);
 	const [clans, setClans] = useState<readonly string[]>(saved.clans);
 	const [manglik, setManglik] = useState<string>(saved.manglik ?? 'none');
+	const [round, setRound] = useState(0);
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => {
 		void loadOptions();
@@ -58,7 +59,17 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 		event.preventDefault();
 		if (isSending.current) return;
 		isSending.current = true;
-		const body = wishesBody(new FormData(event.currentTarget), { districts, clans });
+		const form = new FormData(event.currentTarget);
+		// What stands in a box was meant too, though nobody pressed the button beside it.
+		const typedIn = (field: string) => String(form.get(`${inputId(field)}-new`) ?? '');
+		const lists = {
+			districts: withTyped(districts, typedIn('districts')),
+			clans: withTyped(clans, typedIn('clans')),
+		};
+		setDistricts(lists.districts);
+		setClans(lists.clans);
+		setRound((before) => before + 1);
+		const body = wishesBody(form, lists);
 		setBusy(true);
 		setDone(null);
 		setRefusal(null);
@@ -108,6 +119,7 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 			</Wish>
 			<Wish legend={words.place} mustName="isPlaceMust" isMust={saved.isPlaceMust} must={words.must}>
 				<WishListField
+					key={round}
 					id={inputId('districts')}
 					label={words.place}
 					newLabel={words.newDistrict}
@@ -141,6 +153,7 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 			</Wish>
 			<Wish legend={words.clan} mustName="isClanMust" isMust={saved.isClanMust} must={words.must}>
 				<WishListField
+					key={round}
 					id={inputId('clans')}
 					label={words.clan}
 					newLabel={words.newClan}

@@ -30,3 +30,15 @@ export function gotraKeyOf(gotra: string | null): string | null {
 	if (words.length === 0) return null;
 	return words.map((word) => spellings.get(stemOf(word)) ?? stemOf(word)).join(' ');
 }
+
+/** Told of the clans of the portal's list, by one family or another; their names stand in the messages. */
+const knownGotras = [
+	...(['Vatsa', 'Gautam', 'Kashyap', 'Atri', 'Shandilya', 'Vashishtha', 'Vyaghrapad', 'Gargya'] as const),
+	...(['Manav', 'Markandeya', 'Chandratreya'] as const),
+];
+
+/** The known gotra that a text names, in either script; null for any other. */
+export function knownGotraOf(gotra: string): (typeof knownGotras)[number] | null {
+	const key = gotraKeyOf(gotra);
+	return knownGotras.find((known) => gotraKeyOf(known) === key) ?? null;
+}

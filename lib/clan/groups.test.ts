@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { listedClans } from './clans';
-import { gotraKeyOf } from './gotra';
+import { gotraKeyOf, knownGotraOf } from './gotra';
 import { clanKeysOf, exogamousGroupOf, groupByTradition, listedClanOf } from './groups';
 
 /** Each line is one group: every clan of the list that belongs to it, then how it is written. */
@@ -145,5 +145,12 @@ describe('gotraKeyOf', () => {
 		for (const text of [null, '', '-', 'NA', 'पता नहीं']) expect(gotraKeyOf(text)).toBeNull();
 		expect(gotraKeyOf('Gautam')).not.toBe(gotraKeyOf('Vatsa'));
 		expect(gotraKeyOf('Atri')).not.toBe(gotraKeyOf('Atreya'));
+	});
+});
+
+describe('knownGotraOf', () => {
+	it('knows the gotras of the list in every spelling, and no other', () => {
+		for (const text of ['Vatsa', 'वत्स', 'Vats gotra']) expect(knownGotraOf(text)).toBe('Vatsa');
+		for (const text of ['', 'Bhargava']) expect(knownGotraOf(text)).toBeNull();
 	});
 });

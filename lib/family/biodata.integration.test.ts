@@ -49,9 +49,9 @@ describe('the biodata', () => {
 	});
 
 	it('is there for who has told nothing', async () => {
-		const { id } = await makeLogin({ motherClan: null });
+		const { id } = await makeLogin({ motherClan: null, isMarried: null });
 		const { profile, family } = await loadBiodata(id, 'hi', now);
-		expect(profile.district).toBeNull();
+		expect(profile).toMatchObject({ district: null, isMarried: null });
 		expect(family).toMatchObject({ father: null, mother: null, brothers: 0, sisters: 0 });
 	});
 });

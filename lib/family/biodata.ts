@@ -8,8 +8,8 @@ import { serializeOwnTree } from './serialize';
 import { readOwnTree } from './tree';
 
 export interface Biodata {
-	/** Known places and deities are written in the page's language. */
-	profile: OwnProfile;
+	/** Known places and deities are written in the page's language; `isMarried` is null for who has not said. */
+	profile: Omit<OwnProfile, 'isMarried'> & { isMarried: boolean | null };
 	family: NearestFamily;
 }
 
@@ -19,7 +19,7 @@ export async function loadBiodata(memberId: string, language: Language, now: Dat
 	const written = await findWrittenIn(language, row);
 	const { familyMembers, links } = serializeOwnTree(tree, now);
 	return {
-		profile: { ...serializeOwnProfile(row, now), ...written },
+		profile: { ...serializeOwnProfile(row, now), isMarried: row.isMarried, ...written },
 		family: nearestFamily(tree.meId, familyMembers, links),
 	};
 }

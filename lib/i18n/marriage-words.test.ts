@@ -124,13 +124,13 @@ describe('the words of a verdict', () => {
 		[
 			'sameGotra',
 			couple({ gotra: 'Gautam' }, { gotra: 'गौतम' }),
-			'दोनों का गोत्र एक ही बताया गया है: Gautam।',
+			'दोनों का गोत्र एक ही बताया गया है: गौतम।',
 			'Both tell the same gotra: Gautam.',
 		],
 		[
 			'mothersGroup',
 			couple({ motherClan: 'Hada' }, { clan: 'Chauhan' }),
-			'आशा चौहान कुल से हैं, और आपकी माता भी इसी कुल में जन्मी हैं।',
+			'आशा का कुल चौहान है, और आपकी माता भी इसी कुल में जन्मी हैं।',
 			'Asha is of the Chauhan clan, into which your mother was born too.',
 		],
 		[
@@ -138,7 +138,7 @@ describe('the words of a verdict', () => {
 			couple({}, { clan: 'Chauhan' })
 				.person('father', 'M', { motherClan: 'Hada' })
 				.child('he', ['father', null]),
-			'आशा चौहान कुल से हैं, और आपकी दादी भी इसी कुल में जन्मी हैं।',
+			'आशा का कुल चौहान है, और आपकी दादी भी इसी कुल में जन्मी हैं।',
 			"Asha is of the Chauhan clan, into which your father's mother was born too.",
 		],
 	])('of %s', (code, trees, hindi, english) => {

@@ -1,3 +1,4 @@
+import { knownGotraOf } from '@/lib/clan/gotra';
 import { isGroupName, listedClanOf } from '@/lib/clan/groups';
 import type { Step } from '@/lib/kinship/steps';
 import { kinTerms } from '@/lib/kinship/terms';
@@ -80,7 +81,7 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 				: t('marriage.reasons.sameGroupByTradition', { clan, otherClan, group });
 		}
 		case 'sameGotra':
-			return t('marriage.reasons.sameGotra', { gotra: reason.gotra });
+			return t('marriage.reasons.sameGotra', { gotra: gotraName(reason.gotra, t) });
 		case 'mothersGroup':
 			return mothersPhrase(reason, [motherStep], names, t);
 		case 'grandmothersGroup':
@@ -213,6 +214,11 @@ function clanNames(clans: readonly [string, string], t: Translate): [string, str
 function clanName(clan: string, t: Translate): string {
 	const listed = listedClanOf(clan);
 	return listed === null ? clan : t(`clans.${listed}`);
+}
+
+function gotraName(gotra: string, t: Translate): string {
+	const known = knownGotraOf(gotra);
+	return known === null ? gotra : t(`gotras.${known}`);
 }
 
 function groupName(group: string, t: Translate): string {

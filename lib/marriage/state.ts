@@ -1,10 +1,11 @@
+import { marriageAge } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
 import type { BirthSpan } from '@/lib/kinship/graph';
 import type { Individual, MarriageGraph } from './family-records';
 import type { LawReason, Side } from './reasons';
 
-/** Hindu Marriage Act 1955, s. 5(iii): the bridegroom and the bride. */
-const minimumAges = { M: 21, F: 18 } as const;
+/** The bridegroom's and the bride's. */
+const minimumAges = { M: marriageAge.Male, F: marriageAge.Female } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

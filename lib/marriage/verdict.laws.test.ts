@@ -53,7 +53,7 @@ describe('the laws of a verdict', () => {
 					gist(judge({ records, one: other, other: one }), true),
 				);
 			}),
-			{ numRuns: 150 },
+			{ numRuns: 60 },
 		);
 	});
 
@@ -67,7 +67,7 @@ describe('the laws of a verdict', () => {
 				};
 				expect(judge({ records: mixed, one, other })).toEqual(judge({ records, one, other }));
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 50 },
 		);
 	});
 
@@ -103,7 +103,7 @@ describe('the laws of a verdict', () => {
 				};
 				expect(judge({ records: more, one, other })).toEqual(judge({ records, one, other }));
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 40 },
 		);
 	});
 
@@ -134,7 +134,7 @@ describe('the laws of a verdict', () => {
 					expect(verdicts.indexOf(after.verdict)).toBeLessThanOrEqual(verdicts.indexOf(before.verdict));
 				}
 			}),
-			{ numRuns: 150 },
+			{ numRuns: 80 },
 		);
 	});
 });
