@@ -158,6 +158,9 @@ interface Chosen {
 export async function findChosen(readerId: string, ids: string[], agreedIds: string[]): Promise<Chosen> {
 	const inUpward = (column: string) =>
 		Prisma.sql`${Prisma.raw(column)} = ANY(ARRAY(SELECT "id" FROM upward))`;
+	// An array is gone through from its beginning for every row that an index does not choose by it; this is hashed.
+	const isUpward = (column: string) =>
+		Prisma.sql`(${Prisma.raw(column)} IN (SELECT "id" FROM upward)) IS TRUE`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
@@ -170,8 +173,8 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 				readerId,
 				profileIds: ids,
 				persons: inUpward('person."id"'),
-				links: Prisma.sql`${inUpward('"childId"')} AND ${inUpward('"parentId"')}`,
-				unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${inUpward('"partnerBId"')}`,
+				links: Prisma.sql`${inUpward('"parentId"')} AND ${isUpward('"childId"')}`,
+				unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${isUpward('"partnerBId"')}`,
 			})} AS "upward"`;
 	const { rows } = await pool.query<Chosen>({ name: 'chosen matches', text, values });
 	return rows[0] ?? { rows: [], upward: { cards: [], profiles: [], parentLinks: [], unions: [] } };
