@@ -7,10 +7,13 @@ import { Prisma } from '@/lib/db/generated/client';
 const mostHops = 4;
 const mostTrees = 150;
 /** The nearest trees up to so many people; the nearest one however large it is. */
-const mostPeople = 20_000;
+const mostPeople = 6_000;
 
-/** So many generations up are looked at: the law asks for four of them, the clan may be told further up. */
+/** So many generations up are looked at, as the law asks for them; and further up the fathers, who may tell the clan. */
+const lawfulGenerations = 4;
 const mostGenerations = 6;
+/** So many steps of the climb, the lowest generations first: above them nobody counts as recorded. */
+const mostClimbed = 12_000;
 
 /** Whether a card stands for the account that it names. */
 function standsForAccount(person: Prisma.Sql, tree: Prisma.Sql): Prisma.Sql {
@@ -86,6 +89,7 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 				SELECT link."parentId" AS "id", climb."generation" + 1 AS "generation", false AS "isBeside"
 				FROM "ParentLink" link
 				WHERE link."childId" = climb."id" AND climb."generation" < ${mostGenerations}
+					AND (climb."generation" < ${lawfulGenerations} OR link."role" = 'father')
 				UNION ALL
 				SELECT other."id", climb."generation", climb."isBeside"
 				FROM ${accountCards} card JOIN ${accountCards} other ON other."memberId" = card."memberId"
@@ -96,7 +100,9 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 				WHERE link."parentId" = climb."id" AND climb."generation" > 0 AND NOT climb."isBeside"
 			) next
 		),
-		upward AS MATERIALIZED (SELECT DISTINCT "id" FROM climb)`;
+		upward AS MATERIALIZED (
+			SELECT DISTINCT "id" FROM (SELECT "id" FROM climb LIMIT ${mostClimbed}) climbed
+		)`;
 }
 
 /** What is told of somebody. */

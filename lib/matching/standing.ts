@@ -70,7 +70,9 @@ export async function mayAgree(memberId: string, otherId: string, now: Date): Pr
 	const wanted = { ...anybody, onlyIds: [otherId], notIds: reader.blockedIds };
 	const found = await findCandidates(reader, wanted, now);
 	if (found.length === 0) return false;
-	const { upward } = await findChosen(memberId, [otherId], []);
+	const { rows, upward } = await findChosen(memberId, [otherId], []);
+	// The account may have gone meanwhile.
+	if (rows.length === 0) return false;
 	const { graph } = familiesOf([reader.near, upward]);
 	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
 }
