@@ -5,7 +5,7 @@ import {
 	mergeRecords,
 	type RecordedPerson,
 } from '@/lib/marriage/family-records';
-import type { CardRow, FactRow, RecordRows } from './records';
+import type { CardRow, FactRow, ProfileRow, RecordRows } from './records';
 
 /** Who is whom in the trees that matter to a reader, and whom of them the reader may hear by name. */
 export interface Families {
@@ -44,8 +44,21 @@ function cardOf({ treeId, memberId, kind, ...row }: CardRow): RecordedPerson {
 	return { ...factsOf(row), treeId, memberId, isNamed: kind === 'named' };
 }
 
-function profileOf(row: FactRow): RecordedPerson {
+function profileOf({ isPrivate: _isPrivate, ...row }: ProfileRow): RecordedPerson {
 	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true };
+}
+
+const untold = {
+	...{ bornOn: null, bornPrecision: null, isMarried: null },
+	...{ clan: null, sakh: null, gotra: null, motherClan: null },
+} as const;
+
+/** The same, but that private profiles tell no more than who it is: for a reader who could ask for what they hold. */
+export function withoutPrivateFacts(read: RecordRows, readerId: string): RecordRows {
+	const profiles = read.profiles.map((row) =>
+		row.isPrivate && row.id !== readerId ? { ...row, ...untold } : row,
+	);
+	return { ...read, profiles };
 }
 
 function factsOf({ gender, bornOn, bornPrecision, ...facts }: FactRow) {

@@ -131,10 +131,16 @@ export interface CardRow extends FactRow {
 	isShown: boolean;
 }
 
+/** What an account tells of its member. */
+export interface ProfileRow extends FactRow {
+	/** Shows others the name alone. */
+	isPrivate: boolean;
+}
+
 /** What is recorded on some cards and between them, with the profiles of the accounts among them. */
 export interface RecordRows {
 	cards: CardRow[];
-	profiles: FactRow[];
+	profiles: ProfileRow[];
 	parentLinks: {
 		childId: string;
 		parentId: string;
@@ -176,7 +182,7 @@ export function recordRows({ readerId, profileIds, persons, links, unions }: Cho
 		SELECT json_build_object(
 			'cards', (SELECT COALESCE(json_agg(card), '[]') FROM card),
 			'profiles', (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT ${factsOf('profile')} FROM "Member" profile
+				SELECT ${factsOf('profile')}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
 				WHERE profile."id" = ANY(ARRAY(SELECT "memberId" FROM card WHERE "memberId" IS NOT NULL))
 					OR profile."id" = ANY(${profileIds}::uuid[])
 			) row),

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { type MarriageVerdict, marriageVerdict } from '@/lib/marriage/verdict';
-import { type Families, familiesOf } from './families';
+import { type Families, familiesOf, withoutPrivateFacts } from './families';
 import { getMatch, getReader } from './matches';
 import { findChosen, type Reader } from './queries';
 
@@ -59,7 +59,8 @@ async function verdictOnCards(
 ): Promise<VerdictOnTwo> {
 	const accounts = [one, other].flatMap(({ memberId }) => memberId ?? []);
 	const { upward } = await findChosen(reader.id, accounts, []);
-	const families = familiesOf([reader.near, upward]);
+	// Of a relative who keeps their profile to themselves only what the trees tell counts.
+	const families = familiesOf([reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)));
 	const [person, otherPerson] = [one, other].map(({ id }) => families.graph.individualOf(id));
 	if (!person || !otherPerson) throw new DomainError('notFound');
 	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');

@@ -157,4 +157,18 @@ describe('the reader and a match', () => {
 		const told = await verdictOn(groom.token, { other: sister.id });
 		expect(told.other).toEqual({ _id: card, name: 'Sister', isMe: false });
 	});
+
+	it('of a relative who keeps their profile to themselves nothing of it is told', async () => {
+		const { groom, tree } = await plantFamily();
+		const profile = { clan: 'Rathore', gotra: 'Gautam', isMarried: true } as const;
+		const sister = await makeAccount({ name: 'Sister', gender: 'Female', ...profile });
+		await tree.account(sister.id);
+		const codes = async (familyTreePrivacy: 'private' | 'restricted') => {
+			await db.member.update({ where: { id: sister.id }, data: { familyTreePrivacy } });
+			const { reasons } = await verdictOn(groom.token, { other: sister.id });
+			return reasons.map(({ code }) => code);
+		};
+		expect(await codes('restricted')).toEqual(['married', 'sameGroup']);
+		expect(await codes('private')).toEqual([]);
+	});
 });
