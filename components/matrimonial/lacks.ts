@@ -4,7 +4,7 @@ import { marriageAge } from '@/lib/core/adult';
 /** What stands between a member and matches: something untold, or what was told. */
 export type Lack = 'gender' | 'age' | 'isMarried' | 'married' | 'tooYoung' | 'notListed';
 
-export function lacksOf({ gender, age, isMarried, matrimonialConsent, familyTreePrivacy }: Draft): Lack[] {
+export function lacksOf({ gender, age, isMarried, matrimonialConsent }: Draft): Lack[] {
 	const lacks: Lack[] = [];
 	if (gender === undefined) lacks.push('gender');
 	if (age === undefined) lacks.push('age');
@@ -12,7 +12,6 @@ export function lacksOf({ gender, age, isMarried, matrimonialConsent, familyTree
 	if (isMarried === 'Yes') lacks.push('married');
 	const isOfSex = gender === 'Male' || gender === 'Female';
 	if (isOfSex && Number(age) < marriageAge[gender]) lacks.push('tooYoung');
-	const isListed = matrimonialConsent === 'Yes' || familyTreePrivacy === 'public';
-	if (!isListed) lacks.push('notListed');
+	if (matrimonialConsent !== 'Yes') lacks.push('notListed');
 	return lacks;
 }

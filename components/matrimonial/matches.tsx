@@ -22,6 +22,7 @@ import { matchesFor, searchable } from './match-search';
 import { MatchSkeletons } from './match-skeletons';
 import { MoreDialog } from './more-dialog';
 import { NoMatches } from './no-matches';
+import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
 import { counted, type MatrimonialTexts } from './texts';
 import { type Gone, UndoMark } from './undo-mark';
@@ -107,6 +108,9 @@ export default function Matches({ language, texts }: MatchesProps) {
 					texts={texts}
 					onReset={() => narrow(filtersOf(new URLSearchParams()))}
 				/>
+			)}
+			{found.status === 'loaded' && found.answer.length > 0 && (
+				<NotListedNotice language={language} texts={texts.empty} />
 			)}
 			{found.status === 'loaded' && found.answer.length > 0 && (
 				<FoundMatches

@@ -1,14 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { type MemberProfile, readProfile } from '@/components/member/drafts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
-import { type Lack, lacksOf } from './lacks';
+import type { Lack } from './lacks';
 import type { MatrimonialTexts } from './texts';
+import { useLacks } from './use-lacks';
 
 interface NoMatchesProps {
 	language: Language;
@@ -17,16 +15,7 @@ interface NoMatchesProps {
 
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */
 export function NoMatches({ language, texts }: NoMatchesProps) {
-	const [profile, setProfile] = useState<MemberProfile | null>(null);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		// Without an answer the page says what it says to everybody.
-		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {
-			if (answer.ok && !unmounted.signal.aborted) setProfile(readProfile(answer.data));
-		});
-		return () => unmounted.abort();
-	}, []);
-	const lacks = profile ? lacksOf(profile.values) : [];
+	const lacks = useLacks();
 	const unsaid = lacks.filter(isUnsaid);
 	const sentences = lacks.flatMap((lack) => (isUnsaid(lack) ? [] : [texts[lack]]));
 	return (
