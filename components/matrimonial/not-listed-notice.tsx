@@ -20,7 +20,7 @@ export function NotListedNotice({ language, texts }: NotListedNoticeProps) {
 			className="flex flex-wrap items-center justify-between gap-3 rounded-control border-info border-l-4 bg-info-wash px-4 py-3 text-info"
 		>
 			<p className="min-w-60 flex-1">{texts.notListed}</p>
-			<LinkButton href={pathIn(language, '/profile')} look="secondary">
+			<LinkButton href={pathIn(language, '/profile')} look="outline">
 				{texts.openProfile}
 			</LinkButton>
 		</div>
