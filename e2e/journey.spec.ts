@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inEachLanguage, otherThan, textsIn } from './languages';
+import { inBothLanguages, otherThan, textsIn } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, chooseLanguage, openBar, stored } from './site';
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test(`a visitor joins, writes a profile, changes the language and leaves, in ${language}`, async ({

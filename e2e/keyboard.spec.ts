@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { LoginForm, MemberForm, RegistrationForm } from './forms';
-import { inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, textsIn } from './languages';
 import { codeSentTo } from './mail';
 import { at, tabTo } from './site';
 
@@ -18,7 +18,7 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 	await page.keyboard.press(key);
 }
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`by keyboard alone in ${language}`, () => {
