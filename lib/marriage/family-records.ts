@@ -1,7 +1,7 @@
 import { gotraKeyOf } from '@/lib/clan/gotra';
 import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
-import { askedOnce } from '@/lib/core/asked-once';
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
+import { remembered } from '@/lib/core/remembered';
 import {
 	type BirthSpan,
 	indexKin,
@@ -127,9 +127,9 @@ export function mergeRecords({ persons, parentLinks, unions }: FamilyRecords): M
 		individualOf: (id) => individuals.get(id) ?? individuals.get(idOfRecord.get(id) ?? '') ?? null,
 		kin,
 		keyOf: {
-			group: askedOnce((text: string) => exogamousGroupOf(text)?.key ?? null),
-			kul: askedOnce((text: string) => groupByTradition(text)?.key ?? null),
-			gotra: askedOnce(gotraKeyOf),
+			group: remembered((text: string) => exogamousGroupOf(text)?.key ?? null),
+			kul: remembered((text: string) => groupByTradition(text)?.key ?? null),
+			gotra: remembered(gotraKeyOf),
 		},
 	};
 }

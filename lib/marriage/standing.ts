@@ -1,5 +1,5 @@
-import { askedOnce } from '@/lib/core/asked-once';
 import { groupedBy } from '@/lib/core/grouping';
+import { remembered } from '@/lib/core/remembered';
 import { ancestorsOf, sapindaOf, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
@@ -26,7 +26,7 @@ const known = new WeakMap<MarriageGraph, (person: Individual) => Standing>();
 
 /** Worked out once for each of a graph. */
 export function standingOf(graph: MarriageGraph, person: Individual): Standing {
-	const ask = known.get(graph) ?? askedOnce((of: Individual) => workOut(graph, of));
+	const ask = known.get(graph) ?? remembered((of: Individual) => workOut(graph, of));
 	known.set(graph, ask);
 	return ask(person);
 }

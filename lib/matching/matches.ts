@@ -73,18 +73,15 @@ export async function getMatch(reader: Reader, otherId: string, now: Date): Prom
 	return { ...found, match };
 }
 
-/**
- * Those of some members who could be a member's matches, were it not for what that member has hidden. A block counts,
- * whoever set it.
- */
-export async function findMarriageable(
+/** Those of some members who are a member's matches. */
+export async function findMatchesAmong(
 	readerId: string,
 	otherIds: readonly string[],
 	now: Date,
 ): Promise<ReadonlySet<string>> {
 	if (otherIds.length === 0) return new Set();
 	const reader = await getReader(readerId, now);
-	const { matches } = await search({ ...reader, hiddenIds: [] }, { onlyIds: otherIds, filter: null }, now);
+	const { matches } = await search(reader, { onlyIds: otherIds, filter: null }, now);
 	return new Set(matches.map(({ id }) => id));
 }
 

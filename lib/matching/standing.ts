@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import { marriageVerdict } from '@/lib/marriage/verdict';
 import { adultAt } from '@/lib/member/adult';
 import { familiesOf } from './families';
-import { findMarriageable, getReader, isBlocked } from './matches';
+import { findMatchesAmong, getReader, isBlocked } from './matches';
 import { findCandidates, findChosen } from './queries';
 
 /** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */
@@ -16,9 +16,8 @@ export async function findStandings(
 	now: Date,
 ): Promise<Map<string, Standing>> {
 	const agreed = new Set(await findAgreedIds(readerId, otherIds, now));
-	const hidden = new Set(await findHiddenIds(readerId, otherIds));
-	const others = otherIds.filter((id) => !agreed.has(id) && !hidden.has(id));
-	const matches = await findMarriageable(readerId, others, now);
+	const others = otherIds.filter((id) => !agreed.has(id));
+	const matches = await findMatchesAmong(readerId, others, now);
 	return new Map([
 		...[...agreed].map((id) => [id, 'agreed'] as const),
 		...[...matches].map((id) => [id, 'match'] as const),
@@ -39,14 +38,6 @@ async function findAgreedIds(readerId: string, otherIds: string[], now: Date): P
 		select: { fromMemberId: true, toMemberId: true },
 	});
 	return rows.map(({ fromMemberId, toMemberId }) => (fromMemberId === readerId ? toMemberId : fromMemberId));
-}
-
-async function findHiddenIds(readerId: string, otherIds: string[]): Promise<string[]> {
-	const marks = await db.matchMark.findMany({
-		where: { memberId: readerId, otherId: { in: otherIds }, kind: 'hidden' },
-		select: { otherId: true },
-	});
-	return marks.map(({ otherId }) => otherId);
 }
 
 /** The same of one member; null for who is neither. */

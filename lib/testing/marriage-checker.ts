@@ -1,4 +1,4 @@
-import { askedOnce } from '@/lib/core/asked-once';
+import { remembered } from '@/lib/core/remembered';
 import type { FamilyRecords, RecordedPerson } from '@/lib/marriage/family-records';
 
 // A second opinion on every verdict, for the tests of lib/marriage alone: written from the rules, not from the engine,
@@ -239,14 +239,14 @@ export class MarriageChecker {
 	}
 
 	/** Of an account what its profile says, else its cards; without any what all links say who call it father or mother. */
-	private readonly sexOfRow = askedOnce(({ id, memberId, sex }: RecordedPerson): 'M' | 'F' | null => {
+	private readonly sexOfRow = remembered(({ id, memberId, sex }: RecordedPerson): 'M' | 'F' | null => {
 		const own = memberId === null ? sex : this.sexOfAccount(memberId);
 		const roles = this.rolesOfRow(id);
 		if (own !== null || roles.size !== 1) return own;
 		return roles.has('father') ? 'M' : 'F';
 	});
 
-	private readonly sexOfAccount = askedOnce((account: string) => {
+	private readonly sexOfAccount = remembered((account: string) => {
 		const rows = (this.rowsByAccount.get(account) ?? []).toSorted(profileFirst);
 		return rows.find(({ sex }) => sex !== null)?.sex ?? null;
 	});
@@ -306,7 +306,7 @@ export class MarriageChecker {
 		return own ? [own] : this.rowsOf(person).flatMap((row) => tell(row) || []);
 	}
 
-	private readonly sexOf = askedOnce((person: Label): 'M' | 'F' | null => {
+	private readonly sexOf = remembered((person: Label): 'M' | 'F' | null => {
 		const told = this.rowsOf(person).find(({ sex }) => sex !== null)?.sex ?? null;
 		if (told !== null) return told;
 		const roles = new Set((this.childLinks.get(person) ?? []).map(({ role }) => role));
@@ -359,7 +359,7 @@ export class MarriageChecker {
 	}
 
 	/** Five generations through the father, three through the mother, oneself the first. */
-	private readonly sapinda = askedOnce((person: Label): Set<Label> => {
+	private readonly sapinda = remembered((person: Label): Set<Label> => {
 		const ways = this.waysUp({ people: [person], roles: [] }, 4);
 		const counted = ways.filter(
 			({ roles }) => roles.length > 0 && (roles[0] === 'father' || roles.length <= 2),
@@ -367,7 +367,7 @@ export class MarriageChecker {
 		return new Set(counted.map(({ people }) => people.at(-1) ?? ''));
 	});
 
-	private readonly allAncestors = askedOnce((person: Label): Set<Label> => {
+	private readonly allAncestors = remembered((person: Label): Set<Label> => {
 		const found = new Set<Label>();
 		const climb = (from: Label) => {
 			for (const parent of this.parentsOf(from)) {
@@ -479,24 +479,24 @@ export class MarriageChecker {
 		return new Set([...told, ...above.flatMap((kulsAbove) => [...kulsAbove])]);
 	}
 
-	private readonly kulsOf = askedOnce(
+	private readonly kulsOf = remembered(
 		(person: Label): Set<string> =>
 			this.upTheFathers(person, (at) => this.told(at, ({ clan }) => clan).map(kulOf)),
 	);
 
-	private readonly gotrasOf = askedOnce(
+	private readonly gotrasOf = remembered(
 		(person: Label): Set<string> =>
 			this.upTheFathers(person, (at) =>
 				this.told(at, ({ gotra }) => gotra).map((gotra) => entryOf(gotraSpellings, gotra)),
 			),
 	);
 
-	private readonly traditionsOf = askedOnce((person: Label): Set<string> => {
+	private readonly traditionsOf = remembered((person: Label): Set<string> => {
 		const texts = [...this.kulsOf(person), ...this.told(person, ({ sakh }) => sakh)];
 		return new Set(texts.flatMap((text) => traditionOf(text) ?? []));
 	});
 
-	private readonly mothersKuls = askedOnce((person: Label): Set<string> => {
+	private readonly mothersKuls = remembered((person: Label): Set<string> => {
 		const told = this.told(person, ({ motherClan }) => motherClan).map(kulOf);
 		const mothers = this.parentsOf(person, 'mother').map((mother) => [...this.kulsOf(mother)]);
 		if (mothers.length === 0) return new Set(told);
@@ -511,7 +511,7 @@ export class MarriageChecker {
 		);
 	}
 
-	private readonly namesOf = askedOnce(
+	private readonly namesOf = remembered(
 		(person: Label) =>
 			new Set(this.rowsOf(person).flatMap(({ isNamed, nameKey }) => (isNamed && nameKey) || [])),
 	);
