@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { pagingQuery } from '@/lib/core/paging';
+
+const statuses = ['pending', 'approved', 'rejected'] as const;
+
+/** What administrators ask of submissions; without a status, of all. */
+export const reviewQuery = z.object({ ...pagingQuery(10, 100), status: z.enum(statuses).optional() });
+
+/** How many submissions there are in all and in each state. */
+export const statusCountsSchema = z.object({
+	all: z.number(),
+	pending: z.number(),
+	approved: z.number(),
+	rejected: z.number(),
+});
+
+/** Why a submission is refused. An empty reason is taken, as the specification has it. */
+export const rejectBody = z.object({ reason: z.string().trim().max(1000).default('') });
