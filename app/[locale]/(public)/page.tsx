@@ -6,15 +6,15 @@ import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
 import { StatCards } from '@/components/home/stat-cards';
 import { loadHome } from '@/lib/community/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	return { alternates: alternatesOf('/', await languageOfPage(params)) };
+	return pageMetadata({ path: '/', language: await languageOfPage(params), hasFeed: true });
 }
 
 export default async function HomePage({ params }: { params: PageParams }) {

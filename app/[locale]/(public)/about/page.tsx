@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { AboutHero } from '@/components/about/about-hero';
 import { Leadership } from '@/components/about/leadership';
 import { LinkButton } from '@/components/ui/link-button';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'about' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/about', language) };
+	return pageMetadata({ path: '/about', language, title: t('title'), description: t('description') });
 }
 
 const offers = ['trees', 'matches', 'deities', 'stories'] as const;

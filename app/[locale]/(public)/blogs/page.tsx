@@ -7,9 +7,9 @@ import { ForVisitors } from '@/components/site/session-gate';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { loadBlogs } from '@/lib/blog/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -17,7 +17,13 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/blogs', language) };
+	return pageMetadata({
+		path: '/blogs',
+		language,
+		title: t('title'),
+		description: t('description'),
+		hasFeed: true,
+	});
 }
 
 export default async function BlogsPage({ params }: { params: PageParams }) {

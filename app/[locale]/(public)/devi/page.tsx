@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { DeityList } from '@/components/deity/deity-list';
 import { PageBanner } from '@/components/site/page-banner';
 import { loadDeities } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -12,7 +12,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'deities.devi' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/devi', language) };
+	return pageMetadata({ path: '/devi', language, title: t('title'), description: t('description') });
 }
 
 export default async function DevisPage({ params }: { params: PageParams }) {

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Questions } from '@/components/help/questions';
 import { PageBanner } from '@/components/site/page-banner';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'help' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/help', language) };
+	return pageMetadata({ path: '/help', language, title: t('title'), description: t('description') });
 }
 
 const guidelines = ['truth', 'relatives', 'respect', 'privacy', 'password', 'stories'] as const;

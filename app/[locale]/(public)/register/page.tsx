@@ -10,10 +10,12 @@ import { memberTexts } from '@/components/member/texts';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'register' });
-	return { title: t('title'), description: t('description') };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'register' });
+	return pageMetadata({ path: '/register', language, title: t('title'), description: t('description') });
 }
 
 export default async function RegisterPage({ params }: { params: PageParams }) {

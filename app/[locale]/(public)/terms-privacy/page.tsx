@@ -4,18 +4,14 @@ import { BrowserStorage } from '@/components/legal/browser-storage';
 import { LegalPoints, LegalSection } from '@/components/legal/legal-section';
 import { NamedPoints } from '@/components/legal/named-points';
 import { PageBanner } from '@/components/site/page-banner';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { consentTextVersion } from '@/lib/member/consent';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'terms' });
-	return {
-		title: t('title'),
-		description: t('description'),
-		alternates: alternatesOf('/terms-privacy', language),
-	};
+	return pageMetadata({ path: '/terms-privacy', language, title: t('title'), description: t('description') });
 }
 
 const sections = [

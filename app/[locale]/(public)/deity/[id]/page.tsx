@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DeityArticle } from '@/components/deity/deity-article';
-import { cutTo } from '@/lib/core/graphemes';
-import { splitParagraphs } from '@/lib/core/paragraphs';
 import { loadDeity } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage } from '@/lib/i18n/page';
+import { descriptionOf } from '@/lib/seo/description';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { recordPicture } from '@/lib/seo/share-path';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -19,8 +19,6 @@ export function generateStaticParams() {
 	return [];
 }
 
-const descriptionLength = 160;
-
 async function deityOf(params: DeityPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
@@ -29,11 +27,14 @@ async function deityOf(params: DeityPageProps['params']) {
 
 export async function generateMetadata({ params }: DeityPageProps): Promise<Metadata> {
 	const { language, deity } = await deityOf(params);
-	return {
+	return pageMetadata({
+		path: `/deity/${deity.id}`,
+		language,
 		title: deity.name,
-		description: cutTo(descriptionLength, splitParagraphs(deity.description).join(' ')),
-		alternates: alternatesOf(`/deity/${deity.id}`, language),
-	};
+		description: descriptionOf(deity.description),
+		writtenIn: deity.writtenIn,
+		picture: recordPicture(deity.textLanguage, { kind: 'deity', id: deity.id, name: deity.name }),
+	});
 }
 
 export default async function DeityPage({ params }: DeityPageProps) {
