@@ -5,7 +5,7 @@ import { feedPath } from './feed-path';
 import { escapeXml, xmlDeclaration } from './xml';
 
 /** A story as the feed tells of it. */
-export interface FeedStory {
+interface FeedStory {
 	id: string;
 	title: string;
 	content: string;
