@@ -19,6 +19,7 @@ const select = {
 	senderId: true,
 	createdAt: true,
 	approvedAt: true,
+	updatedAt: true,
 	image: { select: pictureSelect },
 } satisfies BlogSelect;
 

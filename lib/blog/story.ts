@@ -11,6 +11,9 @@ export interface BlogStory {
 	author: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
+	/** When everybody could read it first, and when it was written last. ISO 8601, UTC. */
+	publishedAt: string;
+	modifiedAt: string;
 	image: Picture | null;
 	language: Language;
 }
@@ -31,6 +34,8 @@ export function blogStory(blog: BlogRow): BlogStory {
 		content: blog.content,
 		author: blog.author,
 		createdAt: blog.createdAt.toISOString(),
+		publishedAt: (blog.approvedAt ?? blog.createdAt).toISOString(),
+		modifiedAt: blog.updatedAt.toISOString(),
 		image: blog.image && pictureOf(blog.image),
 		language: blog.language,
 	};
