@@ -12,7 +12,13 @@ beforeEach(async () => {
 	sent.length = 0;
 });
 
-const review = { kind: 'story', id: 'an-id', title: 'Forts', verdict: 'rejected', reason: 'Copied.' } as const;
+const review = {
+	kind: 'story',
+	id: 'an-id',
+	title: 'Forts',
+	verdict: 'rejected',
+	reason: 'Copied.',
+} as const;
 
 it('writes to the sender in their own language', async () => {
 	const { id, email } = await makeAccount({ language: 'en' });
