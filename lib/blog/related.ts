@@ -17,8 +17,8 @@ export function tellingWords({ title, author, content }: StoryTexts): string[] {
 	const named = searchKey(content)
 		.split(' ')
 		.filter((word) => clanKeys.has(word));
-	const words = searchKey(`${title} ${author}`)
+	const words = searchKey(title)
 		.split(' ')
 		.filter((word) => word.length >= shortestTelling);
-	return [...new Set([...words, ...named])];
+	return [...new Set([...words, ...searchKey(author).split(' '), ...named])];
 }

@@ -20,26 +20,26 @@ export const blogParams = z.object({ id: z.guid() });
 /** So many UTF-16 units a character may have on average: a heap of marks on one letter is no text. */
 const unitsEach = 5;
 
-function isTooLong(most: number, text: string): boolean {
-	return text.length > most * unitsEach || isLongerThan(most, text);
-}
-
 function tooLong(max: number) {
 	return { error: 'tooLong', params: { max } };
 }
 
 function name(max: number) {
-	return line(max * unitsEach)
-		.refine((value) => !isTooLong(max, value), tooLong(max))
+	return line(Number.POSITIVE_INFINITY)
+		.refine((value) => value.length <= max * unitsEach && !isLongerThan(max, value), tooLong(max))
+		.refine((value) => value !== '', { error: 'required' });
+}
+
+function story(max: number) {
+	return lines(max)
+		.refine((value) => value.length <= max * unitsEach || isLongerThan(max, value), tooLong(max))
 		.refine((value) => value !== '', { error: 'required' });
 }
 
 const texts = {
 	title: name(mostCharacters.title),
 	author: name(mostCharacters.author),
-	content: lines(mostCharacters.content)
-		.refine((value) => !isTooLong(mostCharacters.content, value), tooLong(mostCharacters.content))
-		.refine((value) => value !== '', { error: 'required' }),
+	content: story(mostCharacters.content),
 };
 
 /** POST /api/blogs. The picture comes as the file `image`. */
