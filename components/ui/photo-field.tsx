@@ -76,9 +76,7 @@ export function PhotoField({
 	const problem = refusal ?? error;
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-			<span
-				className={`grid shrink-0 place-items-center overflow-hidden bg-raised text-text-muted ${frame}`}
-			>
+			<span className={`grid shrink-0 place-items-center overflow-hidden bg-raised text-text-muted ${frame}`}>
 				{shown ? (
 					<img
 						src={shown}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BlogArticle } from '@/components/blog/blog-article';
-import { loadBlog } from '@/lib/blog/loaders';
+import { loadBlog, loadSurroundings } from '@/lib/blog/loaders';
 import { cutTo } from '@/lib/core/graphemes';
 import { splitParagraphs } from '@/lib/core/paragraphs';
 import { alternatesOf } from '@/lib/i18n/alternates';
@@ -41,5 +41,5 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 
 export default async function BlogPage({ params }: BlogPageProps) {
 	const { language, blog } = await blogOf(params);
-	return <BlogArticle blog={blog} language={language} />;
+	return <BlogArticle blog={blog} surroundings={await loadSurroundings(blog)} language={language} />;
 }
