@@ -7,6 +7,9 @@ export const defaultCategory = 'General';
 const { categories: inEnglish } = getMessages('en').gallery;
 const { categories: inHindi } = getMessages('hi').gallery;
 
+/** Those with a name in both languages. */
+export const knownCategories: readonly string[] = Object.keys(inEnglish);
+
 /** Categories by the keys of their names in both languages. */
 const byName = new Map(
 	[inEnglish, inHindi].flatMap((names) =>

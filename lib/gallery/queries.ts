@@ -64,7 +64,10 @@ export function searchImages(search: string, among: 'approved' | 'all'): Promise
 }
 
 /** The administrators' queue, newest first, with how many there are in each state. */
-export async function listImagesForReview({ status, ...paging }: Paging & { status?: ApprovalStatus | undefined }) {
+export async function listImagesForReview({
+	status,
+	...paging
+}: Paging & { status?: ApprovalStatus | undefined }) {
 	const wanted = status ? Prisma.sql`"status" = ${status}::"ApprovalStatus"` : Prisma.sql`TRUE`;
 	const [images, counts] = await Promise.all([
 		listImages(wanted, paging),
@@ -109,3 +112,14 @@ export async function listShownImages(paging: Paging) {
 }
 
 export type ShownImage = Awaited<ReturnType<typeof listShownImages>>['images'][number];
+
+/** The categories of approved pictures, in the order of their letters. */
+export async function listCategories(): Promise<string[]> {
+	const rows = await db.galleryImage.findMany({
+		where: { status: 'approved' },
+		select: { category: true },
+		distinct: ['category'],
+		orderBy: { category: 'asc' },
+	});
+	return rows.map(({ category }) => category);
+}

@@ -1,0 +1,58 @@
+import { FallbackImage } from '@/components/ui/fallback-image';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { Language } from '@/lib/core/language';
+import type { GalleryCard } from '@/lib/gallery/card';
+import { formatCaptionDay } from '@/lib/i18n/format';
+
+interface PictureSlideProps {
+	image: GalleryCard;
+	/** Which of how many it is. */
+	position: string;
+	/** Of the page. */
+	language: Language;
+	/** Said where the picture does not load. */
+	failed: string;
+}
+
+/** A picture as large as there is room for, with what is told of it below. */
+export function PictureSlide({ image, position, language, failed }: PictureSlideProps) {
+	const { picture, title, description, createdAt } = image;
+	const day = formatCaptionDay(createdAt, language);
+	const ratio = picture.width / picture.height;
+	return (
+		<figure className="flex size-full max-w-6xl flex-col gap-3 px-3 pt-14 pb-3 md:px-16 md:pb-5">
+			<div className="@container-[size] grid min-h-0 flex-1 place-items-center">
+				<FallbackImage
+					{...picture}
+					alt={title}
+					lang={image.language}
+					loading="eager"
+					sizes="(min-width: 1152px) 1024px, 96vw"
+					draggable={false}
+					fallback={<p>{failed}</p>}
+					className="rounded-control object-cover"
+					style={{ width: `min(100cqw, 100cqh * ${ratio}, ${picture.width}px)`, aspectRatio: ratio }}
+				/>
+			</div>
+			<figcaption className="max-h-[40%] shrink-0 touch-pan-y select-text overflow-y-auto text-center">
+				<p className="text-sand-300 text-sm">
+					{position}
+					{day !== null && (
+						<>
+							{' · '}
+							<time dateTime={createdAt}>{day}</time>
+						</>
+					)}
+				</p>
+				<h2 className="text-h3 md:text-h3-wide" lang={image.language}>
+					{title}
+				</h2>
+				<Paragraphs
+					text={description}
+					lang={image.language}
+					className="mx-auto mt-1 max-w-2xl text-sand-100 text-sm md:text-base"
+				/>
+			</figcaption>
+		</figure>
+	);
+}
