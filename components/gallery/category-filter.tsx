@@ -16,7 +16,7 @@ export function CategoryFilter({ images, shownCount, chosen, onChoose, texts }: 
 	if (counts.length < 2) return null;
 	const choices = [{ category: null, count: images.length }, ...counts];
 	return (
-		<fieldset className="mb-6 noscript:hidden md:mb-8">
+		<fieldset className="mb-6 min-w-0 noscript:hidden md:mb-8">
 			<legend className="sr-only">{texts.filter}</legend>
 			<div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
 				{choices.map(({ category, count }) => (

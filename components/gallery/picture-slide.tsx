@@ -14,27 +14,31 @@ interface PictureSlideProps {
 	failed: string;
 }
 
+/** What the bar above and a few lines below it leave of the screen's height; on a low screen nearly half of it. */
+const roomForPicture = 'max(100dvh - 15rem, 45dvh)';
+
 /** A picture as large as there is room for, with what is told of it below. */
 export function PictureSlide({ image, position, language, failed }: PictureSlideProps) {
 	const { picture, title, description, createdAt } = image;
 	const day = formatCaptionDay(createdAt, language);
 	const ratio = picture.width / picture.height;
 	return (
-		<figure className="flex size-full max-w-6xl flex-col gap-3 px-3 pt-14 pb-3 md:px-16 md:pb-5">
-			<div className="@container-[size] grid min-h-0 flex-1 place-items-center">
-				<FallbackImage
-					{...picture}
-					alt={title}
-					lang={image.language}
-					loading="eager"
-					sizes="(min-width: 1152px) 1024px, 96vw"
-					draggable={false}
-					fallback={<p>{failed}</p>}
-					className="rounded-control object-cover"
-					style={{ width: `min(100cqw, 100cqh * ${ratio}, ${picture.width}px)`, aspectRatio: ratio }}
-				/>
-			</div>
-			<figcaption className="max-h-[40%] shrink-0 touch-pan-y select-text overflow-y-auto text-center">
+		<figure className="flex size-full max-w-6xl flex-col items-center justify-center gap-3 px-3 pt-14 pb-4 md:px-16">
+			<FallbackImage
+				{...picture}
+				alt={title}
+				lang={image.language}
+				loading="eager"
+				sizes="(min-width: 1152px) 1024px, 96vw"
+				draggable={false}
+				fallback={<p>{failed}</p>}
+				className="shrink-0 rounded-control object-cover"
+				style={{
+					width: `min(100%, ${roomForPicture} * ${ratio}, ${picture.width}px)`,
+					aspectRatio: ratio,
+				}}
+			/>
+			<figcaption className="min-h-0 touch-pan-y select-text overflow-y-auto text-center">
 				<p className="text-sand-300 text-sm">
 					{position}
 					{day !== null && (

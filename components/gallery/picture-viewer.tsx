@@ -2,7 +2,7 @@
 
 import 'yet-another-react-lightbox/styles.css';
 import { useEffect, useRef } from 'react';
-import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
+import Lightbox, { type ControllerRef, type SlotStyles } from 'yet-another-react-lightbox';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/gallery/card';
 import { PictureSlide } from './picture-slide';
@@ -18,6 +18,16 @@ interface PictureViewerProps {
 	onMove: (id: string) => void;
 	onClose: () => void;
 }
+
+const arrow = { margin: '0.5rem', padding: '0.5rem', borderRadius: '999px', backgroundColor: '#2b0610b3' };
+const styles: SlotStyles = {
+	root: { '--yarl__color_backdrop': '#2b0610', '--yarl__portal_zindex': 60 },
+	navigationPrev: arrow,
+	navigationNext: arrow,
+};
+
+/** The library takes away what every other button shows. */
+const focusRing = '[&_button:focus-visible]:outline-3! [&_button:focus-visible]:outline-gold-300!';
 
 /** One picture after the other, large: by swiping, buttons and keys. */
 export default function PictureViewer({
@@ -58,8 +68,8 @@ export default function PictureViewer({
 			carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
 			controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
 			animation={{ fade: 200, swipe: 300 }}
-			className="on-maroon"
-			styles={{ root: { '--yarl__color_backdrop': '#2b0610f5', '--yarl__portal_zindex': 60 } }}
+			className={`on-maroon ${focusRing}`}
+			styles={styles}
 			labels={{
 				Previous: texts.previous,
 				Next: texts.next,

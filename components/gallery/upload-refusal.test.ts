@@ -21,8 +21,8 @@ describe('what is missing', () => {
 		const missing = missingIn(formOf({ title: ' ', description: 'Dusk', image: new File([], '') }), texts);
 		expect(missing?.title).toBe('Title and description are required');
 		expect(missing?.summary).toEqual([
-			{ id: 'upload-title', message: 'Title: This is required.' },
 			{ id: 'upload-image', message: 'Image: This is required.' },
+			{ id: 'upload-title', message: 'Title: This is required.' },
 		]);
 		expect(missingIn(formOf({ title: 'Fort', description: 'Dusk' }), texts)?.title).toBe(
 			'Image is required for new submissions',

@@ -2,7 +2,8 @@ import type { Refusal } from '@/components/member/refusal';
 import type { ApiFailure, ApiFieldError } from '@/lib/client/api';
 import type { UploadTexts } from './upload-texts';
 
-const fields = ['title', 'description', 'category', 'image'] as const;
+/** In the order of the page. */
+const fields = ['image', 'title', 'description', 'category'] as const;
 
 /** The id of a field's control. */
 export function uploadInputId(field: string): string {
