@@ -1,6 +1,7 @@
 // The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
 import http from 'node:http';
 import next from 'next';
+import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
 import { sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
 
@@ -24,6 +25,7 @@ const server = http.createServer(async (request, response) => {
 	}
 	request.url = readableUrl(request.url);
 	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
+	if (await closeForMaintenance(request, response)) return;
 	if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
 });
 if (dev) server.on('upgrade', app.getUpgradeHandler());
