@@ -37,12 +37,8 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.waysTitle')}</h2>
 					<ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-						<ContactWay title={t('contact.emailTitle')} icon={<Mail aria-hidden="true" />}>
-							{site('email')}
-						</ContactWay>
-						<ContactWay title={t('contact.phoneTitle')} icon={<Phone aria-hidden="true" />}>
-							{site('phone')}
-						</ContactWay>
+						<ContactWay icon={<Mail aria-hidden="true" />}>{site('email')}</ContactWay>
+						<ContactWay icon={<Phone aria-hidden="true" />}>{site('phone')}</ContactWay>
 					</ul>
 					<p className="mt-3 text-sm text-text-muted">{site('placeholder')}</p>
 					<p className="mt-6">{t.rich('contact.feedback', { feedback: textLink(language, '/feedback') })}</p>
