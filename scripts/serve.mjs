@@ -2,6 +2,7 @@
 import http from 'node:http';
 import compression from 'compression';
 import next from 'next';
+import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
 
@@ -27,6 +28,7 @@ const server = http.createServer(async (request, response) => {
 	}
 	request.url = readableUrl(request.url);
 	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
+	if (await closeForMaintenance(request, response)) return;
 	if (!dev) {
 		if (await sendKeptPage(request, response)) return;
 		pack(request, response, () => {});
