@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTo, firstGrapheme } from './graphemes';
+import { cutTo, firstGrapheme, isLongerThan } from './graphemes';
 
 describe('cutTo', () => {
 	it('leaves a text that fits', () => {
@@ -28,5 +28,14 @@ describe('firstGrapheme', () => {
 
 	it('is empty for an empty text', () => {
 		expect(firstGrapheme('')).toBe('');
+	});
+});
+
+describe('isLongerThan', () => {
+	it('counts as readers do', () => {
+		expect(isLongerThan(2, 'क्षत्रि')).toBe(false);
+		expect(isLongerThan(1, 'क्षत्रि')).toBe(true);
+		expect(isLongerThan(3, 'abc')).toBe(false);
+		expect(isLongerThan(3, 'abcd')).toBe(true);
 	});
 });

@@ -16,6 +16,17 @@ export function cutTo(limit: number, text: string): string {
 	return text;
 }
 
+/** Whether a text has more than so many characters as readers count them. */
+export function isLongerThan(limit: number, text: string): boolean {
+	if (text.length <= limit) return false;
+	let count = 0;
+	for (const _ of graphemesOf(text)) {
+		count += 1;
+		if (count > limit) return true;
+	}
+	return false;
+}
+
 /** The first character as readers count them, such as a person's initial; empty for an empty text. */
 export function firstGrapheme(text: string): string {
 	const [first = ''] = graphemesOf(text);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLongerThan } from './graphemes';
 
 const controlCharacter = /\p{Cc}/u;
 /** They turn the direction of what stands around a text as well. */
@@ -22,6 +23,21 @@ export function line(maxLength: number) {
 		.transform((value) => (visible.test(value) ? value : ''))
 		.refine((value) => !controlCharacter.test(value), { error: 'controlCharacters' })
 		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
+}
+
+const lineBreak = /\r\n?|[\u2028\u2029]/g;
+
+/**
+ * Text of several lines as it is stored: NFC, line breaks as `\n`, outer blanks gone, empty when nothing of it can be
+ * seen. Refuses control characters; its length is counted as readers count.
+ */
+export function lines(maxLength: number) {
+	return z
+		.string()
+		.transform((value) => value.normalize('NFC').replace(directionMarks, '').replace(lineBreak, '\n').trim())
+		.transform((value) => (visible.test(value) ? value : ''))
+		.refine((value) => !controlCharacter.test(value.replace(/[\n\t]/g, '')), { error: 'controlCharacters' })
+		.refine((value) => !isLongerThan(maxLength, value), { error: 'tooLong', params: { max: maxLength } });
 }
 
 /** True for text that no field may hold and Postgres cannot store: NUL, or half of a surrogate pair. */
