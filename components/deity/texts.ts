@@ -9,3 +9,8 @@ export type ManagedTexts = Messages['deityForm']['list'] & { close: string };
 /** The words of the form that adds and changes a deity. */
 export type DeityFormTexts = Messages['deityForm']['form'] &
 	Pick<Messages['photoField'], 'notAPicture' | 'tooLarge' | 'hint'>;
+
+export function deityFormTexts({ deityForm, photoField }: Messages): DeityFormTexts {
+	const { notAPicture, tooLarge, hint } = photoField;
+	return { ...deityForm.form, notAPicture, tooLarge, hint };
+}
