@@ -1,9 +1,7 @@
 // npm run bench: figures that do not depend on the machine, as ratios of two things measured in turn in one run.
 import * as fs from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
@@ -16,52 +14,12 @@ import { compareRates } from './load';
 import { writeMatchMembers } from './match-members';
 import { compareMatches } from './matches';
 import { writeMembers } from './members';
+import { findFreePort, startPortal, untilItAnswers } from './portal';
 import { compareSearches } from './searches';
 import { measureViewer } from './viewer';
 
 const baselineFolder = path.join('bench', 'baseline');
-const answersWithinMs = 300_000;
 const stopsWithinMs = 10_000;
-
-async function findFreePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('no free port');
-	return address.port;
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-	const deadline = Date.now() + answersWithinMs;
-	while (Date.now() < deadline) {
-		const answer = await fetch(url).catch(() => null);
-		if (answer?.ok) return;
-		await sleep(200);
-	}
-	throw new Error(`${url} does not answer`);
-}
-
-async function startPortal(dataDir: string, more: Record<string, string> = {}): Promise<string> {
-	const port = await findFreePort();
-	const appUrl = `http://127.0.0.1:${port}`;
-	startNode(
-		[path.join('scripts', 'run.mjs'), 'start'],
-		{
-			...process.env,
-			PORT: String(port),
-			HOST: '127.0.0.1',
-			APP_URL: appUrl,
-			DATA_DIR: dataDir,
-			SEED_DEMO: '1',
-			RATE_LIMIT_FACTOR: '1000000',
-			...more,
-		},
-		'inherit',
-	);
-	await untilItAnswers(`${appUrl}/api/health`);
-	return appUrl;
-}
 
 /** An empty Next application, built as the portal is and served by Next alone behind the same HTTP server. */
 async function startBaseline(databaseUrl: string): Promise<string> {
