@@ -20,11 +20,20 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** The clan that an address names; empty for what is no address. */
+function clanIn(slug: string): string {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return '';
+	}
+}
+
 /** A branch or another spelling leads to the page of its group. */
 async function clanOf(params: ClanPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { slug } = await params;
-	const group = slugOfClan(decodeURIComponent(slug));
+	const group = slugOfClan(clanIn(slug));
 	if (group === null) notFound();
 	if (group !== slug) permanentRedirect(pathIn(language, `/clan/${group}`));
 	return { language, clan: (await loadClan(slug, language)) ?? notFound() };
