@@ -92,6 +92,8 @@ function FoundGroups({ listId, groups, isBusy, texts, activeId, onPoint, ...rest
 		<div
 			id={listId}
 			role="listbox"
+			// Browsers let Tab reach what scrolls; this is walked through from the box.
+			tabIndex={-1}
 			aria-label={texts.list}
 			aria-busy={isBusy}
 			className="min-h-0 overflow-y-auto overscroll-contain py-2"
