@@ -7,16 +7,19 @@ import { DeitySection } from '@/components/home/deity-section';
 import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
 import { StatCards } from '@/components/home/stat-cards';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadHome } from '@/lib/community/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { homeData } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	return { alternates: alternatesOf('/', await languageOfPage(params)) };
+	return pageMetadata({ path: '/', language: await languageOfPage(params), hasFeed: true });
 }
 
 export default async function HomePage({ params }: { params: PageParams }) {
@@ -29,6 +32,7 @@ export default async function HomePage({ params }: { params: PageParams }) {
 	});
 	return (
 		<>
+			<StructuredData data={homeData(siteIn(language))} />
 			<Hero language={language} />
 			<StatCards
 				language={language}
