@@ -177,7 +177,7 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 						enterKeyHint="search"
 						onKeyDown={press}
 						onFocus={() => setOpen(words !== '')}
-						className={`${controlClass} min-h-12 scroll-mt-20 pr-12 pl-12`}
+						className={`${controlClass} -scroll-mt-14 min-h-12 pr-12 pl-12`}
 					/>
 					{isBusy && (
 						<span className="pointer-events-none absolute top-3.5 right-4 text-primary">

@@ -62,10 +62,9 @@ interface Candidate extends FoundRow {
  * stands there in the other script. Deities are found by all that their lists are searched by.
  */
 export function groupIn(category: Category, answer: unknown, search: string): FoundGroup {
-	const looked = readSearch(search);
-	const rankOf = looked ? keyRanker(looked) : () => null;
+	const fits = fitterOf(search);
 	const candidates = rowsIn(category, answer).map((row) => candidateOf(category, asRecord(row)));
-	const found = candidates.filter(({ names }) => names.some((name) => rankOf(searchKey(name)) !== null));
+	const found = candidates.filter(({ names }) => names.some((name) => fits(searchKey(name))));
 	const { pagination, totalClans } = asRecord(answer);
 	const told = Number(asRecord(pagination).total ?? totalClans ?? 0);
 	const dropped = candidates.length - found.length;
@@ -73,6 +72,28 @@ export function groupIn(category: Category, answer: unknown, search: string): Fo
 		rows: found.slice(0, mostRows).map(({ names: _, ...row }) => row),
 		total: Math.max(found.length, told - dropped || 0),
 	};
+}
+
+/** Tells of stored keys whether the server finds them: by words, by a slip, or because the whole looks alike. */
+function fitterOf(search: string): (stored: string) => boolean {
+	const looked = readSearch(search);
+	if (!looked) return () => false;
+	const rankOf = keyRanker(looked);
+	const sought = [...trigramsOf(looked.key)];
+	return (stored) => {
+		if (rankOf(stored) !== null) return true;
+		const held = trigramsOf(stored);
+		return sought.filter((trigram) => held.has(trigram)).length >= sought.length * leastAlike;
+	};
+}
+
+/** The threshold of Postgres for a text that looks like a part of another. */
+const leastAlike = 0.6;
+
+/** As Postgres cuts them. */
+function trigramsOf(key: string): Set<string> {
+	const padded = key.split(' ').map((word) => `  ${word} `);
+	return new Set(padded.flatMap((word) => Array.from(word.slice(2), (_, at) => word.slice(at, at + 3))));
 }
 
 function rowsIn(category: Category, answer: unknown): unknown[] {

@@ -56,10 +56,12 @@ export function SearchResults({ outcome, isBusy, texts, onRetry, ...found }: Sea
 		// The box keeps the focus, whatever is pressed here.
 		const keepFocus = (event: MouseEvent) => event.preventDefault();
 		const pressed = panel.current;
-		adjust();
+		// Once the box has been brought to its place.
+		const placed = requestAnimationFrame(adjust);
 		view?.addEventListener('resize', adjust);
 		pressed?.addEventListener('mousedown', keepFocus);
 		return () => {
+			cancelAnimationFrame(placed);
 			view?.removeEventListener('resize', adjust);
 			pressed?.removeEventListener('mousedown', keepFocus);
 		};
@@ -67,17 +69,17 @@ export function SearchResults({ outcome, isBusy, texts, onRetry, ...found }: Sea
 	return (
 		<div
 			ref={panel}
-			className="absolute inset-x-0 top-full z-30 mt-1 max-h-120 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-2 shadow-soft"
+			className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-120 flex-col overflow-hidden rounded-control border border-control bg-surface shadow-soft"
 		>
 			{outcome === 'failed' && (
-				<div role="alert" className="flex flex-col items-start gap-3 px-4 py-2">
+				<div role="alert" className="flex flex-col items-start gap-3 p-4">
 					<p className="text-error">{texts.failed}</p>
 					<Button look="outline" onClick={onRetry}>
 						{texts.retry}
 					</Button>
 				</div>
 			)}
-			{outcome === 'nothing' && <p className="px-4 py-2 text-text-muted">{texts.none}</p>}
+			{outcome === 'nothing' && <p className="p-4 text-text-muted">{texts.none}</p>}
 			{outcome === 'found' && <FoundGroups {...found} texts={texts} isBusy={isBusy} />}
 		</div>
 	);
@@ -87,7 +89,15 @@ type FoundGroupsProps = Omit<SearchResultsProps, 'outcome' | 'onRetry'>;
 
 function FoundGroups({ listId, groups, isBusy, texts, activeId, onPoint, ...rest }: FoundGroupsProps) {
 	return (
-		<div id={listId} role="listbox" aria-label={texts.list} aria-busy={isBusy}>
+		<div
+			id={listId}
+			role="listbox"
+			// Browsers let Tab reach what scrolls; this is walked through from the box.
+			tabIndex={-1}
+			aria-label={texts.list}
+			aria-busy={isBusy}
+			className="min-h-0 overflow-y-auto overscroll-contain py-2"
+		>
 			{groups.map(({ category, rows, total }) => (
 				<fieldset key={category} aria-labelledby={`${listId}-${category}`} className="min-w-0 pb-1">
 					<p

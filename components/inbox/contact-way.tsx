@@ -7,7 +7,7 @@ export function ContactWay({ icon, children }: { icon: ReactNode; children: Reac
 			<span className="grid size-11 shrink-0 place-items-center rounded-full bg-badge text-on-badge [&_svg]:size-5">
 				{icon}
 			</span>
-			<p className="min-w-0 break-words">{children}</p>
+			<p className="wrap-anywhere min-w-0">{children}</p>
 		</li>
 	);
 }

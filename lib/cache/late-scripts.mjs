@@ -127,5 +127,5 @@ function watchForNeed(sources) {
 			return false;
 		}
 	}
-	if (root.hasAttribute('data-session') || location.hash !== '' || isInDoubt()) wake();
+	if (root.hasAttribute('data-session') || location.search + location.hash !== '' || isInDoubt()) wake();
 }

@@ -23,7 +23,7 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 	return (
 		<>
 			<PageBanner title={t('contact.title')} text={t('contact.text')} />
-			<div className="container-page grid items-start gap-x-8 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[3fr_2fr]">
+			<div className="container-page grid grid-cols-1 items-start gap-x-8 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.formTitle')}</h2>
 					<Card className="mt-4 p-5 md:p-8">
@@ -36,7 +36,7 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 				</section>
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.waysTitle')}</h2>
-					<ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+					<ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
 						<ContactWay icon={<Mail aria-hidden="true" />}>{site('email')}</ContactWay>
 						<ContactWay icon={<Phone aria-hidden="true" />}>{site('phone')}</ContactWay>
 					</ul>

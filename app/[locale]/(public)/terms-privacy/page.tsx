@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 const sections = [
 	'rules',
 	'stored',
+	'kept',
 	'sight',
 	'consent',
 	'rights',
@@ -33,15 +34,18 @@ const stored = [
 	'profile',
 	'matches',
 	'relatives',
+	'stories',
 	'pictures',
+	'messages',
 	'consents',
 	'sessions',
 	'limits',
 	'audit',
 ] as const;
+const kept = ['account', 'stories', 'messages', 'traces', 'audit'] as const;
 const settings = ['private', 'restricted', 'public'] as const;
 const consents = ['matrimonial', 'matchesSight', 'contact', 'withdraw'] as const;
-const rights = ['access', 'correct', 'erase', 'nominate', 'complain'] as const;
+const rights = ['access', 'correct', 'erase', 'nominate', 'breach', 'complain'] as const;
 
 /** The text that members agree to. A change to what it says needs a new `consentTextVersion`. */
 export default async function TermsPage({ params }: { params: PageParams }) {
@@ -81,6 +85,9 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 						<LegalPoints points={stored.map((kind) => t(`stored.${kind}`))} />
 						<p className="mt-4">{t('stored.purpose')}</p>
 					</LegalSection>
+					<LegalSection id="kept" title={t('kept.title')}>
+						<LegalPoints points={kept.map((kind) => t(`kept.${kind}`))} />
+					</LegalSection>
 					<LegalSection id="sight" title={t('sight.title')} intro={t('sight.intro')}>
 						<NamedPoints
 							points={settings.map((setting) => ({
@@ -88,7 +95,15 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 								text: t(`sight.${setting}`),
 							}))}
 						/>
-						<LegalPoints points={[t('sight.lists'), t('sight.administrators'), t('sight.never')]} />
+						<LegalPoints
+							points={[
+								t('sight.lists'),
+								t('sight.stories'),
+								t('sight.messages'),
+								t('sight.administrators'),
+								t('sight.never'),
+							]}
+						/>
 					</LegalSection>
 					<LegalSection id="consent" title={t('consent.title')}>
 						<LegalPoints

@@ -1,0 +1,93 @@
+// Writing to the administrators, and the page that closes the portal.
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { administrator, expect, newAccount, test } from './fixtures';
+import { inBothLanguages, textsIn } from './languages';
+import { alertWith, hold } from './site';
+
+inBothLanguages((language) => {
+	const { inbox, maintenance, fieldErrors } = textsIn(language);
+
+	test.describe(`contact in ${language}`, () => {
+		test('sends a message once, after what was wrong has been put right', async ({
+			page,
+			isMobile,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^400 POST \/api\/contact$/);
+			await page.goto(pathIn(language, '/contact'));
+			const text = (name: 'name' | 'email' | 'subject' | 'message') =>
+				page.getByRole('textbox', { name: inbox.fields[name] });
+			const send = page.getByRole('button', { name: inbox.contact.send, exact: true });
+			const { name, email } = newAccount();
+			await text('name').fill(name);
+			await text('email').fill('no address');
+			await text('message').fill('Khamma Ghani.\n\nHow do I begin?');
+			await send.click();
+			const summary = alertWith(page, inbox.fields.problems);
+			await expect(summary).toBeFocused();
+			await expectAccessible(page, isMobile);
+			await summary.getByRole('link', { name: fieldErrors.email }).click();
+			await expect(text('email')).toBeFocused();
+			await expect(text('email')).toHaveAccessibleDescription(new RegExp(fieldErrors.email));
+			await expect(text('message')).toHaveValue('Khamma Ghani.\n\nHow do I begin?');
+			await text('email').fill(email);
+			await text('subject').fill('A question');
+
+			let calls = 0;
+			const release = await hold(page, '**/api/contact', (route) => {
+				calls += 1;
+				return route.continue();
+			});
+			await send.click();
+			const busy = page.getByRole('button', { name: inbox.contact.sending });
+			await expect(busy).toHaveAttribute('aria-busy', 'true');
+			await busy.click({ force: true });
+			await text('subject').press('Enter');
+			release();
+			await expect(page.getByRole('main').getByText(inbox.contact.sent, { exact: true })).toBeVisible();
+			expect(calls).toBe(1);
+			await expectAccessible(page, isMobile);
+			await page.getByRole('button', { name: inbox.contact.again, exact: true }).click();
+			await expect(text('name')).toHaveValue('');
+		});
+
+		test('reports an issue, and says when that failed', async ({ page, isMobile, expectTrouble }) => {
+			expectTrouble(/^failed POST \/api\/feedback/);
+			await page.goto(pathIn(language, '/contact'));
+			await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
+			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/feedback'));
+			await page.getByRole('textbox', { name: inbox.fields.name }).fill('Meera');
+			await page.getByRole('textbox', { name: inbox.fields.email }).fill(newAccount().email);
+			await page.getByRole('textbox', { name: inbox.fields.message }).fill('The tree does not open.');
+			await page
+				.getByRole('combobox', { name: inbox.fields.type })
+				.selectOption({ label: inbox.types.ReportIssue });
+			// Nobody meets the field for programs.
+			await expect(page.getByRole('textbox')).toHaveCount(3);
+			await page.route('**/api/feedback', (route) => route.abort('connectionfailed'));
+			const send = page.getByRole('button', { name: inbox.feedback.send, exact: true });
+			await send.click();
+			await expect(alertWith(page, inbox.feedback.failed)).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.unrouteAll();
+			await send.click();
+			await expect(page.getByRole('main').getByText(inbox.feedback.sent, { exact: true })).toBeVisible();
+		});
+
+		test('the page for maintenance has a switch for administrators alone', async ({
+			page,
+			isMobile,
+			logIn,
+		}) => {
+			await page.goto(pathIn(language, '/maintenance'));
+			await expect(page.getByRole('heading', { level: 1, name: maintenance.title })).toBeVisible();
+			await expect(page.getByText(maintenance.switchTitle)).toHaveCount(0);
+			await logIn(administrator());
+			await page.goto(pathIn(language, '/maintenance'));
+			await expect(page.getByRole('button', { name: maintenance.turnOn, exact: true })).toBeVisible();
+			await expect(page.getByText(maintenance.isOff)).toBeVisible();
+			await expectAccessible(page, isMobile);
+		});
+	});
+});

@@ -1,0 +1,150 @@
+// The search on the home page: what it finds, how one walks through it, and what becomes of answers that come late.
+import type { Page, Route } from '@playwright/test';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { inBothLanguages, textsIn } from './languages';
+import { alertWith } from './site';
+
+/** What the calls for some words are answered with, instead of by the server. */
+async function answerMembers(
+	page: Page,
+	answer: (search: string, route: Route) => Promise<void>,
+): Promise<void> {
+	await page.route(/\/api\/users\?search=/, (route) =>
+		answer(new URL(route.request().url()).searchParams.get('search') ?? '', route),
+	);
+}
+
+const member = (name: string) => ({ users: [{ _id: name, name }], pagination: { total: 1 } });
+
+inBothLanguages((language) => {
+	const texts = textsIn(language).home.search;
+	const home = pathIn(language, '/');
+	const script = language === 'hi' ? { clan: 'rathore', deity: 'karni' } : { clan: 'राठौड़', deity: 'करणी' };
+
+	const boxOf = (page: Page) => page.getByRole('combobox', { name: texts.label });
+	const listOf = (page: Page) => page.getByRole('listbox', { name: texts.list });
+	const groupOf = (page: Page, name: string) => listOf(page).getByRole('group', { name });
+	const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+	const activeIn = (page: Page) => listOf(page).getByRole('option', { selected: true });
+
+	test.describe(`the search in ${language}`, () => {
+		test('finds in either script, and is walked through by keyboard', async ({ page, isMobile }) => {
+			await page.goto(home);
+			const [box, list] = [boxOf(page), listOf(page)];
+			await expect(page.getByText(texts.hint, { exact: true })).toBeVisible();
+			for (const name of ['members', 'families', 'clans', 'dynasties', 'deities', 'blogs'] as const)
+				await expect(tick(page, texts[name])).toBeChecked();
+
+			await box.fill(script.clan);
+			await expect(groupOf(page, texts.members)).toBeVisible();
+			const clan = groupOf(page, texts.clans).getByRole('option').first();
+			await expect(clan).toContainText(textsIn(language).clans.Rathore);
+			await expect(clan).toBeDisabled();
+			await expectAccessible(page, isMobile);
+
+			await box.press('ArrowDown');
+			await expect(activeIn(page)).toHaveId(
+				(await list.getByRole('option').first().getAttribute('id')) ?? '',
+			);
+			await expect(box).toHaveAttribute('aria-activedescendant', /^found-members-/);
+			await box.press('End');
+			await expect(activeIn(page)).toBeInViewport();
+			await box.press('ArrowDown');
+			await expect(box).toHaveAttribute('aria-activedescendant', /^found-members-/);
+			await box.press('Escape');
+			await expect(list).toBeHidden();
+			await expect(box).toHaveValue(script.clan);
+			await box.press('ArrowDown');
+			await expect(list).toBeVisible();
+			await box.press('Tab');
+			await expect(list).toBeHidden();
+
+			// Clans are shown and lead nowhere.
+			for (const name of ['members', 'families', 'dynasties', 'deities', 'blogs'] as const)
+				await tick(page, texts[name]).uncheck();
+			await expect(list.getByRole('group')).toHaveCount(1);
+			await box.focus();
+			await box.press('Home');
+			await expect(activeIn(page)).toHaveCount(1);
+			await box.press('Enter');
+			await expect(page).toHaveURL((url) => url.pathname === home);
+			await tick(page, texts.clans).uncheck();
+			await expect(page.getByText(texts.noCategory, { exact: true }).first()).toBeVisible();
+
+			await tick(page, texts.deities).check();
+			await box.fill('   ');
+			await expect(list).toBeHidden();
+			await box.fill('zzzzqqqq');
+			await expect(page.getByText(texts.none, { exact: true }).first()).toBeVisible();
+			await box.fill(script.deity);
+			await expect(groupOf(page, texts.deities)).toBeVisible();
+			await box.press('ArrowDown');
+			await box.press('Enter');
+			await expect(page).toHaveURL(/\/deity\/[0-9a-f-]{36}$/);
+		});
+
+		test('opens what an address asks for; a member leads a visitor to log in first', async ({ page }) => {
+			await page.goto(`${home}?q=${encodeURIComponent(script.clan)}`);
+			await expect(boxOf(page)).toHaveValue(script.clan);
+			const found = groupOf(page, texts.members).getByRole('option').first();
+			const profile = await found.getAttribute('href');
+			expect(profile).toMatch(/\/profile\/[0-9a-f-]{36}$/);
+			await found.click();
+			await expect(page).toHaveURL((url) => url.searchParams.get('next') === profile);
+		});
+
+		test('shows the last search, whichever is answered first, and keeps the one before until then', async ({
+			page,
+			isMobile,
+			expectTrouble,
+		}) => {
+			let releaseFirst = () => {};
+			const first = new Promise<void>((resolve) => {
+				releaseFirst = resolve;
+			});
+			let releaseLast = () => {};
+			const last = new Promise<void>((resolve) => {
+				releaseLast = resolve;
+			});
+			await answerMembers(page, async (search, route) => {
+				if (search === 'Asha Be') await first;
+				if (search === 'Asha Bea') await last;
+				// The page has given the earlier one up by then.
+				await route.fulfill({ json: member(`${search} found`) }).catch(() => {});
+			});
+			await page.goto(home);
+			for (const name of ['families', 'clans', 'dynasties', 'deities', 'blogs'] as const)
+				await tick(page, texts[name]).uncheck();
+			const box = boxOf(page);
+			const row = listOf(page).getByRole('option');
+			await box.fill('Asha B');
+			await expect(row).toHaveText(['Asha B found']);
+			const asked = page.waitForRequest(/search=Asha\+Be&/);
+			await box.fill('Asha Be');
+			await asked;
+			await box.fill('Asha Bea');
+			const status = page.getByRole('search').getByRole('status');
+			await expect(status).toHaveText(texts.searching);
+			await expect(row).toHaveText(['Asha B found']);
+			releaseLast();
+			await expect(row).toHaveText(['Asha Bea found']);
+			releaseFirst();
+			await expect(status).toHaveText(texts.results.replace('{count}', '1'));
+			await expect(row).toHaveText(['Asha Bea found']);
+
+			// A category that fails is left out; when all do, it is said.
+			expectTrouble(/^503 GET \/api\/users\?search=Meera/);
+			await page.unrouteAll();
+			await answerMembers(page, (_, route) => route.fulfill({ status: 503, json: {} }));
+			await box.fill('Meera');
+			await expect(alertWith(page, texts.failed)).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.unrouteAll();
+			await answerMembers(page, (search, route) => route.fulfill({ json: member(`${search} found`) }));
+			await page.getByRole('button', { name: texts.retry, exact: true }).click();
+			await expect(row).toHaveText(['Meera found']);
+		});
+	});
+});
