@@ -21,6 +21,13 @@ const config: NextConfig = {
 		cacheMaxMemorySize: 0,
 	}),
 	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
+	// What share pictures are drawn from is opened by its path, which nothing in the code tells the bundler.
+	outputFileTracingIncludes: {
+		'/share/[language]/[kind]/[picture]': [
+			'./node_modules/@fontsource/noto-serif-devanagari/files/*-{400,700}-normal.woff',
+			'./public/og-default.png',
+		],
+	},
 	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
 	async rewrites() {
 		return {
