@@ -150,10 +150,12 @@ inBothLanguages((language) => {
 				expectTrouble(/^404 GET .*\/(deity|blog)\//);
 				const answer = await page.goto(pathIn(language, path));
 				expect(answer?.status()).toBe(404);
-				const { title, home } = texts.notFoundPage;
+				const isStory = path.startsWith('/blog/');
+				const title = isStory ? texts.stories.article.notFound : texts.notFoundPage.title;
 				await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-				await page.getByRole('main').getByRole('link', { name: home, exact: true }).click();
-				await expect(page).toHaveURL(at(pathIn(language, '/')));
+				const [name, href] = isStory ? [texts.stories.page.back, '/blogs'] : [texts.notFoundPage.home, '/'];
+				await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+				await expect(page).toHaveURL(at(pathIn(language, href)));
 			});
 	});
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ImagePlus, Trash2, UserRound } from 'lucide-react';
+import { ImageIcon, ImagePlus, Trash2, UserRound } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 import { buttonClass } from './button-style';
@@ -25,10 +25,26 @@ interface PhotoFieldProps {
 	error?: string | undefined;
 	/** The picture that stands until another one is chosen; taken away, the form says `name` with an empty text. */
 	currentUrl?: string | null;
+	/** Of what is shown: a face, or a picture that belongs to a text. */
+	shape?: 'round' | 'wide';
 }
 
+const shapes = {
+	round: { frame: 'size-24 rounded-full border-2 border-gold-400', Empty: UserRound },
+	wide: { frame: 'aspect-video w-44 rounded-control border border-line', Empty: ImageIcon },
+} as const;
+
 /** A picture to be sent: checked and shown before it leaves the device. The form reads the file by `name`. */
-export function PhotoField({ id, name, label, texts, error, currentUrl = null }: PhotoFieldProps) {
+export function PhotoField({
+	id,
+	name,
+	label,
+	texts,
+	error,
+	currentUrl = null,
+	shape = 'round',
+}: PhotoFieldProps) {
+	const { frame, Empty } = shapes[shape];
 	const input = useRef<HTMLInputElement>(null);
 	const [preview, setPreview] = useState<string | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
@@ -60,7 +76,7 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 	const problem = refusal ?? error;
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-			<span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full border-2 border-gold-400 bg-raised text-text-muted">
+			<span className={`grid shrink-0 place-items-center overflow-hidden bg-raised text-text-muted ${frame}`}>
 				{shown ? (
 					<img
 						src={shown}
@@ -69,7 +85,7 @@ export function PhotoField({ id, name, label, texts, error, currentUrl = null }:
 						className="size-full object-cover"
 					/>
 				) : (
-					<UserRound aria-hidden="true" className="size-12" />
+					<Empty aria-hidden="true" className="size-12" />
 				)}
 			</span>
 			<div className="flex min-w-44 flex-1 flex-col gap-1">

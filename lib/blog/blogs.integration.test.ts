@@ -8,6 +8,7 @@ import { db } from '@/lib/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/db/generated/models';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { loadBlog, loadSurroundings } from './loaders';
 import { blogsReply } from './schema';
 
 provideDatabase();
@@ -106,6 +107,23 @@ describe('stories', () => {
 		const { body } = await call(getBlog, `/api/blogs/${id}`, { params: { id }, token: sender.token });
 		expect(body.rejectionReason).toBe('copied');
 		expect((await call(getBlog, `/api/blogs/${id}`, { params: { id } })).text).not.toContain('copied');
+	});
+
+	it('lead to those that have most to do with them, and to those beside them in the list', async () => {
+		const on = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
+		const first = await addBlog('Horses', on(1));
+		const mewar = await addBlog('Forts of Mewar', on(2));
+		const read = await addBlog('Mewar in winter', { content: 'The राठौड़ came.', ...on(3) });
+		const clan = await addBlog('Rathore kings', { author: 'Veer', authorKey: searchKey('Veer'), ...on(4) });
+		const newest = await addBlog('Sand', { author: 'Veer', authorKey: searchKey('Veer'), ...on(5) });
+		await addBlog('Mewar, waiting', { ...pending, ...on(6) });
+		const story = await loadBlog(read.id);
+		if (!story) throw new Error('no story');
+		const { related, newer, older } = await loadSurroundings(story);
+		expect(related.map(({ id }) => id)).toEqual([mewar.id, clan.id, first.id]);
+		expect([newer?.id, older?.id]).toEqual([clan.id, mewar.id]);
+		const last = await loadBlog(newest.id);
+		expect(last && (await loadSurroundings(last)).newer).toBeNull();
 	});
 
 	it('that are not there answer as those that may not be read do', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { type Picture, pictureOf } from '@/lib/media/picture';
-import type { BlogRow } from './queries';
+import type { PicturedBlogRow } from './queries';
 
 /** A story as a card of a list shows it. */
 export interface BlogCard {
@@ -17,7 +17,7 @@ export interface BlogCard {
 
 const excerptSource = 600;
 
-export function blogCard(blog: BlogRow): BlogCard {
+export function blogCard(blog: PicturedBlogRow): BlogCard {
 	return {
 		id: blog.id,
 		title: blog.title,

@@ -1,10 +1,18 @@
 import { cache } from 'react';
 import { type BlogCard, blogCard } from './card';
-import { findBlog, listApprovedBlogs, listApprovedTitles } from './queries';
+import {
+	findApprovedBlog,
+	findNeighbours,
+	listApprovedTitles,
+	listNewestBlogs,
+	listRelatedBlogs,
+} from './queries';
+import { tellingWords } from './related';
 import { blogParams } from './schema';
-import { type BlogStory, type BlogTitle, blogStory } from './story';
+import { type BlogStory, type BlogSurroundings, type BlogTitle, blogStory, blogTitle } from './story';
 
 const cardsShown = 24;
+const relatedShown = 3;
 
 export interface Blogs {
 	newest: BlogCard[];
@@ -14,14 +22,8 @@ export interface Blogs {
 
 /** The approved stories, newest first. */
 export async function loadBlogs(): Promise<Blogs> {
-	const [{ blogs }, titles] = await Promise.all([
-		listApprovedBlogs({ page: 1, limit: cardsShown, search: '' }),
-		listApprovedTitles(cardsShown),
-	]);
-	return {
-		newest: blogs.map(blogCard),
-		older: titles.map((blog) => ({ ...blog, createdAt: blog.createdAt.toISOString() })),
-	};
+	const [blogs, titles] = await Promise.all([listNewestBlogs(cardsShown), listApprovedTitles(cardsShown)]);
+	return { newest: blogs.map(blogCard), older: titles.map(blogTitle) };
 }
 
 /**
@@ -30,6 +32,18 @@ export async function loadBlogs(): Promise<Blogs> {
  */
 export const loadBlog = cache(async (id: string): Promise<BlogStory | null> => {
 	if (!blogParams.safeParse({ id }).success) return null;
-	const blog = await findBlog(id, null);
+	const blog = await findApprovedBlog(id);
 	return blog && blogStory(blog);
 });
+
+export async function loadSurroundings(blog: BlogStory): Promise<BlogSurroundings> {
+	const [related, { newer, older }] = await Promise.all([
+		listRelatedBlogs(blog.id, tellingWords(blog), relatedShown),
+		findNeighbours({ id: blog.id, createdAt: new Date(blog.createdAt) }),
+	]);
+	return {
+		related: related.map(blogTitle),
+		newer: newer && blogTitle(newer),
+		older: older && blogTitle(older),
+	};
+}

@@ -1,81 +1,207 @@
 import { DomainError } from '@/lib/core/errors';
-import { inOrder } from '@/lib/core/in-order';
+import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import type { ApprovalStatus } from '@/lib/db/generated/enums';
 import type { BlogSelect } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
 import { pictureSelect } from '@/lib/media/picture';
-
-const select = {
-	id: true,
-	title: true,
-	content: true,
-	author: true,
-	language: true,
-	status: true,
-	rejectionReason: true,
-	senderId: true,
-	createdAt: true,
-	approvedAt: true,
-	updatedAt: true,
-	image: { select: pictureSelect },
-} satisfies BlogSelect;
+import { statusCountsOf } from '@/lib/moderation/counts';
+import { mayChange, mayRead } from './rules';
 
 /** A page that names them all stays small enough to be read. */
 const mostTitles = 1000;
 
-/** Approved stories, newest first; of a search, those with a title or author like it in either script, the best first. */
-export async function listApprovedBlogs({ search, ...paging }: Paging & { search: string }) {
+/** More than anybody looks through in a search. */
+const mostFound = 50;
+
+export interface BlogRow {
+	id: string;
+	title: string;
+	content: string;
+	author: string;
+	language: Language;
+	status: ApprovalStatus;
+	rejectionReason: string | null;
+	version: number;
+	imageId: string | null;
+	createdAt: Date;
+	approvedAt: Date | null;
+}
+
+const columns = Prisma.sql`"id"::text, "title", "content", "author", "language"::text, "status"::text,
+	"rejectionReason", "version", "imageId"::text, "createdAt", "approvedAt"`;
+
+const approved = Prisma.sql`"status" = 'approved'`;
+const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
+
+/** What is wanted of a list, and how many there are in all: one question as long as the page is not past its end. */
+async function listBlogs(
+	{ wanted, order }: { wanted: Prisma.Sql; order: Prisma.Sql },
+	paging: Paging,
+): Promise<{ blogs: BlogRow[]; total: number }> {
+	const { skip, take } = windowOf(paging);
+	const counted = Prisma.sql`SELECT count(*)::int AS "total" FROM "Blog" WHERE ${wanted}`;
+	const blogs = await db.$queryRaw<(BlogRow & { total: number })[]>`
+		SELECT ${columns}, (${counted}) AS "total" FROM "Blog" WHERE ${wanted}
+		ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+	const [first = skip > 0 ? (await db.$queryRaw<{ total: number }[]>(counted))[0] : undefined] = blogs;
+	return { blogs, total: first?.total ?? 0 };
+}
+
+function looksLike(search: string) {
 	const [title, author] = [
 		matchKey(Prisma.sql`"titleKey"`, search),
 		matchKey(Prisma.sql`"authorKey"`, search),
 	];
-	const wanted = Prisma.sql`"status" = 'approved' AND (${title.matches} OR ${author.matches})`;
-	const { skip, take } = windowOf(paging);
-	const [found, [counted]] = await Promise.all([
-		db.$queryRaw<{ id: string }[]>`SELECT "id"::text FROM "Blog" WHERE ${wanted}
-			ORDER BY least(${title.rank}, ${author.rank}), "createdAt" DESC, "id" LIMIT ${take} OFFSET ${skip}`,
-		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" FROM "Blog" WHERE ${wanted}`,
+	return {
+		matches: Prisma.sql`(${title.matches} OR ${author.matches})`,
+		order: Prisma.sql`least(${title.rank}, ${author.rank}), ${newestFirst}`,
+	};
+}
+
+/** Approved stories, newest first; of a search, those with a title or author like it in either script, the best first. */
+export async function listApprovedBlogs({ search, ...paging }: Paging & { search: string }) {
+	const { matches, order } = looksLike(search);
+	const wanted = search === '' ? approved : Prisma.sql`${approved} AND ${matches}`;
+	const { blogs, total } = await listBlogs({ wanted, order: search === '' ? newestFirst : order }, paging);
+	return { blogs, pagination: paginationOf(paging, total) };
+}
+
+/** As a search of the list, over all that this reader may find; nothing for a blank one. */
+export async function searchBlogs(query: string, viewer: Viewer): Promise<BlogRow[]> {
+	if (query === '') return [];
+	const { matches, order } = looksLike(query);
+	const wanted = viewer?.isAdmin ? matches : Prisma.sql`${approved} AND ${matches}`;
+	return (await listBlogs({ wanted, order }, { page: 1, limit: mostFound })).blogs;
+}
+
+/** What a member has sent in, in every state, newest first. */
+export async function listOwnBlogs(memberId: string, paging: Paging) {
+	const wanted = Prisma.sql`"senderId" = ${memberId}::uuid`;
+	const { blogs, total } = await listBlogs({ wanted, order: newestFirst }, paging);
+	return { blogs, pagination: paginationOf(paging, total) };
+}
+
+/** Stories as administrators review them, newest first, and how many there are in each state. */
+export async function listBlogsForReview({
+	status,
+	...paging
+}: Paging & { status?: ApprovalStatus | undefined }) {
+	const wanted = status ? Prisma.sql`"status" = ${status}::"ApprovalStatus"` : Prisma.sql`TRUE`;
+	const [{ blogs, total }, counted] = await Promise.all([
+		listBlogs({ wanted, order: newestFirst }, paging),
+		db.blog.groupBy({ by: ['status'], _count: true }),
 	]);
-	const ids = found.map(({ id }) => id);
-	const blogs = inOrder(ids, await db.blog.findMany({ where: { id: { in: ids } }, select }));
-	return { blogs, pagination: paginationOf(paging, counted?.total ?? 0) };
+	const statusCounts = statusCountsOf(counted.map(({ status, _count: count }) => ({ status, count })));
+	return { blogs, pagination: paginationOf(paging, total), statusCounts };
 }
 
 export function countApprovedBlogs(): Promise<number> {
 	return db.blog.count({ where: { status: 'approved' } });
 }
 
+const picturedSelect = {
+	id: true,
+	title: true,
+	content: true,
+	author: true,
+	language: true,
+	createdAt: true,
+	updatedAt: true,
+	image: { select: pictureSelect },
+} satisfies BlogSelect;
+
+const newest = [
+	{ createdAt: 'desc' },
+	{ id: 'asc' },
+] as const satisfies Prisma.BlogOrderByWithRelationInput[];
+
+/** The newest approved stories with their pictures. */
+export function listNewestBlogs(count: number) {
+	return db.blog.findMany({
+		where: { status: 'approved' },
+		select: picturedSelect,
+		orderBy: [...newest],
+		take: count,
+	});
+}
+
+export type PicturedBlogRow = Awaited<ReturnType<typeof listNewestBlogs>>[number];
+
+export async function findApprovedBlog(id: string): Promise<PicturedBlogRow | null> {
+	return db.blog.findFirst({ where: { id, status: 'approved' }, select: picturedSelect });
+}
+
+const titleSelect = { id: true, title: true, language: true, createdAt: true } satisfies BlogSelect;
+
 /** The titles of the approved stories after the newest `skip`, newest first. */
 export function listApprovedTitles(skip: number) {
 	return db.blog.findMany({
 		where: { status: 'approved' },
-		select: { id: true, title: true, language: true, createdAt: true },
-		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+		select: titleSelect,
+		orderBy: [...newest],
 		skip,
 		take: mostTitles,
 	});
 }
 
-/** A story that this reader may read: approved, their own, or any for an administrator. Null for any other. */
-export async function findBlog(id: string, viewer: Viewer) {
-	const blog = await db.blog.findUnique({ where: { id }, select });
-	const isOwn = blog !== null && viewer !== null && (viewer.isAdmin || blog.senderId === viewer.memberId);
-	if (!blog || (blog.status !== 'approved' && !isOwn)) return null;
-	return { ...blog, isOwn };
+/** The approved stories on either side of one in the list. */
+export async function findNeighbours({ id, createdAt }: { id: string; createdAt: Date }) {
+	const beside = (side: 'gt' | 'lt', direction: 'asc' | 'desc') =>
+		db.blog.findFirst({
+			where: {
+				status: 'approved',
+				OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side === 'gt' ? 'lt' : 'gt']: id } }],
+			},
+			select: titleSelect,
+			orderBy: [{ createdAt: direction }, { id: direction === 'asc' ? 'desc' : 'asc' }],
+		});
+	const [newer, older] = await Promise.all([beside('gt', 'asc'), beside('lt', 'desc')]);
+	return { newer, older };
 }
 
 /**
- * The same story.
+ * The approved stories that have most to do with one: by how many of `words`, which are search keys, stand in their
+ * titles and authors; of those alike the newest.
+ */
+export async function listRelatedBlogs(id: string, words: readonly string[], count: number) {
+	const found = await db.$queryRaw<{ id: string }[]>`
+		SELECT "id"::text FROM "Blog" WHERE ${approved} AND "id" <> ${id}::uuid
+		ORDER BY (
+			SELECT count(*) FROM unnest(${words}::text[]) AS word
+			WHERE word = ANY (string_to_array("titleKey" || ' ' || "authorKey", ' '))
+		) DESC, ${newestFirst} LIMIT ${count}`;
+	const ids = found.map((blog) => blog.id);
+	const blogs = await db.blog.findMany({ where: { id: { in: ids } }, select: titleSelect });
+	return blogs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/**
+ * A story that this reader may read: approved, their own, or any for an administrator.
  *
  * @throws DomainError `notFound`, whether it is not there or not for this reader
  */
-export async function getBlog(id: string, viewer: Viewer) {
-	const blog = await findBlog(id, viewer);
-	if (!blog) throw new DomainError('notFound');
-	return blog;
+export async function getBlog(id: string, viewer: Viewer): Promise<BlogRow & { isOwn: boolean }> {
+	const blog = await db.blog.findUnique({
+		where: { id },
+		select: {
+			id: true,
+			title: true,
+			content: true,
+			author: true,
+			language: true,
+			status: true,
+			rejectionReason: true,
+			version: true,
+			imageId: true,
+			senderId: true,
+			createdAt: true,
+			approvedAt: true,
+		},
+	});
+	if (!blog || !mayRead(viewer, blog)) throw new DomainError('notFound');
+	return { ...blog, isOwn: mayChange(viewer, blog) };
 }
-
-export type BlogRow = Omit<Awaited<ReturnType<typeof getBlog>>, 'isOwn'>;

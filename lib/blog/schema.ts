@@ -1,13 +1,70 @@
 import * as z from 'zod';
+import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { line, lines } from '@/lib/core/text';
+import { statusCountsSchema } from '@/lib/moderation/schema';
+import { mostCharacters } from './lengths';
 
 export const blogsQuery = z.object({
 	...pagingQuery(10, 100),
 	search: z.string().trim().max(100).default(''),
 });
 
+export const ownBlogsQuery = z.object(pagingQuery(100, 100));
+
+export const blogSearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+
 export const blogParams = z.object({ id: z.guid() });
+
+/** So many UTF-16 units a character may have on average: a heap of marks on one letter is no text. */
+const unitsEach = 5;
+
+function tooLong(max: number) {
+	return { error: 'tooLong', params: { max } };
+}
+
+function name(max: number) {
+	return line(Number.POSITIVE_INFINITY)
+		.refine((value) => value.length <= max * unitsEach && !isLongerThan(max, value), tooLong(max))
+		.refine((value) => value !== '', { error: 'required' });
+}
+
+function story(max: number) {
+	return lines(max)
+		.refine((value) => value.length <= max * unitsEach || isLongerThan(max, value), tooLong(max))
+		.refine((value) => value !== '', { error: 'required' });
+}
+
+const texts = {
+	title: name(mostCharacters.title),
+	author: name(mostCharacters.author),
+	content: story(mostCharacters.content),
+};
+
+/** POST /api/blogs. The picture comes as the file `image`. */
+export const newBlogBody = z.object({
+	...texts,
+	/** That the story is written in; the call's where nobody says. */
+	language: z.enum(languages).exactOptional(),
+});
+
+const isTrue = z.preprocess((value) => value === true || value === 'true', z.boolean());
+
+/** PUT /api/blogs/{id}: what is absent stays as it is. */
+export const blogChangesBody = z.object({
+	title: texts.title.exactOptional(),
+	author: texts.author.exactOptional(),
+	content: texts.content.exactOptional(),
+	language: z.enum(languages).exactOptional(),
+	/** Takes the picture away. */
+	removeImage: isTrue.exactOptional(),
+	/** The record that the change was made from. */
+	version: z.coerce.number().int().min(0).exactOptional(),
+});
+
+export type NewBlog = z.output<typeof newBlogBody>;
+export type BlogChanges = Omit<z.output<typeof blogChangesBody>, 'removeImage'>;
 
 export const blogReply = z.object({
 	_id: z.string(),
@@ -17,11 +74,19 @@ export const blogReply = z.object({
 	image: z.string().nullable(),
 	language: z.enum(languages),
 	status: z.enum(['pending', 'approved', 'rejected']),
+	/** For the sender and administrators alone, as the version. */
 	rejectionReason: z.string().nullable().optional(),
+	version: z.number().optional(),
 	createdAt: z.string(),
 	approvedAt: z.string().nullable(),
 });
 
 export const blogsReply = z.object({ blogs: z.array(blogReply), pagination: paginationSchema });
+
+export const reviewedBlogsReply = blogsReply.extend({ statusCounts: statusCountsSchema });
+
+export const foundBlogsReply = z.array(blogReply);
+
+export const savedBlogReply = z.object({ message: z.string(), blog: blogReply });
 
 export const blogCountReply = z.object({ count: z.number() });

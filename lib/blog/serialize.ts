@@ -3,18 +3,22 @@ import { defaultPicturePath } from '@/lib/media/picture';
 import type { BlogRow } from './queries';
 import type { blogReply } from './schema';
 
-/** Why a story was rejected is told to its sender and to administrators (`isOwn`) only. */
-export function serializeBlog(blog: BlogRow & { isOwn?: boolean }): z.input<typeof blogReply> {
+/** A story as everybody may read it. */
+export function serializeBlog(blog: BlogRow): z.input<typeof blogReply> {
 	return {
 		_id: blog.id,
 		title: blog.title,
 		content: blog.content,
 		author: blog.author,
-		image: blog.image && defaultPicturePath(blog.image),
+		image: blog.imageId === null ? null : defaultPicturePath({ id: blog.imageId }),
 		language: blog.language,
 		status: blog.status,
 		createdAt: blog.createdAt.toISOString(),
 		approvedAt: blog.approvedAt?.toISOString() ?? null,
-		...(blog.isOwn && { rejectionReason: blog.rejectionReason }),
 	};
+}
+
+/** The same for its sender and for administrators: with the reason why it was rejected. */
+export function serializeOwnBlog(blog: BlogRow): z.input<typeof blogReply> {
+	return { ...serializeBlog(blog), rejectionReason: blog.rejectionReason, version: blog.version };
 }

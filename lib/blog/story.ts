@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { type Picture, pictureOf } from '@/lib/media/picture';
-import type { BlogRow } from './queries';
+import type { PicturedBlogRow } from './queries';
 
 /** A story as its own page shows it. */
 export interface BlogStory {
@@ -27,7 +27,14 @@ export interface BlogTitle {
 	language: Language;
 }
 
-export function blogStory(blog: BlogRow): BlogStory {
+/** Where a reader goes on from a story. */
+export interface BlogSurroundings {
+	related: BlogTitle[];
+	newer: BlogTitle | null;
+	older: BlogTitle | null;
+}
+
+export function blogStory(blog: PicturedBlogRow): BlogStory {
 	return {
 		id: blog.id,
 		title: blog.title,
@@ -39,4 +46,8 @@ export function blogStory(blog: BlogRow): BlogStory {
 		image: blog.image && pictureOf(blog.image),
 		language: blog.language,
 	};
+}
+
+export function blogTitle(blog: Omit<BlogTitle, 'createdAt'> & { createdAt: Date }): BlogTitle {
+	return { ...blog, createdAt: blog.createdAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { blogCard } from '@/lib/blog/card';
-import { listApprovedBlogs } from '@/lib/blog/queries';
+import { listNewestBlogs } from '@/lib/blog/queries';
 import type { Language } from '@/lib/core/language';
 import { deityCard } from '@/lib/deity/card';
 import { listFirstDeities } from '@/lib/deity/queries';
@@ -10,12 +10,12 @@ const cardsShown = 3;
 
 /** What the home page shows, read in one go. */
 export async function loadHome(language: Language): Promise<Home> {
-	const [counts, hasSamples, devis, devtas, { blogs }] = await Promise.all([
+	const [counts, hasSamples, devis, devtas, blogs] = await Promise.all([
 		countCommunity(),
 		hasSampleMembers(),
 		listFirstDeities('devi', cardsShown),
 		listFirstDeities('devta', cardsShown),
-		listApprovedBlogs({ page: 1, limit: cardsShown, search: '' }),
+		listNewestBlogs(cardsShown),
 	]);
 	return {
 		counts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTo, firstGrapheme } from './graphemes';
+import { countGraphemes, cutTo, firstGrapheme, isLongerThan } from './graphemes';
 
 describe('cutTo', () => {
 	it('leaves a text that fits', () => {
@@ -28,5 +28,26 @@ describe('firstGrapheme', () => {
 
 	it('is empty for an empty text', () => {
 		expect(firstGrapheme('')).toBe('');
+	});
+});
+
+describe('isLongerThan', () => {
+	it('counts as readers do', () => {
+		expect(isLongerThan(2, 'क्षत्रि')).toBe(false);
+		expect(isLongerThan(1, 'क्षत्रि')).toBe(true);
+		expect(isLongerThan(3, 'abc')).toBe(false);
+		expect(isLongerThan(3, 'abcd')).toBe(true);
+	});
+});
+
+describe('countGraphemes', () => {
+	it('counts as the browser does, wherever a long text is cut into pieces', () => {
+		const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+		for (const text of ['', 'क्षत्रिय ', '🇮🇳', '👨‍👩‍👧', `e${'\u0301'.repeat(700)}`, 'a\r\n']) {
+			for (const before of ['', 'x', 'ab']) {
+				const long = before + text.repeat(90);
+				expect(countGraphemes(long)).toBe([...segmenter.segment(long)].length);
+			}
+		}
 	});
 });

@@ -1,7 +1,27 @@
+const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** UTF-16 units. Engines take the longer for each character the longer the text is that they are given. */
+const pieceLength = 256;
+
 /** The characters of `text` as readers count them: a conjunct with its vowel sign is one. */
 function* graphemesOf(text: string): Generator<string> {
-	for (const { segment } of new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text))
-		yield segment;
+	let start = 0;
+	let length = pieceLength;
+	while (start < text.length) {
+		const isLast = start + length >= text.length;
+		const units = text.slice(start, start + length);
+		// Not half a surrogate pair at its end.
+		const piece = isLast ? units : units.replace(/[\ud800-\udbff]$/, '');
+		let done = 0;
+		for (const { segment, index } of segmenter.segment(piece)) {
+			// It may go on in the next piece.
+			if (!isLast && index + segment.length === piece.length) break;
+			yield segment;
+			done = index + segment.length;
+		}
+		start += done;
+		length = done === 0 ? length * 2 : pieceLength;
+	}
 }
 
 /** The first `limit` characters as readers count them, followed by an ellipsis when something was cut. */
@@ -16,8 +36,37 @@ export function cutTo(limit: number, text: string): string {
 	return text;
 }
 
+/** Whether a text has more than so many characters as readers count them. */
+export function isLongerThan(limit: number, text: string): boolean {
+	if (text.length <= limit) return false;
+	let count = 0;
+	for (const _ of graphemesOf(text)) {
+		count += 1;
+		if (count > limit) return true;
+	}
+	return false;
+}
+
+/** How many characters readers count in a text. */
+export function countGraphemes(text: string): number {
+	let count = 0;
+	for (const _ of graphemesOf(text)) count += 1;
+	return count;
+}
+
 /** The first character as readers count them, such as a person's initial; empty for an empty text. */
 export function firstGrapheme(text: string): string {
 	const [first = ''] = graphemesOf(text);
 	return first;
+}
+
+/** Whether `text` has more characters, as readers count them, than `limit`. */
+export function isLongerThan(limit: number, text: string): boolean {
+	if (text.length <= limit) return false;
+	let count = 0;
+	for (const _ of graphemesOf(text)) {
+		count += 1;
+		if (count > limit) return true;
+	}
+	return false;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLongerThan } from './graphemes';
 
 const controlCharacter = /\p{Cc}/u;
 /** They turn the direction of what stands around a text as well. */
@@ -22,6 +23,29 @@ export function line(maxLength: number) {
 		.transform((value) => (visible.test(value) ? value : ''))
 		.refine((value) => !controlCharacter.test(value), { error: 'controlCharacters' })
 		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
+}
+
+/**
+ * Lines of text as they are stored: NFC, blanks at the ends of lines gone, at most one empty line between two, empty
+ * when nothing of it can be seen. Refuses control characters other than tabs and line breaks. `max` counts characters
+ * as readers do.
+ */
+export function lines(max: number) {
+	return z
+		.string()
+		.transform((value) =>
+			value
+				.normalize('NFC')
+				.replace(directionMarks, '')
+				.replace(/\r\n?|\u2028|\u2029/g, '\n')
+				.replace(/\t/g, ' ')
+				.replace(/ +$/gm, '')
+				.replace(/\n{3,}/g, '\n\n')
+				.trim(),
+		)
+		.transform((value) => (visible.test(value) ? value : ''))
+		.refine((value) => !controlCharacter.test(value.replaceAll('\n', '')), { error: 'controlCharacters' })
+		.refine((value) => !isLongerThan(max, value), { error: 'tooLong', params: { max } });
 }
 
 /** True for text that no field may hold and Postgres cannot store: NUL, or half of a surrogate pair. */

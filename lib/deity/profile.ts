@@ -11,6 +11,7 @@ export interface DeityProfile {
 	clans: string[];
 	pictures: Picture[];
 	location: string | null;
+	district: string | null;
 	temple: string | null;
 	festival: string | null;
 	/** Paragraphs end at line breaks, here and below. */

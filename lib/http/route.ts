@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Actor, MemberActor } from '@/lib/auth/actor';
 import { findActor, type StartedSession } from '@/lib/auth/session';
 import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-cookie';
-import { DomainError, type FieldError } from '@/lib/core/errors';
+import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { isUnstorable } from '@/lib/core/text';
 import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/db/errors';
@@ -56,6 +56,8 @@ interface RouteSpec<
 	R extends z.ZodType | 'stream',
 > {
 	access: A;
+	/** What the specification says to a visitor, instead of `auth.required`. */
+	loginRefusal?: ErrorCode;
 	/** A path that does not fit answers 404: such a thing cannot exist. */
 	params?: P;
 	query?: Q;
@@ -100,7 +102,7 @@ export function route<
 			const { token, fromCookie } = tokenOf(request.headers, appUrl);
 			checkOrigin(request, appUrl, fromCookie);
 			const actor = await findActor(token, now);
-			checkAccess(spec.access, actor);
+			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
 			const address = clientAddressOf(request.headers, trustedProxyHops);
 			if (spec.limit) await consume(spec.limit, address);
 			const raw = spec.body ? await readBody(request, spec.bodyKinds ?? 'json') : noBody;
@@ -143,9 +145,9 @@ export function route<
 
 const noBody: RawBody = { fields: undefined, files: new Map() };
 
-function checkAccess(access: Access, actor: Actor): void {
+function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
 	if (access === 'everyone') return;
-	if (actor.kind === 'visitor') throw new DomainError('auth.required');
+	if (actor.kind === 'visitor') throw new DomainError(loginRefusal);
 	if (access === 'administrator' && !actor.isAdmin) throw new DomainError('auth.notAllowed');
 }
 

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogSection } from '@/components/home/blog-section';
+import { CommunitySearch } from '@/components/home/community-search';
+import { communitySearchTexts } from '@/components/home/community-search-texts';
 import { DeitySection } from '@/components/home/deity-section';
 import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
@@ -56,6 +58,11 @@ export default async function HomePage({ params }: { params: PageParams }) {
 			{hasSampleMembers && (
 				<p className="container-page mt-4 text-sm text-text-muted">{t('home.stats.sample')}</p>
 			)}
+			<CommunitySearch
+				language={language}
+				clanNames={getMessages(language).clans}
+				texts={communitySearchTexts(language)}
+			/>
 			<DeitySection language={language} kind="devis" deities={devis} />
 			<DeitySection language={language} kind="devtas" deities={devtas} />
 			<BlogSection language={language} blogs={blogs} />

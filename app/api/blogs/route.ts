@@ -1,7 +1,10 @@
-import { listApprovedBlogs } from '@/lib/blog/queries';
-import { blogsQuery, blogsReply } from '@/lib/blog/schema';
-import { serializeBlog } from '@/lib/blog/serialize';
+import { createBlog } from '@/lib/blog/commands';
+import { getBlog, listApprovedBlogs } from '@/lib/blog/queries';
+import { blogRefusal } from '@/lib/blog/refusal';
+import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/blog/schema';
+import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
 import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',
@@ -10,5 +13,24 @@ export const GET = route({
 	handler: async ({ query }) => {
 		const { blogs, pagination } = await listApprovedBlogs(query);
 		return { blogs: blogs.map(serializeBlog), pagination };
+	},
+});
+
+export const POST = route({
+	access: 'member',
+	loginRefusal: 'blog.loginToWrite',
+	body: newBlogBody,
+	bodyKinds: 'json or multipart',
+	refusal: blogRefusal,
+	reply: savedBlogReply,
+	status: 201,
+	handler: async ({ actor, body, files, language, now }) => {
+		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
+		const blog = await getBlog(await createBlog(story, actor, now), actor);
+		const t = translator(language);
+		return {
+			message: t(blog.status === 'approved' ? 'blogReplies.created' : 'blogReplies.submitted'),
+			blog: serializeOwnBlog(blog),
+		};
 	},
 });

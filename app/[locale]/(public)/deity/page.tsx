@@ -34,6 +34,7 @@ export default async function DeityDirectoryPage({ params }: { params: PageParam
 			<DeityList
 				language={language}
 				deities={deities}
+				list="directory"
 				empty={{ title: t('deities.directory.empty'), text: t('home.deities.soon') }}
 			/>
 		</>

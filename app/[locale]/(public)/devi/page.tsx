@@ -31,6 +31,7 @@ export default async function DevisPage({ params }: { params: PageParams }) {
 			<DeityList
 				language={language}
 				deities={deities.filter(({ deityType }) => deityType === 'devi')}
+				list="devi"
 				empty={{ title: t('home.devis.empty'), text: t('home.deities.soon') }}
 			/>
 		</>

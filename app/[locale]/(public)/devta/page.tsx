@@ -31,6 +31,7 @@ export default async function DevtasPage({ params }: { params: PageParams }) {
 			<DeityList
 				language={language}
 				deities={deities.filter(({ deityType }) => deityType === 'devta')}
+				list="devta"
 				empty={{ title: t('home.devtas.empty'), text: t('home.deities.soon') }}
 			/>
 		</>

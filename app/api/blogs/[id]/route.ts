@@ -1,12 +1,50 @@
 import { viewerOf } from '@/lib/auth/actor';
+import { changeBlog, deleteBlog } from '@/lib/blog/commands';
 import { getBlog } from '@/lib/blog/queries';
-import { blogParams, blogReply } from '@/lib/blog/schema';
-import { serializeBlog } from '@/lib/blog/serialize';
+import { blogRefusal } from '@/lib/blog/refusal';
+import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/blog/schema';
+import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
+import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',
 	params: blogParams,
 	reply: blogReply,
-	handler: async ({ actor, params }) => serializeBlog(await getBlog(params.id, viewerOf(actor))),
+	handler: async ({ actor, params }) => {
+		const blog = await getBlog(params.id, viewerOf(actor));
+		return blog.isOwn ? serializeOwnBlog(blog) : serializeBlog(blog);
+	},
+});
+
+export const PUT = route({
+	access: 'member',
+	loginRefusal: 'blog.loginToWrite',
+	params: blogParams,
+	body: blogChangesBody,
+	bodyKinds: 'json or multipart',
+	refusal: blogRefusal,
+	reply: savedBlogReply,
+	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language }) => {
+		const image = files.get('image') ?? (removeImage ? null : undefined);
+		await changeBlog(params.id, { changes, image }, actor);
+		const blog = await getBlog(params.id, actor);
+		const t = translator(language);
+		return {
+			message: t(blog.status === 'pending' ? 'blogReplies.updatedPending' : 'blogReplies.updated'),
+			blog: serializeOwnBlog(blog),
+		};
+	},
+});
+
+export const DELETE = route({
+	access: 'member',
+	loginRefusal: 'blog.loginToDelete',
+	params: blogParams,
+	reply: messageReply,
+	handler: async ({ actor, params, language }) => {
+		await deleteBlog(params.id, actor);
+		return { message: translator(language)('blogReplies.deleted') };
+	},
 });

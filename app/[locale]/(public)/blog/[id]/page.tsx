@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BlogArticle } from '@/components/blog/blog-article';
 import { StructuredData } from '@/components/site/structured-data';
-import { loadBlog } from '@/lib/blog/loaders';
+import { loadBlog, loadSurroundings } from '@/lib/blog/loaders';
 import { languageOfPage } from '@/lib/i18n/page';
 import { descriptionOf } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -62,7 +62,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
 	return (
 		<>
 			<StructuredData data={[storyData(site, story), way]} />
-			<BlogArticle blog={blog} language={language} />
+			<BlogArticle blog={blog} surroundings={await loadSurroundings(blog)} language={language} />
 		</>
 	);
 }

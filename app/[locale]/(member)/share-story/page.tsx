@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ShareStory } from '@/components/blog/share-story';
+import { storyTexts } from '@/components/blog/texts';
+import { BackLink } from '@/components/ui/back-link';
+import { Card } from '@/components/ui/card';
+import { requireMember } from '@/lib/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'stories.page' });
+	return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+interface ShareStoryPageProps {
+	params: PageParams;
+	/** `id` is of the story that is to be edited. */
+	searchParams: Promise<{ id?: string | string[] }>;
+}
+
+export default async function ShareStoryPage({ params, searchParams }: ShareStoryPageProps) {
+	const language = await languageOfPage(params);
+	const { id } = await searchParams;
+	const storyId = typeof id === 'string' && id !== '' ? id : null;
+	const here = storyId === null ? '/share-story' : `/share-story?id=${encodeURIComponent(storyId)}`;
+	const { isAdmin } = await requireMember(language, pathIn(language, here));
+	const texts = storyTexts(getMessages(language));
+	return (
+		<div className="container-page py-4 md:py-8">
+			<div className="mx-auto max-w-3xl">
+				<BackLink href={pathIn(language, '/blogs')} label={texts.page.back} />
+				<h1 className="mt-3 text-h2 md:text-h2-wide">
+					{storyId === null ? texts.form.newTitle : texts.form.editTitle}
+				</h1>
+				<p className="mt-1 mb-5 max-w-prose text-text-muted">
+					{isAdmin ? texts.form.introAdministrator : texts.form.intro}
+				</p>
+				<Card className="p-5 md:p-8">
+					<ShareStory key={storyId ?? ''} storyId={storyId} language={language} texts={texts} />
+				</Card>
+			</div>
+		</div>
+	);
+}

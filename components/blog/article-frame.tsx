@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { firstGrapheme } from '@/lib/core/graphemes';
+import type { Language } from '@/lib/core/language';
+import { formatMoment } from '@/lib/i18n/format';
+
+interface ArticleFrameProps {
+	story: { title: string; author: string; content: string; createdAt: string; language: Language };
+	/** Of the page. */
+	language: Language;
+	fallback: { anonymous: string; untitledStory: string; unknownDate: string; noContent: string };
+	back: ReactNode;
+	/** Beside author and day. */
+	aside: ReactNode;
+	picture: ReactNode;
+}
+
+/** A story to be read, published or not. */
+export function ArticleFrame({ story, language, fallback, back, aside, picture }: ArticleFrameProps) {
+	const author = story.author || fallback.anonymous;
+	return (
+		<article>
+			<div className="mx-auto max-w-[42.5rem]">
+				{back}
+				<h1 className="mt-3 break-words text-display md:text-display-middle" lang={story.language}>
+					{story.title || fallback.untitledStory}
+				</h1>
+				<div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+					<div className="flex min-w-0 items-center gap-3">
+						<span
+							aria-hidden="true"
+							className="grid size-12 shrink-0 place-items-center rounded-full bg-badge font-bold font-serif text-h3 text-on-badge"
+						>
+							{firstGrapheme(author).toUpperCase()}
+						</span>
+						<p className="min-w-0">
+							<span className="block break-words font-semibold">{author}</span>{' '}
+							<time dateTime={story.createdAt} className="block text-sm text-text-muted">
+								{formatMoment(story.createdAt, language) ?? fallback.unknownDate}
+							</time>
+						</p>
+					</div>
+					{aside}
+				</div>
+			</div>
+			{picture}
+			<Paragraphs
+				text={story.content || fallback.noContent}
+				lang={story.language}
+				className="mx-auto mt-8 max-w-[42.5rem] break-words text-lg leading-[1.8]"
+			/>
+		</article>
+	);
+}

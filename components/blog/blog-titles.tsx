@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import type { BlogTitle } from '@/lib/blog/story';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+
+interface BlogTitlesProps {
+	blogs: readonly BlogTitle[];
+	language: Language;
+	fallback: { untitledStory: string; unknownDate: string };
+}
+
+/** Stories by title and day. */
+export function BlogTitles({ blogs, language, fallback }: BlogTitlesProps) {
+	return (
+		<ul className="mt-3">
+			{blogs.map((blog) => (
+				<li key={blog.id} className="border-line border-b last:border-b-0">
+					<Link
+						href={pathIn(language, `/blog/${blog.id}`)}
+						prefetch={false}
+						className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5"
+					>
+						<span
+							className="min-w-0 break-words font-semibold text-primary group-hover:underline"
+							lang={blog.language}
+						>
+							{blog.title || fallback.untitledStory}
+						</span>
+						<span className="text-sm text-text-muted">
+							{formatDay(blog.createdAt, language) ?? fallback.unknownDate}
+						</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

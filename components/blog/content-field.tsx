@@ -1,0 +1,51 @@
+'use client';
+
+import { useDeferredValue, useMemo, useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { controlClass } from '@/components/ui/control-style';
+import { Field } from '@/components/ui/field';
+import { mostCharacters } from '@/lib/blog/lengths';
+import { countGraphemes } from '@/lib/core/graphemes';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import type { StoryTexts } from './texts';
+
+interface ContentFieldProps {
+	id: string;
+	defaultValue: string;
+	error: string | undefined;
+	language: Language;
+	texts: StoryTexts;
+}
+
+/** The text of a story, with how much of it there is, counted as readers count. */
+export function ContentField({ id, defaultValue, error, language, texts }: ContentFieldProps) {
+	const [text, setText] = useState(defaultValue);
+	// A long text takes a while to be counted: typing goes on meanwhile.
+	const counted = useDeferredValue(text);
+	const count = useMemo(() => countGraphemes(counted.trim()), [counted]);
+	const shown = {
+		count: formatCount(count, language),
+		max: formatCount(mostCharacters.content, language),
+	};
+	return (
+		<Field
+			id={id}
+			label={texts.form.content}
+			hint={filled(texts.form.contentCount, shown)}
+			error={error}
+			isRequired
+		>
+			{(control) => (
+				<textarea
+					{...control}
+					name="content"
+					rows={12}
+					defaultValue={defaultValue}
+					onChange={(event) => setText(event.currentTarget.value)}
+					className={`${controlClass} leading-[1.8]`}
+				/>
+			)}
+		</Field>
+	);
+}

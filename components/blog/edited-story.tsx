@@ -1,0 +1,45 @@
+'use client';
+
+import { LoadFailure } from '@/components/matrimonial/load-failure';
+import { useAnswer } from '@/components/matrimonial/use-answer';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { SessionMember } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { readStory } from './answers';
+import { StoryForm } from './story-form';
+import type { StoryTexts } from './texts';
+
+interface EditedStoryProps {
+	id: string;
+	member: SessionMember;
+	language: Language;
+	texts: StoryTexts;
+	onSaved: (message: string) => void;
+	onCancel: () => void;
+}
+
+const never = () => false;
+
+/** The form with a story that has been sent before, once it has come. */
+export function EditedStory({ id, texts, ...form }: EditedStoryProps) {
+	const { asked, tryAgain } = useAnswer(`/api/blogs/${encodeURIComponent(id)}`, readStory, never);
+	if (asked.status === 'loading') {
+		return (
+			<div role="status">
+				<span className="sr-only">{texts.form.loading}</span>
+				<Skeleton className="h-80 w-full" />
+			</div>
+		);
+	}
+	// Only who may change a story is told its version.
+	if (asked.status === 'loaded' && asked.answer.version !== null)
+		return <StoryForm {...form} texts={texts} story={asked.answer} />;
+	const isAbsent = asked.status === 'loaded' || asked.httpStatus === 404;
+	return (
+		<LoadFailure
+			title={texts.article.notFound}
+			reason={isAbsent ? texts.form.absent : texts.article.failedLoad}
+			tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+		/>
+	);
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import type { BlogSurroundings, BlogTitle } from '@/lib/blog/story';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { StoryTexts } from './texts';
+
+interface NeighboursProps extends Pick<BlogSurroundings, 'newer' | 'older'> {
+	language: Language;
+	words: StoryTexts['article'];
+}
+
+/** The stories on either side in the list. */
+export function Neighbours({ newer, older, language, words }: NeighboursProps) {
+	if (!newer && !older) return null;
+	return (
+		<nav aria-label={words.neighbours} className="mt-10 grid gap-3 border-line border-t pt-6 sm:grid-cols-2">
+			{newer && <NeighbourLink blog={newer} language={language} label={words.newer} arrow="←" />}
+			{older && (
+				<NeighbourLink
+					blog={older}
+					language={language}
+					label={words.older}
+					arrow="→"
+					className="sm:col-start-2 sm:text-right"
+				/>
+			)}
+		</nav>
+	);
+}
+
+interface NeighbourLinkProps {
+	blog: BlogTitle;
+	language: Language;
+	label: string;
+	arrow: string;
+	className?: string;
+}
+
+function NeighbourLink({ blog, language, label, arrow, className = '' }: NeighbourLinkProps) {
+	return (
+		<Link
+			href={pathIn(language, `/blog/${blog.id}`)}
+			prefetch={false}
+			className={`group block min-h-11 min-w-0 rounded-card border border-line bg-surface px-4 py-3 ${className}`}
+		>
+			<span className="block text-sm text-text-muted">
+				{arrow === '←' && <span aria-hidden="true">{arrow} </span>}
+				{label}
+				{arrow === '→' && <span aria-hidden="true"> {arrow}</span>}
+			</span>
+			<span
+				className="block break-words font-semibold text-primary group-hover:underline"
+				lang={blog.language}
+			>
+				{blog.title}
+			</span>
+		</Link>
+	);
+}

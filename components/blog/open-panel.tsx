@@ -1,0 +1,47 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Card } from '@/components/ui/card';
+import { showToast } from '@/components/ui/toast';
+import type { SessionMember } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { EditedStory } from './edited-story';
+import { useOwnStories } from './own-stories';
+import { StoryForm } from './story-form';
+import type { StoryTexts } from './texts';
+
+interface OpenPanelProps {
+	member: SessionMember;
+	/** The one that is edited; null for a new one. */
+	storyId: string | null;
+	language: Language;
+	texts: StoryTexts;
+}
+
+/** The form above the list of stories; saved or cancelled, it goes, and the list is read anew. */
+export function OpenPanel({ member, storyId, language, texts }: OpenPanelProps) {
+	const router = useRouter();
+	const { refresh } = useOwnStories();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const close = () => router.replace(pathIn(language, '/blogs'));
+	const save = (message: string) => {
+		showToast(message, 'success');
+		close();
+		void refresh();
+		router.refresh();
+	};
+	const form = { member, language, texts, onCancel: close, onSaved: save };
+	return (
+		<Card className="mb-10 p-5 md:p-8">
+			<h2 ref={heading} tabIndex={-1} className="mb-4 text-h2 outline-none">
+				{storyId === null ? texts.form.newTitle : texts.form.editTitle}
+			</h2>
+			{storyId === null ? (
+				<StoryForm {...form} story={null} />
+			) : (
+				<EditedStory key={storyId} {...form} id={storyId} />
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type Outcome, shareAddress } from './share-address';
+import type { StoryTexts } from './texts';
+
+/** So long what came of it is said. */
+const saidForMs = 2500;
+
+/** Hands the address of the page on: to another program, or to be pasted. */
+export function ShareButton({ title, words }: { title: string; words: StoryTexts['article'] }) {
+	const [outcome, setOutcome] = useState<{ told: Outcome } | null>(null);
+	useEffect(() => {
+		if (!outcome) return;
+		const timer = setTimeout(() => setOutcome(null), saidForMs);
+		return () => clearTimeout(timer);
+	}, [outcome]);
+	const share = async () => {
+		const told = await shareAddress({ title, url: location.origin + location.pathname });
+		if (told) setOutcome({ told });
+	};
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+			<Button look="outline" className="px-4 text-sm" onClick={() => void share()}>
+				<Share2 aria-hidden="true" className="size-5" />
+				{words.share}
+			</Button>
+			<p role="status" className="text-sm text-text-soft">
+				{outcome && words[outcome.told]}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
+import { Banner } from '@/components/ui/banner';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { EditedStory } from './edited-story';
+import { StoryForm } from './story-form';
+import type { StoryTexts } from './texts';
+
+interface ShareStoryProps {
+	/** The one that is edited; null for a new one. */
+	storyId: string | null;
+	language: Language;
+	texts: StoryTexts;
+}
+
+/** So long the member reads that the story has been taken. */
+const leaveAfterMs = 2000;
+
+/** Where a member writes a story, or changes their own. */
+export function ShareStory({ storyId, language, texts }: ShareStoryProps) {
+	const router = useRouter();
+	const session = useSession();
+	const box = useRef<HTMLDivElement>(null);
+	const [savedMessage, setSavedMessage] = useState<string | null>(null);
+	const listHref = pathIn(language, '/blogs');
+	useFollowedLogin(language);
+	useEffect(() => {
+		if (savedMessage === null) return;
+		box.current?.focus();
+		const timer = setTimeout(() => router.push(listHref), leaveAfterMs);
+		return () => clearTimeout(timer);
+	}, [savedMessage, router, listHref]);
+	if (savedMessage !== null) {
+		return (
+			<div ref={box} tabIndex={-1} className="outline-none">
+				<Banner tone="success">{savedMessage}</Banner>
+			</div>
+		);
+	}
+	if (session.status !== 'loggedIn') return <Skeleton className="h-96 w-full" />;
+	const form = {
+		member: session.member,
+		language,
+		texts,
+		onSaved: setSavedMessage,
+		onCancel: () => router.push(listHref),
+	};
+	return storyId === null ? <StoryForm {...form} story={null} /> : <EditedStory {...form} id={storyId} />;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { LinkButton } from '@/components/ui/link-button';
+import { showToast } from '@/components/ui/toast';
+import { callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { StoryTexts } from './texts';
+
+interface StoryActionsProps {
+	id: string;
+	title: string;
+	language: Language;
+	texts: StoryTexts;
+	onDeleted: () => void;
+}
+
+/** What the sender and administrators may do with a story. */
+export function StoryActions({ id, title, language, texts, onDeleted }: StoryActionsProps) {
+	const router = useRouter();
+	const leaveIfRefused = useRefusedSession(language);
+	const [isAsking, setAsking] = useState(false);
+	const finish = (answer: unknown) => {
+		setAsking(false);
+		showToast(messageOf(answer) ?? texts.remove.done, 'success');
+		onDeleted();
+		// The list that the browser holds is of before.
+		router.refresh();
+	};
+	return (
+		<div className="flex flex-wrap gap-2">
+			<LinkButton
+				look="outline"
+				href={pathIn(language, `/blogs?edit=${id}`)}
+				className="px-4 text-sm"
+				aria-label={filled(texts.editOf, { title })}
+			>
+				<Pencil aria-hidden="true" className="size-4" />
+				{texts.edit}
+			</LinkButton>
+			<Button
+				look="quiet"
+				className="px-4 text-sm"
+				aria-label={filled(texts.deleteOf, { title })}
+				onClick={() => setAsking(true)}
+			>
+				<Trash2 aria-hidden="true" className="size-4" />
+				{texts.delete}
+			</Button>
+			{isAsking && (
+				<Dialog title={texts.remove.title} closeLabel={texts.close} onClose={() => setAsking(false)}>
+					<ConfirmedForm
+						texts={texts.remove}
+						look="danger"
+						send={() => callApi(`/api/blogs/${id}`, { method: 'DELETE' })}
+						onFailure={leaveIfRefused}
+						onDone={finish}
+						onCancel={() => setAsking(false)}
+					>
+						{() => (
+							<>
+								<p className="break-words font-semibold text-lg">{title}</p>
+								<p>{texts.remove.question}</p>
+								<p className="text-text-muted">{texts.remove.explained}</p>
+							</>
+						)}
+					</ConfirmedForm>
+				</Dialog>
+			)}
+		</div>
+	);
+}

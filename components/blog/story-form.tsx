@@ -1,0 +1,226 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { hasFile } from '@/components/member/drafts';
+import type { Refusal } from '@/components/member/refusal';
+import { RefusalMessage } from '@/components/member/refusal-message';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PhotoField } from '@/components/ui/photo-field';
+import { Select } from '@/components/ui/select';
+import { UploadProgress } from '@/components/ui/upload-progress';
+import { loginPath } from '@/lib/auth/guards';
+import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { clearSession, type SessionMember } from '@/lib/client/session';
+import { type Language, languages } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import type { SentStory } from './answers';
+import { ContentField } from './content-field';
+import { problemsOf, storyBody } from './story-body';
+import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory, typedIn } from './story-draft';
+import type { StoryTexts } from './texts';
+
+interface StoryFormProps {
+	/** Who writes. */
+	member: SessionMember;
+	/** The one that is edited; null for a new one. */
+	story: SentStory | null;
+	language: Language;
+	texts: StoryTexts;
+	/** Told what the server says, once it has taken the story. */
+	onSaved: (message: string) => void;
+	onCancel: () => void;
+}
+
+const inputId = (name: string) => `story-${name}`;
+
+/** Where a story is written or changed; what is typed is kept as a draft until it is sent. */
+export function StoryForm(props: StoryFormProps) {
+	const [attempt, setAttempt] = useState(0);
+	// Everything begins anew once the draft has been thrown away.
+	return <FreshStoryForm key={attempt} {...props} onDiscarded={() => setAttempt((count) => count + 1)} />;
+}
+
+function FreshStoryForm({
+	member,
+	story,
+	language,
+	texts,
+	onSaved,
+	onCancel,
+	onDiscarded,
+}: StoryFormProps & { onDiscarded: () => void }) {
+	const words = texts.form;
+	const router = useRouter();
+	const isSending = useRef(false);
+	const form = useRef<HTMLFormElement>(null);
+	const place = { ownerId: member.id, storyId: story?.id ?? null };
+	const saved: TypedStory = story ?? { title: '', author: member.name, content: '', language };
+	const [draft] = useState(() => findStoryDraft(place));
+	const [hasDraft, setHasDraft] = useState(draft !== null);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [uploaded, setUploaded] = useState<number | null>(null);
+	const start = draft ?? saved;
+
+	const labelOf = (path: string) =>
+		new Map([
+			['title', words.title],
+			['author', words.author],
+			['content', words.content],
+			['image', words.image],
+		]).get(path);
+	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
+		const summary = errors.map(({ path, message }) => ({
+			id: inputId(path),
+			message: labelOf(path) ? `${labelOf(path)}: ${message}` : message,
+		}));
+		setRefusal({ title, errors, summary });
+	};
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending.current) return;
+		const fields = new FormData(event.currentTarget);
+		const problems = problemsOf(typedIn(fields));
+		if (problems.length > 0) {
+			const errors = problems.map(({ path, kind, max }) => ({
+				path,
+				message: filled(words[kind], { max: formatCount(max, language) }),
+			}));
+			const isIncomplete = problems.some(({ kind }) => kind === 'missing');
+			return refuse(isIncomplete ? words.required : failed, errors);
+		}
+		isSending.current = true;
+		setBusy(true);
+		setRefusal(null);
+		const answer = await callApi(story ? `/api/blogs/${story.id}` : '/api/blogs', {
+			method: story ? 'PUT' : 'POST',
+			body: storyBody(fields, story?.version ?? null),
+			onUpload: hasFile(fields) ? setUploaded : undefined,
+		});
+		isSending.current = false;
+		setBusy(false);
+		setUploaded(null);
+		if (answer.ok) {
+			forgetStoryDraft(place);
+			return onSaved(messageOf(answer.data) ?? '');
+		}
+		if (answer.status === 401) {
+			// The draft stays, for when they come back.
+			clearSession();
+			return router.replace(loginPath(language, location.pathname + location.search));
+		}
+		const isPicture = answer.errors.length === 0 && answer.code.startsWith('picture.');
+		refuse(
+			answer.message || failed,
+			isPicture ? [{ path: 'image', message: answer.message }] : answer.errors,
+		);
+	};
+	const failed = story ? words.updateFailed : words.createFailed;
+	const note = () => {
+		if (!form.current) return;
+		keepStoryDraft(typedIn(new FormData(form.current)), saved, place);
+		setHasDraft(findStoryDraft(place) !== null);
+	};
+	const discard = () => {
+		forgetStoryDraft(place);
+		onDiscarded();
+	};
+	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
+	const isAgain = story !== null && !member.isAdmin;
+	return (
+		<form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={send}
+			onInput={note}
+			className="flex flex-col gap-5"
+			aria-label={story ? words.editTitle : words.newTitle}
+		>
+			{isAgain && story.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
+			{isAgain && story.status === 'rejected' && (
+				<Banner tone="info">
+					<p>{words.rejectedNote}</p>
+					<p>{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}</p>
+				</Banner>
+			)}
+			{draft && hasDraft && <Banner tone="info">{words.draftFound}</Banner>}
+			{refusal && (
+				<RefusalMessage
+					refusal={refusal}
+					dismissLabel={words.dismiss}
+					onDismiss={() => setRefusal(null)}
+					reveal={() => {}}
+				/>
+			)}
+			<Field id={inputId('title')} label={words.title} error={errorAt('title')} isRequired>
+				{(control) => <Input {...control} name="title" defaultValue={start.title} autoComplete="off" />}
+			</Field>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<Field
+					id={inputId('author')}
+					label={words.author}
+					hint={words.authorHint}
+					error={errorAt('author')}
+					isRequired
+				>
+					{(control) => <Input {...control} name="author" defaultValue={start.author} autoComplete="name" />}
+				</Field>
+				<Field id={inputId('language')} label={words.language} error={errorAt('language')}>
+					{(control) => (
+						<Select {...control} name="language" defaultValue={start.language || saved.language}>
+							{languages.map((one) => (
+								<option key={one} value={one}>
+									{words[one]}
+								</option>
+							))}
+						</Select>
+					)}
+				</Field>
+			</div>
+			<ContentField
+				id={inputId('content')}
+				defaultValue={start.content}
+				error={errorAt('content')}
+				language={language}
+				texts={texts}
+			/>
+			<PhotoField
+				id={inputId('image')}
+				name="image"
+				label={words.image}
+				shape="wide"
+				currentUrl={story?.image ?? null}
+				error={errorAt('image')}
+				texts={{
+					...texts.photoField,
+					choose: words.choose,
+					change: words.change,
+					remove: words.removeImage,
+					preview: words.preview,
+				}}
+			/>
+			{uploaded !== null && <UploadProgress label={words.uploading} share={uploaded} />}
+			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
+				<p className="min-w-0 flex-1 basis-60 text-sm text-text-muted">{words.draftKept}</p>
+				{hasDraft && (
+					<Button look="quiet" disabled={isBusy} onClick={discard}>
+						{words.discard}
+					</Button>
+				)}
+				<Button look="outline" disabled={isBusy} onClick={onCancel}>
+					{words.cancel}
+				</Button>
+				<Button type="submit" busyLabel={isBusy && (story ? words.saving : words.submitting)}>
+					{story ? words.save : words.submit}
+				</Button>
+			</div>
+		</form>
+	);
+}

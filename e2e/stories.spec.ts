@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import * as z from 'zod';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { type Account, administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { makePicture } from './pictures';
+import { alertWith, at, hold, stored } from './site';
+
+const session = z.object({ token: z.string() });
+const mine = z.object({ blogs: z.array(z.object({ _id: z.string(), title: z.string() })) });
+
+/** Calls the portal as an administrator, from outside the browser. */
+async function administer(request: APIRequestContext) {
+	const { email, password } = administrator();
+	const { token } = session.parse(
+		await (await request.post('/api/users/login', { data: { email, password } })).json(),
+	);
+	const headers = { authorization: `Bearer ${token}` };
+	return async (path: string, data?: object) => {
+		const answer = await request.patch(path, { headers, ...(data && { data }) });
+		expect(answer.ok(), await answer.text()).toBe(true);
+	};
+}
+
+/** The id of the newest story of whoever is logged in with the browser. */
+async function ownStoryId(page: Page, request: APIRequestContext): Promise<string> {
+	const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
+	const { blogs } = mine.parse(await (await request.get('/api/blogs/mine', { headers })).json());
+	const [story] = blogs;
+	if (!story) throw new Error('there is no story');
+	return story._id;
+}
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const t = translator(language);
+	const words = texts.stories;
+	const list = pathIn(language, '/blogs');
+
+	test(`a story is written, reviewed, changed, refused and deleted, in ${language}`, async ({
+		page,
+		playwright,
+		baseURL,
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const account: Account = await newMember();
+		const title = `Forts <b>of</b> Mewar ${randomUUID().slice(0, 8)}`;
+		const content = 'Once there was a fort.\n<img src=x onerror="document.title=1"> & <script>1</script>';
+		const outside = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+		const decide = await administer(outside);
+		const seen = async (path: string) => (await outside.get(path)).text();
+		await logIn(account);
+
+		// What is typed is still there after the page has been opened again.
+		await page.goto(pathIn(language, '/share-story'));
+		const form = page.getByRole('form');
+		const field = (label: string) => form.getByLabel(label, { exact: false });
+		await expect(field(words.form.author)).toHaveValue(account.name);
+		await form.getByRole('button', { name: words.form.submit }).click();
+		await expect(alertWith(page, words.form.required)).toBeVisible();
+		await expect(field(words.form.title)).toHaveAttribute('aria-invalid', 'true');
+		await field(words.form.title).fill(title);
+		await field(words.form.content).fill('क्षत्रिय');
+		await expect(form.getByText(t('stories.form.contentCount', { count: '3', max: '20,000' }))).toBeVisible();
+		await field(words.form.content).fill(content);
+		await expectAccessible(page, isMobile);
+		await page.reload();
+		await expect(form.getByText(words.form.draftFound)).toBeVisible();
+		await expect(field(words.form.content)).toHaveValue(content);
+
+		// A double click sends it once; then the list, where it waits.
+		await form.locator('input[type=file]').setInputFiles(await makePicture('jpeg'));
+		await expect(form.getByAltText(words.form.preview)).toBeVisible();
+		const sends: string[] = [];
+		page.on('request', (request) => {
+			if (request.method() === 'POST' && request.url().endsWith('/api/blogs')) sends.push(request.url());
+		});
+		const release = await hold(page, '**/api/blogs');
+		const submit = form.locator('button[type=submit]');
+		await submit.dblclick();
+		await expect(submit).toHaveText(words.form.submitting);
+		release();
+		await expect(page.getByRole('status').filter({ hasText: texts.blogReplies.submitted })).toBeVisible();
+		await expect(page).toHaveURL(at(list));
+		await page.unroute('**/api/blogs');
+		expect(sends).toHaveLength(1);
+		const yours = page.getByRole('region', { name: words.yours });
+		const row = yours.getByRole('listitem').filter({ hasText: title });
+		await expect(row).toContainText(words.status.pending);
+		await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(0);
+		await expectAccessible(page, isMobile);
+
+		// Only its author reads it meanwhile.
+		const id = await ownStoryId(page, outside);
+		const article = pathIn(language, `/blog/${id}`);
+		expectTrouble(new RegExp(`^404 GET ${article}`));
+		expect((await outside.get(article)).status()).toBe(404);
+		await row.getByRole('link', { name: title }).click();
+		await expect(page.getByText(words.article.pendingNote)).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+		// Approved it is everywhere, as text.
+		await decide(`/api/blogs/${id}/approve`);
+		for (const path of [list, article, pathIn(language, '/')])
+			await expect.poll(() => seen(path), { timeout: 5000 }).toContain('Forts &lt;b&gt;of&lt;/b&gt; Mewar');
+		await page.goto(article);
+		const main = page.getByRole('main');
+		for (const paragraph of content.split('\n'))
+			await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
+		await expect(main.locator('script, b, img[src=x]')).toHaveCount(0);
+
+		// Handed on, or copied, or said why not; what is said goes by itself.
+		const share = main.getByRole('button', { name: words.article.share, exact: true });
+		for (const [device, said] of [
+			[{ share: 'refuses' }, words.article.failed],
+			[{ clipboard: 'takes' }, words.article.copied],
+			[{}, words.article.unsupported],
+		] as const) {
+			await page.evaluate((has: { share?: string; clipboard?: string }) => {
+				const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+				const set = (name: string, value: unknown) =>
+					Object.defineProperty(navigator, name, { value, configurable: true });
+				set('share', has.share && refuse);
+				set('clipboard', has.clipboard && { writeText: () => Promise.resolve() });
+			}, device);
+			await share.click();
+			const told = main.getByRole('status').filter({ hasText: said });
+			await expect(told).toBeVisible();
+			await expect(told).toHaveCount(0);
+		}
+		await expectAccessible(page, isMobile);
+
+		// A change sends it back, off the public pages; said before.
+		await page.goto(list);
+		const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+		await card.getByRole('link', { name: t('stories.editOf', { title }) }).click();
+		await expect(form.getByText(words.form.approvedNote)).toBeVisible();
+		await field(words.form.title).fill(`${title}, told anew`);
+		await form.getByRole('button', { name: words.form.save }).click();
+		await expect(page.getByText(texts.blogReplies.updatedPending)).toBeVisible();
+		await expect(page).toHaveURL(at(list));
+		await expect(yours.getByRole('listitem').filter({ hasText: 'told anew' })).toContainText(
+			words.status.pending,
+		);
+		await expect(card).toHaveCount(0);
+		await expect.poll(() => seen(list), { timeout: 5000 }).not.toContain(id);
+		await expect.poll(async () => (await outside.get(article)).status(), { timeout: 5000 }).toBe(404);
+
+		// Refused, with the reason; the author deletes it.
+		await decide(`/api/blogs/${id}/reject`, { reason: 'Copied from a book.' });
+		await page.reload();
+		await expect(row).toContainText(words.status.rejected);
+		await expect(row).toContainText('Copied from a book.');
+		await row.getByRole('button', { name: words.delete }).click();
+		const dialog = page.getByRole('dialog', { name: words.remove.title });
+		await expect(dialog).toContainText(words.remove.question);
+		await expectAccessible(page, isMobile);
+		await dialog.getByRole('button', { name: words.remove.confirm }).click();
+		await expect(page.getByText(texts.blogReplies.deleted)).toBeVisible();
+		await expect(yours.getByText(words.none)).toBeVisible();
+		await outside.dispose();
+	});
+});

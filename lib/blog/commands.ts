@@ -1,0 +1,196 @@
+import type { MemberActor } from '@/lib/auth/actor';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { consume } from '@/lib/http/limits';
+import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
+import { withNewPhoto } from '@/lib/member/commands';
+import { submissionLimit } from './limits';
+import { mayChange, mayRead } from './rules';
+import type { BlogChanges, NewBlog } from './schema';
+
+interface NewStory {
+	blog: NewBlog;
+	/** The one that the story is written in. */
+	language: Language;
+	image: Uint8Array | null;
+}
+
+/**
+ * Takes in a story: an administrator's is published at once, a member's waits for one. Answers its id.
+ *
+ * @throws DomainError `limit.exceeded`, and what storing a picture throws
+ */
+export async function createBlog(
+	{ blog: { title, author, content }, language, image }: NewStory,
+	{ memberId, isAdmin }: MemberActor,
+	now: Date,
+): Promise<string> {
+	if (!isAdmin) await consume(submissionLimit, memberId);
+	const id = crypto.randomUUID();
+	await withNewPhoto(image, async (tx, picture) => {
+		await tx.blog.create({
+			data: {
+				id,
+				...keyed({ title, author, content }),
+				title,
+				author,
+				content,
+				language,
+				senderId: memberId,
+				status: isAdmin ? 'approved' : 'pending',
+				approvedAt: isAdmin ? now : null,
+				createdAt: now,
+				imageId: picture ? await insertMedia(tx, picture, memberId) : null,
+			},
+			select: { id: true },
+		});
+		if (isAdmin) await note(tx, { actorId: memberId, action: 'blog.create', subjectId: id });
+		return null;
+	});
+	return id;
+}
+
+/** The changed texts with the keys that searches look in. */
+function keyed({ title, author, ...rest }: Pick<BlogChanges, 'title' | 'author' | 'content' | 'language'>) {
+	return {
+		...rest,
+		...(title !== undefined && { title, titleKey: searchKey(title) }),
+		...(author !== undefined && { author, authorKey: searchKey(author) }),
+	};
+}
+
+interface Change {
+	changes: BlogChanges;
+	/** Null takes the picture away, undefined leaves it. */
+	image: Uint8Array | null | undefined;
+}
+
+/**
+ * Writes what has been changed of a story. Its sender's story waits for an administrator again, whatever had been
+ * decided; an administrator's change leaves its state alone.
+ *
+ * @throws DomainError `notFound`, `auth.notAllowed`, `record.stale`, and what storing a picture throws
+ */
+export async function changeBlog(
+	id: string,
+	{ changes: { version, ...changes }, image }: Change,
+	actor: MemberActor,
+): Promise<void> {
+	// Before a picture is looked at.
+	checkMayChange(actor, await findSent(db, id));
+	await withNewPhoto(image, async (tx, picture) => {
+		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
+		const before = checkMayChange(actor, await findSent(tx, id));
+		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
+		await tx.blog.update({
+			where: { id },
+			data: {
+				...keyed(changes),
+				...(!actor.isAdmin && { status: 'pending', approvedAt: null, rejectionReason: null }),
+				...(picture !== undefined && {
+					imageId: picture && (await insertMedia(tx, picture, actor.memberId)),
+				}),
+				version: { increment: 1 },
+			},
+			select: { id: true },
+		});
+		if (actor.isAdmin) {
+			const fields = [...Object.keys(changes), ...(picture === undefined ? [] : ['image'])];
+			const entry = { actorId: actor.memberId, action: 'blog.update', subjectId: id, changes: { fields } };
+			await note(tx, entry);
+		}
+		return picture === undefined || before.imageId === null ? null : deleteMedia(tx, [before.imageId]);
+	});
+}
+
+/**
+ * Removes a story with its picture.
+ *
+ * @throws DomainError `notFound`, `auth.notAllowed`
+ */
+export async function deleteBlog(id: string, actor: MemberActor): Promise<void> {
+	const picture = await db.$transaction(async (tx) => {
+		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
+		const { imageId } = checkMayChange(actor, await findSent(tx, id));
+		await tx.blog.delete({ where: { id }, select: { id: true } });
+		if (actor.isAdmin) await note(tx, { actorId: actor.memberId, action: 'blog.delete', subjectId: id });
+		return imageId === null ? null : deleteMedia(tx, [imageId]);
+	});
+	if (picture) await discardPicture(picture);
+}
+
+type SentBlog = NonNullable<Awaited<ReturnType<typeof findSent>>>;
+
+function findSent(tx: Prisma.TransactionClient, id: string) {
+	return tx.blog.findUnique({
+		where: { id },
+		select: { status: true, senderId: true, version: true, imageId: true },
+	});
+}
+
+/** What a reader may not know of is not there for them. */
+function checkMayChange(actor: MemberActor, blog: SentBlog | null): SentBlog {
+	if (!blog || !mayRead(actor, blog)) throw new DomainError('notFound');
+	if (!mayChange(actor, blog)) throw new DomainError('auth.notAllowed');
+	return blog;
+}
+
+interface ReviewedBlog {
+	senderId: string | null;
+	title: string;
+}
+
+/**
+ * Publishes a story that waits for it. Answers whom to tell.
+ *
+ * @throws DomainError `notFound`, `review.notPending`
+ */
+export function approveBlog(id: string, actorId: string, now: Date): Promise<ReviewedBlog> {
+	return review(
+		{ id, status: 'approved', approvedAt: now },
+		{ actorId, action: 'blog.approve', subjectId: id },
+	);
+}
+
+/**
+ * Refuses a story that waits to be published. Answers whom to tell.
+ *
+ * @throws DomainError `notFound`, `review.notPending`
+ */
+export function rejectBlog(id: string, reason: string, actorId: string): Promise<ReviewedBlog> {
+	return review(
+		{ id, status: 'rejected', rejectionReason: reason },
+		{ actorId, action: 'blog.reject', subjectId: id, changes: { reason } },
+	);
+}
+
+/** In one update, so that of two decisions at once one is refused. */
+function review(
+	{ id, ...verdict }: { id: string } & Prisma.BlogUncheckedUpdateManyInput,
+	entry: Entry,
+): Promise<ReviewedBlog> {
+	return db.$transaction(async (tx) => {
+		const [reviewed] = await tx.blog.updateManyAndReturn({
+			where: { id, status: 'pending' },
+			data: { ...verdict, version: { increment: 1 } },
+			select: { senderId: true, title: true },
+		});
+		if (!reviewed) throw new DomainError((await findSent(tx, id)) ? 'review.notPending' : 'notFound');
+		await note(tx, entry);
+		return reviewed;
+	});
+}
+
+interface Entry {
+	actorId: string;
+	action: string;
+	subjectId: string;
+	changes?: Prisma.InputJsonObject;
+}
+
+async function note(tx: Prisma.TransactionClient, entry: Entry): Promise<void> {
+	await tx.auditEntry.create({ data: { ...entry, subjectType: 'blog' }, select: { id: true } });
+}
