@@ -59,14 +59,3 @@ export function firstGrapheme(text: string): string {
 	const [first = ''] = graphemesOf(text);
 	return first;
 }
-
-/** Whether `text` has more characters, as readers count them, than `limit`. */
-export function isLongerThan(limit: number, text: string): boolean {
-	if (text.length <= limit) return false;
-	let count = 0;
-	for (const _ of graphemesOf(text)) {
-		count += 1;
-		if (count > limit) return true;
-	}
-	return false;
-}
