@@ -1,5 +1,3 @@
-import type { HTMLAttributes } from 'react';
-
 declare module 'react' {
 	namespace JSX {
 		interface IntrinsicElements {

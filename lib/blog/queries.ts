@@ -112,6 +112,7 @@ const picturedSelect = {
 	createdAt: true,
 	approvedAt: true,
 	updatedAt: true,
+	approvedAt: true,
 	image: { select: pictureSelect },
 } satisfies BlogSelect;
 
