@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
 	type DeityFilter,
 	type FilteredDeity,
@@ -31,6 +31,11 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 		// What has been typed before the page came to life is newer than its address.
 		if (queryOf(typed).size === 0) fill(fields, filterIn(new URLSearchParams(location.search)));
 		setFilter(filterIn(new FormData(fields)));
+	}, []);
+	useEffect(() => {
+		// What was typed before belongs in the address too; Next takes note of addresses once it is all up.
+		const timer = setTimeout(() => form.current && keepInAddress(filterIn(new FormData(form.current))));
+		return () => clearTimeout(timer);
 	}, []);
 	const read = () => {
 		if (!form.current) return;
@@ -65,5 +70,6 @@ function keepInAddress(filter: DeityFilter): void {
 	const query = new URLSearchParams(location.search);
 	for (const name of ['q', 'type', 'clan']) query.delete(name);
 	for (const [name, value] of queryOf(filter)) query.set(name, value);
-	history.replaceState(null, '', query.size === 0 ? location.pathname : `${location.pathname}?${query}`);
+	const address = query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
+	if (address !== `${location.pathname}${location.search}`) history.replaceState(null, '', address);
 }
