@@ -16,9 +16,9 @@ export const config = {
 	runtime: 'nodejs',
 	// Guarded pages only: public ones stay in the cache, and no call pays for this.
 	matcher: [
-		'/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin)/:path*',
+		'/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/matrimonial/:path+',
-		'/(en|hi)/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin)/:path*',
+		'/(en|hi)/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/(en|hi)/matrimonial/:path+',
 	],
 };

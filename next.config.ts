@@ -11,6 +11,8 @@ const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-
 const config: NextConfig = {
 	poweredByHeader: false,
 	reactStrictMode: true,
+	// scripts/serve.mjs packs what it sends, once it is done with it.
+	compress: false,
 	typedRoutes: false,
 	images: { unoptimized: true },
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
@@ -21,6 +23,11 @@ const config: NextConfig = {
 		cacheMaxMemorySize: 0,
 	}),
 	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
+	// Their names change when they do.
+	async headers() {
+		const keptForGood = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+		return [{ source: '/fonts/:file', headers: [keptForGood] }];
+	},
 	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
 	async rewrites() {
 		return {

@@ -82,6 +82,7 @@ export default defineConfig({
 			SEED_DEMO: '1',
 			RATE_LIMIT_FACTOR: '1000',
 			TRUSTED_PROXY_HOPS: '',
+			MAINTENANCE: '',
 			ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
 			ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
 		},

@@ -16,6 +16,7 @@ const guardedPaths = [
 	'/upload-photo',
 	'/matrimonial/interests',
 	'/admin/users',
+	'/kul-devi-devta-form',
 ];
 
 async function keepToken(page: Page, token: string): Promise<void> {

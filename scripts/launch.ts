@@ -150,6 +150,7 @@ function childEnvironment(settings: Settings, databaseUrl: string, authSecret: s
 		SEED_DEMO: settings.seedDemo ? '1' : '0',
 		RATE_LIMIT_FACTOR: String(settings.rateLimitFactor),
 		TRUSTED_PROXY_HOPS: String(settings.trustedProxyHops),
+		MAINTENANCE: settings.isUnderMaintenance ? '1' : '0',
 	};
 }
 

@@ -1,7 +1,9 @@
 // The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
 import http from 'node:http';
+import compression from 'compression';
 import next from 'next';
-import { sendKeptPage } from '../lib/cache/page-answers.mjs';
+import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
+import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
 
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
@@ -17,6 +19,8 @@ const app = next({ dev, dir, port, ...(hostname && { hostname }) });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+const pack = compression();
+
 const server = http.createServer(async (request, response) => {
 	if (!methods.includes(request.method)) {
 		response.writeHead(405, { Allow: methods.join(', ') }).end();
@@ -24,7 +28,13 @@ const server = http.createServer(async (request, response) => {
 	}
 	request.url = readableUrl(request.url);
 	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
-	if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
+	if (await closeForMaintenance(request, response)) return;
+	if (!dev) {
+		if (await sendKeptPage(request, response)) return;
+		pack(request, response, () => {});
+		adaptMadePage(request, response);
+	}
+	await handle(request, response);
 });
 if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(port, hostname);

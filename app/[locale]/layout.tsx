@@ -4,11 +4,12 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { BootScript } from '@/components/site/boot-script';
 import { ErrorTexts } from '@/components/site/error-texts';
+import type { Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
 import { routing } from '@/lib/i18n/routing';
-import { fontVariables } from '../fonts';
 
 interface LocaleLayoutProps {
 	children: ReactNode;
@@ -41,21 +42,24 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
 	};
 }
 
+/** What nearly every word of a page is set in; app/fonts.css names them. */
+const fontsOf = {
+	hi: ['sans-devanagari-400-700', 'serif-devanagari-700', 'sans-latin-400-700'],
+	en: ['sans-latin-400-700', 'serif-latin-700'],
+} satisfies Record<Language, string[]>;
+
 export const viewport: Viewport = { themeColor: '#5c0f22', colorScheme: 'light dark' };
 
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
 	const { locale } = await params;
 	if (!hasLocale(routing.locales, locale)) notFound();
 	setRequestLocale(locale);
+	for (const font of fontsOf[locale])
+		preload(`/fonts/noto-${font}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 	const t = await getTranslations({ locale });
 	return (
 		// The boot script writes the theme and the session's mark on <html> before React arrives.
-		<html
-			lang={locale}
-			className={fontVariables}
-			data-unreachable={t('site.unreachable')}
-			suppressHydrationWarning
-		>
+		<html lang={locale} data-unreachable={t('site.unreachable')} suppressHydrationWarning>
 			<head>
 				<BootScript />
 			</head>

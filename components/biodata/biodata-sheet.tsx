@@ -93,7 +93,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 			contact={<ContactOfSheet title={t('contact')} profile={profile} />}
 			head={
 				<header className="flex flex-col items-center gap-[4mm] text-center print:gap-[3mm]">
-					<p className="font-serif text-gold text-sm">{t('invocation')}</p>
+					<p className="font-bold font-serif text-gold text-sm">{t('invocation')}</p>
 					<p className="border-gold-500 border-y px-8 py-1 font-bold font-serif text-heading text-lg">
 						{t('title')}
 					</p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { ClanBadges } from '@/components/clan/clan-badges';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/core/language';
 import type { DeityProfile } from '@/lib/deity/profile';
@@ -9,9 +9,9 @@ import { getMessages } from '@/lib/i18n/translate';
 /** The facts about a deity in one glance; what is not known has no line. */
 export async function DeityDetails({ deity, language }: { deity: DeityProfile; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'deity' });
-	const clanNames: Readonly<Record<string, string>> = getMessages(language).clans;
 	const told = [
 		{ label: t('location'), value: deity.location },
+		{ label: t('district'), value: deity.district },
 		{ label: t('temple'), value: deity.temple },
 		{ label: t('festival'), value: deity.festival },
 	];
@@ -30,13 +30,7 @@ export async function DeityDetails({ deity, language }: { deity: DeityProfile; l
 				)}
 				{deity.clans.length > 0 && (
 					<Detail label={t('clans')}>
-						<span className="flex flex-wrap gap-2 py-0.5">
-							{deity.clans.map((clan) => (
-								<Badge key={clan} tone="chip">
-									{clanNames[clan] ?? clan}
-								</Badge>
-							))}
-						</span>
+						<ClanBadges clans={deity.clans} language={language} />
 					</Detail>
 				)}
 			</dl>

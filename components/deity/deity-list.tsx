@@ -1,29 +1,48 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
-import type { DeityCard } from '@/lib/deity/card';
+import type { ListedDeity } from '@/lib/deity/listed';
+import { getMessages } from '@/lib/i18n/translate';
+import { DeityFinder } from './deity-finder';
 import { DeityLink } from './deity-link';
 
 interface DeityListProps {
 	language: Language;
-	deities: readonly DeityCard[];
+	deities: readonly ListedDeity[];
+	/** Which page it is: it says what is looked for, and by what. */
+	list: 'devi' | 'devta' | 'directory';
 	/** What is said when there are none. */
 	empty: { title: string; text: string };
 }
 
 /** All deities of a page as cards, below its heading. */
-export function DeityList({ language, deities, empty }: DeityListProps) {
+export function DeityList({ language, deities, list, empty }: DeityListProps) {
+	const { filter, [list]: words } = getMessages(language).deities;
+	const isDirectory = list === 'directory';
 	return (
-		<div className="container-page pt-8 md:pt-12">
+		<div className="container-page pt-8 md:pt-10">
 			{deities.length === 0 ? (
 				<EmptyState {...empty} />
 			) : (
-				<ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-					{deities.map((deity) => (
-						<li key={deity.id}>
-							<DeityLink deity={deity} language={language} heading="h2" />
-						</li>
-					))}
-				</ul>
+				<DeityFinder
+					language={language}
+					deities={deities.map((deity) => ({
+						id: deity.id,
+						deityType: deity.deityType,
+						clans: deity.clans,
+						key: [...deity.keys.names, ...deity.keys.places, ...(isDirectory ? deity.keys.clans : [])].join(
+							' ',
+						),
+						card: <DeityLink deity={deity} language={language} heading="h2" />,
+					}))}
+					texts={filter}
+					words={{
+						search: words.search,
+						placeholder: words.placeholder,
+						none: words.none,
+						clear: isDirectory ? filter.reset : filter.clear,
+					}}
+					hasTypes={isDirectory}
+				/>
 			)}
 		</div>
 	);

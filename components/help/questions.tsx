@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { textLink } from '@/components/site/text-link';
 import type { Language } from '@/lib/core/language';
 
-const questions = ['tree', 'profile', 'matrimonial', 'support'] as const;
+export const questions = ['tree', 'profile', 'matrimonial', 'support'] as const;
 
 /** What is asked most; the browser keeps at most one answer open, without a script. */
 export async function Questions({ language }: { language: Language }) {

@@ -11,6 +11,7 @@ export async function Footer({ language }: { language: Language }) {
 			links: [
 				['/family-tree', t('pages.familyTree')],
 				['/deity', t('pages.deity')],
+				['/clan', t('pages.clan')],
 				['/blogs', t('pages.blogs')],
 				['/add-family', t('pages.addFamily')],
 			],

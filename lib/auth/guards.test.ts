@@ -19,9 +19,12 @@ describe('guardOf', () => {
 		for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('member');
 	});
 
-	it.each(['/admin', '/admin/users', '/admin/'])('%s is for administrators, in both languages', (path) => {
-		for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('administrator');
-	});
+	it.each(['/admin', '/admin/users', '/admin/', '/kul-devi-devta-form'])(
+		'%s is for administrators, in both languages',
+		(path) => {
+			for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('administrator');
+		},
+	);
 
 	it.each([
 		'/',
@@ -35,6 +38,7 @@ describe('guardOf', () => {
 		'',
 		'/matrimonial',
 		'/matrimonial/',
+		'/kul-devi-devta',
 	])('%s is open', (path) => {
 		expect(guardOf(path)).toBe('open');
 	});

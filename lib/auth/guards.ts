@@ -7,7 +7,7 @@ const memberPages = [
 ];
 /** Open themselves, but not what stands below them. */
 const openAtTop = ['matrimonial'];
-const administratorPages = ['admin'];
+const administratorPages = ['admin', 'kul-devi-devta-form'];
 
 export type Guard = 'open' | 'member' | 'administrator';
 

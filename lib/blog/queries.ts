@@ -111,6 +111,7 @@ const picturedSelect = {
 	language: true,
 	createdAt: true,
 	updatedAt: true,
+	approvedAt: true,
 	image: { select: pictureSelect },
 } satisfies BlogSelect;
 

@@ -11,7 +11,9 @@ export interface BlogStory {
 	author: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
-	updatedAt: string;
+	/** When everybody could read it first, and when it was written last. ISO 8601, UTC. */
+	publishedAt: string;
+	modifiedAt: string;
 	image: Picture | null;
 	language: Language;
 }
@@ -39,7 +41,8 @@ export function blogStory(blog: PicturedBlogRow): BlogStory {
 		content: blog.content,
 		author: blog.author,
 		createdAt: blog.createdAt.toISOString(),
-		updatedAt: blog.updatedAt.toISOString(),
+		publishedAt: (blog.approvedAt ?? blog.createdAt).toISOString(),
+		modifiedAt: blog.updatedAt.toISOString(),
 		image: blog.image && pictureOf(blog.image),
 		language: blog.language,
 	};

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { withLateScripts } from './late-scripts.mjs';
 import { findKeptPage } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {{ etag: string, bodies: Map<string, Promise<Buffer>> }} Answer */
+/** @typedef {{ html: string, etag: string, bodies: Map<string, Promise<Buffer>> }} Answer */
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -27,6 +28,7 @@ const packings = [
 /** @type {Packing} */
 const unpacked = { name: 'identity', pack: async (bytes) => bytes };
 
+const cacheControl = 'public, max-age=0, must-revalidate';
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 /** Sent by Next's own script, which asks for parts of a page and not for the page. */
 const partHeaders = [
@@ -51,19 +53,18 @@ const answers = new WeakMap();
  * @param {ServerResponse} response
  */
 export async function sendKeptPage({ method, url = '', headers }, response) {
-	const isVisit = (method === 'GET' || method === 'HEAD') && !partHeaders.some((name) => name in headers);
-	const address = isVisit ? addressOf(url, headers.cookie ?? '') : null;
+	const address = isVisit(method, headers) ? addressOf(url, headers.cookie ?? '') : null;
 	const page = address && (await findKeptPage(address));
 	if (!page) return false;
 	const answer = answers.get(page) ?? answerOf(page);
 	answers.set(page, answer);
-	const common = { ETag: answer.etag, Vary: vary, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+	const common = { ETag: answer.etag, Vary: vary, 'Cache-Control': cacheControl };
 	if (headers['if-none-match']?.includes(answer.etag)) {
 		response.writeHead(304, common).end();
 		return true;
 	}
 	const packing = packingFor(headers['accept-encoding']);
-	const body = await bodyOf(page, answer, packing);
+	const body = await bodyOf(answer, packing);
 	response.writeHead(200, {
 		...common,
 		'Content-Type': 'text/html; charset=utf-8',
@@ -72,6 +73,34 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 	});
 	response.end(method === 'HEAD' ? undefined : body);
 	return true;
+}
+
+/**
+ * Makes an answer of Next's the same as one that is kept, when it is a page that could be: its scripts come late, and
+ * nobody on the way keeps it.
+ *
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+export function adaptMadePage({ method, headers }, response) {
+	if (!isVisit(method, headers)) return;
+	const end = response.end.bind(response);
+	response.end = (/** @type {any} */ body, /** @type {any[]} */ ...rest) => {
+		if (response.getHeader('x-nextjs-prerender') === undefined) return end(body, ...rest);
+		for (const name of response.getHeaderNames())
+			if (name.startsWith('x-nextjs-')) response.removeHeader(name);
+		response.removeHeader('ETag');
+		response.setHeader('Cache-Control', cacheControl);
+		if (typeof body !== 'string') return end(body, ...rest);
+		const html = withLateScripts(body);
+		response.setHeader('Content-Length', Buffer.byteLength(html));
+		return end(html, ...rest);
+	};
+}
+
+/** @param {string | undefined} method @param {import('node:http').IncomingHttpHeaders} headers */
+function isVisit(method, headers) {
+	return (method === 'GET' || method === 'HEAD') && !partHeaders.some((name) => name in headers);
 }
 
 /**
@@ -89,13 +118,14 @@ function addressOf(url, cookies) {
 }
 
 /** @param {{ html: string }} page @returns {Answer} */
-function answerOf({ html }) {
+function answerOf(page) {
+	const html = withLateScripts(page.html);
 	const hash = createHash('sha256').update(html).digest('base64url');
-	return { etag: `W/"${hash.slice(0, 22)}"`, bodies: new Map() };
+	return { html, etag: `W/"${hash.slice(0, 22)}"`, bodies: new Map() };
 }
 
-/** @param {{ html: string }} page @param {Answer} answer @param {Packing} packing */
-function bodyOf({ html }, { bodies }, { name, pack }) {
+/** @param {Answer} answer @param {Packing} packing */
+function bodyOf({ html, bodies }, { name, pack }) {
 	const body = bodies.get(name) ?? pack(Buffer.from(html));
 	bodies.set(name, body);
 	return body;

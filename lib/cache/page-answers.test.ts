@@ -1,11 +1,16 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendKeptPage } from './page-answers.mjs';
+import { adaptMadePage, sendKeptPage } from './page-answers.mjs';
 import PageCache from './page-cache.mjs';
 
 const cache = new PageCache();
 const html = `<main>${'खम्मा घणी '.repeat(500)}</main>`;
+/** What Next makes of a page, and what is left of it until its scripts are needed. */
+const made = `<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
+<script src="/_next/static/chunks/a.js" async=""></script><script src="/hero/film.js" async=""></script></head>\
+<p>&lt;script src="/_next/static/chunks/b.js" async=""&gt;</p><script src="/_next/static/chunks/old.js" noModule=""></script>\
+<script src="/_next/static/chunks/c.js" async=""></script><script>self.__next_f.push([1,"the page's data"])</script>`;
 let server: Server;
 
 async function keep(address: string, fields: Record<string, unknown> = {}) {
@@ -18,10 +23,19 @@ async function keep(address: string, fields: Record<string, unknown> = {}) {
 beforeAll(async () => {
 	for (const address of ['/hi', '/hi/about', '/en', '/en/about']) await keep(address);
 	await keep('/hi/deity/unknown', { status: 404 });
+	await keep('/hi/scripts', { html: made });
 	await keep('/hi/half', { postponed: 'the rest' });
 	await keep('/hi/api/blogs', { kind: 'APP_ROUTE' });
 	server = createServer(async (incoming, response) => {
-		if (!(await sendKeptPage(incoming, response))) response.writeHead(418).end('Next');
+		if (await sendKeptPage(incoming, response)) return;
+		if (incoming.url?.startsWith('/made')) {
+			adaptMadePage(incoming, response);
+			response.setHeader('ETag', '"of Next"');
+			response.setHeader('Cache-Control', 's-maxage=31536000');
+			if (incoming.url !== '/made-for-one') response.setHeader('x-nextjs-prerender', '1');
+			response.setHeader('Content-Length', Buffer.byteLength(made));
+			response.end(incoming.method === 'HEAD' ? undefined : made);
+		} else response.writeHead(418).end('Next');
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -98,6 +112,33 @@ describe('a page that is kept', () => {
 
 	it('is sent to whoever chose English at its English address', async () => {
 		expect((await ask('/en/about', { cookie: 'preferredLanguage=en' })).status).toBe(200);
+	});
+});
+
+describe('the scripts of a page', () => {
+	const sources = (body: string) => [...body.matchAll(/<script src="([^"]*)"/g)].map(([, source]) => source);
+
+	it.each(['/scripts', '/made'])('come late at %s', async (path) => {
+		const { headers, body } = await ask(path);
+		const page = body.toString();
+		expect(sources(page)).toEqual(['/hero/film.js', '/_next/static/chunks/old.js']);
+		expect(page).not.toContain('rel="preload"');
+		expect(page).toContain('(["/_next/static/chunks/a.js","/_next/static/chunks/c.js"])</script></head>');
+		expect(page).toContain(`self.__next_f.push([1,"the page's data"])`);
+		expect(page).toContain('&lt;script src="/_next/static/chunks/b.js" async=""&gt;');
+		expect(Number(headers['content-length'])).toBe(body.byteLength);
+		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect(headers['x-nextjs-prerender']).toBeUndefined();
+	});
+
+	it('come at once with a page made for one reader', async () => {
+		const { headers, body } = await ask('/made-for-one');
+		expect(body.toString()).toBe(made);
+		expect(headers.etag).toBe('"of Next"');
+	});
+
+	it('are left to Next where it is asked for a part of the page', async () => {
+		expect((await ask('/made', { rsc: '1' })).body.toString()).toBe(made);
 	});
 });
 

@@ -7,3 +7,5 @@ export default class PageCache {
 }
 
 export function findKeptPage(address: string): Promise<{ html: string } | null>;
+
+export function isPortalClosed(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import PageCache from './page-cache.mjs';
+import PageCache, { isPortalClosed } from './page-cache.mjs';
 
 provideDatabase();
 
@@ -102,5 +102,45 @@ describe('the cache of pages', () => {
 		}
 		expect(await cache.get('/large/0')).toBeNull();
 		expect(await cache.get('/large/19')).toMatchObject({ value: large });
+	});
+});
+
+describe('maintenance', () => {
+	const turn = (maintenanceSince: Date | null) =>
+		db.siteState.upsert({ where: { id: 1 }, create: { maintenanceSince }, update: { maintenanceSince } });
+
+	it('is known in every process, and again no more', async () => {
+		vi.resetModules();
+		const otherProcess = await import('./page-cache.mjs');
+		const known = async () => {
+			await later();
+			return [await isPortalClosed(), await otherProcess.isPortalClosed()];
+		};
+		expect(await known()).toEqual([false, false]);
+		await turn(new Date());
+		expect(await known()).toEqual([true, true]);
+		await turn(null);
+		expect(await known()).toEqual([false, false]);
+	});
+
+	it('is seen while requests keep coming', async () => {
+		await turn(new Date());
+		vi.advanceTimersByTime(1500);
+		// The first is answered from what was known; the look it starts is there for the next.
+		await isPortalClosed();
+		await vi.waitFor(async () => expect(await isPortalClosed()).toBe(true));
+	});
+
+	it('stays as it was last known while the database is away', async () => {
+		await turn(new Date());
+		await later();
+		expect(await isPortalClosed()).toBe(true);
+		await db.$executeRaw`ALTER TABLE "SiteState" RENAME TO "Away"`;
+		try {
+			await later();
+			expect(await isPortalClosed()).toBe(true);
+		} finally {
+			await db.$executeRaw`ALTER TABLE "Away" RENAME TO "SiteState"`;
+		}
 	});
 });

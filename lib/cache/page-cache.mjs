@@ -28,6 +28,8 @@ let heldBytes = 0;
 let version = 0;
 /** @type {string | null} */
 let snapshot = null;
+/** Whether an administrator had closed the portal for maintenance, when it was last looked at. */
+let isClosed = false;
 /** On the clock that never jumps. */
 let checkedAt = Number.NEGATIVE_INFINITY;
 /** @type {Promise<void> | null} */
@@ -51,11 +53,12 @@ async function check() {
 				SELECT FROM "PublicChange"
 				WHERE $1::text IS NULL
 				OR NOT pg_visible_in_snapshot("transactionId"::text::xid8, $1::pg_snapshot)
-			) AS changed`,
+			) AS changed, EXISTS (SELECT FROM "SiteState" WHERE "maintenanceSince" IS NOT NULL) AS closed`,
 			[snapshot],
 		);
 		if (rows[0].changed) version += 1;
 		snapshot = rows[0].snapshot;
+		isClosed = rows[0].closed;
 	} catch {
 		// Stale pages are better than none; the calls themselves say that the database is away.
 	}
@@ -67,6 +70,19 @@ function recheck() {
 		checking = null;
 	});
 	return checking;
+}
+
+/** Looks again when the last look is a while ago; waits for it when that is a long while. */
+async function lookAgain() {
+	const age = performance.now() - checkedAt;
+	if (age > waitAfterMs) await recheck();
+	else if (age > recheckAfterMs) void recheck();
+}
+
+/** Whether an administrator has closed the portal for maintenance; as it was last known, while the database is away. */
+export async function isPortalClosed() {
+	await lookAgain();
+	return isClosed;
 }
 
 /** @param {string} key */
@@ -101,9 +117,7 @@ function byteSizeOf(value) {
 
 /** What is kept under `key` and still true; undefined when there is nothing. @param {string} key */
 async function findFresh(key) {
-	const age = performance.now() - checkedAt;
-	if (age > waitAfterMs) await recheck();
-	else if (age > recheckAfterMs) void recheck();
+	await lookAgain();
 	const entry = entries.get(key);
 	if (!entry) return undefined;
 	forget(key);

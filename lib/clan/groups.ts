@@ -39,7 +39,7 @@ const groups = {
 	Sengar: { clans: ['Sengar'], spellings: ['Sainger', 'Sengara'] },
 } as const satisfies Record<string, { clans: readonly ListedClan[]; spellings: readonly string[] }>;
 
-type GroupName = keyof typeof groups;
+export type GroupName = keyof typeof groups;
 
 /** Whether a key is that of a group of listed clans, which has a name in both languages. */
 export function isGroupName(key: string): key is GroupName {
@@ -66,6 +66,24 @@ const branches = {
 	Parihar: ['Inda', 'Deval', 'Sindhal'],
 	Tomar: ['Jatu'],
 } as const satisfies Partial<Record<GroupName, readonly string[]>>;
+
+/** A group of listed clans with all the names that belong to it. */
+export interface ListedGroup {
+	key: GroupName;
+	clans: readonly ListedClan[];
+	/** Further names and spellings of the group, in either script. */
+	spellings: readonly string[];
+	/** What tradition counts to it, as written in Latin letters. */
+	branches: readonly string[];
+}
+
+const branchesOf: Partial<Record<GroupName, readonly string[]>> = branches;
+
+export const listedGroups: readonly ListedGroup[] = namesOf(groups).map((key) => ({
+	...groups[key],
+	key,
+	branches: (branchesOf[key] ?? []).filter((branch) => /^[a-z]+$/i.test(branch)),
+}));
 
 const groupOfKey = new Map<string, GroupName>();
 const kulOfBranch = new Map<string, GroupName>();

@@ -28,6 +28,8 @@ const statusOf = {
 	'gedcom.tooManyPeople': 400,
 	'gedcom.tooManyLines': 400,
 	'gedcom.tooTangled': 400,
+	'gallery.textRequired': 400,
+	'gallery.imageRequired': 400,
 	'auth.required': 401,
 	'auth.invalidCredentials': 401,
 	'blog.loginToWrite': 401,

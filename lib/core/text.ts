@@ -25,19 +25,27 @@ export function line(maxLength: number) {
 		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
 }
 
-const lineBreak = /\r\n?|[\u2028\u2029]/g;
-
 /**
- * Text of several lines as it is stored: NFC, line breaks as `\n`, outer blanks gone, empty when nothing of it can be
- * seen. Refuses control characters; its length is counted as readers count.
+ * Lines of text as they are stored: NFC, blanks at the ends of lines gone, at most one empty line between two, empty
+ * when nothing of it can be seen. Refuses control characters other than tabs and line breaks. `max` counts characters
+ * as readers do.
  */
-export function lines(maxLength: number) {
+export function lines(max: number) {
 	return z
 		.string()
-		.transform((value) => value.normalize('NFC').replace(directionMarks, '').replace(lineBreak, '\n').trim())
+		.transform((value) =>
+			value
+				.normalize('NFC')
+				.replace(directionMarks, '')
+				.replace(/\r\n?|\u2028|\u2029/g, '\n')
+				.replace(/\t/g, ' ')
+				.replace(/ +$/gm, '')
+				.replace(/\n{3,}/g, '\n\n')
+				.trim(),
+		)
 		.transform((value) => (visible.test(value) ? value : ''))
-		.refine((value) => !controlCharacter.test(value.replace(/[\n\t]/g, '')), { error: 'controlCharacters' })
-		.refine((value) => !isLongerThan(maxLength, value), { error: 'tooLong', params: { max: maxLength } });
+		.refine((value) => !controlCharacter.test(value.replaceAll('\n', '')), { error: 'controlCharacters' })
+		.refine((value) => !isLongerThan(max, value), { error: 'tooLong', params: { max } });
 }
 
 /** True for text that no field may hold and Postgres cannot store: NUL, or half of a surrogate pair. */

@@ -14,6 +14,7 @@ interface Text {
 	language: 'hi' | 'en';
 	name: string;
 	temple?: string;
+	location?: string;
 }
 
 function addDeity(deityType: 'devi' | 'devta', position: number, texts: Text[]) {
@@ -77,6 +78,16 @@ describe('deities', () => {
 		expect(await found('mata kar')).toEqual(['Shri Karni Mata']);
 		expect(await found('Ashaprua')).toEqual(['आशापुरा']);
 		expect(await found('\u200d')).toEqual([]);
+	});
+
+	it('are found by clan, temple and place, in either script, behind those of that name', async () => {
+		await addDeity('devi', 1, [{ language: 'hi', name: 'करणी माता', temple: 'देशनोक', location: 'बीकानेर' }]);
+		await addDeity('devi', 2, [{ language: 'en', name: 'Bikaner Mata' }]);
+		const found = async (query: string) =>
+			(await list(`?search=${encodeURIComponent(query)}`)).map(({ name }) => name);
+		expect(await found('Deshnok')).toEqual(['करणी माता']);
+		expect(await found('bikaner')).toEqual(['Bikaner Mata', 'करणी माता']);
+		expect(await found('राठौड़')).toEqual(['करणी माता', 'Bikaner Mata']);
 	});
 
 	it('that are not there answer 404', async () => {

@@ -1,19 +1,30 @@
 import { cache } from 'react';
 import type { Language } from '@/lib/core/language';
-import { type DeityCard, deityCard } from './card';
+import { type EditedDeity, editedDeity } from './edited';
+import { type ListedDeity, listedDeity } from './listed';
 import { type DeityProfile, deityProfile } from './profile';
-import { findDeity, listDeities } from './queries';
+import { type DeityRow, findDeity, listAllDeities } from './queries';
 import { deityParams } from './schema';
 
 /** All deities in their order. */
-export async function loadDeities(language: Language): Promise<DeityCard[]> {
-	const deities = await listDeities('');
-	return deities.map((deity) => deityCard(deity, language));
+export async function loadDeities(language: Language): Promise<ListedDeity[]> {
+	const deities = await listAllDeities();
+	return deities.map((deity) => listedDeity(deity, language));
 }
 
-/** Null when there is no such deity, or the id is none; read once for a page and its metadata. */
-export const loadDeity = cache(async (id: string, language: Language): Promise<DeityProfile | null> => {
-	if (!deityParams.safeParse({ id }).success) return null;
-	const deity = await findDeity(id);
-	return deity && deityProfile(deity, language);
+/** Null when there is no such deity, or the id is none. */
+const loadRow = cache(async (id: string): Promise<DeityRow | null> => {
+	return deityParams.safeParse({ id }).success ? findDeity(id) : null;
 });
+
+/** Null when there is no such deity; read once for a page and its metadata. */
+export async function loadDeity(id: string, language: Language): Promise<DeityProfile | null> {
+	const deity = await loadRow(id);
+	return deity && deityProfile(deity, language);
+}
+
+/** The deity as the form that changes it begins with; null when there is none. */
+export async function loadEditedDeity(id: string): Promise<EditedDeity | null> {
+	const deity = await loadRow(id);
+	return deity && editedDeity(deity);
+}

@@ -11,6 +11,7 @@ export interface DeityProfile {
 	clans: string[];
 	pictures: Picture[];
 	location: string | null;
+	district: string | null;
 	temple: string | null;
 	festival: string | null;
 	/** Paragraphs end at line breaks, here and below. */
@@ -22,6 +23,8 @@ export interface DeityProfile {
 	additionalInfo: string | null;
 	/** The language the texts are in, where the reader's own is missing. */
 	textLanguage: Language;
+	/** The languages something is written in. */
+	writtenIn: Language[];
 }
 
 export function deityProfile(deity: DeityRow, language: Language): DeityProfile {
@@ -33,5 +36,6 @@ export function deityProfile(deity: DeityRow, language: Language): DeityProfile 
 		clans: deity.clans,
 		pictures: deity.images.map(({ media }) => pictureOf(media)),
 		textLanguage,
+		writtenIn: deity.texts.map((written) => written.language),
 	};
 }

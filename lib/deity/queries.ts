@@ -1,49 +1,82 @@
 import { DomainError } from '@/lib/core/errors';
-import { inOrder } from '@/lib/core/in-order';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { DeitySelect } from '@/lib/db/generated/models';
-import { matchKey } from '@/lib/db/key-match';
 import { pictureSelect } from '@/lib/media/picture';
+import { searchDeities } from './keys';
+import type { DeityTexts, DeityType } from './rules';
+
+/** A deity as calls answer it, told in one language. */
+export interface DeityRecord extends DeityTexts {
+	id: string;
+	deityType: DeityType;
+	clans: string[];
+	version: number;
+	createdAt: Date;
+	language: Language;
+	/** In their order. */
+	pictureIds: string[];
+}
+
+/** In one statement; in the language asked for, else in the other. */
+function recordsIn(language: Language, more = Prisma.empty): Prisma.Sql {
+	return Prisma.sql`
+		SELECT deity."id"::text, deity."deityType"::text, coalesce(deity."clans", '{}') AS "clans",
+			deity."version", deity."createdAt", told."language"::text, told."name",
+			coalesce(told."alternateNames", '{}') AS "alternateNames", told."description", told."rituals",
+			told."location", told."district", told."temple", told."festival", told."history", told."legends",
+			told."importance", told."additionalInfo",
+			ARRAY(
+				SELECT "mediaId"::text FROM "DeityImage" WHERE "deityId" = deity."id" ORDER BY "position"
+			) AS "pictureIds" ${more}
+		FROM "Deity" AS deity CROSS JOIN LATERAL (
+			SELECT * FROM "DeityText" WHERE "deityId" = deity."id"
+			ORDER BY "language" <> ${language}::"Language" LIMIT 1
+		) AS told`;
+}
+
+const searched = Prisma.sql`, (
+	SELECT jsonb_agg(jsonb_build_object(
+		'name', "name", 'alternateNames', coalesce("alternateNames", '{}'), 'location', "location",
+		'district', "district", 'temple', "temple"
+	)) FROM "DeityText" WHERE "deityId" = deity."id"
+) AS "texts"`;
+
+type SearchedTexts = Pick<DeityTexts, 'name' | 'alternateNames' | 'location' | 'district' | 'temple'>[];
+
+/** All deities in their order; of a search, those found by name, clan or place in either script, the best first. */
+export async function listDeities(search: string, language: Language): Promise<DeityRecord[]> {
+	const inOrder = Prisma.sql`ORDER BY deity."position", deity."id"`;
+	if (search === '') return db.$queryRaw<DeityRecord[]>`${recordsIn(language)} ${inOrder}`;
+	const deities = await db.$queryRaw<(DeityRecord & { texts: SearchedTexts })[]>`
+		${recordsIn(language, searched)} ${inOrder}`;
+	return searchDeities(deities, search);
+}
+
+/** @throws DomainError `notFound` */
+export async function getDeityRecord(id: string, language: Language): Promise<DeityRecord> {
+	const [deity] = await db.$queryRaw<DeityRecord[]>`
+		${recordsIn(language)} WHERE deity."id" = ${id}::uuid`;
+	if (!deity) throw new DomainError('notFound');
+	return deity;
+}
 
 const select = {
 	id: true,
 	deityType: true,
 	clans: true,
-	createdAt: true,
-	texts: {
-		select: {
-			language: true,
-			name: true,
-			alternateNames: true,
-			description: true,
-			rituals: true,
-			location: true,
-			temple: true,
-			festival: true,
-			history: true,
-			legends: true,
-			importance: true,
-			additionalInfo: true,
-		},
-	},
+	version: true,
+	texts: { omit: { deityId: true, nameKey: true }, orderBy: { language: 'asc' } },
 	images: { select: { media: { select: pictureSelect } }, orderBy: { position: 'asc' } },
 } satisfies DeitySelect;
 
-/** All deities in their order; of a search, those with a name like it in either script, the best first. */
-export async function listDeities(search: string) {
-	const { matches, rank } = matchKey(Prisma.sql`"nameKey"`, search);
-	const found = await db.$queryRaw<{ id: string }[]>`
-		SELECT "id"::text FROM "Deity"
-		JOIN (SELECT "deityId", min(${rank}) AS "rank" FROM "DeityText" WHERE ${matches} GROUP BY "deityId") AS named
-			ON "deityId" = "id"
-		ORDER BY "rank", "position", "id"`;
-	const ids = found.map(({ id }) => id);
-	return inOrder(ids, await db.deity.findMany({ where: { id: { in: ids } }, select }));
+/** With the texts of every language, for pages. */
+export function listAllDeities() {
+	return db.deity.findMany({ select, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 }
 
-export function listFirstDeities(deityType: 'devi' | 'devta', count: number) {
+export function listFirstDeities(deityType: DeityType, count: number) {
 	return db.deity.findMany({
 		where: { deityType },
 		select,
@@ -56,14 +89,7 @@ export function findDeity(id: string) {
 	return db.deity.findUnique({ where: { id }, select });
 }
 
-/** @throws DomainError `notFound` */
-export async function getDeity(id: string) {
-	const deity = await findDeity(id);
-	if (!deity) throw new DomainError('notFound');
-	return deity;
-}
-
-export type DeityRow = Awaited<ReturnType<typeof getDeity>>;
+export type DeityRow = NonNullable<Awaited<ReturnType<typeof findDeity>>>;
 
 /** What is said of a deity in the reader's language, or in the other where that one is missing. */
 export function textOf(deity: DeityRow, language: Language): DeityRow['texts'][number] {

@@ -34,6 +34,7 @@ describe('the environment', () => {
 			seedDemo: false,
 			rateLimitFactor: 1,
 			trustedProxyHops: 0,
+			isUnderMaintenance: false,
 			isProduction: false,
 		});
 	});
@@ -56,6 +57,7 @@ describe('the environment', () => {
 			SEED_DEMO: '1',
 			RATE_LIMIT_FACTOR: '0.5',
 			TRUSTED_PROXY_HOPS: '2',
+			MAINTENANCE: '1',
 			NODE_ENV: 'production',
 		});
 		expect(env).toMatchObject({
@@ -76,6 +78,7 @@ describe('the environment', () => {
 			seedDemo: true,
 			rateLimitFactor: 0.5,
 			trustedProxyHops: 2,
+			isUnderMaintenance: true,
 			isProduction: true,
 		});
 	});
@@ -130,6 +133,7 @@ describe('the environment', () => {
 		['SEED_DEMO', ['yes', '2', 'true']],
 		['RATE_LIMIT_FACTOR', ['0', '-1', 'many', 'Infinity', '1e3']],
 		['TRUSTED_PROXY_HOPS', ['-1', '1.5', 'all', '33']],
+		['MAINTENANCE', ['on', '2', 'true']],
 	])('refuses an unusable %s in one line that names it', (name, values) => {
 		for (const value of values) {
 			const message = refusal({ S3_BUCKET: 'media', S3_REGION: 'ap-south-1', [name]: value });

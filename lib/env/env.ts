@@ -112,6 +112,10 @@ const variables = {
 		'a number above 0, for example 1',
 	),
 	TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 32), 'a whole number from 0 to 32, for example 1'),
+	MAINTENANCE: variable(
+		z.enum(['0', '1']).transform((flag) => flag === '1'),
+		'1 or 0',
+	),
 } satisfies Record<string, Variable<unknown>>;
 
 type Variables = typeof variables;
@@ -166,6 +170,8 @@ export interface Settings {
 	rateLimitFactor: number;
 	/** How many `X-Forwarded-For` hops, counted from the right, are believed. */
 	trustedProxyHops: number;
+	/** Closed for maintenance, whatever administrators say. */
+	isUnderMaintenance: boolean;
 	isProduction: boolean;
 }
 
@@ -229,6 +235,7 @@ export function readSettings(source: Source): Settings {
 		seedDemo: read(source, 'SEED_DEMO') ?? databaseUrl === null,
 		rateLimitFactor: read(source, 'RATE_LIMIT_FACTOR') ?? 1,
 		trustedProxyHops: read(source, 'TRUSTED_PROXY_HOPS') ?? 0,
+		isUnderMaintenance: read(source, 'MAINTENANCE') ?? false,
 		isProduction,
 	};
 }

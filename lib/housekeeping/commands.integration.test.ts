@@ -42,6 +42,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		pictures: 0,
 		unclaimed: 0,
 		unanswered: 0,
+		messages: 0,
 		sessions: 1,
 		codes: 1,
 		limits: 1,

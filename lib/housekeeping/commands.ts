@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client';
 import { clearRemoved } from '@/lib/family/removal';
+import { clearInbox } from '@/lib/inbox/commands';
 import { closeUnanswered } from '@/lib/matching/interests';
 import { sweepOrphans } from '@/lib/media/pictures';
 import { removeExpiredAccounts } from '@/lib/member/unclaimed';
@@ -9,18 +10,20 @@ const orphanAgeMs = 60 * 60 * 1000;
 
 /**
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
- * that nobody has claimed in time, interests that nobody has answered, sessions, codes and limits that have run out.
+ * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, sessions,
+ * codes and limits that have run out.
  */
 export async function tidyUp(now: Date) {
 	const cards = await clearRemoved(now);
 	const pictures = await sweepOrphans({ olderThanMs: orphanAgeMs, now });
 	const unclaimed = await removeExpiredAccounts(now);
 	const unanswered = await closeUnanswered(now);
+	const messages = await clearInbox(now);
 	const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
 	const codes = await db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } });
 	const limits = await db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
 	return {
-		...{ cards, pictures, unclaimed, unanswered },
+		...{ cards, pictures, unclaimed, unanswered, messages },
 		...{ sessions: sessions.count, codes: codes.count, limits: limits.count },
 	};
 }

@@ -60,6 +60,18 @@ describe('a JSON body', () => {
 		expect(await codeOf(post(null, 'application/json'))).toBe('input.malformed');
 	});
 
+	it('may be left out where a call says so, and is read where it comes', async () => {
+		const fieldsOf = async (request: Request) => (await readBody(request, 'json or nothing')).fields;
+		for (const nothing of [post(null), post(null, 'application/json'), post('', 'application/json')])
+			expect(await fieldsOf(nothing)).toEqual({});
+		expect(await fieldsOf(post('{"a":1}', 'application/json'))).toEqual({ a: 1 });
+		expect(await codeOf(post('{', 'application/json'), 'json or nothing')).toBe('input.malformed');
+		expect(await codeOf(post('a=1', 'text/plain'), 'json or nothing')).toBe('body.unsupportedType');
+		expect(await codeOf(post('x', 'multipart/form-data; boundary=b'), 'json or nothing')).toBe(
+			'body.unsupportedType',
+		);
+	});
+
 	it('may be nested as deep as its size allows', async () => {
 		const depth = 100_000;
 		expect(await codeOf(post('['.repeat(depth) + ']'.repeat(depth), 'application/json'))).toBe('read');

@@ -9,8 +9,8 @@ export interface RawBody {
 	files: Map<string, Uint8Array>;
 }
 
-/** The kinds of body a call takes: JSON only, a multipart form too, or such a form only. */
-export type BodyKinds = 'json' | 'json or multipart' | 'multipart';
+/** The kinds of body a call takes: JSON only, or none at all as well; a multipart form too, or such a form only. */
+export type BodyKinds = 'json' | 'json or nothing' | 'json or multipart' | 'multipart';
 
 /**
  * Reads a JSON or multipart body, refusing it as soon as it grows past its cap (256 KiB, 6 MiB), whatever
@@ -20,10 +20,12 @@ export type BodyKinds = 'json' | 'json or multipart' | 'multipart';
  */
 export async function readBody(request: Request, kinds: BodyKinds): Promise<RawBody> {
 	const type = mediaTypeOf(request);
+	if (kinds === 'json or nothing' && (type === '' || type === 'application/json'))
+		return readJsonIfAny(request);
 	if (type === 'application/json' && kinds !== 'multipart') return readJson(request);
 	// What makes a form outgrow its cap is the file in it: a picture, unless the call takes files alone.
 	const refusal = kinds === 'multipart' ? 'body.tooLarge' : 'picture.tooLarge';
-	if (type === 'multipart/form-data' && kinds !== 'json') return readMultipart(request, refusal);
+	if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, refusal);
 	throw new DomainError('body.unsupportedType');
 }
 
@@ -47,7 +49,16 @@ export async function readText(request: Request): Promise<string> {
 }
 
 async function readJson(request: Request): Promise<RawBody> {
-	const text = await readText(request);
+	return parseJson(await readText(request));
+}
+
+/** Many callers name the type of a body that they do not send. */
+async function readJsonIfAny(request: Request): Promise<RawBody> {
+	const text = request.body && (await readText(request));
+	return text ? parseJson(text) : { fields: {}, files: new Map() };
+}
+
+function parseJson(text: string): RawBody {
 	try {
 		return { fields: JSON.parse(text), files: new Map() };
 	} catch (cause) {

@@ -8,6 +8,11 @@ describe('alternatesOf', () => {
 		expect(alternatesOf('/deity/1', 'en')).toEqual({ canonical: '/en/deity/1', languages });
 	});
 
+	it('sends everybody to the one language that a text is written in', () => {
+		for (const language of ['hi', 'en'] as const)
+			expect(alternatesOf('/blog/1', language, ['en'])).toEqual({ canonical: '/en/blog/1', languages: {} });
+	});
+
 	it('knows the home page', () => {
 		expect(alternatesOf('/', 'en').canonical).toBe('/en');
 	});

@@ -1,11 +1,16 @@
-import { defaultLanguage, type Language } from '@/lib/core/language';
+import { defaultLanguage, type Language, languages } from '@/lib/core/language';
 import { pathIn } from './paths';
 
 /**
  * Where `path` (unprefixed) stands in each language, as a page's metadata names it to search engines. Paths, which
  * the layout's `metadataBase` completes; who speaks neither language is sent to the unprefixed page.
+ *
+ * What is written in one language only reads the same at both addresses, with other words around it: the page in its
+ * own language is the one that counts, and it has no sister.
  */
-export function alternatesOf(path: string, language: Language) {
+export function alternatesOf(path: string, language: Language, writtenIn: readonly Language[] = languages) {
+	const [only, ...others] = writtenIn;
+	if (only !== undefined && others.length === 0) return { canonical: pathIn(only, path), languages: {} };
 	return {
 		canonical: pathIn(language, path),
 		languages: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDay, formatMoment } from './format';
+import { formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
@@ -15,6 +15,14 @@ describe('formatDay', () => {
 
 	it('answers null for what is not a date', () => {
 		expect(formatDay('soon', 'hi')).toBeNull();
+	});
+});
+
+describe('formatCaptionDay', () => {
+	it('names the day by Indian time, in English the American way', () => {
+		expect(formatCaptionDay('2026-03-02T20:00:00.000Z', 'en')).toBe('March 3, 2026');
+		expect(formatCaptionDay('2026-03-02T20:00:00.000Z', 'hi')).toBe('3 मार्च 2026');
+		expect(formatCaptionDay('soon', 'en')).toBeNull();
 	});
 });
 

@@ -18,11 +18,18 @@ const momentFormOf = {
 
 /** A day as people write it, such as `3 March 2026`, by Indian time; null for what is not a date. */
 export function formatDay(instant: string, language: Language): string | null {
+	return inLongForm(instant, regionOf[language]);
+}
+
+/** A day as captions tell it: in English the American way, such as `March 3, 2026`; null for what is not a date. */
+export function formatCaptionDay(instant: string, language: Language): string | null {
+	return language === 'hi' ? formatDay(instant, language) : inLongForm(instant, momentFormOf.en.region);
+}
+
+function inLongForm(instant: string, region: string): string | null {
 	const date = new Date(instant);
 	if (Number.isNaN(date.getTime())) return null;
-	return new Intl.DateTimeFormat(regionOf[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-		date,
-	);
+	return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
 }
 
 /** A day with its hour, such as `Mar 3, 2026, 01:30 AM`, by Indian time; null for what is not a date. */

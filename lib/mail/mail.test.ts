@@ -146,6 +146,17 @@ describe('sending', () => {
 		}
 	});
 
+	it('says where an answer goes, when that is one address', async () => {
+		const { sendMail } = await import('./send');
+		await sendMail({ ...mail, replyTo: 'asha@example.com' });
+		const [name = ''] = await readdir(path.join(folder, 'outbox'));
+		const raw = await readFile(path.join(folder, 'outbox', name), 'utf8');
+		expectWhole(raw);
+		expect(mailIn(raw).headers.get('reply-to')).toBe('asha@example.com');
+		const twoLines = 'asha@example.com\r\nBcc: victim@example.org';
+		await expect(sendMail({ ...mail, replyTo: twoLines })).rejects.toThrow('not an address');
+	});
+
 	it.each([
 		'a@example.org, b@example.org',
 		'a@example.org\r\nBcc: b@example.org',

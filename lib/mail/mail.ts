@@ -11,4 +11,6 @@ export interface MailContent {
 
 export interface Mail extends MailContent {
 	to: string;
+	/** Where an answer goes, for mails that somebody may answer. */
+	replyTo?: string;
 }

@@ -16,13 +16,15 @@ const singleAddress = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
  * Hands a mail to the mail server of the environment, or writes it to `DATA_DIR/outbox` where there is none.
  * The error of a mail that could not be sent names neither the receiver nor the text.
  */
-export async function sendMail({ to, language, subject, text, html }: Mail): Promise<void> {
+export async function sendMail({ to, replyTo, language, subject, text, html }: Mail): Promise<void> {
 	if (!singleAddress.test(to)) throw new Error('not an address to send a mail to');
+	if (replyTo !== undefined && !singleAddress.test(replyTo)) throw new Error('not an address to answer to');
 	const { smtpUrl, mailFrom, dataDir } = getEnv();
 	const message = {
 		from: mailFrom,
 		// As an object it is not searched for lists and names.
 		to: { name: '', address: to },
+		...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
 		subject,
 		text,
 		html,

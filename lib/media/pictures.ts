@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/client';
+import { isUnavailable } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
 import { isObjectKey, newObjectKey } from './object-store';
@@ -122,4 +123,26 @@ async function withoutRow(keys: string[]): Promise<string[]> {
 	});
 	const named = new Set(rows.map(({ objectKey }) => objectKey));
 	return keys.filter((key) => !named.has(key));
+}
+
+/**
+ * Stores new pictures, by whatever names them, before `write` puts them into rows, and takes them out of the store
+ * again when that fails.
+ *
+ * @throws what storing a picture throws
+ */
+export async function withStoredPictures<T>(
+	pictures: ReadonlyMap<string, Uint8Array>,
+	write: (stored: ReadonlyMap<string, StoredPicture>) => Promise<T>,
+): Promise<T> {
+	const stored = new Map<string, StoredPicture>();
+	try {
+		for (const [name, bytes] of pictures) stored.set(name, await storePicture(bytes));
+		return await write(stored);
+	} catch (error) {
+		// A database that fell silent may have committed all the same: then the rows need the pictures.
+		if (!isUnavailable(error))
+			await discardPicture({ variants: [...stored.values()].flatMap(({ variants }) => variants) });
+		throw error;
+	}
 }

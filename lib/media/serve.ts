@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { privacyAt } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
+import { isAmong } from '@/lib/core/etag';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import type { MediaSelect } from '@/lib/db/generated/models';
@@ -108,12 +109,6 @@ async function isOfOne(
 	if (!viewer) return false;
 	for (const memberId of memberIds) if (await ask(viewer.memberId, memberId)) return true;
 	return false;
-}
-
-function isAmong(etag: string, ifNoneMatch: string | null): boolean {
-	if (ifNoneMatch === null) return false;
-	const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-	return known.includes(etag) || known.includes('*');
 }
 
 async function bytesOf(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {

@@ -18,6 +18,12 @@ export function atOnceOn<T>(memberId: string, ...calls: (() => Promise<T>)[]): P
 	return heldBack(hold, calls);
 }
 
+/** The same with calls that each decide on this picture of the gallery. */
+export function atOnceOnImage<T>(imageId: string, ...calls: (() => Promise<T>)[]): Promise<T[]> {
+	const hold = { text: 'SELECT FROM "GalleryImage" WHERE "id" = $1 FOR UPDATE', values: [imageId] };
+	return heldBack(hold, calls);
+}
+
 async function heldBack<T>(
 	hold: { text: string; values: unknown[] },
 	calls: (() => Promise<T>)[],

@@ -29,6 +29,8 @@ async function counts() {
 		options: await db.addressOption.count(),
 		deities: await db.deity.count(),
 		deityTexts: await db.deityText.count(),
+		clans: await db.clan.count(),
+		clanTexts: await db.clanText.count(),
 		deityImages: await db.deityImage.count(),
 		members: await db.member.count(),
 		trees: await db.familyTree.count(),
@@ -71,6 +73,8 @@ it('gives a portal without sample content its deities and known places, and nobo
 	expect(found).toMatchObject({
 		deities: 18,
 		deityTexts: 36,
+		clans: 13,
+		clanTexts: 26,
 		deityImages: 18,
 		media: 18,
 		members: 0,

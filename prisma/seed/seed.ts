@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { seedAddressOptions } from './address-options-rows';
+import { seedClans } from './clans/clan-rows';
 import { seedDeities } from './deities/deity-rows';
 import { seedDemo } from './demo/demo-rows';
 import { demoEmail, demoMemberKey, demoSeekerKey } from './demo/members';
@@ -33,6 +34,7 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
 	const parts = [
 		seedAddressOptions(),
 		seedDeities(),
+		seedClans(),
 		...(options.demo ? [seedDemo(options.now, options.demoPasswordHash)] : []),
 	];
 	await withSeedLock(options.log, async () => {

@@ -1,20 +1,25 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogSection } from '@/components/home/blog-section';
+import { CommunitySearch } from '@/components/home/community-search';
+import { communitySearchTexts } from '@/components/home/community-search-texts';
 import { DeitySection } from '@/components/home/deity-section';
 import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
 import { StatCards } from '@/components/home/stat-cards';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadHome } from '@/lib/community/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { homeData } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	return { alternates: alternatesOf('/', await languageOfPage(params)) };
+	return pageMetadata({ path: '/', language: await languageOfPage(params), hasFeed: true });
 }
 
 export default async function HomePage({ params }: { params: PageParams }) {
@@ -27,6 +32,7 @@ export default async function HomePage({ params }: { params: PageParams }) {
 	});
 	return (
 		<>
+			<StructuredData data={homeData(siteIn(language))} />
 			<Hero language={language} />
 			<StatCards
 				language={language}
@@ -52,6 +58,11 @@ export default async function HomePage({ params }: { params: PageParams }) {
 			{hasSampleMembers && (
 				<p className="container-page mt-4 text-sm text-text-muted">{t('home.stats.sample')}</p>
 			)}
+			<CommunitySearch
+				language={language}
+				clanNames={getMessages(language).clans}
+				texts={communitySearchTexts(language)}
+			/>
 			<DeitySection language={language} kind="devis" deities={devis} />
 			<DeitySection language={language} kind="devtas" deities={devtas} />
 			<BlogSection language={language} blogs={blogs} />

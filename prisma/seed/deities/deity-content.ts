@@ -7,6 +7,8 @@ export interface DeityWords {
 	description: string;
 	rituals: string;
 	location: string;
+	/** Null where the sources name none. */
+	district: string | null;
 	temple: string;
 	festival: string;
 	history: string;

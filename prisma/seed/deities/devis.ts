@@ -12,6 +12,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'दोनों नवरात्रों में घटस्थापना, ज्योत और सप्तमी-अष्टमी की विशेष पूजा होती है। विवाह और संतान-जन्म के बाद परिवार धोक देने आते हैं। लापसी और नारियल का भोग सामान्य है; प्रत्येक परिवार की रीति अलग हो सकती है।',
 			location: 'नागाणा, पचपदरा क्षेत्र, बाड़मेर अंचल, राजस्थान',
+			district: 'बाड़मेर',
 			temple: 'नागणेच्या माता मंदिर, नागाणा; बीकानेर में दुलमेरा के लाल पत्थर का मंदिर',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -31,6 +32,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'In both Navratras the pot is set up, a lamp is kept burning, and the seventh and eighth days have special worship. Families come to bow after a wedding or a birth, often with lapsi and a coconut. Customs differ from house to house.',
 			location: 'Nagana, Pachpadra area, Barmer country, Rajasthan',
+			district: 'Barmer',
 			temple: 'Naganechiya Mata temple, Nagana; in Bikaner, a temple of red Dulmera stone',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
@@ -54,6 +56,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'नवरात्र में घटस्थापना, जवारे और ज्योत की पूजा होती है। विवाह के बाद नवदंपती के दर्शन और बालकों के मुंडन की धोक कई परिवारों की रीति है।',
 			location: 'चित्तौड़गढ़ दुर्ग, राजस्थान',
+			district: 'चित्तौड़गढ़',
 			temple: 'बाण माता मंदिर, चित्तौड़गढ़ दुर्ग',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -72,6 +75,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'At Navratra the pot is set up, barley is sown, and a lamp is worshipped. Many families bring a newly married couple, or a child for the first cutting of the hair.',
 			location: 'Chittorgarh fort, Rajasthan',
+			district: 'Chittorgarh',
 			temple: 'Ban Mata temple, Chittorgarh fort',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
@@ -95,6 +99,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'प्रतिदिन आरती के साथ नवरात्र में विशेष श्रृंगार होता है। नवविवाहित जोड़े की जात और बालक के झड़ूले की रीति बहुत प्रचलित है। खीर, पूड़ी और नारियल का भोग चढ़ाया जाता है।',
 			location: 'जमवा रामगढ़, जयपुर से लगभग 35 किलोमीटर पूर्व, राजस्थान',
+			district: null,
 			temple: 'जमवाय माता मंदिर, जमवा रामगढ़',
 			festival: 'चैत्र नवरात्र की अष्टमी का मेला; आश्विन नवरात्र',
 			history:
@@ -114,6 +119,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'There is worship every day and a special adornment at Navratra. The visit of a newly married couple and the first haircut of a child are much-loved customs. Kheer, puri and coconut are offered.',
 			location: 'Jamwa Ramgarh, about 35 km east of Jaipur, Rajasthan',
+			district: null,
 			temple: 'Jamwai Mata temple, Jamwa Ramgarh',
 			festival: 'Fair on the eighth day of Chaitra Navratra; Ashwin Navratra',
 			history:
@@ -136,6 +142,7 @@ export const devis: readonly DeityContent[] = [
 				'शिला देवी आमेर दुर्ग में विराजमान दुर्गा का रूप हैं। आमेर और जयपुर के कछवाहा शासक उनकी विशेष आराधना करते रहे, यद्यपि कुल की कुलदेवी जमवाय माता हैं।\n\nनाम उस शिला से आया है जिस पर प्रतिमा बनी है। दुर्ग के जलेब चौक से चढ़ती सीढ़ियाँ मंदिर तक जाती हैं, और चाँदी के द्वार दर्शन करने वालों का ध्यान सबसे पहले खींचते हैं।',
 			rituals: 'प्रातः और सायं आरती होती है। नवरात्र में मंदिर में बड़ी संख्या में श्रद्धालु आते हैं और विशेष श्रृंगार व पाठ होते हैं।',
 			location: 'आमेर दुर्ग, जयपुर, राजस्थान',
+			district: 'जयपुर',
 			temple: 'शिला देवी मंदिर, आमेर दुर्ग',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -154,6 +161,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'There is worship morning and evening. At Navratra great numbers come, and there are special adornments and recitations.',
 			location: 'Amer fort, Jaipur, Rajasthan',
+			district: 'Jaipur',
 			temple: 'Shila Devi temple, Amer fort',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
@@ -177,6 +185,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'नवरात्र में घटस्थापना, ज्योत और अष्टमी का पूजन होता है। मनोकामना पूरी होने पर परिवार चुनरी और नारियल चढ़ाते हैं।',
 			location: 'नाडोल, पाली, राजस्थान; माता नो मढ़, कच्छ, गुजरात',
+			district: 'पाली (नाडोल); कच्छ (माता नो मढ़)',
 			temple: 'आशापूरा माता मंदिर, नाडोल; माता नो मढ़ का मंदिर, कच्छ',
 			festival: 'चैत्र और भाद्रपद की अष्टमी; दोनों नवरात्र',
 			history:
@@ -196,6 +205,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'At Navratra the pot is set up, a lamp is kept, and the eighth day is celebrated. A family whose wish was granted offers a veil and a coconut.',
 			location: 'Nadol, Pali, Rajasthan; Mata no Madh, Kutch, Gujarat',
+			district: 'Pali (Nadol); Kutch (Mata no Madh)',
 			temple: 'Ashapura Mata temple, Nadol; the temple of Mata no Madh, Kutch',
 			festival: 'The eighth days of Chaitra and Bhadrapada; both Navratras',
 			history:
@@ -219,6 +229,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'मंगला आरती और सायं आरती के साथ भोग लगता है, जिसका अंश काबा भी ग्रहण करते हैं। सफेद काबा का दिखना शुभ माना जाता है।',
 			location: 'देशनोक, बीकानेर, राजस्थान',
+			district: null,
 			temple: 'करणी माता मंदिर, देशनोक',
 			festival: 'चैत्र और आश्विन के मेले (नवरात्र)',
 			history:
@@ -237,6 +248,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'Food is offered with the morning and evening worship, and the kabas have their share of it. To see a white one is taken for a good sign.',
 			location: 'Deshnok, Bikaner, Rajasthan',
+			district: null,
 			temple: 'Karni Mata temple, Deshnok',
 			festival: 'Fairs in Chaitra and Ashwin, at Navratra',
 			history:
@@ -259,6 +271,7 @@ export const devis: readonly DeityContent[] = [
 				'जीण माता का मंदिर सीकर जिले में रेवासा के पास अरावली की पहाड़ियों के बीच है। परंपरा उन्हें चौहान कुल से जोड़ती है, और शेखावाटी के अनेक समाज उनकी पूजा करते हैं।\n\nप्रतिमा आठ भुजाओं वाली महिषासुरमर्दिनी की है और माता को जयंती माता भी कहा जाता है। पास की पहाड़ी पर उनके भाई माने जाने वाले हर्षनाथ का स्थान है।',
 			rituals: 'मंदिर में अखंड ज्योत जलती है। नवरात्र में जात, झड़ूला और चूरमे का भोग प्रमुख हैं।',
 			location: 'रेवासा के पास, सीकर, राजस्थान',
+			district: 'सीकर',
 			temple: 'जीण माता मंदिर, सीकर',
 			festival: 'दोनों नवरात्रों के मेले',
 			history:
@@ -278,6 +291,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'A lamp burns in the temple without a break. At Navratra people come for the family visit, for a child’s first haircut, and to offer churma.',
 			location: 'Near Rewasa, Sikar, Rajasthan',
+			district: 'Sikar',
 			temple: 'Jeen Mata temple, Sikar',
 			festival: 'Fairs at both Navratras',
 			history:
@@ -301,6 +315,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'हर माह की चौथ को व्रत और दर्शन की परंपरा है। करवा चौथ पर कथा सुनी जाती है और चंद्रमा को अर्घ्य दिया जाता है।',
 			location: 'चौथ का बरवाड़ा, सवाई माधोपुर, राजस्थान',
+			district: 'सवाई माधोपुर',
 			temple: 'चौथ माता मंदिर, चौथ का बरवाड़ा',
 			festival: 'करवा चौथ; नवरात्र',
 			history: 'मंदिर की स्थापना विक्रम संवत 1451, अर्थात् लगभग 1394 ईस्वी में भीम सिंह चौहान से जोड़ी जाती है।',
@@ -318,6 +333,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'Many fast and visit on the fourth day of each month. On Karva Chauth the story is told, and water is offered to the moon.',
 			location: 'Chauth ka Barwara, Sawai Madhopur, Rajasthan',
+			district: 'Sawai Madhopur',
 			temple: 'Chauth Mata temple, Chauth ka Barwara',
 			festival: 'Karva Chauth; Navratra',
 			history: 'The founding is ascribed to Bhim Singh Chauhan in Vikram Samvat 1451, that is, about 1394.',
@@ -340,6 +356,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'प्रतिदिन सुबह-शाम आरती होती है, जिसमें जवान और यात्री साथ बैठते हैं। मन्नत का रूमाल बाँधने की रीति प्रसिद्ध है।',
 			location: 'तनोट, जैसलमेर से लगभग 120 किलोमीटर, राजस्थान',
+			district: null,
 			temple: 'तनोट माता मंदिर, तनोट',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -358,6 +375,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'Soldiers and travellers sit together at the morning and evening worship. Tying a handkerchief with a wish is a custom for which the place is known.',
 			location: 'Tanot, about 120 km from Jaisalmer, Rajasthan',
+			district: null,
 			temple: 'Tanot Mata temple, Tanot',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
@@ -380,6 +398,7 @@ export const devis: readonly DeityContent[] = [
 				'सुंधा माता चामुंडा का रूप हैं। उनका मंदिर भीनमाल से लगभग 20 किलोमीटर दूर सुंधा पर्वत की चोटी पर है। जालोर के चौहान और देवल शाखा के परिहार उन्हें पूजते हैं।\n\nऊपर तक पैदल मार्ग के साथ रोपवे भी है। सफेद संगमरमर के स्तंभ और पुराने शिलालेख मंदिर को इतिहास और आस्था दोनों का स्थान बनाते हैं।',
 			rituals: 'नवरात्र में विशेष पूजा और ज्योत होती है। परिवार पैदल चढ़ाई को भी सेवा का अंग मानते हैं।',
 			location: 'सुंधा पर्वत, भीनमाल से लगभग 20 किलोमीटर, जालोर अंचल, राजस्थान',
+			district: null,
 			temple: 'सुंधा माता मंदिर, सुंधा पर्वत',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -397,6 +416,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'Navratra has special worship and lamps. Many families take the climb on foot as a part of their service.',
 			location: 'Sundha hill, about 20 km from Bhinmal, Jalore country, Rajasthan',
+			district: null,
 			temple: 'Sundha Mata temple, Sundha hill',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:

@@ -12,6 +12,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'दिन में कई बार समय से पूजा और आरती होती है। सोमवार के दर्शन का विशेष महत्व है; बिल्वपत्र और जल चढ़ाया जाता है।',
 			location: 'कैलाशपुरी, उदयपुर से 22 किलोमीटर उत्तर, राजस्थान',
+			district: null,
 			temple: 'एकलिंगजी मंदिर, कैलाशपुरी',
 			festival: 'महाशिवरात्रि',
 			history:
@@ -30,6 +31,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'Worship is held at set hours through the day. Monday is the day for a visit above all; bilva leaves and water are offered.',
 			location: 'Kailashpuri, 22 km north of Udaipur, Rajasthan',
+			district: null,
 			temple: 'Eklingji temple, Kailashpuri',
 			festival: 'Mahashivratri',
 			history:
@@ -53,6 +55,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'गोगा नवमी पर घोड़े पर सवार प्रतिमा या सर्प के प्रतीक की पूजा होती है। किसान पहली जुताई के समय हल पर गोगाजी के नाम का धागा बाँधते हैं।',
 			location: 'ददरेवा, चूरू और गोगामेड़ी, हनुमानगढ़, राजस्थान',
+			district: 'चूरू (ददरेवा); हनुमानगढ़ (गोगामेड़ी)',
 			temple: 'गोगाजी की समाधि, गोगामेड़ी; ददरेवा का मंदिर',
 			festival: 'गोगा नवमी और गोगामेड़ी का मेला',
 			history:
@@ -70,6 +73,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'On Goga Navami his image on horseback, or the sign of a serpent, is worshipped. At the first ploughing a farmer ties a thread in his name to the plough.',
 			location: 'Dadrewa, Churu, and Gogamedi, Hanumangarh, Rajasthan',
+			district: 'Churu (Dadrewa); Hanumangarh (Gogamedi)',
 			temple: 'Samadhi of Gogaji, Gogamedi; the temple at Dadrewa',
 			festival: 'Goga Navami and the fair of Gogamedi',
 			history:
@@ -93,6 +97,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'मन्नत पूरी होने पर परिवार फड़ बँचवाते हैं। रावणहत्थे की धुन पर रात भर गायन होता है और भोर में आरती के साथ फड़ समेटी जाती है।',
 			location: 'कोलू, फलोदी, राजस्थान',
+			district: 'फलोदी',
 			temple: 'पाबूजी का मंदिर, कोलू',
 			festival: 'चैत्र अमावस्या का मेला',
 			history:
@@ -110,6 +115,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'A family whose wish was granted has the phad performed. The singing goes on all night to the ravanhatta, and at dawn the cloth is rolled up with worship.',
 			location: 'Kolu, Phalodi, Rajasthan',
+			district: 'Phalodi',
 			temple: 'Temple of Pabuji, Kolu',
 			festival: 'Fair on Chaitra Amavasya',
 			history:
@@ -132,6 +138,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'पगल्ये, ध्वजा और कपड़े का घोड़ा चढ़ाने की रीति है। रात को जम्मा अर्थात् जागरण होता है, जिसमें भजन गाए जाते हैं।',
 			location: 'रामदेवरा, पोकरण के पास, जैसलमेर, राजस्थान',
+			district: null,
 			temple: 'रामदेवजी की समाधि, रामदेवरा',
 			festival: 'भादों सुदी 2 से 11 तक का मेला',
 			history:
@@ -149,6 +156,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'Footprints, flags and horses made of cloth are offered. At night there is a jamma, a vigil with devotional songs.',
 			location: 'Ramdevra, near Pokhran, Jaisalmer, Rajasthan',
+			district: null,
 			temple: 'Samadhi of Ramdevji, Ramdevra',
 			festival: 'Fair from Bhadon Sudi 2 to 11',
 			history:
@@ -170,6 +178,7 @@ export const devtas: readonly DeityContent[] = [
 				'कल्लाजी राठौड़ 1544 में मेड़ता में जन्मे वीर थे और मीराबाई के कुटुंब से थे। 1568 में चित्तौड़ के युद्ध में उनके पराक्रम ने उन्हें लोकदेवता का स्थान दिलाया।\n\nउन्हें चार भुजाओं वाला देवता कहा जाता है। वागड़ और मेवाड़ के अंचल में उनके थान हैं और रनेला उनकी मुख्य पीठ मानी जाती है।',
 			rituals: 'थान पर ज्योत, धूप और केसर का पूजन होता है। रोग और पीड़ा से मुक्ति की कामना लेकर लोग यहाँ आते हैं।',
 			location: 'रनेला, राजस्थान; चित्तौड़गढ़ दुर्ग में छतरी',
+			district: null,
 			temple: 'कल्लाजी की पीठ, रनेला',
 			festival: 'आश्विन नवरात्र',
 			history:
@@ -187,6 +196,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'Lamps, incense and saffron are offered at his shrines. People come to pray for release from illness and pain.',
 			location: 'Ranela, Rajasthan; a cenotaph in Chittorgarh fort',
+			district: null,
 			temple: 'The seat of Kallaji, Ranela',
 			festival: 'Ashwin Navratra',
 			history:
@@ -208,6 +218,7 @@ export const devtas: readonly DeityContent[] = [
 				'रावल मल्लीनाथ चौदहवीं शताब्दी के राठौड़ शासक और संत थे। वे राव सलखा के पुत्र थे। रानी रूपादे के साथ उनका नाम भक्ति की परंपरा में लिया जाता है।\n\nलूणी नदी के तट पर तिलवाड़ा उनका मुख्य स्थान है, जहाँ चैत्र में बड़ा पशु मेला लगता है। घोड़ों और बैलों के लिए यह मेला दूर-दूर तक जाना जाता है।',
 			rituals: 'मेले के दिनों में समाधि पर पूजा होती है और रात में मल्लीनाथजी तथा रूपादे के भजन गाए जाते हैं।',
 			location: 'तिलवाड़ा, लूणी नदी के तट पर, राजस्थान',
+			district: null,
 			temple: 'रावल मल्लीनाथ मंदिर, तिलवाड़ा',
 			festival: 'चैत्र का पशु मेला, तिलवाड़ा',
 			history:
@@ -225,6 +236,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'During the fair there is worship at his shrine, and at night the songs of Mallinath and Rupade are sung.',
 			location: 'Tilwara, on the river Luni, Rajasthan',
+			district: null,
 			temple: 'Temple of Rawal Mallinath, Tilwara',
 			festival: 'Cattle fair of Tilwara in Chaitra',
 			history:
@@ -248,6 +260,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'सोमवार और महाशिवरात्रि को जलाभिषेक के लिए लोग पहाड़ी पर चढ़ते हैं। जीण माता के दर्शन के साथ हर्षनाथ के दर्शन की भी परंपरा है।',
 			location: 'हर्ष पहाड़ी, सीकर, राजस्थान (लगभग 900 मीटर)',
+			district: 'सीकर',
 			temple: 'हर्षनाथ मंदिर, हर्ष पहाड़ी',
 			festival: 'महाशिवरात्रि; श्रावण के सोमवार',
 			history:
@@ -266,6 +279,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'On Mondays and at Mahashivratri people climb the hill to pour water over the linga. A visit here goes together with one to Jeen Mata.',
 			location: 'Harsha hill, Sikar, Rajasthan (about 900 m)',
+			district: 'Sikar',
 			temple: 'Harshnath temple, Harsha hill',
 			festival: 'Mahashivratri; the Mondays of Shravan',
 			history:
@@ -289,6 +303,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'दिन में सात झाँकियाँ होती हैं — मंगला, धूप, श्रृंगार, राजभोग, ग्वाल, संध्या और शयन। भोग में मोदक और ऋतु के फल चढ़ते हैं।',
 			location: 'जय निवास उद्यान, जयपुर, राजस्थान',
+			district: 'जयपुर',
 			temple: 'गोविंद देव जी मंदिर, जयपुर',
 			festival: 'जन्माष्टमी',
 			history:
@@ -305,6 +320,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'There are seven darshans a day: Mangala, Dhoop, Shringar, Rajbhog, Gwal, Sandhya and Shayan. Sweets and fruits of the season are offered.',
 			location: 'Jai Niwas garden, Jaipur, Rajasthan',
+			district: 'Jaipur',
 			temple: 'Govind Dev Ji temple, Jaipur',
 			festival: 'Janmashtami',
 			history:

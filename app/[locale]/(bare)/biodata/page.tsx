@@ -5,10 +5,12 @@ import { requireMember } from '@/lib/auth/loaders';
 import { loadBiodata } from '@/lib/family/biodata';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'biodata' });
-	return { title: t('title'), description: t('description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'biodata' });
+	return pageMetadata({ path: '/biodata', language, title: t('title'), description: t('description') });
 }
 
 export default async function BiodataPage({ params }: { params: PageParams }) {

@@ -6,10 +6,12 @@ import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'dashboard' });
-	return { title: t('title'), description: t('description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'dashboard' });
+	return pageMetadata({ path: '/dashboard', language, title: t('title'), description: t('description') });
 }
 
 export default async function DashboardPage({ params }: { params: PageParams }) {

@@ -4,10 +4,12 @@ import { FamilyPage } from '@/components/family/family-page';
 import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'familyTree' });
-	return { title: t('title'), description: t('description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'familyTree' });
+	return pageMetadata({ path: '/family-tree', language, title: t('title'), description: t('description') });
 }
 
 export default async function FamilyTreePage({ params }: { params: PageParams }) {

@@ -6,10 +6,12 @@ import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'profile' });
-	return { title: t('title'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'profile' });
+	return pageMetadata({ path: '/profile', language, title: t('title') });
 }
 
 export default async function ProfilePage({ params }: { params: PageParams }) {

@@ -2,15 +2,18 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AboutHero } from '@/components/about/about-hero';
 import { Leadership } from '@/components/about/leadership';
+import { StructuredData } from '@/components/site/structured-data';
 import { LinkButton } from '@/components/ui/link-button';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'about' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/about', language) };
+	return pageMetadata({ path: '/about', language, title: t('title'), description: t('description') });
 }
 
 const offers = ['trees', 'matches', 'deities', 'stories'] as const;
@@ -21,6 +24,7 @@ export default async function AboutPage({ params }: { params: PageParams }) {
 	const t = await getTranslations({ locale: language, namespace: 'about' });
 	return (
 		<>
+			<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/about' })]} />
 			<AboutHero title={t('heroTitle')} text={t('heroText')} />
 			<section className="container-page pt-12 md:pt-18">
 				<div className="mx-auto max-w-[45rem]">

@@ -10,13 +10,16 @@ import { storyTexts } from '@/components/blog/texts';
 import { YourStories } from '@/components/blog/your-stories';
 import { PageBanner } from '@/components/site/page-banner';
 import { ForMembers, ForVisitors } from '@/components/site/session-gate';
+import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { loadBlogs } from '@/lib/blog/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { blogData, breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -24,7 +27,13 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/blogs', language) };
+	return pageMetadata({
+		path: '/blogs',
+		language,
+		title: t('title'),
+		description: t('description'),
+		hasFeed: true,
+	});
 }
 
 export default async function BlogsPage({ params }: { params: PageParams }) {
@@ -32,8 +41,18 @@ export default async function BlogsPage({ params }: { params: PageParams }) {
 	const t = await getTranslations({ locale: language });
 	const texts = storyTexts(getMessages(language));
 	const { newest, older } = await loadBlogs();
+	const site = siteIn(language);
+	const list = { name: t('blogs.title'), description: t('blogs.description') };
+	const named = newest.map((blog) => ({
+		...blog,
+		title: blog.title || t('fallback.untitledStory'),
+		author: blog.author || t('fallback.anonymous'),
+	}));
 	return (
 		<OwnStoriesProvider>
+			<StructuredData
+				data={[blogData(site, list, named), breadcrumbs(site, { name: list.name, path: '/blogs' })]}
+			/>
 			<PageBanner title={t('blogs.title')} text={t('blogs.text')}>
 				<ForMembers>
 					<LinkButton href={pathIn(language, '/blogs?create=true')} look="gold" className="mt-5">

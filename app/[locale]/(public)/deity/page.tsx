@@ -3,9 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { DeityCounters } from '@/components/deity/deity-counters';
 import { DeityList } from '@/components/deity/deity-list';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadDeities } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -13,7 +16,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'deities.directory' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/deity', language) };
+	return pageMetadata({ path: '/deity', language, title: t('title'), description: t('description') });
 }
 
 export default async function DeityDirectoryPage({ params }: { params: PageParams }) {
@@ -22,12 +25,16 @@ export default async function DeityDirectoryPage({ params }: { params: PageParam
 	const deities = await loadDeities(language);
 	return (
 		<>
+			<StructuredData
+				data={[breadcrumbs(siteIn(language), { name: t('deities.directory.title'), path: '/deity' })]}
+			/>
 			<PageBanner title={t('deities.directory.title')} text={t('deities.directory.text')}>
 				<DeityCounters language={language} deities={deities} />
 			</PageBanner>
 			<DeityList
 				language={language}
 				deities={deities}
+				list="directory"
 				empty={{ title: t('deities.directory.empty'), text: t('home.deities.soon') }}
 			/>
 		</>

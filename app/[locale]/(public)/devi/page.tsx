@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeityList } from '@/components/deity/deity-list';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadDeities } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -12,7 +15,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'deities.devi' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/devi', language) };
+	return pageMetadata({ path: '/devi', language, title: t('title'), description: t('description') });
 }
 
 export default async function DevisPage({ params }: { params: PageParams }) {
@@ -21,10 +24,14 @@ export default async function DevisPage({ params }: { params: PageParams }) {
 	const deities = await loadDeities(language);
 	return (
 		<>
+			<StructuredData
+				data={[breadcrumbs(siteIn(language), { name: t('deities.devi.title'), path: '/devi' })]}
+			/>
 			<PageBanner title={t('deities.devi.title')} text={t('deities.devi.text')} />
 			<DeityList
 				language={language}
 				deities={deities.filter(({ deityType }) => deityType === 'devi')}
+				list="devi"
 				empty={{ title: t('home.devis.empty'), text: t('home.deities.soon') }}
 			/>
 		</>

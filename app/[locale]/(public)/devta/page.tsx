@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeityList } from '@/components/deity/deity-list';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadDeities } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -12,7 +15,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'deities.devta' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/devta', language) };
+	return pageMetadata({ path: '/devta', language, title: t('title'), description: t('description') });
 }
 
 export default async function DevtasPage({ params }: { params: PageParams }) {
@@ -21,10 +24,14 @@ export default async function DevtasPage({ params }: { params: PageParams }) {
 	const deities = await loadDeities(language);
 	return (
 		<>
+			<StructuredData
+				data={[breadcrumbs(siteIn(language), { name: t('deities.devta.title'), path: '/devta' })]}
+			/>
 			<PageBanner title={t('deities.devta.title')} text={t('deities.devta.text')} />
 			<DeityList
 				language={language}
 				deities={deities.filter(({ deityType }) => deityType === 'devta')}
+				list="devta"
 				empty={{ title: t('home.devtas.empty'), text: t('home.deities.soon') }}
 			/>
 		</>

@@ -4,10 +4,17 @@ import { legalLinks } from '@/components/member/legal-links';
 import { PasswordReset } from '@/components/member/password-reset';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'passwordReset' });
-	return { title: t('title'), description: t('description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'passwordReset' });
+	return pageMetadata({
+		path: '/forgot-password',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
 export default async function ForgotPasswordPage({ params }: { params: PageParams }) {

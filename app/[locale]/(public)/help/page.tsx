@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Questions } from '@/components/help/questions';
+import { Questions, questions } from '@/components/help/questions';
 import { PageBanner } from '@/components/site/page-banner';
-import { alternatesOf } from '@/lib/i18n/alternates';
+import { StructuredData } from '@/components/site/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs, questionsData } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'help' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/help', language) };
+	return pageMetadata({ path: '/help', language, title: t('title'), description: t('description') });
 }
 
 const guidelines = ['truth', 'relatives', 'respect', 'privacy', 'password', 'stories'] as const;
@@ -16,8 +19,22 @@ const guidelines = ['truth', 'relatives', 'respect', 'privacy', 'password', 'sto
 export default async function HelpPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'help' });
+	const site = siteIn(language);
+	const asWords = (words: string) => words;
+	const asked = questions.map((question) => ({
+		question: t(`faq.${question}`),
+		answer: t.markup(`faq.${question}Answer`, {
+			tree: asWords,
+			profile: asWords,
+			matrimonial: asWords,
+			contact: asWords,
+		}),
+	}));
 	return (
 		<>
+			<StructuredData
+				data={[questionsData(site, '/help', asked), breadcrumbs(site, { name: t('title'), path: '/help' })]}
+			/>
 			<PageBanner title={t('title')} text={t('text')} />
 			<div className="container-page pt-10 md:pt-14">
 				<div className="mx-auto flex max-w-[45rem] flex-col gap-12">

@@ -9,13 +9,15 @@ import { loadActor } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn, pathOf } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** A member is led on, so this one is not kept. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'login' });
-	return { title: t('title'), description: t('description') };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'login' });
+	return pageMetadata({ path: '/login', language, title: t('title'), description: t('description') });
 }
 
 interface LoginPageProps {

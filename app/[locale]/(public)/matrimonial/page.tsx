@@ -3,24 +3,25 @@ import { getTranslations } from 'next-intl/server';
 import { MatrimonialGate } from '@/components/matrimonial/matrimonial-gate';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
 import { VisitorIntro } from '@/components/matrimonial/visitor-intro';
-import { alternatesOf } from '@/lib/i18n/alternates';
+import { StructuredData } from '@/components/site/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
-	return {
-		title: t('title'),
-		description: t('description'),
-		alternates: alternatesOf('/matrimonial', language),
-	};
+	return pageMetadata({ path: '/matrimonial', language, title: t('title'), description: t('description') });
 }
 
 export default async function MatrimonialPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
 	return (
 		<MatrimonialGate language={language} texts={matrimonialTexts(getMessages(language))}>
+			<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/matrimonial' })]} />
 			<VisitorIntro language={language} />
 		</MatrimonialGate>
 	);

@@ -7,13 +7,18 @@ import { legalLinks } from '@/components/member/legal-links';
 import { registerSteps } from '@/components/member/register-steps';
 import { RegisterWizard } from '@/components/member/register-wizard';
 import { memberTexts } from '@/components/member/texts';
+import { StructuredData } from '@/components/site/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'register' });
-	return { title: t('title'), description: t('description') };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'register' });
+	return pageMetadata({ path: '/register', language, title: t('title'), description: t('description') });
 }
 
 export default async function RegisterPage({ params }: { params: PageParams }) {
@@ -57,6 +62,9 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 				</>
 			}
 		>
+			<StructuredData
+				data={[breadcrumbs(siteIn(language), { name: t('register.title'), path: '/register' })]}
+			/>
 			<RegisterWizard
 				language={language}
 				texts={messages.register}

@@ -4,18 +4,17 @@ import { BrowserStorage } from '@/components/legal/browser-storage';
 import { LegalPoints, LegalSection } from '@/components/legal/legal-section';
 import { NamedPoints } from '@/components/legal/named-points';
 import { PageBanner } from '@/components/site/page-banner';
-import { alternatesOf } from '@/lib/i18n/alternates';
+import { StructuredData } from '@/components/site/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { consentTextVersion } from '@/lib/member/consent';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'terms' });
-	return {
-		title: t('title'),
-		description: t('description'),
-		alternates: alternatesOf('/terms-privacy', language),
-	};
+	return pageMetadata({ path: '/terms-privacy', language, title: t('title'), description: t('description') });
 }
 
 const sections = [
@@ -52,6 +51,7 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 	const version = consentTextVersion;
 	return (
 		<>
+			<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/terms-privacy' })]} />
 			<PageBanner title={t('title')} text={t('text')} />
 			<div className="container-page pt-10 md:pt-14">
 				<div className="mx-auto flex max-w-[45rem] flex-col gap-12">

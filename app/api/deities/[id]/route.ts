@@ -1,11 +1,40 @@
-import { getDeity } from '@/lib/deity/queries';
-import { deityParams, deityReply } from '@/lib/deity/schema';
+import { deityChangeOf } from '@/lib/deity/change';
+import { changeDeity, deleteDeity } from '@/lib/deity/commands';
+import { getDeityRecord } from '@/lib/deity/queries';
+import { deityBody, deityChangedReply, deityParams, deityReply } from '@/lib/deity/schema';
 import { serializeDeity } from '@/lib/deity/serialize';
+import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',
 	params: deityParams,
 	reply: deityReply,
-	handler: async ({ params, language }) => serializeDeity(await getDeity(params.id), language),
+	handler: async ({ params, language }) => serializeDeity(await getDeityRecord(params.id, language)),
+});
+
+export const PUT = route({
+	access: 'administrator',
+	params: deityParams,
+	body: deityBody,
+	bodyKinds: 'json or multipart',
+	reply: deityChangedReply,
+	handler: async ({ actor, params, body, files, language }) => {
+		await changeDeity(params.id, deityChangeOf(body, files, language), actor.memberId);
+		return {
+			message: translator(language)('deityForm.updated'),
+			deity: serializeDeity(await getDeityRecord(params.id, body.language ?? language)),
+		};
+	},
+});
+
+export const DELETE = route({
+	access: 'administrator',
+	params: deityParams,
+	reply: messageReply,
+	handler: async ({ actor, params, language }) => {
+		await deleteDeity(params.id, actor.memberId);
+		return { message: translator(language)('deityForm.deleted') };
+	},
 });

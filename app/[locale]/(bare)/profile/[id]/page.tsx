@@ -13,6 +13,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { findStanding } from '@/lib/matching/standing';
 import { isAudience } from '@/lib/member/audience';
 import { previewProfile, readProfile } from '@/lib/member/readable-profile';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;
@@ -37,7 +38,11 @@ async function profileOf(params: MemberPageProps['params']) {
 export async function generateMetadata({ params }: Pick<MemberPageProps, 'params'>): Promise<Metadata> {
 	const { language, profile } = await profileOf(params);
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
-	return { title: t('title', { name: profile.name }), robots: { index: false } };
+	return pageMetadata({
+		path: `/profile/${profile._id}`,
+		language,
+		title: t('title', { name: profile.name }),
+	});
 }
 
 export default async function MemberPage({ params, searchParams }: MemberPageProps) {

@@ -7,6 +7,7 @@ import { requireMember } from '@/lib/auth/loaders';
 import { loadRelations } from '@/lib/family/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 interface RelationPageProps {
 	params: PageParams;
@@ -14,8 +15,14 @@ interface RelationPageProps {
 }
 
 export async function generateMetadata({ params }: Pick<RelationPageProps, 'params'>): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'kinRelation' });
-	return { title: t('title'), description: t('description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
+	return pageMetadata({
+		path: '/family-tree/relation',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
 const cardId = z.string().trim().min(1).nullable().catch(null);

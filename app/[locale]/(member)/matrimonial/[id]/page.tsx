@@ -7,12 +7,15 @@ import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 type MatchParams = Promise<{ locale: string; id: string }>;
 
 export async function generateMetadata({ params }: { params: MatchParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'matrimonial' });
-	return { title: t('match.title'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const { id } = await params;
+	return pageMetadata({ path: `/matrimonial/${id}`, language, title: t('match.title') });
 }
 
 export default async function OneMatchPage({ params }: { params: MatchParams }) {

@@ -10,6 +10,7 @@ import { loadRelations } from '@/lib/family/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 interface MarriageCheckPageProps {
 	params: PageParams;
@@ -19,8 +20,14 @@ interface MarriageCheckPageProps {
 export async function generateMetadata({
 	params,
 }: Pick<MarriageCheckPageProps, 'params'>): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'matrimonial' });
-	return { title: t('check.title'), description: t('check.description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	return pageMetadata({
+		path: '/matrimonial/check',
+		language,
+		title: t('check.title'),
+		description: t('check.description'),
+	});
 }
 
 const cardId = z.string().trim().min(1).nullable().catch(null);

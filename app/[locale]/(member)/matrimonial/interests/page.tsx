@@ -6,10 +6,12 @@ import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'matrimonial' });
-	return { title: t('interests.title'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	return pageMetadata({ path: '/matrimonial/interests', language, title: t('interests.title') });
 }
 
 export default async function MatrimonialInterestsPage({ params }: { params: PageParams }) {

@@ -6,10 +6,12 @@ import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'matrimonial' });
-	return { title: t('wishes.title'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	return pageMetadata({ path: '/matrimonial/wishes', language, title: t('wishes.title') });
 }
 
 export default async function MatrimonialWishesPage({ params }: { params: PageParams }) {

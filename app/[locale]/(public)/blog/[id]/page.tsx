@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BlogArticle } from '@/components/blog/blog-article';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadBlog, loadSurroundings } from '@/lib/blog/loaders';
-import { cutTo } from '@/lib/core/graphemes';
-import { splitParagraphs } from '@/lib/core/paragraphs';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage } from '@/lib/i18n/page';
+import { descriptionOf } from '@/lib/seo/description';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { recordPicture } from '@/lib/seo/share-path';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs, storyData } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -20,8 +23,6 @@ export function generateStaticParams() {
 	return [];
 }
 
-const descriptionLength = 160;
-
 async function blogOf(params: BlogPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
@@ -31,15 +32,37 @@ async function blogOf(params: BlogPageProps['params']) {
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
 	const { language, blog } = await blogOf(params);
 	const t = await getTranslations({ locale: language, namespace: 'fallback' });
-	return {
-		title: blog.title || t('untitledStory'),
-		description: cutTo(descriptionLength, splitParagraphs(blog.content).join(' ')),
-		authors: [{ name: blog.author || t('anonymous') }],
-		alternates: alternatesOf(`/blog/${blog.id}`, language),
-	};
+	const title = blog.title || t('untitledStory');
+	return pageMetadata({
+		path: `/blog/${blog.id}`,
+		language,
+		title,
+		description: descriptionOf(blog.content),
+		writtenIn: [blog.language],
+		picture: recordPicture(blog.language, { kind: 'story', id: blog.id, name: title }),
+		article: {
+			author: blog.author || t('anonymous'),
+			publishedAt: blog.publishedAt,
+			modifiedAt: blog.modifiedAt,
+		},
+	});
 }
 
 export default async function BlogPage({ params }: BlogPageProps) {
 	const { language, blog } = await blogOf(params);
-	return <BlogArticle blog={blog} surroundings={await loadSurroundings(blog)} language={language} />;
+	const t = await getTranslations({ locale: language });
+	const site = siteIn(language);
+	const title = blog.title || t('fallback.untitledStory');
+	const story = { ...blog, title, author: blog.author || t('fallback.anonymous') };
+	const way = breadcrumbs(
+		site,
+		{ name: t('site.pages.blogs'), path: '/blogs' },
+		{ name: title, path: `/blog/${blog.id}` },
+	);
+	return (
+		<>
+			<StructuredData data={[storyData(site, story), way]} />
+			<BlogArticle blog={blog} surroundings={await loadSurroundings(blog)} language={language} />
+		</>
+	);
 }

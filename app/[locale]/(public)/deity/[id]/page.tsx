@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { DeityArticle } from '@/components/deity/deity-article';
-import { cutTo } from '@/lib/core/graphemes';
-import { splitParagraphs } from '@/lib/core/paragraphs';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadDeity } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage } from '@/lib/i18n/page';
+import { descriptionOf } from '@/lib/seo/description';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { recordPicture } from '@/lib/seo/share-path';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs, templeData } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -19,8 +23,6 @@ export function generateStaticParams() {
 	return [];
 }
 
-const descriptionLength = 160;
-
 async function deityOf(params: DeityPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
@@ -29,14 +31,30 @@ async function deityOf(params: DeityPageProps['params']) {
 
 export async function generateMetadata({ params }: DeityPageProps): Promise<Metadata> {
 	const { language, deity } = await deityOf(params);
-	return {
+	return pageMetadata({
+		path: `/deity/${deity.id}`,
+		language,
 		title: deity.name,
-		description: cutTo(descriptionLength, splitParagraphs(deity.description).join(' ')),
-		alternates: alternatesOf(`/deity/${deity.id}`, language),
-	};
+		description: descriptionOf(deity.description),
+		writtenIn: deity.writtenIn,
+		picture: recordPicture(deity.textLanguage, { kind: 'deity', id: deity.id, name: deity.name }),
+	});
 }
 
 export default async function DeityPage({ params }: DeityPageProps) {
 	const { language, deity } = await deityOf(params);
-	return <DeityArticle deity={deity} language={language} />;
+	const t = await getTranslations({ locale: language });
+	const site = siteIn(language);
+	const list = deity.deityType;
+	const way = breadcrumbs(
+		site,
+		{ name: t(`site.pages.${list}`), path: `/${list}` },
+		{ name: deity.name || t('fallback.unnamed'), path: `/deity/${deity.id}` },
+	);
+	return (
+		<>
+			<StructuredData data={[...templeData(site, deity), way]} />
+			<DeityArticle deity={deity} language={language} />
+		</>
+	);
 }

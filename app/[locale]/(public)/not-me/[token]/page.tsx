@@ -5,19 +5,22 @@ import { AccountRefusal } from '@/components/member/account-refusal';
 import { textLink } from '@/components/site/text-link';
 import { findRefusable } from '@/lib/auth/not-me';
 import { relationWord } from '@/lib/family/relation-word';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** What it shows may be gone the next moment. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'notMe' });
-	return { title: t('title'), robots: { index: false } };
-}
-
 interface NotMePageProps {
 	params: Promise<{ locale: string; token: string }>;
+}
+
+export async function generateMetadata({ params }: NotMePageProps): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const t = await getTranslations({ locale: language, namespace: 'notMe' });
+	return pageMetadata({ path: `/not-me/${token}`, language, title: t('title') });
 }
 
 /** Where the link in the mail about an account leads whom it was not meant for. Opening it changes nothing. */

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DeityForm } from '@/components/deity/deity-form';
+import { deityFormTexts } from '@/components/deity/texts';
+import { BackLink } from '@/components/ui/back-link';
+import { requireAdministrator } from '@/lib/auth/loaders';
+import { loadEditedDeity } from '@/lib/deity/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+interface DeityFormPageProps {
+	params: PageParams;
+	searchParams: Promise<{ id?: string | string[] }>;
+}
+
+export async function generateMetadata({ params, searchParams }: DeityFormPageProps): Promise<Metadata> {
+	const { id } = await searchParams;
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'deityForm.form' });
+	return { title: t(id === undefined ? 'addTitle' : 'editTitle'), robots: { index: false } };
+}
+
+/** With `?id=`, changes that deity; else adds one. */
+export default async function DeityFormPage({ params, searchParams }: DeityFormPageProps) {
+	const language = await languageOfPage(params);
+	const { id } = await searchParams;
+	const query = id === undefined ? '' : `?id=${encodeURIComponent(String(id))}`;
+	await requireAdministrator(language, pathIn(language, `/kul-devi-devta-form${query}`));
+	const deity = id === undefined ? null : ((await loadEditedDeity(String(id))) ?? notFound());
+	const t = await getTranslations({ locale: language, namespace: 'deityForm.form' });
+	return (
+		<div className="container-page max-w-6xl pt-4 md:pt-6">
+			<BackLink href={pathIn(language, '/kul-devi-devta')} label={t('back')} />
+			<h1 className="mt-2 text-h2 md:text-h2-wide">{t(deity ? 'editTitle' : 'addTitle')}</h1>
+			<p className="mt-1 mb-6 text-text-soft">{t('intro')}</p>
+			<DeityForm deity={deity} language={language} texts={deityFormTexts(getMessages(language))} />
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { shownCategory } from '@/components/gallery/texts';
+import { UploadPhoto } from '@/components/gallery/upload-photo';
+import { uploadTexts } from '@/components/gallery/upload-texts';
+import { requireMember } from '@/lib/auth/loaders';
+import { loadCategories } from '@/lib/gallery/loaders';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'uploadPhoto' });
+	return { title: t('title'), description: t('text'), robots: { index: false } };
+}
+
+export default async function UploadPhotoPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const { isAdmin } = await requireMember(language, pathIn(language, '/upload-photo'));
+	const texts = uploadTexts(getMessages(language));
+	const categories = await loadCategories();
+	return (
+		<div className="container-page flex max-w-5xl flex-col gap-6 py-8 md:py-12">
+			<div>
+				<h1 className="text-h2 md:text-h2-wide">{texts.page.title}</h1>
+				<p className="mt-1 max-w-2xl text-text-muted">{texts.page.text}</p>
+			</div>
+			<UploadPhoto
+				language={language}
+				isAdmin={isAdmin}
+				categories={categories.map((category) => shownCategory(category, texts.categories))}
+				texts={texts}
+			/>
+		</div>
+	);
+}

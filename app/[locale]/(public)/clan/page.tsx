@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClanCard } from '@/components/clan/clan-card';
+import { PageBanner } from '@/components/site/page-banner';
+import { EmptyState } from '@/components/ui/empty-state';
+import { readClans } from '@/lib/clan-page/read';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+
+/** Made anew at most once a minute, and at once when what it shows changes. */
+export const revalidate = 60;
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'clanPage.directory' });
+	return { title: t('title'), description: t('description'), alternates: alternatesOf('/clan', language) };
+}
+
+export default async function ClanDirectoryPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'clanPage.directory' });
+	const clans = await readClans(language);
+	return (
+		<>
+			<PageBanner title={t('title')} text={t('text')} />
+			<div className="container-page pt-8 md:pt-10">
+				{clans.length === 0 ? (
+					<EmptyState title={t('empty')} text={t('soon')} />
+				) : (
+					<ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+						{clans.map((clan) => (
+							<li key={clan.slug}>
+								<ClanCard clan={clan} language={language} />
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { Mail, Phone } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContactWay } from '@/components/inbox/contact-way';
+import { MessageForm } from '@/components/inbox/message-form';
+import { messageFormTexts } from '@/components/inbox/message-form-texts';
+import { PageBanner } from '@/components/site/page-banner';
+import { textLink } from '@/components/site/text-link';
+import { Card } from '@/components/ui/card';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'inbox.contact' });
+	return { title: t('title'), description: t('description'), alternates: alternatesOf('/contact', language) };
+}
+
+export default async function ContactPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'inbox' });
+	const site = await getTranslations({ locale: language, namespace: 'site.footer' });
+	return (
+		<>
+			<PageBanner title={t('contact.title')} text={t('contact.text')} />
+			<div className="container-page grid items-start gap-x-8 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[3fr_2fr]">
+				<section>
+					<h2 className="text-h2 md:text-h2-wide">{t('contact.formTitle')}</h2>
+					<Card className="mt-4 p-5 md:p-8">
+						<MessageForm
+							kind="contact"
+							texts={messageFormTexts('contact', language)}
+							privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}
+						/>
+					</Card>
+				</section>
+				<section>
+					<h2 className="text-h2 md:text-h2-wide">{t('contact.waysTitle')}</h2>
+					<ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+						<ContactWay icon={<Mail aria-hidden="true" />}>{site('email')}</ContactWay>
+						<ContactWay icon={<Phone aria-hidden="true" />}>{site('phone')}</ContactWay>
+					</ul>
+					<p className="mt-3 text-sm text-text-muted">{site('placeholder')}</p>
+					<p className="mt-6">{t.rich('contact.feedback', { feedback: textLink(language, '/feedback') })}</p>
+				</section>
+			</div>
+		</>
+	);
+}

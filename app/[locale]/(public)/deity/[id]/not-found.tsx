@@ -1,0 +1,12 @@
+import { AbsentDeity } from '@/components/deity/absent-deity';
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/i18n/translate';
+
+/** In both languages: what stands in a page's place is not told the page's own. */
+export default function DeityNotFound() {
+	return <AbsentDeity texts={{ hi: textsIn('hi'), en: textsIn('en') }} />;
+}
+
+function textsIn(language: Language) {
+	return getMessages(language).deity.notFound;
+}

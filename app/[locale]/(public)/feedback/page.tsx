@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MessageForm } from '@/components/inbox/message-form';
+import { messageFormTexts } from '@/components/inbox/message-form-texts';
+import { PageBanner } from '@/components/site/page-banner';
+import { textLink } from '@/components/site/text-link';
+import { Card } from '@/components/ui/card';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'inbox.feedback' });
+	return {
+		title: t('title'),
+		description: t('description'),
+		alternates: alternatesOf('/feedback', language),
+	};
+}
+
+export default async function FeedbackPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'inbox' });
+	return (
+		<>
+			<PageBanner title={t('feedback.title')} text={t('feedback.text')} />
+			<div className="container-page pt-10 md:pt-14">
+				<section className="mx-auto max-w-[45rem]">
+					<h2 className="text-h2 md:text-h2-wide">{t('feedback.formTitle')}</h2>
+					<Card className="mt-4 p-5 md:p-8">
+						<MessageForm
+							kind="feedback"
+							texts={messageFormTexts('feedback', language)}
+							privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}
+						/>
+					</Card>
+					<p className="mt-6">{t.rich('feedback.contact', { contact: textLink(language, '/contact') })}</p>
+				</section>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { GalleryPage } from '@/components/gallery/gallery-page';
+import { loadGallery } from '@/lib/gallery/loaders';
+import { galleryPath } from '@/lib/gallery/paths';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { languageOfPage } from '@/lib/i18n/page';
+
+/** Made anew at most once a minute, and at once when what it shows changes. */
+export const revalidate = 60;
+
+interface OlderPicturesProps {
+	params: Promise<{ locale: string; number: string }>;
+}
+
+/** Each is made for its first visitor, and kept. */
+export function generateStaticParams() {
+	return [];
+}
+
+/** The first part is the gallery's own page. */
+async function partOf(params: OlderPicturesProps['params']) {
+	const language = await languageOfPage(params);
+	const { number } = await params;
+	const part = /^([2-9]|[1-9]\d{1,4})$/.test(number) ? await loadGallery(Number(number)) : notFound();
+	if (part.images.length === 0) notFound();
+	return { language, part };
+}
+
+export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
+	const { language, part } = await partOf(params);
+	const t = await getTranslations({ locale: language, namespace: 'gallery' });
+	return {
+		title: `${t('title')} · ${t('pager.page', { page: part.page, pages: part.pages })}`,
+		description: t('description'),
+		alternates: alternatesOf(galleryPath(part.page), language),
+	};
+}
+
+export default async function OlderPicturesPage({ params }: OlderPicturesProps) {
+	return <GalleryPage {...(await partOf(params))} />;
+}

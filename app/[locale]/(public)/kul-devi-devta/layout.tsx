@@ -1,0 +1,3 @@
+import { FailureLayout } from '@/components/deity/failure-layout';
+
+export default FailureLayout;

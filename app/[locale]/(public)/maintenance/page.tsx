@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MaintenanceSwitch } from '@/components/maintenance/maintenance-switch';
+import { Arch } from '@/components/ui/arch';
+import { buttonClass } from '@/components/ui/button-style';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'maintenance' });
+	return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+/** Shown at every closed address too (lib/cache/maintenance.mjs), so nothing here asks the database. */
+export default async function MaintenancePage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const { maintenance } = getMessages(language);
+	const { title, text, retry, description: _, turnedOn: __, turnedOff: ___, ...texts } = maintenance;
+	return (
+		<div className="container-page flex flex-col items-center gap-4 py-16 text-center md:py-20">
+			<Arch className="w-44" />
+			<h1 className="text-h2 md:text-h2-wide">{title}</h1>
+			<p className="max-w-prose text-text-muted">{text}</p>
+			{/* To the address of this answer, whichever it is; not Next's own link, which would ask for a part. */}
+			<a href="?" className={buttonClass('outline')}>
+				{retry}
+			</a>
+			<MaintenanceSwitch language={language} texts={{ ...texts, retry }} />
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { changeClan } from '@/lib/clan-page/commands';
+import { readClanDetails } from '@/lib/clan-page/read';
+import { clanBody, clanChangedReply, clanDetailsReply, clanParams } from '@/lib/clan-page/schema';
+import { tellingsOf } from '@/lib/core/by-language';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+export const GET = route({
+	access: 'everyone',
+	params: clanParams,
+	reply: clanDetailsReply,
+	handler: ({ params, language }) => readClanDetails(params.slug, language),
+});
+
+export const PUT = route({
+	access: 'administrator',
+	params: clanParams,
+	body: clanBody,
+	reply: clanChangedReply,
+	handler: async ({ actor, params, body, language }) => {
+		const { version, language: told, hi, en, ...bare } = body;
+		const tellings = tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, told ?? language);
+		await changeClan(params.slug, { tellings, version }, actor.memberId);
+		return {
+			message: translator(language)('clanPage.form.saved'),
+			clan: await readClanDetails(params.slug, told ?? language),
+		};
+	},
+});

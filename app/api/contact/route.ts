@@ -1,0 +1,23 @@
+import { consume } from '@/lib/http/limits';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { keepMessage } from '@/lib/inbox/commands';
+import { contactLimit } from '@/lib/inbox/limits';
+import { tellOfMessage } from '@/lib/inbox/message-mails';
+import { contactBody } from '@/lib/inbox/schema';
+
+export const POST = route({
+	access: 'everyone',
+	body: contactBody,
+	reply: messageReply,
+	status: 201,
+	handler: async ({ body: { website, ...message }, address, language, now, afterwards }) => {
+		// Not before: what is sent back to be put right is no message yet.
+		await consume(contactLimit, address);
+		const isSpam = website !== '';
+		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam }, now);
+		afterwards(() => tellOfMessage(id));
+		return { message: translator(language)('inbox.contact.sent') };
+	},
+});

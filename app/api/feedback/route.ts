@@ -1,0 +1,23 @@
+import { consume } from '@/lib/http/limits';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { keepMessage } from '@/lib/inbox/commands';
+import { feedbackLimit } from '@/lib/inbox/limits';
+import { tellOfMessage } from '@/lib/inbox/message-mails';
+import { feedbackBody, keptType } from '@/lib/inbox/schema';
+
+export const POST = route({
+	access: 'everyone',
+	body: feedbackBody,
+	reply: messageReply,
+	status: 201,
+	handler: async ({ body: { website, type, ...message }, address, language, now, afterwards }) => {
+		await consume(feedbackLimit, address);
+		const isSpam = website !== '';
+		const feedbackType = keptType[type];
+		const id = await keepMessage({ ...message, kind: 'feedback', feedbackType, language, isSpam }, now);
+		afterwards(() => tellOfMessage(id));
+		return { message: translator(language)('inbox.feedback.sent') };
+	},
+});

@@ -1,0 +1,19 @@
+import { approveImage } from '@/lib/gallery/commands';
+import { getImage } from '@/lib/gallery/queries';
+import { imageParams, savedImageReply } from '@/lib/gallery/schema';
+import { serializeOwnImage } from '@/lib/gallery/serialize';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { tellOfReview } from '@/lib/moderation/review-mails';
+
+export const PATCH = route({
+	access: 'administrator',
+	params: imageParams,
+	reply: savedImageReply,
+	handler: async ({ actor, params, language, now, afterwards }) => {
+		const approved = await approveImage(params.id, actor.memberId, now);
+		afterwards(() => tellOfReview({ ...approved, kind: 'picture', verdict: 'approved', reason: '' }));
+		const image = serializeOwnImage(await getImage(params.id));
+		return { message: translator(language)('gallery.approved'), image };
+	},
+});

@@ -1,0 +1,37 @@
+import { changeImage, removeImage } from '@/lib/gallery/commands';
+import { getImage } from '@/lib/gallery/queries';
+import { refusedImage } from '@/lib/gallery/refusal';
+import { imageChangesBody, imageParams, removalBody, savedImageReply } from '@/lib/gallery/schema';
+import { serializeOwnImage } from '@/lib/gallery/serialize';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+export const PUT = route({
+	access: 'administrator',
+	params: imageParams,
+	body: imageChangesBody,
+	bodyKinds: 'json or multipart',
+	refusal: refusedImage,
+	reply: savedImageReply,
+	handler: async ({ actor, params, body: { version, ...changes }, files, language }) => {
+		const picture = files.get('image');
+		const change = { changes, ...(picture && { picture }), ...(version !== undefined && { version }) };
+		await changeImage(params.id, change, actor.memberId);
+		const image = serializeOwnImage(await getImage(params.id));
+		return { message: translator(language)('gallery.updated'), image };
+	},
+});
+
+/** For administrators also the way to reject what is pending; members take back their own. */
+export const DELETE = route({
+	access: 'member',
+	params: imageParams,
+	body: removalBody,
+	bodyKinds: 'json or nothing',
+	reply: messageReply,
+	handler: async ({ actor, params, body, language }) => {
+		const done = await removeImage(params.id, { reason: body.reason, actor });
+		return { message: translator(language)(`gallery.${done}`) };
+	},
+});

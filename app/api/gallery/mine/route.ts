@@ -1,0 +1,12 @@
+import { listImagesOf } from '@/lib/gallery/queries';
+import { galleryQuery, imagesReply } from '@/lib/gallery/schema';
+import { serializeOwnImage } from '@/lib/gallery/serialize';
+import { route } from '@/lib/http/route';
+
+/** What the caller has sent in, and what became of it. */
+export const GET = route({
+	access: 'member',
+	query: galleryQuery,
+	reply: imagesReply,
+	handler: async ({ actor, query }) => (await listImagesOf(actor.memberId, query)).map(serializeOwnImage),
+});

@@ -1,0 +1,561 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as getPicture } from '@/app/api/media/[mediaId]/[width]/route';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import type { GalleryImageUncheckedCreateInput } from '@/lib/db/generated/models';
+import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/gallery/schema';
+import type { Mail } from '@/lib/mail/mail';
+import { makeLogin } from '@/lib/testing/accounts';
+import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { atOnceOnImage } from '@/lib/testing/races';
+import { PATCH } from './[id]/approve/route';
+import { DELETE, PUT } from './[id]/route';
+import { GET as getQueue } from './admin/route';
+import { GET as getMine } from './mine/route';
+import { GET, POST } from './route';
+import { GET as getFound } from './search/route';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'gallery-'));
+process.env.DATA_DIR = dataDir;
+provideDatabase();
+
+const sent: Mail[] = [];
+let isMailDown = false;
+vi.mock('@/lib/mail/send', () => ({
+	sendMail: async (mail: Mail) => {
+		if (isMailDown) throw new Error('mail not sent: ECONNREFUSED');
+		sent.push(mail);
+	},
+}));
+const afterwards = holdAfterwards();
+
+let picture: Buffer;
+beforeAll(async () => {
+	picture = await pictureOf('#8e2138').toBuffer();
+});
+beforeEach(async () => {
+	await emptyTables();
+	sent.length = 0;
+	isMailDown = false;
+	for (const file of storedFiles()) rmSync(file);
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function pictureOf(background: string) {
+	return sharp({ create: { width: 600, height: 400, channels: 3, background } }).jpeg();
+}
+
+function storedFiles(): string[] {
+	return readdirSync(dataDir, { recursive: true })
+		.map((file) => path.join(dataDir, String(file)))
+		.filter((file) => file.endsWith('.webp'));
+}
+
+const told = { title: 'The fort at dusk', description: 'Seen from the lake.\nIn winter.' };
+
+function formOf(fields: Record<string, string>, image: Buffer | null = picture): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	if (image) form.set('image', new File([new Uint8Array(image)], 'fort.jpg', { type: 'image/jpeg' }));
+	return form;
+}
+
+const submit = (token: string, fields: Record<string, string> = told, image: Buffer | null = picture) =>
+	call(POST, '/api/gallery', { token, form: formOf(fields, image) });
+const imageIn = (body: unknown) => savedImageReply.parse(body).image;
+
+async function submitted(token: string, fields: Record<string, string> = told) {
+	return imageIn((await submit(token, fields)).body);
+}
+
+type Handler = typeof PUT;
+const on = (handler: Handler, method: string, id: string, options: CallOptions = {}) =>
+	call(handler, `/api/gallery/${id}`, { method, params: { id }, ...options });
+const approve = (id: string, token: string) => on(PATCH, 'PATCH', id, { token });
+const remove = (id: string, token: string, json?: object) =>
+	on(DELETE, 'DELETE', id, { token, ...(json && { json }) });
+const change = (id: string, token: string, options: CallOptions) => on(PUT, 'PUT', id, { token, ...options });
+
+async function listIn(handler: Handler, url: string, token?: string) {
+	const answer = await call(handler, url, token === undefined ? {} : { token });
+	return imagesReply.parse(JSON.parse(answer.text));
+}
+
+const titlesIn = (images: { title: string }[]) => images.map(({ title }) => title);
+const inGallery = async () => titlesIn(await listIn(GET, '/api/gallery'));
+const administrator = () => makeLogin({ isAdmin: true });
+
+const notes = () =>
+	db.auditEntry.findMany({
+		select: { action: true, actorId: true, subjectId: true, changes: true },
+		orderBy: { id: 'asc' },
+	});
+
+/** A picture that is in the gallery already, by one statement instead of an upload. */
+async function addImage(title: string, fields: Partial<GalleryImageUncheckedCreateInput> = {}) {
+	const media = await db.media.create({
+		data: { width: 4, height: 3, blur: 'data:image/webp;base64,UklGRg==' },
+		select: { id: true },
+	});
+	return db.galleryImage.create({
+		data: {
+			title,
+			titleKey: searchKey(title),
+			description: 'Once.',
+			language: 'en',
+			mediaId: media.id,
+			status: 'approved',
+			approvedAt: new Date(),
+			...fields,
+		},
+		select: { id: true },
+	});
+}
+
+const pending = { status: 'pending', approvedAt: null } as const;
+const rejected = { status: 'rejected', approvedAt: null, rejectionReason: 'blurred' } as const;
+const on2026 = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
+
+describe('GET /api/gallery', () => {
+	it('answers the approved pictures to everybody, newest first, and nothing that is not theirs to know', async () => {
+		const { id: senderId } = await makeLogin({ name: 'Meera' });
+		await addImage('Older', { ...on2026(1), senderId, featured: true });
+		await addImage('Newer', on2026(2));
+		await addImage('Waiting', { ...pending, ...on2026(3) });
+		await addImage('Refused', { ...rejected, ...on2026(4) });
+		const { text, headers } = await call(GET, '/api/gallery');
+		const images = imagesReply.parse(JSON.parse(text));
+		expect(titlesIn(images)).toEqual(['Newer', 'Older']);
+		expect(images[1]).toMatchObject({ category: 'General', featured: true, status: 'approved' });
+		expect(images[0]?.imageUrl).toMatch(/^\/api\/media\/[\w-]+\/960$/);
+		expect(text).not.toMatch(/Waiting|Refused|blurred|rejectionReason|version|sender|Meera|titleKey|isDemo/);
+		expect(headers.get('cache-control')).toBe('private, no-store');
+	});
+
+	it('answers a hundred at a time, or as many as are asked for', async () => {
+		for (const day of [1, 2, 3]) await addImage(`Day ${day}`, on2026(day));
+		expect(titlesIn(await listIn(GET, '/api/gallery?limit=2'))).toEqual(['Day 3', 'Day 2']);
+		expect(titlesIn(await listIn(GET, '/api/gallery?limit=2&page=2'))).toEqual(['Day 1']);
+		for (const query of ['limit=101', 'limit=0', 'page=0', 'page=x'])
+			expect((await call(GET, `/api/gallery?${query}`)).status, query).toBe(400);
+	});
+});
+
+describe('POST /api/gallery', () => {
+	it('keeps a member’s picture pending, in the category General and never featured', async () => {
+		const { id, token } = await makeLogin();
+		const { status, body } = await submit(token, { ...told, featured: 'true' });
+		expect(status).toBe(201);
+		expect(body.message).toBe('Image submitted successfully! It will be displayed after admin approval.');
+		expect(imageIn(body)).toMatchObject({
+			...told,
+			category: 'General',
+			featured: false,
+			status: 'pending',
+			approvedAt: null,
+			language: 'en',
+		});
+		expect(await inGallery()).toEqual([]);
+		expect(await db.galleryImage.findFirst({ select: { senderId: true } })).toEqual({ senderId: id });
+		expect(await notes()).toEqual([]);
+	});
+
+	it('shows an administrator’s picture at once, and notes it', async () => {
+		const { id, token } = await administrator();
+		const { body } = await submit(token, { ...told, featured: 'true', category: 'Forts' });
+		expect(body.message).toBe('Image created successfully!');
+		const image = imageIn(body);
+		expect(image).toMatchObject({ featured: true, category: 'Forts', status: 'approved' });
+		expect(await inGallery()).toEqual([told.title]);
+		expect(await notes()).toEqual([
+			{ action: 'gallery.create', actorId: id, subjectId: image._id, changes: null },
+		]);
+	});
+
+	it.each([
+		['nothing', {}, ['title', 'description']],
+		['no title', { description: 'x' }, ['title']],
+		['a blank description', { title: 'x', description: ' \n\t ' }, ['description']],
+		['a title of marks that nobody sees', { title: '\u200d\u200b', description: 'x' }, ['title']],
+	])('refuses %s with the specification’s words', async (_name, fields, paths) => {
+		const { token } = await makeLogin();
+		const { status, body } = await submit(token, fields);
+		expect(status).toBe(400);
+		expect(body).toMatchObject({
+			code: 'gallery.textRequired',
+			message: 'Title and description are required',
+			errors: paths.map((wrong) => ({ path: wrong, message: 'This is required.' })),
+		});
+		expect(storedFiles()).toEqual([]);
+	});
+
+	it('asks for the picture, also where JSON is sent', async () => {
+		const { token } = await makeLogin();
+		for (const answer of [
+			await submit(token, told, null),
+			await call(POST, '/api/gallery', { token, json: { ...told, image: 'fort.jpg' } }),
+		]) {
+			expect(answer.status).toBe(400);
+			expect(answer.body).toMatchObject({
+				code: 'gallery.imageRequired',
+				message: 'Image is required for new submissions',
+				errors: [{ path: 'image' }],
+			});
+		}
+	});
+
+	it('refuses what is no picture, or too large, and leaves nothing of it', async () => {
+		const { token } = await makeLogin();
+		const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+			.gif()
+			.toBuffer();
+		for (const image of [gif, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
+			const { status, body } = await submit(token, told, image);
+			expect([status, body.message]).toEqual([415, 'Please select a valid image file']);
+		}
+		const large = await submit(token, told, Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]));
+		expect([large.status, large.body.message]).toEqual([413, 'Image size should be less than 5MB']);
+		expect(await db.galleryImage.count()).toBe(0);
+		expect(await db.media.count()).toBe(0);
+		expect(storedFiles()).toEqual([]);
+	});
+
+	it('counts characters as readers do', async () => {
+		const { token } = await makeLogin();
+		const most = 'क्षि'.repeat(120);
+		expect((await submit(token, { ...told, title: most })).status).toBe(201);
+		const over = await submit(token, { ...told, title: `${most}क` });
+		expect(over.body).toMatchObject({ code: 'input.invalid', errors: [{ path: 'title' }] });
+		const { body } = await submit(token, { ...told, description: 'x'.repeat(2001) });
+		expect(body).toMatchObject({ errors: [{ path: 'description' }] });
+		expect((await submit(token, { ...told, category: 'x'.repeat(61) })).status).toBe(400);
+	});
+
+	it.each([
+		['forts', 'Forts'],
+		[' दुर्ग ', 'Forts'],
+		['', 'General'],
+		['Camel fair', 'Camel fair'],
+	])('puts “%s” under %s', async (category, kept) => {
+		const { token } = await makeLogin();
+		expect((await submitted(token, { ...told, category })).category).toBe(kept);
+	});
+
+	it('refuses visitors, other people’s pages, and an odd answer for featured', async () => {
+		const { token } = await administrator();
+		const form = formOf(told);
+		expect((await call(POST, '/api/gallery', { form })).status).toBe(401);
+		const headers = { 'sec-fetch-site': 'cross-site' };
+		expect((await call(POST, '/api/gallery', { form, cookie: token, headers })).status).toBe(403);
+		expect((await submit(token, { ...told, featured: 'perhaps' })).status).toBe(400);
+		expect((await call(POST, '/api/gallery', { token, raw: 'x' })).status).toBe(415);
+		expect(await db.galleryImage.count()).toBe(0);
+	});
+
+	it('takes twenty a day from a member, and as many as they like from an administrator', async () => {
+		const [member, head] = [await makeLogin(), await administrator()];
+		const broken = Buffer.from('no picture');
+		for (let count = 0; count < 20; count += 1)
+			expect((await submit(member.token, told, broken)).status).toBe(415);
+		const { status, headers } = await submit(member.token);
+		expect(status).toBe(429);
+		expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+		for (let count = 0; count < 21; count += 1)
+			expect((await submit(head.token, told, broken)).status).toBe(415);
+	});
+
+	it('keeps neither place nor camera of the picture', async () => {
+		const { token } = await makeLogin();
+		const gps = { GPSLatitudeRef: 'N', GPSLatitude: '26/1 17/1 0/1' };
+		const jpeg = await pictureOf('#234')
+			.withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: gps })
+			.toBuffer();
+		expect((await sharp(jpeg).metadata()).exif).toBeDefined();
+		await submit(token, told, jpeg);
+		expect(storedFiles().length).toBeGreaterThan(1);
+		for (const file of storedFiles()) {
+			const bytes = readFileSync(file);
+			expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+			expect(bytes.includes('SecretCamera')).toBe(false);
+		}
+	});
+
+	it('leaves neither row nor picture when it fails between the two', async () => {
+		const { token } = await makeLogin();
+		await db.$executeRaw`ALTER TABLE "GalleryImage" ADD CONSTRAINT "crash" CHECK ("title" <> 'Crash')`;
+		try {
+			expect((await submit(token, { ...told, title: 'Crash' })).status).toBe(500);
+		} finally {
+			await db.$executeRaw`ALTER TABLE "GalleryImage" DROP CONSTRAINT "crash"`;
+		}
+		expect(await db.galleryImage.count()).toBe(0);
+		expect(await db.media.count()).toBe(0);
+		expect(storedFiles()).toEqual([]);
+	});
+});
+
+describe('a pending picture', () => {
+	it('is seen by its sender and administrators, and by everybody once it is approved', async () => {
+		const [sender, other, head] = [await makeLogin(), await makeLogin(), await administrator()];
+		const image = await submitted(sender.token);
+		const [, , , mediaId, width] = image.imageUrl.split('/');
+		const see = (token?: string) =>
+			call(getPicture, image.imageUrl, { params: { mediaId, width }, ...(token && { token }) });
+		const statuses = async () =>
+			Promise.all(
+				[undefined, other.token, sender.token, head.token].map(async (token) => (await see(token)).status),
+			);
+		expect(await statuses()).toEqual([404, 404, 200, 200]);
+		expect((await see(sender.token)).headers.get('cache-control')).toBe('private, no-store');
+		await approve(image._id, head.token);
+		expect(await statuses()).toEqual([200, 200, 200, 200]);
+	});
+
+	it('is approved once, by an administrator, and its sender is told', async () => {
+		const [sender, head] = [await makeLogin({ language: 'en' }), await administrator()];
+		const { _id } = await submitted(sender.token);
+		expect((await approve(_id, sender.token)).status).toBe(403);
+		expect((await on(PATCH, 'PATCH', _id)).status).toBe(401);
+		const { status, body } = await approve(_id, head.token);
+		expect([status, body.message]).toEqual([200, 'Image approved successfully!']);
+		const image = imageIn(body);
+		expect(image.status).toBe('approved');
+		expect(Date.parse(image.approvedAt ?? '')).not.toBeNaN();
+		expect(await inGallery()).toEqual([told.title]);
+		await afterwards.run();
+		expect(sent).toMatchObject([{ to: sender.email }]);
+		expect(await notes()).toMatchObject([{ action: 'gallery.approve', actorId: head.id, subjectId: _id }]);
+
+		const again = await approve(_id, head.token);
+		expect([again.status, again.body.code]).toEqual([409, 'review.notPending']);
+		await afterwards.run();
+		expect(sent).toHaveLength(1);
+	});
+
+	it('is rejected by being deleted, after the reason has been mailed', async () => {
+		const [sender, head] = [await makeLogin({ language: 'en' }), await administrator()];
+		const { _id } = await submitted(sender.token);
+		const { status, body } = await remove(_id, head.token, { reason: 'Too dark.' });
+		expect([status, body.message]).toEqual([200, 'Image rejected successfully!']);
+		expect(sent).toMatchObject([{ to: sender.email }]);
+		expect(sent[0]?.text).toContain('Too dark.');
+		expect(await db.galleryImage.count()).toBe(0);
+		expect(await db.media.count()).toBe(0);
+		expect(storedFiles()).toEqual([]);
+		expect(await notes()).toEqual([
+			{ action: 'gallery.reject', actorId: head.id, subjectId: _id, changes: null },
+		]);
+	});
+
+	it('is rejected without a reason as well, as the specification’s pages do', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const first = await submitted(sender.token);
+		const second = await submitted(sender.token);
+		expect((await remove(first._id, head.token)).body.message).toBe('Image rejected successfully!');
+		expect((await remove(second._id, head.token, { reason: '' })).status).toBe(200);
+		expect(sent).toHaveLength(2);
+		expect(await db.galleryImage.count()).toBe(0);
+	});
+
+	it('stays with its reason, for its sender alone, when the mail cannot be sent', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id } = await submitted(sender.token);
+		isMailDown = true;
+		expect((await remove(_id, head.token, { reason: 'Too dark.' })).status).toBe(200);
+		const [mine] = await listIn(getMine, '/api/gallery/mine', sender.token);
+		expect(mine).toMatchObject({ status: 'rejected', rejectionReason: 'Too dark.' });
+		expect(await inGallery()).toEqual([]);
+		expect((await remove(_id, sender.token)).body.message).toBe('Image deleted successfully!');
+		expect(await db.galleryImage.count()).toBe(0);
+	});
+
+	it('is taken back by its sender, not by others', async () => {
+		const [sender, other] = [await makeLogin(), await makeLogin()];
+		const { _id } = await submitted(sender.token);
+		expect((await remove(_id, other.token)).status).toBe(404);
+		expect((await on(DELETE, 'DELETE', _id)).status).toBe(401);
+		expect((await remove(_id, sender.token)).body.message).toBe('Image deleted successfully!');
+		expect((await remove(_id, sender.token)).status).toBe(404);
+		expect(storedFiles()).toEqual([]);
+		expect(sent).toEqual([]);
+	});
+
+	it.each(['reject', 'take back'])(
+		'is either approved or gone when somebody wants to %s it at once',
+		async (how) => {
+			const [sender, head, deputy] = [await makeLogin(), await administrator(), await administrator()];
+			const { _id } = await submitted(sender.token);
+			const [approved, removed] = await atOnceOnImage(
+				_id,
+				() => approve(_id, head.token),
+				() => (how === 'reject' ? remove(_id, deputy.token, { reason: '' }) : remove(_id, sender.token)),
+			);
+			const left = await db.galleryImage.findMany({ select: { status: true } });
+			if (approved?.status === 200) {
+				expect(removed).toMatchObject({ status: 409, body: { code: 'review.notPending' } });
+				expect(left).toEqual([{ status: 'approved' }]);
+				expect(sent).toEqual([]);
+			} else {
+				expect(removed?.status).toBe(200);
+				expect([404, 409]).toContain(approved?.status);
+				expect(left).toEqual([]);
+				expect(storedFiles()).toEqual([]);
+			}
+		},
+	);
+});
+
+describe('an approved picture', () => {
+	it('is deleted by administrators, not by its sender', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id } = await submitted(sender.token);
+		await approve(_id, head.token);
+		expect((await remove(_id, sender.token)).body).toMatchObject({ code: 'review.notPending' });
+		expect((await remove(_id, head.token, { reason: 'late' })).body).toMatchObject({
+			code: 'review.notPending',
+		});
+		sent.length = 0;
+		expect((await remove(_id, head.token)).body.message).toBe('Image deleted successfully!');
+		expect(sent).toEqual([]);
+		expect(await inGallery()).toEqual([]);
+		expect(storedFiles()).toEqual([]);
+		expect((await notes()).map(({ action }) => action)).toEqual(['gallery.approve', 'gallery.delete']);
+	});
+
+	it('is changed by administrators alone: what is sent, the rest stays', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id, imageUrl } = await submitted(sender.token);
+		const json = { title: 'Fort by night', featured: true, category: 'महल' };
+		expect((await change(_id, sender.token, { json })).status).toBe(403);
+		expect((await on(PUT, 'PUT', _id, { json })).status).toBe(401);
+		const { body } = await change(_id, head.token, { json });
+		expect(body.message).toBe('Image updated successfully!');
+		expect(imageIn(body)).toMatchObject({
+			title: 'Fort by night',
+			description: told.description,
+			category: 'Palaces',
+			featured: true,
+			imageUrl,
+			status: 'pending',
+			version: 1,
+		});
+		expect(await db.galleryImage.findFirst({ select: { titleKey: true, senderId: true } })).toEqual({
+			titleKey: searchKey('Fort by night'),
+			senderId: sender.id,
+		});
+		const [{ changes } = { changes: null }] = await notes();
+		expect(changes).toEqual({ fields: ['title', 'category', 'featured'] });
+		expect((await change(_id, head.token, { json: { title: '' } })).body.message).toBe(
+			'Title and description are required',
+		);
+	});
+
+	it('gets another picture, and nothing is left of the first', async () => {
+		const head = await administrator();
+		const { _id, imageUrl } = await submitted(head.token);
+		const before = storedFiles();
+		const form = formOf({ title: 'Another' }, await pictureOf('#236').toBuffer());
+		const image = imageIn((await change(_id, head.token, { form })).body);
+		expect(image.imageUrl).not.toBe(imageUrl);
+		expect(await db.media.count()).toBe(1);
+		expect(storedFiles()).toHaveLength(before.length);
+		expect(storedFiles().some((file) => before.includes(file))).toBe(false);
+		const kept = storedFiles();
+		const broken = formOf({ title: 'Broken' }, Buffer.from('no picture'));
+		expect((await change(_id, head.token, { form: broken })).status).toBe(415);
+		expect([await inGallery(), storedFiles()]).toEqual([['Another'], kept]);
+	});
+
+	it('is not written over by who has read an older one', async () => {
+		const head = await administrator();
+		const { _id } = await submitted(head.token);
+		const save = (title: string, version: number) => change(_id, head.token, { json: { title, version } });
+		expect((await save('First', 0)).status).toBe(200);
+		const late = await save('Second', 0);
+		expect([late.status, late.body.code]).toEqual([409, 'record.stale']);
+		expect(await inGallery()).toEqual(['First']);
+		expect((await save('Second', 1)).status).toBe(200);
+	});
+
+	it('that is not there answers 404 to every call on it', async () => {
+		const { token } = await administrator();
+		for (const id of [crypto.randomUUID(), 'nonsense', "'; drop table"]) {
+			expect((await approve(id, token)).status).toBe(404);
+			expect((await remove(id, token)).status).toBe(404);
+			expect((await change(id, token, { json: { title: 'x' } })).status).toBe(404);
+		}
+	});
+});
+
+describe('GET /api/gallery/admin', () => {
+	it('answers pages of the queue with the number in each state, to administrators alone', async () => {
+		const { token } = await administrator();
+		await addImage('Shown', on2026(3));
+		await addImage('Waiting', { ...pending, ...on2026(2) });
+		await addImage('Waiting longer', { ...pending, ...on2026(1) });
+		await addImage('Refused', { ...rejected, ...on2026(4) });
+		const read = async (query = '') => {
+			const answer = await call(getQueue, `/api/gallery/admin${query}`, { token });
+			return reviewedImagesReply.parse(answer.body);
+		};
+		const all = await read();
+		expect(titlesIn(all.images)).toEqual(['Refused', 'Shown', 'Waiting', 'Waiting longer']);
+		expect(all.images[0]).toMatchObject({ rejectionReason: 'blurred', version: 0 });
+		expect(all.statusCounts).toEqual({ all: 4, pending: 2, approved: 1, rejected: 1 });
+		expect(all.pagination).toEqual({ page: 1, limit: 10, total: 4, pages: 1 });
+		const waiting = await read('?status=pending&limit=1&page=2');
+		expect(titlesIn(waiting.images)).toEqual(['Waiting longer']);
+		expect(waiting.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
+		expect((await call(getQueue, '/api/gallery/admin?status=odd', { token })).status).toBe(400);
+
+		const member = await makeLogin();
+		expect((await call(getQueue, '/api/gallery/admin', { token: member.token })).status).toBe(403);
+		expect((await call(getQueue, '/api/gallery/admin')).status).toBe(401);
+	});
+});
+
+describe('GET /api/gallery/search', () => {
+	it('finds titles in either script, then descriptions and categories', async () => {
+		await addImage('मेहरानगढ़', on2026(1));
+		await addImage('A wall', { ...on2026(2), description: 'Below 100% of Mehrangarh.' });
+		await addImage('A horse', { ...on2026(3), category: 'Nature' });
+		const found = async (query: string) =>
+			titlesIn(await listIn(getFound, `/api/gallery/search?query=${encodeURIComponent(query)}`));
+		expect(await found('Mehrangarh')).toEqual(['मेहरानगढ़', 'A wall']);
+		expect(await found('nature')).toEqual(['A horse']);
+		expect(await found('100%')).toEqual(['A wall']);
+		expect(await found('_')).toEqual([]);
+		expect(await found('')).toHaveLength(3);
+	});
+
+	it('finds what is not approved for administrators alone', async () => {
+		await addImage('Hidden fort', pending);
+		const [member, head] = [await makeLogin(), await administrator()];
+		const found = async (token?: string) =>
+			titlesIn(await listIn(getFound, '/api/gallery/search?query=fort', token));
+		expect(await found()).toEqual([]);
+		expect(await found(member.token)).toEqual([]);
+		expect(await found(head.token)).toEqual(['Hidden fort']);
+	});
+});
+
+describe('GET /api/gallery/mine', () => {
+	it('answers what the caller has sent in, in every state, and nothing of others', async () => {
+		const [me, other] = [await makeLogin(), await makeLogin()];
+		await addImage('Mine, shown', { ...on2026(1), senderId: me.id });
+		await addImage('Mine, refused', { ...rejected, ...on2026(2), senderId: me.id });
+		await addImage('Not mine', { senderId: other.id });
+		await addImage('Nobody’s', pending);
+		const images = await listIn(getMine, '/api/gallery/mine', me.token);
+		expect(images.map(({ title, status, rejectionReason }) => [title, status, rejectionReason])).toEqual([
+			['Mine, refused', 'rejected', 'blurred'],
+			['Mine, shown', 'approved', null],
+		]);
+		expect((await call(getMine, '/api/gallery/mine')).status).toBe(401);
+	});
+});

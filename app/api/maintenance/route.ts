@@ -1,0 +1,21 @@
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { readMaintenance, setMaintenance } from '@/lib/site/maintenance';
+import { maintenanceBody, maintenanceReply, maintenanceState } from '@/lib/site/schema';
+
+export const GET = route({
+	access: 'administrator',
+	reply: maintenanceState,
+	handler: readMaintenance,
+});
+
+export const PUT = route({
+	access: 'administrator',
+	body: maintenanceBody,
+	reply: maintenanceReply,
+	handler: async ({ actor, body: { isOn }, language, now }) => {
+		const state = await setMaintenance(isOn, { actorId: actor.memberId, now });
+		const t = translator(language);
+		return { ...state, message: state.isOn ? t('maintenance.turnedOn') : t('maintenance.turnedOff') };
+	},
+});

@@ -1,0 +1,3 @@
+import { feedRoute } from '@/lib/http/feed-route';
+
+export const GET = feedRoute('hi');

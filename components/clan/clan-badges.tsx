@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { slugOfClan } from '@/lib/clan/slugs';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { clanName } from './clan-name';
+
+/** Clans by name; those that have a page lead to it. */
+export function ClanBadges({ clans, language }: { clans: readonly string[]; language: Language }) {
+	return (
+		<span className="flex flex-wrap gap-x-2">
+			{clans.map((clan) => (
+				<ClanBadge key={clan} clan={clan} language={language} />
+			))}
+		</span>
+	);
+}
+
+function ClanBadge({ clan, language }: { clan: string; language: Language }) {
+	const slug = slugOfClan(clan);
+	const badge = <Badge tone="chip">{clanName(clan, language)}</Badge>;
+	if (slug === null) return <span className="inline-flex min-h-11 items-center">{badge}</span>;
+	return (
+		<Link
+			href={pathIn(language, `/clan/${slug}`)}
+			prefetch={false}
+			className="inline-flex min-h-11 items-center rounded-full underline-offset-4 hover:underline"
+		>
+			{badge}
+		</Link>
+	);
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type * as z from 'zod';
+import type { clanReply } from '@/lib/clan-page/schema';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { clanName } from './clan-name';
+
+/** A group of clans as a card that leads to its page. */
+export async function ClanCard({ clan, language }: { clan: z.output<typeof clanReply>; language: Language }) {
+	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
+	const facts = [
+		{ label: t('vansh'), value: clan.vansh },
+		{ label: t('kuldevi'), value: clan.kuldevi },
+	];
+	return (
+		<Link
+			href={pathIn(language, `/clan/${clan.slug}`)}
+			prefetch={false}
+			className="flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-shadow duration-200 hover:shadow-soft"
+		>
+			<h2 className="text-h3 md:text-h3-wide">{clan.name}</h2>
+			<p className="text-sm text-text-muted">
+				{clan.clans.map((each) => clanName(each, language)).join(' · ')}
+			</p>
+			<dl className="mt-3 flex flex-1 flex-col gap-2">
+				{facts.map(
+					({ label, value }) =>
+						value && (
+							<div key={label}>
+								<dt className="text-sm text-text-muted">{label}</dt>
+								<dd lang={clan.language}>{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<p className="mt-3 border-line border-t pt-3 text-sm text-text-soft">
+				{t('membersAndFamilies', {
+					members: formatCount(clan.members, language),
+					families: formatCount(clan.families, language),
+				})}
+			</p>
+		</Link>
+	);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { Dialog } from '@/components/ui/dialog';
+import { type ApiResult, callApi } from '@/lib/client/api';
+import type { ManagedTexts } from './texts';
+
+interface DeityDeletionProps {
+	deity: { id: string; name: string };
+	texts: ManagedTexts;
+	onDone: (answer: unknown) => void;
+	onClose: () => void;
+}
+
+/** Asks once more before a deity is deleted. */
+export function DeityDeletion({ deity, texts, onDone, onClose }: DeityDeletionProps) {
+	const send = async (): Promise<ApiResult> => {
+		const answer = await callApi(`/api/deities/${deity.id}`, { method: 'DELETE' });
+		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: texts.logIn };
+	};
+	return (
+		<Dialog title={texts.confirmTitle} closeLabel={texts.close} onClose={onClose}>
+			<ConfirmedForm
+				texts={{ confirm: texts.delete, busy: texts.deleting, cancel: texts.cancel, failed: texts.failed }}
+				look="danger"
+				send={send}
+				onFailure={() => false}
+				onDone={onDone}
+				onCancel={onClose}
+			>
+				{() => (
+					<div>
+						<p>{texts.question}</p>
+						<p className="mt-1 font-bold font-serif text-heading">{deity.name}</p>
+					</div>
+				)}
+			</ConfirmedForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,103 @@
+import { Search } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { DeityFilterTexts } from './texts';
+
+interface DeityFilterBarProps {
+	form: RefObject<HTMLFormElement | null>;
+	onChange: () => void;
+	/** What is looked for: said at the box. */
+	searchLabel: string;
+	placeholder: string;
+	texts: DeityFilterTexts;
+	/** Whether there are devis and devtas to choose between. */
+	hasTypes?: boolean;
+	/** The clans to choose from, by their names in the page's language. */
+	clans?: readonly { value: string; label: string }[];
+}
+
+const types = ['all', 'devi', 'devta'] as const;
+
+/** What narrows a list of deities down. It needs script: without one the whole list is there, and no box. */
+export function DeityFilterBar({
+	form,
+	onChange,
+	searchLabel,
+	placeholder,
+	texts,
+	hasTypes = false,
+	clans,
+}: DeityFilterBarProps) {
+	return (
+		<search>
+			<form
+				ref={form}
+				method="get"
+				noValidate
+				onInput={onChange}
+				onChange={onChange}
+				onSubmit={(event) => event.preventDefault()}
+				className="grid items-end gap-x-5 gap-y-4 md:flex md:flex-wrap noscript:hidden"
+			>
+				<Field id="deity-search" label={searchLabel} className="md:min-w-80 md:flex-1">
+					{(control) => (
+						<span className="relative block">
+							<Search
+								aria-hidden="true"
+								className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-text-muted"
+							/>
+							<Input
+								{...control}
+								name="q"
+								type="search"
+								placeholder={placeholder}
+								maxLength={100}
+								autoComplete="off"
+								enterKeyHint="search"
+								className="pl-11"
+							/>
+						</span>
+					)}
+				</Field>
+				{hasTypes && (
+					<fieldset className="min-w-0">
+						<legend className="mb-1 font-semibold text-sm text-text-soft">{texts.type}</legend>
+						<div className="flex flex-wrap gap-2">
+							{types.map((type) => (
+								<label
+									key={type}
+									className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-sm has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+								>
+									<input
+										type="radio"
+										name="type"
+										value={type}
+										defaultChecked={type === 'all'}
+										className="sr-only"
+									/>
+									{texts.types[type]}
+								</label>
+							))}
+						</div>
+					</fieldset>
+				)}
+				{clans && (
+					<Field id="deity-clan" label={texts.clan} className="md:w-56">
+						{(control) => (
+							<Select {...control} name="clan" defaultValue="">
+								<option value="">{texts.anyClan}</option>
+								{clans.map(({ value, label }) => (
+									<option key={value} value={value}>
+										{label}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+				)}
+			</form>
+		</search>
+	);
+}

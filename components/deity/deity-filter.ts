@@ -1,0 +1,69 @@
+import { keyRanker, readSearch } from '@/lib/core/search-words';
+
+/** A deity as far as a list needs to know it to leave it out. */
+export interface FilteredDeity {
+	id: string;
+	deityType: 'devi' | 'devta';
+	clans: readonly string[];
+	/** All that it is looked for by on the page, folded (`searchKey`). */
+	key: string;
+}
+
+export interface DeityFilter {
+	search: string;
+	type: 'all' | 'devi' | 'devta';
+	/** Empty for any. */
+	clan: string;
+}
+
+export const noFilter: DeityFilter = { search: '', type: 'all', clan: '' };
+
+/** The names of the form's fields, which are those of the page's address too. */
+const names = { search: 'q', type: 'type', clan: 'clan' } as const;
+
+/** What a form or an address says; of what they do not say, nothing is left out. */
+export function filterIn(fields: FormData | URLSearchParams): DeityFilter {
+	const textOf = (name: string) => String(fields.get(name) ?? '');
+	const type = textOf(names.type);
+	return {
+		search: textOf(names.search),
+		type: type === 'devi' || type === 'devta' ? type : 'all',
+		clan: textOf(names.clan),
+	};
+}
+
+/** The same as an address says it, without what leaves nothing out. */
+export function queryOf({ search, type, clan }: DeityFilter): URLSearchParams {
+	const query = new URLSearchParams();
+	if (search.trim() !== '') query.set(names.search, search.trim());
+	if (type !== 'all') query.set(names.type, type);
+	if (clan !== '') query.set(names.clan, clan);
+	return query;
+}
+
+/** Ranks up to here stand for the words themselves; behind them, small slips. */
+const lastExactRank = 3;
+
+/**
+ * The ids of those that are shown. With a search, those that hold its words, in either script; only where there are
+ * none, those that do but for a small slip.
+ */
+export function shownDeities(
+	deities: readonly FilteredDeity[],
+	{ search, type, clan }: DeityFilter,
+): Set<string> {
+	const chosen = deities.filter(
+		(deity) => (type === 'all' || deity.deityType === type) && (clan === '' || deity.clans.includes(clan)),
+	);
+	const idsOf = (found: readonly FilteredDeity[]) => new Set(found.map(({ id }) => id));
+	if (search.trim() === '') return idsOf(chosen);
+	const looked = readSearch(search);
+	if (!looked) return new Set();
+	const rankOf = keyRanker(looked);
+	const ranked = chosen.flatMap((deity) => {
+		const rank = rankOf(deity.key);
+		return rank === null ? [] : [{ deity, rank }];
+	});
+	const exact = ranked.filter(({ rank }) => rank <= lastExactRank);
+	return idsOf((exact.length > 0 ? exact : ranked).map(({ deity }) => deity));
+}

@@ -1,0 +1,58 @@
+import { type Language, languages } from '@/lib/core/language';
+import { nameMaxLength, textMaxLength } from '@/lib/deity/limits';
+
+interface TextField {
+	name:
+		| 'name'
+		| 'alternateNames'
+		| 'description'
+		| 'rituals'
+		| 'location'
+		| 'district'
+		| 'temple'
+		| 'festival'
+		| 'history'
+		| 'legends'
+		| 'importance'
+		| 'additionalInfo';
+	/** One line where there is none. */
+	rows?: number;
+	maxLength?: number;
+}
+
+/** What every deity has, in the order of the form. */
+export const mainFields: readonly TextField[] = [
+	{ name: 'name', maxLength: nameMaxLength },
+	{ name: 'alternateNames' },
+	{ name: 'description', rows: 6, maxLength: textMaxLength },
+	{ name: 'rituals', rows: 4, maxLength: textMaxLength },
+	{ name: 'location', maxLength: textMaxLength },
+	{ name: 'district', maxLength: textMaxLength },
+	{ name: 'temple', maxLength: textMaxLength },
+	{ name: 'festival', maxLength: textMaxLength },
+];
+
+export const furtherFields: readonly TextField[] = [
+	{ name: 'history', rows: 4, maxLength: textMaxLength },
+	{ name: 'legends', rows: 4, maxLength: textMaxLength },
+	{ name: 'importance', rows: 4, maxLength: textMaxLength },
+	{ name: 'additionalInfo', rows: 4, maxLength: textMaxLength },
+];
+
+const allFields = [...mainFields, ...furtherFields];
+
+/** The names of the fields that must be filled in and are not; texts are asked for in `language` when there are none. */
+export function missingFields(form: FormData, language: Language): string[] {
+	const isBlank = (name: string) => String(form.get(name) ?? '').trim() === '';
+	const told = languages.filter((each) => allFields.some(({ name }) => !isBlank(`${each}.${name}`)));
+	const required = (told.length > 0 ? told : [language]).flatMap((each) => [
+		`${each}.name`,
+		`${each}.description`,
+	]);
+	return ['clans', ...required].filter(isBlank);
+}
+
+/** The field that a refusal speaks of: of a list, the one that holds all of it. */
+export function fieldOfError(path: string): string {
+	return path.replace(/\.\d+$/, '');
+}

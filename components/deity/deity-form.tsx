@@ -1,0 +1,199 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { useHydrated } from '@/components/member/use-hydrated';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { LinkButton } from '@/components/ui/link-button';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { UploadProgress } from '@/components/ui/upload-progress';
+import type { ApiFieldError } from '@/lib/client/api';
+import { type Language, languages } from '@/lib/core/language';
+import type { EditedDeity } from '@/lib/deity/edited';
+import { pathIn } from '@/lib/i18n/paths';
+import { fieldOfError, missingFields } from './deity-form-fields';
+import { DeityTextsFields } from './deity-texts-fields';
+import type { FormPicture } from './form-pictures';
+import { PicturesField } from './pictures-field';
+import { type SavedRecord, saveDeity } from './save-deity';
+import type { DeityFormTexts } from './texts';
+
+interface DeityFormProps {
+	/** Null for one to be added. */
+	deity: EditedDeity | null;
+	language: Language;
+	texts: DeityFormTexts;
+}
+
+interface Refusal {
+	title: string;
+	errors: readonly ApiFieldError[];
+	/** A new list for each failed try. */
+	summary: readonly { id: string; message: string }[];
+}
+
+const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
+
+/** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
+export function DeityForm({ deity, language, texts }: DeityFormProps) {
+	const isHydrated = useHydrated();
+	const isSending = useRef(false);
+	const [record, setRecord] = useState<SavedRecord | null>(deity);
+	const [pictures, setPictures] = useState<readonly FormPicture[]>(() =>
+		(deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
+	);
+	const [deityType, setDeityType] = useState<string>(deity?.deityType ?? 'devi');
+	const [share, setShare] = useState<number | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [done, setDone] = useState<string | null>(null);
+
+	const labelOf = (field: string) => {
+		const [first = '', name = first] = field.split('.');
+		const label = Object.entries({ ...texts, images: texts.pictures }).find(([key]) => key === name)?.[1];
+		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? texts.inHi : texts.inEn})`;
+		return label ?? field;
+	};
+	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
+		const named = errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
+		const summary = named.map(({ path, message }) => ({
+			id: inputId(path),
+			message: `${labelOf(path)}: ${message}`,
+		}));
+		setRefusal({ title, errors: named, summary });
+	};
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending.current) return;
+		const form = new FormData(event.currentTarget);
+		setDone(null);
+		setRefusal(null);
+		const missing = missingFields(form, language);
+		if (missing.length > 0)
+			return refuse(
+				texts.fillIn,
+				missing.map((path) => ({ path, message: texts.required })),
+			);
+		isSending.current = true;
+		setBusy(true);
+		const saved = await saveDeity(form, { record, pictures }, setShare);
+		isSending.current = false;
+		setBusy(false);
+		setShare(null);
+		setRecord(saved.record);
+		setPictures(saved.pictures);
+		const { failure } = saved;
+		if (!failure) return setDone(saved.message);
+		const isPicture = failure.code.startsWith('picture.');
+		const ofPicture = isPicture ? [{ path: 'images', message: failure.message }] : [];
+		const failed = deity ? texts.failedToUpdate : texts.failedToAdd;
+		refuse(
+			failure.status === 401 ? texts.logIn : (!isPicture && failure.message) || failed,
+			failure.errors.length > 0 ? failure.errors : ofPicture,
+		);
+	};
+	const errorAt = (field: string) => refusal?.errors.find(({ path }) => path === field)?.message;
+
+	return (
+		<form
+			method="post"
+			noValidate
+			onSubmit={save}
+			onChange={() => setDone(null)}
+			className="flex flex-col gap-6"
+		>
+			{refusal &&
+				(refusal.summary.length > 0 ? (
+					<ErrorSummary title={refusal.title} errors={refusal.summary} reveal={revealDetails} />
+				) : (
+					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
+						{refusal.title}
+					</Banner>
+				))}
+			<Card className="grid gap-5 p-4 md:grid-cols-2 md:p-6">
+				<RadioGroup
+					id={inputId('deityType')}
+					name="deityType"
+					legend={texts.deityType}
+					isRequired
+					choices={(['devi', 'devta'] as const).map((value) => ({ value, label: texts[value] }))}
+					value={deityType}
+					onChange={({ currentTarget }) => setDeityType(currentTarget.value)}
+					error={errorAt('deityType')}
+				/>
+				<Field
+					id={inputId('clans')}
+					label={texts.clans}
+					hint={texts.clansHint}
+					isRequired
+					error={errorAt('clans')}
+				>
+					{(control) => <Input {...control} name="clans" defaultValue={deity?.clans.join(', ') ?? ''} />}
+				</Field>
+			</Card>
+			<div className="grid items-start gap-6 lg:grid-cols-2">
+				{languages.map((each) => (
+					<Card key={each} className="p-4 md:p-6">
+						<DeityTextsFields
+							language={each}
+							title={each === 'hi' ? texts.inHi : texts.inEn}
+							saved={deity?.texts[each] ?? null}
+							texts={texts}
+							idOf={inputId}
+							errorAt={errorAt}
+						/>
+					</Card>
+				))}
+			</div>
+			<Card className="p-4 md:p-6">
+				<PicturesField
+					id={inputId('images')}
+					pictures={pictures}
+					texts={texts}
+					error={errorAt('images')}
+					onChange={(changed) => {
+						setDone(null);
+						setPictures(changed);
+					}}
+				/>
+			</Card>
+			{share !== null && <UploadProgress label={texts.uploading} share={share} />}
+			{done !== null && record && (
+				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
+					<p>{done}</p>
+					<p className="mt-2 flex flex-wrap gap-3">
+						<LinkButton look="outline" href={pathIn(language, `/deity/${record.id}`)}>
+							{texts.view}
+						</LinkButton>
+						<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
+							{texts.toList}
+						</LinkButton>
+						{!deity && (
+							<Button look="outline" onClick={() => location.reload()}>
+								{texts.addAnother}
+							</Button>
+						)}
+					</p>
+				</Banner>
+			)}
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.saving}>
+					{texts.save}
+				</Button>
+				<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
+					{texts.cancel}
+				</LinkButton>
+			</div>
+		</form>
+	);
+}
+
+/** A control that is folded away cannot take the focus. */
+function revealDetails(id: string): void {
+	const folded = document.getElementById(id)?.closest('details');
+	if (folded) folded.open = true;
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { DeityDeletion } from './deity-deletion';
+import type { FilteredDeity } from './deity-filter';
+import { DeityFilterBar } from './deity-filter-bar';
+import type { DeityFilterTexts, ManagedTexts } from './texts';
+import { useDeityFilter } from './use-deity-filter';
+
+type ManagedDeity = FilteredDeity & { name: string; card: ReactNode };
+
+interface ManagedDeitiesProps {
+	language: Language;
+	deities: readonly ManagedDeity[];
+	/** Of all deities, by their names. */
+	clans: readonly { value: string; label: string }[];
+	filterTexts: DeityFilterTexts;
+	texts: ManagedTexts;
+	/** Shown where there is no deity at all. */
+	none: ReactNode;
+}
+
+const noticeMs = 3000;
+
+/** The list to manage: everybody reads and filters it; administrators add, change and delete. */
+export function ManagedDeities({ language, deities, clans, filterTexts, texts, none }: ManagedDeitiesProps) {
+	const session = useSession();
+	const mayChange = session.status === 'loggedIn' && session.member.isAdmin;
+	const list = useRef<HTMLParagraphElement>(null);
+	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+	const [asked, setAsked] = useState<ManagedDeity | null>(null);
+	const [notice, setNotice] = useState<string | null>(null);
+	const left = deities.filter(({ id }) => !gone.has(id));
+	const { form, shown, read, clear } = useDeityFilter(left);
+	useEffect(() => {
+		if (notice === null) return;
+		const timer = setTimeout(() => setNotice(null), noticeMs);
+		return () => clearTimeout(timer);
+	}, [notice]);
+	const finish = (deleted: ManagedDeity, answer: unknown) => {
+		setAsked(null);
+		setGone(new Set([...gone, deleted.id]));
+		setNotice(messageOf(answer));
+		// Its own button is gone.
+		setTimeout(() => list.current?.focus());
+	};
+	const formPath = (id?: string) =>
+		pathIn(language, id === undefined ? '/kul-devi-devta-form' : `/kul-devi-devta-form?id=${id}`);
+	return (
+		<div className="container-page flex flex-col gap-4 pt-8 md:pt-10">
+			{mayChange && (
+				<LinkButton href={formPath()} className="self-start">
+					<Plus aria-hidden="true" className="size-5" />
+					{texts.add}
+				</LinkButton>
+			)}
+			{left.length > 0 && (
+				<DeityFilterBar
+					form={form}
+					onChange={read}
+					searchLabel={texts.search}
+					placeholder={texts.placeholder}
+					texts={filterTexts}
+					hasTypes
+					clans={clans}
+				/>
+			)}
+			{notice !== null && <Banner tone="success">{notice}</Banner>}
+			{left.length > 0 && (
+				<p
+					ref={list}
+					role="status"
+					tabIndex={-1}
+					className="text-sm text-text-muted outline-none noscript:hidden"
+				>
+					{filled(filterTexts.found, {
+						count: formatCount(shown.size, language),
+						total: formatCount(left.length, language),
+					})}
+				</p>
+			)}
+			<ul aria-label={texts.list} className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+				{left.map((deity) => (
+					<li
+						key={deity.id}
+						hidden={!shown.has(deity.id)}
+						className="flex flex-col justify-between gap-4 rounded-card border border-line bg-surface p-4 [[hidden]]:hidden md:p-5"
+					>
+						{deity.card}
+						{mayChange && (
+							<div className="flex flex-wrap gap-3 border-line border-t pt-3">
+								<LinkButton
+									look="outline"
+									href={formPath(deity.id)}
+									aria-label={filled(texts.editNamed, { name: deity.name })}
+								>
+									<Pencil aria-hidden="true" className="size-5" />
+									{texts.edit}
+								</LinkButton>
+								<Button
+									look="quiet"
+									aria-label={filled(texts.deleteNamed, { name: deity.name })}
+									onClick={() => setAsked(deity)}
+								>
+									<Trash2 aria-hidden="true" className="size-5" />
+									{texts.delete}
+								</Button>
+							</div>
+						)}
+					</li>
+				))}
+			</ul>
+			{left.length === 0 && none}
+			{left.length > 0 && shown.size === 0 && (
+				<EmptyState title={texts.none} text={filterTexts.noneHint}>
+					<Button look="outline" onClick={clear}>
+						{filterTexts.reset}
+					</Button>
+				</EmptyState>
+			)}
+			{asked && (
+				<DeityDeletion
+					deity={asked}
+					texts={texts}
+					onDone={(answer) => finish(asked, answer)}
+					onClose={() => setAsked(null)}
+				/>
+			)}
+		</div>
+	);
+}

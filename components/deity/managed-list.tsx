@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { clanName } from '@/components/clan/clan-name';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Language } from '@/lib/core/language';
+import type { ListedDeity } from '@/lib/deity/listed';
+import { getMessages } from '@/lib/i18n/translate';
+import { ManagedCard } from './managed-card';
+import { ManagedDeities } from './managed-deities';
+
+/** All deities with what is said of them; administrators change them from here. */
+export async function ManagedList({
+	deities,
+	language,
+}: {
+	deities: readonly ListedDeity[];
+	language: Language;
+}) {
+	const t = await getTranslations({ locale: language });
+	const { deities: words, deityForm, site } = getMessages(language);
+	const clans = [...new Set(deities.flatMap((deity) => deity.clans))]
+		.map((value) => ({ value, label: clanName(value, language) }))
+		.sort((a, b) => a.label.localeCompare(b.label, language));
+	return (
+		<ManagedDeities
+			language={language}
+			deities={deities.map((deity) => ({
+				id: deity.id,
+				name: deity.name || t('fallback.unnamed'),
+				deityType: deity.deityType,
+				clans: deity.clans,
+				key: [...deity.keys.names, ...deity.keys.clans].join(' '),
+				card: <ManagedCard deity={deity} language={language} />,
+			}))}
+			clans={clans}
+			filterTexts={words.filter}
+			texts={{ ...deityForm.list, close: site.close }}
+			none={<EmptyState title={t('deityForm.list.none')} text={t('home.deities.soon')} />}
+		/>
+	);
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-style';
+import { FieldError } from '@/components/ui/field';
+import { pictureProblem, pictureTypes } from '@/components/ui/picture-file';
+import { maxPictures } from '@/lib/deity/limits';
+import { type FormPicture, movedBy } from './form-pictures';
+import type { DeityFormTexts } from './texts';
+
+interface PicturesFieldProps {
+	id: string;
+	pictures: readonly FormPicture[];
+	texts: DeityFormTexts;
+	error: string | undefined;
+	onChange: (pictures: FormPicture[]) => void;
+}
+
+/** The pictures of a deity in their order: more can be added, and each moved or taken away. */
+export function PicturesField({ id, pictures, texts, error, onChange }: PicturesFieldProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(currentTarget.files ?? [])];
+		// The same file can be chosen again after it was taken away.
+		currentTarget.value = '';
+		const problem = files.map(pictureProblem).find((found) => found !== null);
+		if (problem) return setRefusal(texts[problem]);
+		if (pictures.length + files.length > maxPictures)
+			return setRefusal(filled(texts.tooMany, { max: maxPictures }));
+		setRefusal(null);
+		const added = files.map((file) => {
+			const url = URL.createObjectURL(file);
+			return { key: url, url, file };
+		});
+		onChange([...pictures, ...added]);
+	};
+	const remove = (picture: FormPicture) => {
+		if (picture.key.startsWith('blob:')) URL.revokeObjectURL(picture.key);
+		setRefusal(null);
+		onChange(pictures.filter((other) => other !== picture));
+		input.current?.focus();
+	};
+	const problem = refusal ?? error;
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-1 font-bold font-serif text-h3 text-heading">{texts.pictures}</legend>
+			<p id={`${id}-hint`} className="text-sm text-text-muted">
+				{filled(texts.picturesHint, { max: maxPictures })} {texts.hint}
+			</p>
+			{pictures.length > 0 && (
+				<ol className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+					{pictures.map((picture, at) => (
+						<li key={picture.key} className="flex flex-col gap-1">
+							<img
+								src={picture.url}
+								alt={filled(texts.picture, { number: at + 1 })}
+								className="aspect-5/6 w-full rounded-control border border-line bg-raised object-cover"
+							/>
+							<span className="flex justify-center">
+								<Button
+									look="quiet"
+									className="px-3"
+									disabled={at === 0}
+									aria-label={filled(texts.earlier, { number: at + 1 })}
+									onClick={() => onChange(movedBy(pictures, at, -1))}
+								>
+									<ArrowLeft aria-hidden="true" className="size-5" />
+								</Button>
+								<Button
+									look="quiet"
+									className="px-3"
+									disabled={at === pictures.length - 1}
+									aria-label={filled(texts.later, { number: at + 1 })}
+									onClick={() => onChange(movedBy(pictures, at, 1))}
+								>
+									<ArrowRight aria-hidden="true" className="size-5" />
+								</Button>
+								<Button
+									look="quiet"
+									className="px-3"
+									aria-label={filled(texts.removePicture, { number: at + 1 })}
+									onClick={() => remove(picture)}
+								>
+									<Trash2 aria-hidden="true" className="size-5" />
+								</Button>
+							</span>
+						</li>
+					))}
+				</ol>
+			)}
+			<label
+				className={buttonClass(
+					'outline',
+					'mt-3 px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
+				)}
+			>
+				<ImagePlus aria-hidden="true" className="size-5" />
+				{texts.choose}
+				<input
+					ref={input}
+					id={id}
+					type="file"
+					multiple
+					accept={pictureTypes.join(',')}
+					aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
+					aria-invalid={problem ? true : undefined}
+					onChange={add}
+					className="sr-only"
+				/>
+			</label>
+			<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,54 @@
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { deityChangedReply } from '@/lib/deity/schema';
+import { type FormPicture, pictureBatches, picturesOfCall, storedPictures } from './form-pictures';
+
+/** The record as it is stored; null while it is not yet. */
+export interface SavedRecord {
+	id: string;
+	version: number;
+}
+
+interface Saving {
+	record: SavedRecord | null;
+	pictures: readonly FormPicture[];
+	/** Null when all went well. The rest of a record whose first calls went through is still to be sent. */
+	failure: Pick<ApiFailure, 'status' | 'code' | 'message' | 'errors'> | null;
+	message: string;
+}
+
+/**
+ * Sends a deity's texts and pictures: the texts with the first pictures, the other pictures in as many further calls
+ * as they need. `onShare` is told what share of the pictures has left, from 0 to 1.
+ */
+export async function saveDeity(
+	texts: FormData,
+	before: Pick<Saving, 'record' | 'pictures'>,
+	onShare: (share: number) => void,
+): Promise<Saving> {
+	let { record, pictures } = before;
+	let message = '';
+	const bytesOf = (list: readonly FormPicture[]) =>
+		list.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
+	const total = bytesOf(pictures);
+	for (let isFirst = true; ; isFirst = false) {
+		const [batch = []] = pictureBatches(pictures);
+		if (!isFirst && batch.length === 0) return { record, pictures, failure: null, message };
+		const { order, images, files } = picturesOfCall(pictures, batch);
+		const body = isFirst ? texts : new FormData();
+		body.set('images', images);
+		if (record) body.set('version', String(record.version));
+		for (const [name, file] of files) body.set(name, file);
+		const sent = total - bytesOf(pictures);
+		const answer = await callApi(record ? `/api/deities/${record.id}` : '/api/deities', {
+			method: record ? 'PUT' : 'POST',
+			body,
+			onUpload: total > 0 ? (share) => onShare((sent + share * bytesOf(batch)) / total) : undefined,
+		});
+		if (!answer.ok) return { record, pictures, failure: answer, message };
+		const { deity, message: told } = deityChangedReply.parse(answer.data);
+		record = { id: deity._id, version: deity.version };
+		pictures = storedPictures(pictures, order, deity.images);
+		// The first call says what was done; those that follow only bring pictures.
+		if (isFirst) message = told;
+	}
+}

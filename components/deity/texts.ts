@@ -1,0 +1,16 @@
+import type { Messages } from '@/components/member/texts';
+
+/** The words of a list's filter. They come as props, so that the browser loads no message formatter. */
+export type DeityFilterTexts = Messages['deities']['filter'];
+
+/** The words of the list in which administrators change deities. */
+export type ManagedTexts = Messages['deityForm']['list'] & { close: string };
+
+/** The words of the form that adds and changes a deity. */
+export type DeityFormTexts = Messages['deityForm']['form'] &
+	Pick<Messages['photoField'], 'notAPicture' | 'tooLarge' | 'hint'>;
+
+export function deityFormTexts({ deityForm, photoField }: Messages): DeityFormTexts {
+	const { notAPicture, tooLarge, hint } = photoField;
+	return { ...deityForm.form, notAPicture, tooLarge, hint };
+}

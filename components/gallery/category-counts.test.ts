@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { categoryCounts } from './category-counts';
+
+it('counts what is in each category, the largest first', () => {
+	const images = ['Nature', 'Forts', 'Desert', 'Forts'].map((category) => ({ category }));
+	expect(categoryCounts(images)).toEqual([
+		{ category: 'Forts', count: 2 },
+		{ category: 'Desert', count: 1 },
+		{ category: 'Nature', count: 1 },
+	]);
+	expect(categoryCounts([])).toEqual([]);
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
+import { isFetched } from '@/components/ui/use-fetched-first';
+import type { Language } from '@/lib/core/language';
+import type { GalleryCard } from '@/lib/gallery/card';
+import { CategoryFilter } from './category-filter';
+import { GalleryTile } from './gallery-tile';
+import { usePictureAddress } from './picture-address';
+import type { GalleryTexts } from './texts';
+
+/** Fetched when somebody comes near a picture. */
+const loadViewer = () => import('./picture-viewer');
+const PictureViewer = lazy(loadViewer);
+
+interface GalleryViewProps {
+	images: readonly GalleryCard[];
+	language: Language;
+	texts: GalleryTexts;
+}
+
+/** The gallery's pictures, of one category where one is chosen, each of which opens large. */
+export function GalleryView({ images, language, texts }: GalleryViewProps) {
+	const [category, setCategory] = useState<string | null>(null);
+	const [isViewerThere, setViewerThere] = useState(false);
+	const { id, open, move, close } = usePictureAddress();
+	const shown = useMemo(
+		() => (category === null ? images : images.filter((image) => image.category === category)),
+		[images, category],
+	);
+	const at = shown.findIndex((image) => image.id === id);
+	const isOpen = at >= 0;
+	useEffect(() => {
+		if (isOpen) void isFetched(loadViewer).then(setViewerThere);
+	}, [isOpen]);
+
+	const view = async (event: MouseEvent, { id: chosen, largest }: GalleryCard) => {
+		// Whoever wants it in another tab gets the picture itself there.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		if (await isFetched(loadViewer)) open(chosen);
+		else location.assign(largest);
+	};
+	return (
+		<>
+			<CategoryFilter
+				images={images}
+				shownCount={shown.length}
+				chosen={category}
+				onChoose={setCategory}
+				{...{ texts }}
+			/>
+			<ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3">
+				{shown.map((image, index) => (
+					<GalleryTile
+						key={image.id}
+						image={image}
+						texts={texts}
+						isFirst={index === 0}
+						isNearTop={index < 4}
+						onOpen={(event) => view(event, image)}
+						onApproach={loadViewer}
+					/>
+				))}
+			</ul>
+			{isOpen && isViewerThere && (
+				<Suspense fallback={null}>
+					<PictureViewer
+						images={shown}
+						index={at}
+						language={language}
+						texts={texts.viewer}
+						onMove={move}
+						onClose={close}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}

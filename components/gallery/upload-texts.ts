@@ -1,0 +1,28 @@
+import type { getMessages } from '@/lib/i18n/translate';
+
+type Messages = ReturnType<typeof getMessages>;
+
+/** The words of the page on which members send in pictures, handed down by the server. */
+export interface UploadTexts {
+	page: Messages['uploadPhoto'];
+	categories: Messages['gallery']['categories'];
+	combobox: Messages['combobox'];
+	picture: Messages['uploadPhoto']['picture'] & Pick<Messages['photoField'], 'notAPicture' | 'tooLarge'>;
+	required: string;
+	textRequired: string;
+	imageRequired: string;
+	unknownDate: string;
+}
+
+export function uploadTexts({ uploadPhoto, gallery, combobox, photoField, ...more }: Messages): UploadTexts {
+	const { notAPicture, tooLarge } = photoField;
+	return {
+		page: uploadPhoto,
+		categories: gallery.categories,
+		combobox,
+		picture: { ...uploadPhoto.picture, notAPicture, tooLarge },
+		required: more.fieldErrors.required,
+		...more.errors.gallery,
+		unknownDate: more.fallback.unknownDate,
+	};
+}

@@ -1,0 +1,184 @@
+import Link from 'next/link';
+import { memo, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import type { Category, FoundRow } from './search-answers';
+import { markedTitle, type PlacedGroup } from './search-rows';
+
+export interface SearchResultTexts {
+	categories: Record<Category, string>;
+	/** What the list is called. */
+	list: string;
+	none: string;
+	failed: string;
+	retry: string;
+	/** Holds `{shown}` and `{total}`. */
+	shownOf: string;
+	/** Holds `{name}`. */
+	creator: string;
+	/** Holds `{count}`. */
+	memberCount: string;
+	unnamed: string;
+	untitledStory: string;
+}
+
+interface SearchResultsProps {
+	language: Language;
+	listId: string;
+	outcome: 'failed' | 'nothing' | 'found';
+	groups: readonly PlacedGroup[];
+	/** What was looked for. */
+	words: string;
+	isBusy: boolean;
+	activeId: string | null;
+	/** The page's words for the clans, by the names the calls use. */
+	clanNames: Readonly<Record<string, string>>;
+	texts: SearchResultTexts;
+	onPoint: (id: string) => void;
+	onRetry: () => void;
+}
+
+const [leastHeight, mostHeight, gap] = [160, 480, 12];
+
+/** What a search has found, below its box. */
+export function SearchResults({ outcome, isBusy, texts, onRetry, ...found }: SearchResultsProps) {
+	const panel = useRef<HTMLDivElement>(null);
+	// As high as there is room above the keyboard on the screen, which only the visual viewport knows of.
+	useEffect(() => {
+		const view = window.visualViewport;
+		const adjust = () => {
+			if (!panel.current || !view) return;
+			const room = view.offsetTop + view.height - panel.current.getBoundingClientRect().top - gap;
+			panel.current.style.maxHeight = `${Math.max(leastHeight, Math.min(room, mostHeight))}px`;
+		};
+		// The box keeps the focus, whatever is pressed here.
+		const keepFocus = (event: MouseEvent) => event.preventDefault();
+		const pressed = panel.current;
+		adjust();
+		view?.addEventListener('resize', adjust);
+		pressed?.addEventListener('mousedown', keepFocus);
+		return () => {
+			view?.removeEventListener('resize', adjust);
+			pressed?.removeEventListener('mousedown', keepFocus);
+		};
+	}, []);
+	return (
+		<div
+			ref={panel}
+			className="absolute inset-x-0 top-full z-30 mt-1 max-h-120 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-2 shadow-soft"
+		>
+			{outcome === 'failed' && (
+				<div role="alert" className="flex flex-col items-start gap-3 px-4 py-2">
+					<p className="text-error">{texts.failed}</p>
+					<Button look="outline" onClick={onRetry}>
+						{texts.retry}
+					</Button>
+				</div>
+			)}
+			{outcome === 'nothing' && <p className="px-4 py-2 text-text-muted">{texts.none}</p>}
+			{outcome === 'found' && <FoundGroups {...found} texts={texts} isBusy={isBusy} />}
+		</div>
+	);
+}
+
+type FoundGroupsProps = Omit<SearchResultsProps, 'outcome' | 'onRetry'>;
+
+function FoundGroups({ listId, groups, isBusy, texts, activeId, onPoint, ...rest }: FoundGroupsProps) {
+	return (
+		<div id={listId} role="listbox" aria-label={texts.list} aria-busy={isBusy}>
+			{groups.map(({ category, rows, total }) => (
+				<fieldset key={category} aria-labelledby={`${listId}-${category}`} className="min-w-0 pb-1">
+					<p
+						id={`${listId}-${category}`}
+						className="flex justify-between gap-4 px-4 pt-2 pb-1 font-semibold text-sm text-text-muted"
+					>
+						<span>{texts.categories[category]}</span>{' '}
+						<span className="tabular-nums">
+							{countText(rows.length, total, texts.shownOf, rest.language)}
+						</span>
+					</p>
+					{rows.map(({ id, row }) => (
+						<ResultRow
+							key={id}
+							{...{ id, row, category, texts, onPoint, ...rest }}
+							isActive={id === activeId}
+						/>
+					))}
+				</fieldset>
+			))}
+		</div>
+	);
+}
+
+interface ResultRowProps
+	extends Pick<FoundGroupsProps, 'language' | 'words' | 'clanNames' | 'texts' | 'onPoint'> {
+	id: string;
+	row: FoundRow;
+	category: Category;
+	isActive: boolean;
+}
+
+const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+	const { id, row, category, isActive, language, onPoint } = props;
+	const common = {
+		id,
+		role: 'option',
+		'aria-selected': isActive,
+		tabIndex: -1,
+		onPointerMove: () => onPoint(id),
+		className: `flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2 ${isActive ? 'bg-badge text-on-badge' : ''}`,
+	};
+	const content = <RowText {...props} fallback={category === 'blogs' ? 'untitledStory' : 'unnamed'} />;
+	if (row.path === null)
+		return (
+			<div {...common} aria-disabled="true">
+				{content}
+			</div>
+		);
+	return (
+		<Link {...common} href={pathIn(language, row.path)} prefetch={false}>
+			{content}
+		</Link>
+	);
+});
+
+type RowTextProps = Omit<ResultRowProps, 'id' | 'onPoint'> & { fallback: 'unnamed' | 'untitledStory' };
+
+function RowText({ row, category, isActive, language, words, clanNames, texts, fallback }: RowTextProps) {
+	const inWords = (clan: string) => clanNames[clan] ?? clan;
+	const title = (category === 'clans' ? inWords(row.title) : row.title) || texts[fallback];
+	const about = [
+		...row.about.map(inWords),
+		...(row.creator === null ? [] : [texts.creator.replace('{name}', () => row.creator ?? '')]),
+		...(row.memberCount === null
+			? []
+			: [texts.memberCount.replace('{count}', formatCount(row.memberCount, language))]),
+	];
+	return (
+		<>
+			<span className="break-words" lang={row.language}>
+				{markedTitle(title, words).map(({ at, text, isMatch }) =>
+					isMatch ? (
+						<mark key={at} className="bg-transparent font-bold text-inherit">
+							{text}
+						</mark>
+					) : (
+						text
+					),
+				)}
+			</span>
+			{about.length > 0 && (
+				<span className={`text-sm ${isActive ? '' : 'text-text-muted'}`}> {about.join(' · ')}</span>
+			)}
+		</>
+	);
+}
+
+function countText(shown: number, total: number, shownOf: string, language: Language): string {
+	if (total <= shown) return formatCount(shown, language);
+	return shownOf
+		.replace('{shown}', formatCount(shown, language))
+		.replace('{total}', formatCount(total, language));
+}

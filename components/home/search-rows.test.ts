@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { categories, type FoundGroup, groupIn } from './search-answers';
+import { markedTitle, outcomeOf, placedGroups, rowAfter } from './search-rows';
+
+const members = groupIn(
+	'members',
+	{
+		users: [
+			{ _id: 'a', name: 'Rao Vikram' },
+			{ _id: 'b', name: 'Rao' },
+		],
+	},
+	'rao',
+);
+const clans = groupIn('clans', { clans: [{ _id: 'Rao Clan', count: 2 }] }, 'rao');
+const deities = groupIn('deities', [{ _id: 'd', name: 'Rao Devta' }], 'rao');
+const none: FoundGroup = { rows: [], total: 0 };
+
+const idsOf = (groups: ReturnType<typeof placedGroups>) =>
+	groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+
+describe('placedGroups', () => {
+	it('stand in one order, whatever was answered first, without the empty and the failed', () => {
+		const groups = placedGroups({ deities, blogs: 'failed', families: none, clans, members }, categories);
+		expect(groups.map(({ category }) => category)).toEqual(['members', 'clans', 'deities']);
+		expect(idsOf(groups)).toEqual([
+			'found-members-a',
+			'found-members-b',
+			'found-clans-Rao_Clan',
+			'found-deities-d',
+		]);
+	});
+
+	it('leaves out what is not chosen', () => {
+		expect(placedGroups({ members, clans }, ['clans']).map(({ category }) => category)).toEqual(['clans']);
+	});
+});
+
+describe('outcomeOf', () => {
+	it.each([
+		[{}, 'waiting'],
+		[{ members: none }, 'waiting'],
+		[{ members: none, clans: none }, 'nothing'],
+		[{ members }, 'found'],
+		[{ members: none, clans: 'failed' }, 'nothing'],
+		[{ members, clans: 'failed' }, 'found'],
+		[{ members: 'failed' }, 'waiting'],
+		[{ members: 'failed', clans: 'failed' }, 'failed'],
+		[{ deities }, 'waiting'],
+	] as const)('of %j', (answers, outcome) => {
+		expect(outcomeOf(answers, ['members', 'clans'])).toBe(outcome);
+	});
+});
+
+describe('rowAfter', () => {
+	const groups = placedGroups({ members, clans, deities }, categories);
+	const [first = '', second = '', third = '', last = ''] = idsOf(groups);
+
+	it.each([
+		['ArrowDown', null, first],
+		['ArrowDown', first, second],
+		['ArrowDown', second, third],
+		['ArrowDown', last, first],
+		['ArrowUp', null, last],
+		['ArrowUp', third, second],
+		['ArrowUp', first, last],
+		['Home', third, first],
+		['End', null, last],
+		['ArrowDown', 'gone', first],
+		['Tab', first, null],
+		['a', first, null],
+	])('%s from %s', (key, from, to) => {
+		expect(rowAfter(key, from, groups)).toBe(to);
+	});
+
+	it('leads nowhere where there is nothing', () => {
+		expect(rowAfter('ArrowDown', null, [])).toBeNull();
+	});
+});
+
+describe('markedTitle', () => {
+	const marked = (title: string, search: string) =>
+		markedTitle(title, search)
+			.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+			.join('');
+
+	it.each([
+		['Rao Vikram Singh', 'vik', 'Rao [Vikram] Singh'],
+		['राव विक्रम सिंह', 'vikram singh', 'राव [विक्रम] [सिंह]'],
+		['Kshetrapal', 'क्षेत्र', '[Kshetrapal]'],
+		['Asha', 'meera', 'Asha'],
+		['Asha — Rao', '', 'Asha — Rao'],
+	])('%s for %s', (title, search, shown) => {
+		expect(marked(title, search)).toBe(shown);
+	});
+});

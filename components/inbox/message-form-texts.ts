@@ -1,0 +1,21 @@
+import type { Language } from '@/lib/core/language';
+import { getMessages, translator } from '@/lib/i18n/translate';
+import { mostOf } from '@/lib/inbox/form';
+import type { MessageKind } from './message-fields';
+import type { MessageFormTexts } from './message-form';
+
+/** The words of a form, from the message files. */
+export function messageFormTexts(kind: MessageKind, language: Language): MessageFormTexts {
+	const { inbox, site } = getMessages(language);
+	const { send, sending, sent, failed, again } = inbox[kind];
+	const { trap, problems, messageHint: _, emailHint, ...fields } = inbox.fields;
+	return {
+		...{ fields, trap, problems, send, sending, sent, failed, again },
+		hints: {
+			email: emailHint,
+			message: translator(language)('inbox.fields.messageHint', { max: mostOf.message }),
+		},
+		types: { Feedback: inbox.types.Feedback, 'Report Issue': inbox.types.ReportIssue },
+		dismiss: site.close,
+	};
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeForMaintenance } from './maintenance.mjs';
+
+let server: Server;
+
+beforeAll(async () => {
+	server = createServer(async (incoming, response) => {
+		if (await closeForMaintenance(incoming, response)) return;
+		// As Next and the kept pages answer: with a status and headers of their own, or with neither.
+		if (incoming.headers['x-plain']) response.setHeader('Cache-Control', 's-maxage=60');
+		else response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public' });
+		response.end(`${incoming.method} ${incoming.url} ${incoming.headers['if-none-match'] ?? ''}`.trim());
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	vi.stubEnv('DATABASE_URL', '');
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => vi.unstubAllEnvs());
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: string;
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('the server does not listen');
+	return new Promise((resolve, reject) => {
+		const sent = request(
+			{ port: address.port, host: '127.0.0.1', path, headers, method },
+			async (incoming) => {
+				let body = '';
+				for await (const chunk of incoming) body += chunk;
+				resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body });
+			},
+		);
+		sent.once('error', reject).end();
+	});
+}
+
+describe('during maintenance', () => {
+	const close = () => vi.stubEnv('MAINTENANCE', '1');
+
+	it.each([
+		['/', '/maintenance'],
+		['/about', '/maintenance'],
+		['/family-tree/relation?one=1', '/maintenance'],
+		['/loginother', '/maintenance'],
+		['/blog/admin', '/maintenance'],
+		['/hi/about', '/maintenance'],
+		['/en', '/en/maintenance'],
+		['/en/profile', '/en/maintenance'],
+	])('%s is the page that says so, with 503', async (path, page) => {
+		close();
+		const { status, headers, body } = await ask(path);
+		expect({ status, body }).toEqual({ status: 503, body: `GET ${page}` });
+		expect(headers['cache-control']).toBe('no-store');
+		expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+		expect(headers['content-type']).toBe('text/html');
+	});
+
+	it('speaks English to who has chosen it', async () => {
+		close();
+		const { body } = await ask('/about', { cookie: 'a=1; preferredLanguage=en' });
+		expect(body).toBe('GET /en/maintenance');
+	});
+
+	it('overrules an answer that names no status', async () => {
+		close();
+		const { status, headers } = await ask('/', { 'x-plain': 'yes' });
+		expect(status).toBe(503);
+		expect(headers['cache-control']).toBe('no-store');
+	});
+
+	it('sends the page to a browser that holds the one it asked for, and to a form', async () => {
+		close();
+		expect((await ask('/about', { 'if-none-match': '"held"' })).body).toBe('GET /maintenance');
+		expect((await ask('/contact', {}, 'POST')).body).toBe('GET /maintenance');
+		const head = await ask('/about', {}, 'HEAD');
+		expect(head).toMatchObject({ status: 503, body: '' });
+	});
+
+	it('refuses a part of a page, so that the whole is asked for', async () => {
+		close();
+		expect(await ask('/about?_rsc=1', { rsc: '1' })).toMatchObject({ status: 503, body: '' });
+	});
+
+	it.each([
+		'/login?next=/profile',
+		'/en/login',
+		'/admin',
+		'/admin/users/1',
+		'/en/admin',
+		'/maintenance',
+		'/en/maintenance',
+		'/api/health',
+		'/api/users/login',
+		'/_next/static/chunks/a.js',
+		'/icon.svg',
+		'/sitemap.xml',
+	])('%s goes on', async (path) => {
+		close();
+		expect(await ask(path)).toMatchObject({ status: 200, body: `GET ${path}` });
+	});
+});
+
+it('everything is as always when there is none', async () => {
+	expect(await ask('/about', { 'if-none-match': '"held"' })).toMatchObject({
+		status: 200,
+		body: 'GET /about "held"',
+	});
+});

@@ -1,0 +1,58 @@
+import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
+import { db } from '@/lib/db/client';
+import type { ClanSelect } from '@/lib/db/generated/models';
+
+const select = {
+	slug: true,
+	key: true,
+	version: true,
+	texts: { omit: { slug: true }, orderBy: { language: 'asc' } },
+} satisfies ClanSelect;
+
+export function listClans() {
+	return db.clan.findMany({ select, orderBy: [{ position: 'asc' }, { slug: 'asc' }] });
+}
+
+export function findClan(slug: string) {
+	return db.clan.findUnique({ where: { slug }, select });
+}
+
+export type ClanRow = NonNullable<Awaited<ReturnType<typeof findClan>>>;
+
+export interface ClanTotals {
+	members: number;
+	families: number;
+}
+
+/** How many members and families there are of each group of clans, by its key. A family is its tree's owner's. */
+export async function countByGroup(): Promise<Map<string, ClanTotals>> {
+	const counts = await db.$queryRaw<({ clanKey: string } & ClanTotals)[]>`
+		SELECT member."clanKey", count(*)::int AS "members", count(tree."id")::int AS "families"
+		FROM "Member" AS member LEFT JOIN "FamilyTree" AS tree ON tree."ownerId" = member."id"
+		WHERE member."claimedAt" IS NOT NULL AND NOT member."isDeceased" AND member."clanKey" IS NOT NULL
+		GROUP BY member."clanKey"`;
+	const totals = new Map<string, ClanTotals>();
+	for (const { clanKey, members, families } of counts) {
+		const group = exogamousGroupOf(clanKey);
+		if (!group) continue;
+		const sofar = totals.get(group.key) ?? { members: 0, families: 0 };
+		totals.set(group.key, { members: sofar.members + members, families: sofar.families + families });
+	}
+	return totals;
+}
+
+/** The deities that a group's clans or their branches worship, in the order of the lists. */
+export async function listDeitiesOfGroup(key: string) {
+	const deities = await db.deity.findMany({
+		select: {
+			id: true,
+			deityType: true,
+			clans: true,
+			texts: { select: { language: true, name: true }, orderBy: { language: 'asc' } },
+		},
+		orderBy: [{ position: 'asc' }, { id: 'asc' }],
+	});
+	return deities.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
+}
+
+export type WorshippedDeity = Awaited<ReturnType<typeof listDeitiesOfGroup>>[number];

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from './text';
+
+describe('lines', () => {
+	it('keeps paragraphs, with one kind of line break', () => {
+		expect(lines(50).parse(' one\r\ntwo\rthree\u2028four\n\nfive\n ')).toBe('one\ntwo\nthree\nfour\n\nfive');
+	});
+
+	it('is empty when nothing of it can be seen', () => {
+		expect(lines(50).parse(' \n\u200b\n')).toBe('');
+	});
+
+	it('counts as readers do and refuses what is longer, and control characters', () => {
+		expect(lines(2).safeParse('क्षत्रि').success).toBe(true);
+		expect(lines(1).safeParse('क्षत्रि').success).toBe(false);
+		expect(lines(50).safeParse('a\u0007b').success).toBe(false);
+	});
+});

@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+import { tellingsOf } from '@/lib/core/by-language';
+import type { Language } from '@/lib/core/language';
+import type { DeityChange } from './commands';
+import { deityTypeOf } from './rules';
+import type { deityBody } from './schema';
+
+/** What the body of a call changes of a deity; `language` is the call's. */
+export function deityChangeOf(
+	body: z.output<typeof deityBody>,
+	files: ReadonlyMap<string, Uint8Array>,
+	language: Language,
+): DeityChange {
+	const { deityType, type, gender, clans, images, version, language: told, hi, en, ...bare } = body;
+	return {
+		deityType: deityTypeOf({ deityType: deityType ?? null, type: type ?? null, gender: gender ?? null }),
+		clans,
+		images,
+		version,
+		files,
+		tellings: tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, told ?? language),
+	};
+}

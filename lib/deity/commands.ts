@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Telling } from '@/lib/core/by-language';
+import { DomainError } from '@/lib/core/errors';
+import { languages } from '@/lib/core/language';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { isNotFound } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import {
+	deleteMedia,
+	discardPicture,
+	insertMedia,
+	type StoredPicture,
+	withStoredPictures,
+} from '@/lib/media/pictures';
+import {
+	type DeityType,
+	type PictureInOrder,
+	pictureFilesIn,
+	picturesAfter,
+	type TextsByLanguage,
+	textsAfter,
+} from './rules';
+import type { DeityTextChange } from './schema';
+
+export interface DeityChange {
+	deityType: DeityType | null;
+	clans: string[] | undefined;
+	tellings: Telling<DeityTextChange>[];
+	/** Which pictures there are to be, in their order; see `deityBody`. */
+	images: string[] | undefined;
+	files: ReadonlyMap<string, Uint8Array>;
+	/** The record that the change was made from, where its maker says which. */
+	version: number | undefined;
+}
+
+const untold: TextsByLanguage = { hi: null, en: null };
+
+/**
+ * Adds a deity behind all others, with an entry in the audit log; answers its id.
+ *
+ * @throws DomainError `input.invalid`, and what storing a picture throws
+ */
+export async function createDeity(
+	{ deityType, clans, tellings, images, files }: DeityChange,
+	actorId: string,
+): Promise<string> {
+	const texts = textsAfter(untold, tellings);
+	if (!clans) throw new DomainError('input.invalid', { fields: [{ path: 'clans', message: 'required' }] });
+	const fileNames = pictureFilesIn(files.keys());
+	const pictures = picturesAfter([], images, fileNames);
+	const id = randomUUID();
+	await withStoredPictures(only(files, fileNames), (stored) =>
+		db.$transaction(async (tx) => {
+			const { _max } = await tx.deity.aggregate({ _max: { position: true } });
+			const position = (_max.position ?? -1) + 1;
+			await tx.deity.create({
+				data: { id, deityType: deityType ?? 'devi', clans, position },
+				select: { id: true },
+			});
+			await writeTexts(tx, id, texts);
+			await writePictures(tx, id, pictures, stored);
+			const names = languages.flatMap((language) => texts[language]?.name ?? []);
+			await note(tx, { actorId, action: 'deity.create', subjectId: id, changes: { names } });
+		}),
+	);
+	return id;
+}
+
+/**
+ * Writes what of a deity has been changed, with both values of it in the audit log.
+ *
+ * @throws DomainError `notFound`, `record.stale`, `input.invalid`, and what storing a picture throws
+ */
+export async function changeDeity(
+	id: string,
+	{ deityType, clans, tellings, images, files, version }: DeityChange,
+	actorId: string,
+): Promise<void> {
+	const fileNames = pictureFilesIn(files.keys());
+	const replaced = await withStoredPictures(only(files, fileNames), (stored) =>
+		db.$transaction(async (tx) => {
+			const before = await lockDeity(tx, id, version);
+			const told = {
+				...untold,
+				...Object.fromEntries(before.texts.map(({ language, ...text }) => [language, text])),
+			};
+			const texts = textsAfter(told, tellings);
+			const pictureIds = before.images.map(({ mediaId }) => mediaId);
+			const pictures = picturesAfter(pictureIds, images, fileNames);
+			const after = { deityType: deityType ?? before.deityType, clans: clans ?? before.clans };
+			await tx.deity.update({ where: { id }, data: after, select: { id: true } });
+			await writeTexts(tx, id, texts);
+			const kept = await writePictures(tx, id, pictures, stored);
+			const changes = differences(recordOf(before, told, pictureIds), recordOf(after, texts, kept));
+			await note(tx, { actorId, action: 'deity.update', subjectId: id, changes });
+			const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
+			return gone.length > 0 ? deleteMedia(tx, gone) : null;
+		}),
+	);
+	if (replaced) await discardPicture(replaced);
+}
+
+/**
+ * Removes a deity with its pictures, with an entry in the audit log.
+ *
+ * @throws DomainError `notFound`
+ */
+export async function deleteDeity(id: string, actorId: string): Promise<void> {
+	const left = await db.$transaction(async (tx) => {
+		const { texts, images } = await lockDeity(tx, id, undefined);
+		await tx.deity.delete({ where: { id }, select: { id: true } });
+		const names = texts.map(({ name }) => name);
+		await note(tx, { actorId, action: 'deity.delete', subjectId: id, changes: { names } });
+		return deleteMedia(
+			tx,
+			images.map(({ mediaId }) => mediaId),
+		);
+	});
+	await discardPicture(left);
+}
+
+function only(files: ReadonlyMap<string, Uint8Array>, names: readonly string[]): Map<string, Uint8Array> {
+	return new Map([...files].filter(([name]) => names.includes(name)));
+}
+
+async function lockDeity(tx: Prisma.TransactionClient, id: string, version: number | undefined) {
+	const { version: next, ...deity } = await tx.deity
+		.update({
+			where: { id },
+			data: { version: { increment: 1 } },
+			select: {
+				version: true,
+				deityType: true,
+				clans: true,
+				texts: { omit: { deityId: true, nameKey: true } },
+				images: { select: { mediaId: true }, orderBy: { position: 'asc' } },
+			},
+		})
+		.catch((error: unknown) => {
+			throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
+		});
+	if (version !== undefined && version !== next - 1) throw new DomainError('record.stale');
+	return deity;
+}
+
+async function writeTexts(
+	tx: Prisma.TransactionClient,
+	deityId: string,
+	texts: TextsByLanguage,
+): Promise<void> {
+	await tx.deityText.deleteMany({ where: { deityId } });
+	await tx.deityText.createMany({
+		data: languages.flatMap((language) => {
+			const text = texts[language];
+			return text ? [{ deityId, language, nameKey: searchKey(text.name), ...text }] : [];
+		}),
+	});
+}
+
+/** Answers the ids of all pictures in their order. */
+async function writePictures(
+	tx: Prisma.TransactionClient,
+	deityId: string,
+	pictures: readonly PictureInOrder[],
+	stored: ReadonlyMap<string, StoredPicture>,
+): Promise<string[]> {
+	const mediaIds: string[] = [];
+	for (const picture of pictures) {
+		if ('mediaId' in picture) {
+			mediaIds.push(picture.mediaId);
+			continue;
+		}
+		const added = stored.get(picture.file);
+		// The pictures are the portal's: they stay when whoever added them goes.
+		if (added) mediaIds.push(await insertMedia(tx, added, null));
+	}
+	await tx.deityImage.deleteMany({ where: { deityId } });
+	await tx.deityImage.createMany({
+		data: mediaIds.map((mediaId, position) => ({ deityId, mediaId, position })),
+	});
+	return mediaIds;
+}
+
+type Told = Record<string, string | string[] | null>;
+
+/** Every field of a deity by its name, a text's with its language in front. */
+function recordOf(
+	{ deityType, clans }: { deityType: DeityType; clans: string[] },
+	texts: TextsByLanguage,
+	pictureIds: string[],
+): Told {
+	const told = languages.flatMap((language) =>
+		Object.entries(texts[language] ?? {}).map(([field, value]) => [`${language}.${field}`, value] as const),
+	);
+	return { deityType, clans, pictures: pictureIds, ...Object.fromEntries(told) };
+}
+
+function differences(before: Told, after: Told) {
+	const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	return Object.fromEntries(
+		fields.flatMap((field) => {
+			const [from, to] = [before[field] ?? null, after[field] ?? null];
+			return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, { from, to }]];
+		}),
+	);
+}
+
+interface Entry {
+	actorId: string;
+	action: 'deity.create' | 'deity.update' | 'deity.delete';
+	subjectId: string;
+	changes: Prisma.InputJsonObject;
+}
+
+async function note(tx: Prisma.TransactionClient, entry: Entry): Promise<void> {
+	await tx.auditEntry.create({ data: { ...entry, subjectType: 'deity' }, select: { id: true } });
+}

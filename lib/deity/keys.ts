@@ -1,0 +1,56 @@
+import { remembered } from '@/lib/core/remembered';
+import { keyRanker, readSearch } from '@/lib/core/search-words';
+import { searchKey } from '@/lib/core/text-folding';
+
+const keyOf = remembered(searchKey);
+
+interface Searchable {
+	clans: readonly string[];
+	texts: readonly {
+		name: string;
+		alternateNames: readonly string[];
+		location: string | null;
+		district: string | null;
+		temple: string | null;
+	}[];
+}
+
+/** What a deity is looked for by, folded, of every language in which it is told; each a text of keys. */
+export interface DeityKeys {
+	names: string[];
+	places: string[];
+	clans: string[];
+}
+
+export function deityKeys({ clans, texts }: Searchable): DeityKeys {
+	return {
+		names: keysOf(texts.flatMap(({ name, alternateNames }) => [name, ...alternateNames])),
+		places: keysOf(texts.flatMap(({ location, district, temple }) => [location, district, temple])),
+		clans: keysOf(clans),
+	};
+}
+
+function keysOf(texts: readonly (string | null)[]): string[] {
+	return [...new Set(texts.flatMap((text) => keyOf(text) || []))];
+}
+
+/** What is found by a name comes before what is found by a place or clan alone. */
+const behindNames = 10;
+
+/** Those that a search finds by name, place or clan, in either script, the best first; all where nothing is looked for. */
+export function searchDeities<Row extends Searchable>(deities: readonly Row[], search: string): Row[] {
+	if (search === '') return [...deities];
+	const looked = readSearch(search);
+	if (!looked) return [];
+	const rankOf = keyRanker(looked);
+	const bestOf = (keys: readonly string[]) =>
+		Math.min(...keys.map((key) => rankOf(key) ?? Number.POSITIVE_INFINITY));
+	return deities
+		.map((deity) => {
+			const { names, places, clans } = deityKeys(deity);
+			return { deity, rank: Math.min(bestOf(names), behindNames + bestOf([...places, ...clans])) };
+		})
+		.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+		.sort((a, b) => a.rank - b.rank)
+		.map(({ deity }) => deity);
+}

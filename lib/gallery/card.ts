@@ -1,0 +1,29 @@
+import type { Language } from '@/lib/core/language';
+import { type Picture, pictureOf } from '@/lib/media/picture';
+import { picturePath, pictureWidths } from '@/lib/media/picture-path';
+import type { ShownImage } from './queries';
+
+/** A picture of the gallery as its page shows it. */
+export interface GalleryCard {
+	id: string;
+	title: string;
+	description: string;
+	category: string;
+	featured: boolean;
+	/** Of the texts. */
+	language: Language;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	picture: Picture;
+	/** Where it is in its largest width. */
+	largest: string;
+}
+
+export function galleryCard({ createdAt, media, ...image }: ShownImage): GalleryCard {
+	return {
+		...image,
+		createdAt: createdAt.toISOString(),
+		picture: pictureOf(media),
+		largest: picturePath(media.id, Math.max(...pictureWidths)),
+	};
+}

@@ -1,0 +1,125 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import type { ApprovalStatus } from '@/lib/db/generated/enums';
+import type { GalleryImageSelect } from '@/lib/db/generated/models';
+import { matchKey } from '@/lib/db/key-match';
+import { literally } from '@/lib/db/like';
+import { pictureSelect } from '@/lib/media/picture';
+import { statusCountsOf } from '@/lib/moderation/counts';
+
+export interface ImageRow {
+	id: string;
+	title: string;
+	description: string;
+	category: string;
+	featured: boolean;
+	language: Language;
+	mediaId: string;
+	status: ApprovalStatus;
+	rejectionReason: string | null;
+	version: number;
+	createdAt: Date;
+	approvedAt: Date | null;
+}
+
+const columns = Prisma.sql`"id"::text, "title", "description", "category", "featured", "language"::text,
+	"mediaId"::text, "status"::text, "rejectionReason", "version", "createdAt", "approvedAt"`;
+const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
+const approved = Prisma.sql`"status" = 'approved'`;
+
+function listImages(wanted: Prisma.Sql, paging: Paging, first = Prisma.empty): Promise<ImageRow[]> {
+	const { skip, take } = windowOf(paging);
+	return db.$queryRaw<ImageRow[]>`SELECT ${columns} FROM "GalleryImage" WHERE ${wanted}
+		ORDER BY ${first} ${newestFirst} LIMIT ${take} OFFSET ${skip}`;
+}
+
+/** Approved pictures, newest first. */
+export function listApprovedImages(paging: Paging): Promise<ImageRow[]> {
+	return listImages(approved, paging);
+}
+
+/** What a member has sent in, newest first, whatever became of it. */
+export function listImagesOf(memberId: string, paging: Paging): Promise<ImageRow[]> {
+	return listImages(Prisma.sql`"senderId" = ${memberId}::uuid`, paging);
+}
+
+const mostFound = 100;
+
+/**
+ * Pictures with a title like the search in either script, the best first, then those whose description or category
+ * holds it; approved ones, unless all are asked for.
+ */
+export function searchImages(search: string, among: 'approved' | 'all'): Promise<ImageRow[]> {
+	const { matches, rank } = matchKey(Prisma.sql`"titleKey"`, search);
+	const inside = `%${literally(search)}%`;
+	const told = Prisma.sql`("description" ILIKE ${inside} OR "category" ILIKE ${inside})`;
+	return listImages(
+		Prisma.sql`${among === 'all' ? Prisma.sql`TRUE` : approved} AND (${matches} OR ${told})`,
+		{ page: 1, limit: mostFound },
+		Prisma.sql`CASE WHEN ${matches} THEN ${rank} END,`,
+	);
+}
+
+/** The administrators' queue, newest first, with how many there are in each state. */
+export async function listImagesForReview({
+	status,
+	...paging
+}: Paging & { status?: ApprovalStatus | undefined }) {
+	const wanted = status ? Prisma.sql`"status" = ${status}::"ApprovalStatus"` : Prisma.sql`TRUE`;
+	const [images, counts] = await Promise.all([
+		listImages(wanted, paging),
+		db.$queryRaw<{ status: ApprovalStatus; count: number }[]>`
+			SELECT "status"::text, count(*)::int AS "count" FROM "GalleryImage" GROUP BY "status"`,
+	]);
+	const statusCounts = statusCountsOf(counts);
+	return { images, statusCounts, pagination: paginationOf(paging, statusCounts[status ?? 'all']) };
+}
+
+/** @throws DomainError `notFound` */
+export async function getImage(id: string): Promise<ImageRow> {
+	const [image] = await listImages(Prisma.sql`"id" = ${id}::uuid`, { page: 1, limit: 1 });
+	if (!image) throw new DomainError('notFound');
+	return image;
+}
+
+const shown = {
+	id: true,
+	title: true,
+	description: true,
+	category: true,
+	featured: true,
+	language: true,
+	createdAt: true,
+	media: { select: pictureSelect },
+} satisfies GalleryImageSelect;
+
+/** Approved pictures as pages show them, newest first, and how many there are in all. */
+export async function listShownImages(paging: Paging) {
+	const where = { status: 'approved' } as const;
+	const [images, total] = await Promise.all([
+		db.galleryImage.findMany({
+			where,
+			select: shown,
+			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+			...windowOf(paging),
+		}),
+		db.galleryImage.count({ where }),
+	]);
+	return { images, pagination: paginationOf(paging, total) };
+}
+
+export type ShownImage = Awaited<ReturnType<typeof listShownImages>>['images'][number];
+
+/** The categories of approved pictures, in the order of their letters. */
+export async function listCategories(): Promise<string[]> {
+	const rows = await db.galleryImage.findMany({
+		where: { status: 'approved' },
+		select: { category: true },
+		distinct: ['category'],
+		orderBy: { category: 'asc' },
+	});
+	return rows.map(({ category }) => category);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { isLongerThan } from '@/lib/core/graphemes';
+import { languages } from '@/lib/core/language';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { line, lines } from '@/lib/core/text';
+import { memberChangesBody } from '@/lib/member/schema';
+import { rejectBody, statusCountsSchema } from '@/lib/moderation/schema';
+import { categoryNamed } from './categories';
+import { mostCharacters } from './lengths';
+
+/** GET /api/gallery and /api/gallery/mine: the newest, as many as a page of theirs shows. */
+export const galleryQuery = z.object(pagingQuery(100, 100));
+
+export const gallerySearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+
+export const imageParams = z.object({ id: z.guid() });
+
+/** So many UTF-16 units a character may have on average: a heap of marks on one letter is no text. */
+const unitsEach = 5;
+
+function oneLine(max: number) {
+	return line(max * unitsEach).refine((value) => !isLongerThan(max, value), {
+		error: 'tooLong',
+		params: { max },
+	});
+}
+
+const present = { error: 'required' };
+const title = oneLine(mostCharacters.title).refine((value) => value !== '', present);
+const description = lines(mostCharacters.description).refine((value) => value !== '', present);
+const category = oneLine(mostCharacters.category).transform(categoryNamed);
+const { isAdmin: yesOrNo } = memberChangesBody.shape;
+
+/** POST /api/gallery. The picture comes as the file `image`. */
+export const newImageBody = z.object({
+	title,
+	description,
+	category: category.default(categoryNamed('')),
+	/** Counts only where an administrator sends it. */
+	featured: yesOrNo,
+});
+
+/** PUT /api/gallery/{id}: what is absent stays as it is, the picture (the file `image`) too. */
+export const imageChangesBody = z.object({
+	title: title.exactOptional(),
+	description: description.exactOptional(),
+	category: category.exactOptional(),
+	featured: yesOrNo,
+	/** Of the record that was read; one that has been changed since is not written over. */
+	version: z.coerce.number().int().min(0).exactOptional(),
+});
+
+export type ImageChanges = Omit<z.output<typeof imageChangesBody>, 'version'>;
+
+/** DELETE /api/gallery/{id}. With a reason, be it empty, the picture is rejected, which only a pending one can be. */
+export const removalBody = z.object({ reason: rejectBody.shape.reason.unwrap().exactOptional() });
+
+export const imageReply = z.object({
+	_id: z.string(),
+	title: z.string(),
+	description: z.string(),
+	category: z.string(),
+	featured: z.boolean(),
+	imageUrl: z.string(),
+	/** The same picture, small. */
+	thumbnailUrl: z.string(),
+	language: z.enum(languages),
+	status: z.enum(['pending', 'approved', 'rejected']),
+	createdAt: z.string(),
+	approvedAt: z.string().nullable(),
+	/** For the sender and administrators alone, as the version. */
+	rejectionReason: z.string().nullable().exactOptional(),
+	version: z.number().exactOptional(),
+});
+
+export const imagesReply = imageReply.array();
+
+export const reviewedImagesReply = z.object({
+	images: imagesReply,
+	pagination: paginationSchema,
+	statusCounts: statusCountsSchema,
+});
+
+export const savedImageReply = z.object({ message: z.string(), image: imageReply });

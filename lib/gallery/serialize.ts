@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import { defaultPicturePath } from '@/lib/media/picture';
+import { picturePath } from '@/lib/media/picture-path';
+import type { ImageRow } from './queries';
+import type { imageReply } from './schema';
+
+const thumbnailWidth = 480;
+
+export function serializeImage(image: ImageRow): z.input<typeof imageReply> {
+	return {
+		_id: image.id,
+		title: image.title,
+		description: image.description,
+		category: image.category,
+		featured: image.featured,
+		imageUrl: defaultPicturePath({ id: image.mediaId }),
+		thumbnailUrl: picturePath(image.mediaId, thumbnailWidth),
+		language: image.language,
+		status: image.status,
+		createdAt: image.createdAt.toISOString(),
+		approvedAt: image.approvedAt?.toISOString() ?? null,
+	};
+}
+
+/** With what its sender and administrators alone are told. */
+export function serializeOwnImage(image: ImageRow): z.input<typeof imageReply> {
+	return { ...serializeImage(image), rejectionReason: image.rejectionReason, version: image.version };
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { isAmong } from '@/lib/core/etag';
+
+interface PublicFile {
+	body: string;
+	/** With its charset. */
+	type: string;
+	/** When anything in it changed last; absent where nobody knows. */
+	changedAt?: Date | null;
+}
+
+/** A public file that is asked for again each time, and sent only when it is another (304). */
+export function publicFile(request: Request, { body, type, changedAt }: PublicFile): Response {
+	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+	const headers = {
+		etag,
+		...(changedAt && { 'last-modified': changedAt.toUTCString() }),
+		'cache-control': 'public, max-age=0, must-revalidate',
+		'x-content-type-options': 'nosniff',
+	};
+	if (isKnown(request.headers, etag, changedAt ?? null)) return new Response(null, { status: 304, headers });
+	return new Response(body, { headers: { ...headers, 'content-type': type } });
+}
+
+/** The tag decides where there is one: a date says nothing of two changes within a second. */
+function isKnown(headers: Headers, etag: string, changedAt: Date | null): boolean {
+	const ifNoneMatch = headers.get('if-none-match');
+	if (ifNoneMatch !== null) return isAmong(etag, ifNoneMatch);
+	const since = Date.parse(headers.get('if-modified-since') ?? '');
+	return changedAt !== null && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { translator } from '@/lib/i18n/translate';
+import type { MailContent } from './mail';
+import { paragraphsMail } from './paragraphs-mail';
+
+interface MessageFacts {
+	/** The administrator's. */
+	language: Language;
+	kind: 'contact' | 'feedback';
+	/** As the visitor typed them. */
+	name: string;
+	email: string;
+	subject: string | null;
+	feedbackType: 'feedback' | 'issue' | null;
+	message: string;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+/** What a visitor typed stands in the text alone: the subject is one of our own sentences. */
+export function messageMail({
+	language,
+	kind,
+	name,
+	email,
+	subject,
+	feedbackType,
+	message,
+	appUrl,
+}: MessageFacts): MailContent {
+	const t = translator(language);
+	const sort = kind === 'contact' ? 'contact' : (feedbackType ?? 'feedback');
+	return paragraphsMail({
+		language,
+		subject: t(`inbox.mail.${sort}.subject`),
+		blocks: [
+			t(`inbox.mail.${sort}.told`, { name, email }),
+			...(subject === null ? [] : [t('inbox.mail.about', { subject })]),
+			...message.split('\n').filter((line) => line !== ''),
+			t('inbox.mail.answer'),
+		],
+		open: t('inbox.mail.open'),
+		url: appUrl + pathIn(language, '/'),
+	});
+}

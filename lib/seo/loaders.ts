@@ -1,0 +1,54 @@
+import { type Language, languages } from '@/lib/core/language';
+import { getEnv } from '@/lib/env/env';
+import { translator } from '@/lib/i18n/translate';
+import { feedXml } from './feed';
+import { standingPages } from './pages';
+import { listPublicRecords, readFeed } from './queries';
+import type { ListedPage } from './sitemap';
+
+type Kind = Awaited<ReturnType<typeof listPublicRecords>>[number]['kind'];
+
+/** What a page that is no record's shows of records: it changes with them. */
+const shownOn: Readonly<Record<string, readonly Kind[]>> = {
+	'/': ['deity', 'story'],
+	'/blogs': ['story'],
+	'/clan': ['clan'],
+	'/deity': ['deity'],
+	'/devi': ['deity'],
+	'/devta': ['deity'],
+	'/gallery': ['picture'],
+	'/kul-devi-devta': ['deity'],
+};
+
+const folderOf = { deity: '/deity', clan: '/clan', story: '/blog' } as const;
+
+/** Every page that search engines are to know of. */
+export async function loadListedPages(): Promise<ListedPage[]> {
+	const records = await listPublicRecords();
+	const latest = new Map<Kind, Date>();
+	for (const { kind, changedAt } of records)
+		if (changedAt > (latest.get(kind) ?? new Date(0))) latest.set(kind, changedAt);
+	const latestOf = (kinds: readonly Kind[]) =>
+		kinds
+			.flatMap((kind) => latest.get(kind) ?? [])
+			.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
+	return [
+		...standingPages.map((path) => ({ path, languages, changedAt: latestOf(shownOn[path] ?? []) })),
+		...records.flatMap(({ kind, id, ...record }) =>
+			kind === 'picture' ? [] : [{ ...record, path: `${folderOf[kind]}/${id}` }],
+		),
+	];
+}
+
+/** The feed of a language, and when it changed last. */
+export async function loadFeed(language: Language): Promise<{ body: string; changedAt: Date | null }> {
+	const { stories, changedAt } = await readFeed(language);
+	const t = translator(language);
+	const texts = {
+		title: t('site.title'),
+		description: t('blogs.description'),
+		untitled: t('fallback.untitledStory'),
+		anonymous: t('fallback.anonymous'),
+	};
+	return { body: feedXml({ language, appUrl: getEnv().appUrl, stories, changedAt, texts }), changedAt };
+}

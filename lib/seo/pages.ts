@@ -1,0 +1,67 @@
+/**
+ * Every page of the portal by its address (unprefixed, parameters as the folders name them) and who it is for. Public
+ * ones are offered to search engines; private ones, and what is missing here, ask not to be listed.
+ */
+export const pages = {
+	'/': 'public',
+	'/about': 'public',
+	'/blog/[id]': 'public',
+	'/blogs': 'public',
+	'/deity': 'public',
+	'/deity/[id]': 'public',
+	'/devi': 'public',
+	'/devta': 'public',
+	'/help': 'public',
+	'/matrimonial': 'public',
+	'/register': 'public',
+	'/terms-privacy': 'public',
+	'/add-family': 'private',
+	'/biodata': 'private',
+	'/dashboard': 'private',
+	'/family-tree': 'private',
+	'/family-tree/relation': 'private',
+	'/forgot-password': 'private',
+	'/login': 'private',
+	'/matrimonial/[id]': 'private',
+	'/matrimonial/check': 'private',
+	'/matrimonial/interests': 'private',
+	'/matrimonial/wishes': 'private',
+	'/not-me/[token]': 'private',
+	'/profile': 'private',
+	'/profile/[id]': 'private',
+} as const satisfies Record<string, 'public' | 'private'>;
+
+const patterns = Object.entries(pages).map(([pattern, audience]) => ({
+	audience,
+	parts: pattern.split('/'),
+}));
+
+/** Whether search engines may list the page at `path` (unprefixed). */
+export function isPublicPage(path: string): boolean {
+	const parts = path.split('/');
+	const fits = (pattern: readonly string[]) =>
+		pattern.length === parts.length &&
+		pattern.every((part, at) => part === parts[at] || (part.startsWith('[') && parts[at] !== ''));
+	const isParameterless = (pattern: readonly string[]) => !pattern.some((part) => part.startsWith('['));
+	const fitting = patterns.filter((page) => fits(page.parts));
+	const page = fitting.find((candidate) => isParameterless(candidate.parts)) ?? fitting[0];
+	return page?.audience === 'public';
+}
+
+/** The public pages that are no record's, in the order of the table. */
+export const standingPages: readonly string[] = Object.keys(pages).filter(
+	(pattern) => isPublicPage(pattern) && !pattern.includes('['),
+);
+
+/** What only members and administrators open: crawlers need not try, they would be led to log in. */
+export const guardedPrefixes = [
+	'/add-family',
+	'/admin',
+	'/biodata',
+	'/dashboard',
+	'/family-tree',
+	'/matrimonial/',
+	'/profile',
+	'/share-story',
+	'/upload-photo',
+] as const;

@@ -1,0 +1,289 @@
+import type { GroupName } from '@/lib/clan/groups';
+import type { Language } from '@/lib/core/language';
+
+/** What is told of a group of clans in one language. Where sources disagree, all of them are told. */
+export interface ClanWords {
+	vansh: string;
+	gotra: string;
+	kuldevi: string;
+	about: string;
+	sources: string;
+}
+
+export interface ClanContent {
+	key: GroupName;
+	hi: ClanWords;
+	en: ClanWords;
+}
+
+const tod = {
+	hi: 'कुल और उसके नाम: जेम्स टॉड, Annals and Antiquities of Rajasthan, “Catalogue of the thirty-six royal races”।',
+	en: 'The clans and their names: James Tod, Annals and Antiquities of Rajasthan, “Catalogue of the thirty-six royal races”.',
+};
+
+/** Of what has no source yet, the page says so. */
+const unsourced = {
+	hi: {
+		besides: 'वंश, गोत्र और अन्य जानकारी परंपरा के अनुसार दी गई है; उनके स्रोत अभी जोड़े जाने हैं।',
+		all: 'वंश, गोत्र और कुलदेवी परंपरा के अनुसार दिए गए हैं; उनके स्रोत अभी जोड़े जाने हैं।',
+	},
+	en: {
+		besides:
+			'Vansh, gotra and the rest are told as tradition has them; sources for them are still to be added.',
+		all: 'Vansh, gotra and kuldevi are told as tradition has them; sources for them are still to be added.',
+	},
+};
+
+/** One a line; `deities` are those of the pages on the kuldevis. */
+function sourcesIn(language: Language, deities?: string): string {
+	const { besides, all } = unsourced[language];
+	return (deities ? [tod[language], deities, besides] : [tod[language], all]).join('\n');
+}
+
+const gotraNotEstablished = {
+	hi: 'स्थापित नहीं: पूरे कुल का कोई एक गोत्र प्रमाणित नहीं है। गोत्र परिवार का होता है।',
+	en: 'Not established: no one gotra is certain for the whole kul. A gotra belongs to a family.',
+};
+
+export const clanContents: readonly ClanContent[] = [
+	{
+		key: 'Chauhan',
+		hi: {
+			vansh: 'परंपरा चौहानों को अग्निवंशी कहती है; शिलालेखों में सूर्यवंशी होने की बात मिलती है।',
+			gotra: 'वत्स',
+			kuldevi: 'आशापूरा माता (नाडोल); शाकंभरी माता (सांभर); जीण माता (सीकर)',
+			about: 'हाड़ा चौहानों की ही शाखा है। दोनों एक कुल माने जाते हैं।',
+			sources: sourcesIn(
+				'hi',
+				'आशापूरा माता: bhaskar.com; missionkuldevi.in। जीण माता: onlinesikar.blogspot.com।',
+			),
+		},
+		en: {
+			vansh: 'Tradition counts the Chauhans to the Agnivansh; inscriptions speak of the Suryavansh.',
+			gotra: 'Vatsa',
+			kuldevi: 'Ashapura Mata (Nadol); Shakambhari Mata (Sambhar); Jeen Mata (Sikar)',
+			about: 'Hada is a branch of the Chauhans. The two are held to be one kul.',
+			sources: sourcesIn(
+				'en',
+				'Ashapura Mata: bhaskar.com; missionkuldevi.in. Jeen Mata: onlinesikar.blogspot.com.',
+			),
+		},
+	},
+	{
+		key: 'Rathore',
+		hi: {
+			vansh: 'परंपरा के अनुसार सूर्यवंश',
+			gotra: 'गौतम; कहीं-कहीं कश्यप, अत्रि और शांडिल्य भी बताए जाते हैं।',
+			kuldevi: 'नागणेच्या माता (नागाणा, बाड़मेर)। करणी माता बीकानेर के राठौड़ों की इष्ट देवी हैं।',
+			about: 'सूची में राठौड़ अपने आप में एक कुल है; मेड़तिया, जोधा, चांपावत जैसी शाखाएँ इसी की हैं।',
+			sources: sourcesIn(
+				'hi',
+				'नागणेच्या माता: देवस्थान विभाग, राजस्थान (Bikaner, NagnechiJiMata); vedadhara.com। करणी माता: rajasthan-tourism.org।',
+			),
+		},
+		en: {
+			vansh: 'Suryavansh, by tradition',
+			gotra: 'Gautam; elsewhere Kashyap, Atri and Shandilya are named.',
+			kuldevi:
+				'Naganechiya Mata (Nagana, Barmer). Karni Mata is the isht devi, the chosen goddess, of the Rathores of Bikaner.',
+			about:
+				'Rathore is a kul of its own in the list; branches such as Mertia, Jodha and Champawat belong to it.',
+			sources: sourcesIn(
+				'en',
+				'Naganechiya Mata: Devasthan Department, Rajasthan (Bikaner, NagnechiJiMata); vedadhara.com. Karni Mata: rajasthan-tourism.org.',
+			),
+		},
+	},
+	{
+		key: 'Guhila',
+		hi: {
+			vansh: 'परंपरा के अनुसार सूर्यवंश',
+			gotra: gotraNotEstablished.hi,
+			kuldevi: 'बाण (बायण) माता (चित्तौड़गढ़)',
+			about: 'सिसोदिया और गहलोत (गेहलोत) गुहिल कुल के हैं। मेवाड़ का राजवंश इसी कुल का है।',
+			sources: sourcesIn('hi', 'बाण माता: हिंदी विकिपीडिया (बाणमाता जी); akhandrajputana.com।'),
+		},
+		en: {
+			vansh: 'Suryavansh, by tradition',
+			gotra: gotraNotEstablished.en,
+			kuldevi: 'Ban (Bayan) Mata (Chittorgarh)',
+			about: 'Sisodiya and Gahlot (Gehlot) are of the Guhila kul, as is the ruling house of Mewar.',
+			sources: sourcesIn('en', 'Ban Mata: Hindi Wikipedia (article on Ban Mata); akhandrajputana.com.'),
+		},
+	},
+	{
+		key: 'Parmar',
+		hi: {
+			vansh: 'परंपरा के अनुसार अग्निवंश',
+			gotra: 'वशिष्ठ',
+			kuldevi: 'सच्चियाय माता (ओसियां); अधर देवी (आबू)',
+			about: 'पंवार परमार का ही दूसरा नाम है।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Agnivansh, by tradition',
+			gotra: 'Vashishtha',
+			kuldevi: 'Sachchiyay Mata (Osian); Adhar Devi (Abu)',
+			about: 'Panwar is another name of the Parmar.',
+			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Solanki',
+		hi: {
+			vansh: 'परंपरा सोलंकियों को अग्निवंशी कहती है; शिलालेखों में चंद्रवंशी होने की बात मिलती है।',
+			gotra: gotraNotEstablished.hi,
+			kuldevi: 'खीमज माता (भीनमाल); बहुचरा माता (गुजरात)',
+			about: 'सूची में सोलंकी अपने आप में एक कुल है।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Tradition counts the Solankis to the Agnivansh; inscriptions speak of the Chandravansh.',
+			gotra: gotraNotEstablished.en,
+			kuldevi: 'Khimaj Mata (Bhinmal); Bahuchara Mata (Gujarat)',
+			about: 'Solanki is a kul of its own in the list.',
+			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Parihar',
+		hi: {
+			vansh: 'परंपरा परिहारों को अग्निवंशी कहती है; शिलालेखों में सूर्यवंशी होने की बात मिलती है।',
+			gotra: gotraNotEstablished.hi,
+			kuldevi: 'चामुंडा माता; गाजण माता; देवल शाखा की सुंधा माता',
+			about: 'सूची में परिहार अपने आप में एक कुल है।',
+			sources: sourcesIn('hi', 'सुंधा माता: विकिपीडिया (Sundha Mata Temple)।'),
+		},
+		en: {
+			vansh: 'Tradition counts the Parihars to the Agnivansh; inscriptions speak of the Suryavansh.',
+			gotra: gotraNotEstablished.en,
+			kuldevi: 'Chamunda Mata; Gajan Mata; Sundha Mata for the Deval branch',
+			about: 'Parihar is a kul of its own in the list.',
+			sources: sourcesIn('en', 'Sundha Mata: Wikipedia (Sundha Mata Temple).'),
+		},
+	},
+	{
+		key: 'Tomar',
+		hi: {
+			vansh: 'परंपरा के अनुसार चंद्रवंश',
+			gotra: 'व्याघ्रपद या गार्ग्य, जैसा अलग-अलग बताया जाता है।',
+			kuldevi: 'चिलाय माता, जिन्हें योगमाया और सारूंड माता भी कहते हैं।',
+			about: 'तंवर तोमर का ही दूसरा नाम है।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Chandravansh, by tradition',
+			gotra: 'Vyaghrapad or Gargya; reports differ.',
+			kuldevi: 'Chilay Mata, also called Yogmaya and Sarund Mata',
+			about: 'Tanwar is another name of the Tomar.',
+			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Kachhwaha',
+		hi: {
+			vansh: 'परंपरा के अनुसार सूर्यवंश',
+			gotra: 'मानव; कहीं-कहीं गौतम भी बताया जाता है।',
+			kuldevi: 'जमवाय माता (जमवा रामगढ़)',
+			about:
+				'राजावत कछवाहों की ही शाखा है। आमेर की शिला देवी राजपरिवार की आराध्या रही हैं, पर कुलदेवी का स्थान जमवाय माता का है।',
+			sources: sourcesIn('hi', 'जमवाय माता: jamwaymatamandir.in; patrika.com।'),
+		},
+		en: {
+			vansh: 'Suryavansh, by tradition',
+			gotra: 'Manav; elsewhere Gautam is named.',
+			kuldevi: 'Jamwai Mata (Jamwa Ramgarh)',
+			about:
+				'Rajawat is a branch of the Kachhwahas. Shila Devi of Amer has long been worshipped by the rulers, but the kuldevi is Jamwai Mata.',
+			sources: sourcesIn('en', 'Jamwai Mata: jamwaymatamandir.in; patrika.com.'),
+		},
+	},
+	{
+		key: 'Jhala',
+		hi: {
+			vansh: 'सूर्यवंश या चंद्रवंश: मत अलग-अलग हैं।',
+			gotra: 'मार्कंडेय',
+			kuldevi: 'शक्ति माता; आद माता, जिन्हें मरमरा माता भी कहते हैं।',
+			about: 'मकवाना झाला कुल के ही माने जाते हैं।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Suryavansh or Chandravansh: accounts differ.',
+			gotra: 'Markandeya',
+			kuldevi: 'Shakti Mata; Ad Mata, also called Marmara Mata',
+			about: 'Makwana is counted to the Jhala kul.',
+			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Jadeja',
+		hi: {
+			vansh: 'परंपरा के अनुसार चंद्रवंश (यदु)',
+			gotra: gotraNotEstablished.hi,
+			kuldevi: 'आशापूरा माता (माता नो मढ़, कच्छ)',
+			about: 'आशापूरा माता चौहानों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
+			sources: sourcesIn('hi', 'आशापूरा माता: bhaskar.com; missionkuldevi.in।'),
+		},
+		en: {
+			vansh: 'Chandravansh (Yadu), by tradition',
+			gotra: gotraNotEstablished.en,
+			kuldevi: 'Ashapura Mata (Mata no Madh, Kutch)',
+			about:
+				'Ashapura Mata is the kuldevi of the Chauhans as well. A shared kuldevi does not make two clans one kul.',
+			sources: sourcesIn('en', 'Ashapura Mata: bhaskar.com; missionkuldevi.in.'),
+		},
+	},
+	{
+		key: 'Chandel',
+		hi: {
+			vansh: 'परंपरा के अनुसार चंद्रवंश',
+			gotra: 'चंद्रात्रेय; अन्य गोत्र भी बताए जाते हैं।',
+			kuldevi: 'मनिया देवी (महोबा)',
+			about: 'सूची में चंदेल अपने आप में एक कुल है।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Chandravansh, by tradition',
+			gotra: 'Chandratreya; others are reported as well.',
+			kuldevi: 'Maniya Devi (Mahoba)',
+			about: 'Chandel is a kul of its own in the list.',
+			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Bundela',
+		hi: {
+			vansh: 'परंपरा के अनुसार सूर्यवंश',
+			gotra: gotraNotEstablished.hi,
+			kuldevi: 'विंध्यवासिनी देवी',
+			about: 'विंध्यवासिनी देवी सेंगरों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Suryavansh, by tradition',
+			gotra: gotraNotEstablished.en,
+			kuldevi: 'Vindhyavasini Devi',
+			about:
+				'Vindhyavasini Devi is the kuldevi of the Sengars as well. A shared kuldevi does not make two clans one kul.',
+			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Sengar',
+		hi: {
+			vansh: 'ऋषिवंश या चंद्रवंश: मत अलग-अलग हैं।',
+			gotra: 'गौतम; कहीं-कहीं शांडिल्य भी बताया जाता है।',
+			kuldevi: 'विंध्यवासिनी देवी',
+			about: 'विंध्यवासिनी देवी बुंदेलों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
+			sources: sourcesIn('hi'),
+		},
+		en: {
+			vansh: 'Rishivansh or Chandravansh: accounts differ.',
+			gotra: 'Gautam; elsewhere Shandilya is named.',
+			kuldevi: 'Vindhyavasini Devi',
+			about:
+				'Vindhyavasini Devi is the kuldevi of the Bundelas as well. A shared kuldevi does not make two clans one kul.',
+			sources: sourcesIn('en'),
+		},
+	},
+];

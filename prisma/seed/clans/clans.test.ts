@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { listedGroups } from '@/lib/clan/groups';
+import { getMessages } from '@/lib/i18n/translate';
+import { clanContents } from './clan-content';
+
+describe('the groups of clans', () => {
+	it('all have a page in both languages', () => {
+		expect(clanContents.map(({ key }) => key).sort()).toEqual(listedGroups.map(({ key }) => key).sort());
+		for (const { key, hi, en } of clanContents) {
+			for (const [field, text] of Object.entries(hi))
+				expect(text, `${key} ${field}`).toMatch(/\p{Script=Devanagari}/u);
+			for (const [field, text] of Object.entries(en)) {
+				expect(text, `${key} ${field}`).toMatch(/\p{Script=Latin}/u);
+				expect(text, `${key} ${field}`).not.toMatch(/\p{Script=Devanagari}/u);
+			}
+			expect(hi.sources.split('\n').length).toBe(en.sources.split('\n').length);
+			expect(en.sources).toContain('Tod');
+		}
+	});
+
+	it('have names in both languages, and so have their clans and branches', () => {
+		for (const { key, clans, branches } of listedGroups)
+			for (const language of ['hi', 'en'] as const) {
+				const messages = getMessages(language);
+				const clanNames: Record<string, string> = messages.clans;
+				const branchNames: Record<string, string> = messages.clanBranches;
+				for (const clan of [key, ...clans]) expect(clanNames[clan], `${clan} in ${language}`).toBeTruthy();
+				for (const branch of branches) expect(branchNames[branch], `${branch} in ${language}`).toBeTruthy();
+			}
+	});
+});
