@@ -38,9 +38,9 @@ export async function BlogLink({ blog, language, heading: Heading }: BlogLinkPro
 						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
 					/>
 				) : (
-					<span className="grid size-full place-items-center">
+					<div className="grid size-full place-items-center">
 						<Arch className="w-20" />
-					</span>
+					</div>
 				)}
 			</div>
 			<div className="flex flex-1 flex-col p-5">
