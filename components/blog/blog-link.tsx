@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Arch } from '@/components/ui/arch';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { BlogCard } from '@/lib/blog/card';
 import { cutTo } from '@/lib/core/graphemes';
@@ -28,7 +29,7 @@ export async function BlogLink({ blog, language, heading: Heading }: BlogLinkPro
 			className="group flex h-full flex-col overflow-hidden rounded-feature border border-line bg-surface transition-shadow duration-200 hover:shadow-soft"
 		>
 			<div className="aspect-video overflow-hidden bg-linear-to-br from-maroon-700 to-maroon-950">
-				{blog.image && (
+				{blog.image ? (
 					<FallbackImage
 						{...blog.image}
 						alt=""
@@ -36,6 +37,10 @@ export async function BlogLink({ blog, language, heading: Heading }: BlogLinkPro
 						fallback={null}
 						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
 					/>
+				) : (
+					<div className="grid size-full place-items-center">
+						<Arch className="w-20" />
+					</div>
 				)}
 			</div>
 			<div className="flex flex-1 flex-col p-5">
