@@ -92,7 +92,6 @@ export function UploadForm({ isAdmin, categories, texts, onStart, onSent, onFail
 					name="image"
 					label={page.fields.image}
 					texts={texts.picture}
-					isRequired
 					error={errorAt('image')}
 				/>
 				<div className="flex flex-col gap-5">

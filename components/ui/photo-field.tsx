@@ -1,11 +1,10 @@
 'use client';
 
-import { ImageIcon, ImagePlus, Trash2, UserRound } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Button } from './button';
-import { buttonClass } from './button-style';
+import { ImageIcon, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { FieldError } from './field';
-import { pictureProblem, pictureTypes } from './picture-file';
+import { PictureInput } from './picture-input';
+import { useChosenPicture } from './use-chosen-picture';
 
 interface PhotoFieldTexts {
 	choose: string;
@@ -45,32 +44,12 @@ export function PhotoField({
 	shape = 'round',
 }: PhotoFieldProps) {
 	const { frame, Empty } = shapes[shape];
-	const input = useRef<HTMLInputElement>(null);
-	const [preview, setPreview] = useState<string | null>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const { input, preview, refusal, onChange, refuseBroken, put } = useChosenPicture(texts);
 	const [isCurrentKept, setCurrentKept] = useState(true);
-	useEffect(() => {
-		if (preview) return () => URL.revokeObjectURL(preview);
-	}, [preview]);
-	const choose = (event: ChangeEvent<HTMLInputElement>) => {
-		const file = event.currentTarget.files?.[0];
-		const problem = file ? pictureProblem(file) : null;
-		if (problem) event.currentTarget.value = '';
-		setRefusal(problem && texts[problem]);
-		setPreview(file && !problem ? URL.createObjectURL(file) : null);
-	};
-	const refuseBroken = () => {
-		if (input.current) input.current.value = '';
-		setPreview(null);
-		setRefusal(texts.notAPicture);
-	};
 	const remove = () => {
-		if (!input.current) return;
 		if (!preview) setCurrentKept(false);
-		input.current.value = '';
-		// Told to the form as well, which may hold a complaint about the picture.
-		input.current.dispatchEvent(new Event('change', { bubbles: true }));
-		input.current.focus();
+		put(null);
+		input.current?.focus();
 	};
 	const shown = preview ?? (isCurrentKept ? currentUrl : null);
 	const problem = refusal ?? error;
@@ -93,34 +72,16 @@ export function PhotoField({
 					{label}
 				</span>
 				<div className="flex flex-wrap gap-2">
-					<label
-						className={buttonClass(
-							'outline',
-							'px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
-						)}
-					>
-						<ImagePlus aria-hidden="true" className="size-5" />
-						<span id={`${id}-action`}>{shown ? texts.change : texts.choose}</span>
-						<input
-							ref={input}
-							id={id}
-							name={name}
-							type="file"
-							accept={pictureTypes.join(',')}
-							aria-labelledby={`${id}-label ${id}-action`}
-							aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
-							aria-invalid={problem ? true : undefined}
-							onChange={choose}
-							className="sr-only"
-						/>
-					</label>
+					<PictureInput
+						ref={input}
+						id={id}
+						name={name}
+						action={shown ? texts.change : texts.choose}
+						isRefused={problem !== undefined}
+						onChange={onChange}
+						removal={shown === null ? null : { label: texts.remove, onRemove: remove }}
+					/>
 					{currentUrl && !isCurrentKept && !preview && <input type="hidden" name={name} value="" />}
-					{shown && (
-						<Button look="quiet" className="px-4 text-sm" onClick={remove}>
-							<Trash2 aria-hidden="true" className="size-5" />
-							{texts.remove}
-						</Button>
-					)}
 				</div>
 				<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
 				<p id={`${id}-hint`} className="text-sm text-text-muted">

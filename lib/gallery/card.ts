@@ -1,17 +1,9 @@
-import type { Language } from '@/lib/core/language';
 import { type Picture, pictureOf } from '@/lib/media/picture';
 import { picturePath, pictureWidths } from '@/lib/media/picture-path';
 import type { ShownImage } from './queries';
 
 /** A picture of the gallery as its page shows it. */
-export interface GalleryCard {
-	id: string;
-	title: string;
-	description: string;
-	category: string;
-	featured: boolean;
-	/** Of the texts. */
-	language: Language;
+export interface GalleryCard extends Omit<ShownImage, 'createdAt' | 'media'> {
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	picture: Picture;
