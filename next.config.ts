@@ -23,6 +23,13 @@ const config: NextConfig = {
 		cacheMaxMemorySize: 0,
 	}),
 	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
+	// What share pictures are drawn from is opened by its path, which nothing in the code tells the bundler.
+	outputFileTracingIncludes: {
+		'/share/[language]/[kind]/[picture]': [
+			'./node_modules/@fontsource/noto-serif-devanagari/files/*-{400,700}-normal.woff',
+			'./public/og-default.png',
+		],
+	},
 	// Their names change when they do.
 	async headers() {
 		const keptForGood = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };

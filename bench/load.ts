@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 const connections = 32;
-const warmUpSeconds = 3;
-const roundSeconds = 6;
+const warmUpSeconds = 2;
+const roundSeconds = 3;
 const rounds = 5;
 
 export interface Target {

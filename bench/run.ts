@@ -1,9 +1,7 @@
 // npm run bench: figures that do not depend on the machine, as ratios of two things measured in turn in one run.
 import * as fs from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
@@ -16,56 +14,21 @@ import { compareRates } from './load';
 import { writeMatchMembers } from './match-members';
 import { compareMatches } from './matches';
 import { writeMembers } from './members';
+import { findFreePort, startPortal, untilItAnswers } from './portal';
 import { compareSearches } from './searches';
 import { measureViewer } from './viewer';
 
 const baselineFolder = path.join('bench', 'baseline');
-const answersWithinMs = 300_000;
 const stopsWithinMs = 10_000;
 
-async function findFreePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('no free port');
-	return address.port;
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-	const deadline = Date.now() + answersWithinMs;
-	while (Date.now() < deadline) {
-		const answer = await fetch(url).catch(() => null);
-		if (answer?.ok) return;
-		await sleep(200);
-	}
-	throw new Error(`${url} does not answer`);
-}
-
-async function startPortal(dataDir: string, more: Record<string, string> = {}): Promise<string> {
-	const port = await findFreePort();
-	const appUrl = `http://127.0.0.1:${port}`;
-	startNode(
-		[path.join('scripts', 'run.mjs'), 'start'],
-		{
-			...process.env,
-			PORT: String(port),
-			HOST: '127.0.0.1',
-			APP_URL: appUrl,
-			DATA_DIR: dataDir,
-			SEED_DEMO: '1',
-			RATE_LIMIT_FACTOR: '1000000',
-			...more,
-		},
-		'inherit',
-	);
-	await untilItAnswers(`${appUrl}/api/health`);
-	return appUrl;
-}
-
 /** An empty Next application, built as the portal is and served by Next alone behind the same HTTP server. */
-async function startBaseline(): Promise<string> {
-	const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+async function startBaseline(databaseUrl: string): Promise<string> {
+	const env = {
+		...process.env,
+		DATABASE_URL: databaseUrl,
+		NODE_ENV: 'production' as const,
+		NEXT_TELEMETRY_DISABLED: '1',
+	};
 	const built = startNode([inPackage('next', 'dist/bin/next'), 'build', baselineFolder], env, 'ignore');
 	if ((await exitOf(built)) !== 0) throw new Error('the baseline could not be built');
 	const port = await findFreePort();
@@ -109,23 +72,52 @@ async function inFolder(measure: (folder: string) => Promise<Figure[]>): Promise
 	}
 }
 
+const listOfIds = z.array(z.object({ _id: z.string() }));
+
+/** The portal with its demo, and the baseline on the same database. */
 function measureAnswers(): Promise<Figure[]> {
-	return inFolder(async (dataDir) => {
-		const portal = await startPortal(dataDir);
-		const baseline = await startBaseline();
+	return inFolder(async (folder) => {
+		const server = await startServer(folder);
+		const databaseUrl = await createDatabase(server.url, 'answers');
+		const portal = await startPortal(folder, {
+			DATABASE_URL: databaseUrl,
+			AUTH_SECRET: crypto.randomUUID(),
+		});
+		const baseline = await startBaseline(databaseUrl);
 		const headers = { 'accept-encoding': 'gzip, deflate, br' };
 		const authorization = `Bearer ${await registerMember(portal)}`;
+		const [deity] = listOfIds.parse(await (await fetch(`${portal}/api/deities`)).json());
+		const page = async (
+			name: string,
+			path: string,
+			sent: Record<string, string> = headers,
+		): Promise<Figure> => ({
+			name,
+			ratio: await compareRates(
+				{ url: `${portal}${path}`, headers: sent },
+				{ url: `${baseline}/`, headers: sent },
+			),
+			goal: { atLeast: 0.8 },
+		});
+		const list = async (name: 'deities' | 'blogs' | 'gallery'): Promise<Figure> => ({
+			name: `GET /api/${name} ÷ a route with one raw SQL read of the same rows, answers per second`,
+			ratio: await compareRates({ url: `${portal}/api/${name}` }, { url: `${baseline}/api/raw/${name}` }),
+			goal: { atLeast: 0.6 },
+		});
 		return [
-			{
-				name: 'home page from the cache ÷ an empty static Next page, answers per second, packed as for a browser',
-				ratio: await compareRates({ url: `${portal}/`, headers }, { url: `${baseline}/`, headers }),
-				goal: { atLeast: 0.8 },
-			},
-			{
-				name: 'the same, not packed',
-				ratio: await compareRates({ url: `${portal}/` }, { url: `${baseline}/` }),
-				goal: { atLeast: 0.8 },
-			},
+			await page(
+				'home page from the cache ÷ an empty static Next page, answers per second, packed as for a browser',
+				'/',
+			),
+			await page('the same, not packed', '/', {}),
+			await page(
+				'page of a deity from the cache ÷ an empty static Next page, packed',
+				`/deity/${deity?._id}`,
+			),
+			await page('list of stories from the cache ÷ an empty static Next page, packed', '/blogs'),
+			await list('deities'),
+			await list('blogs'),
+			await list('gallery'),
 			{
 				name: 'GET /api/users/profile ÷ a bare route handler, answers per second',
 				ratio: await compareRates(

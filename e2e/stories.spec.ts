@@ -100,7 +100,7 @@ inBothLanguages((language) => {
 		const article = pathIn(language, `/blog/${id}`);
 		expectTrouble(new RegExp(`^404 GET ${article}`));
 		expect((await outside.get(article)).status()).toBe(404);
-		await row.getByRole('link', { name: title }).click();
+		await row.getByRole('link', { name: title, exact: true }).click();
 		await expect(page.getByText(words.article.pendingNote)).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 

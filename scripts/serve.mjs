@@ -2,6 +2,7 @@
 import http from 'node:http';
 import compression from 'compression';
 import next from 'next';
+import { markGone } from '../lib/cache/gone-pages.mjs';
 import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
@@ -34,6 +35,7 @@ const server = http.createServer(async (request, response) => {
 		pack(request, response, () => {});
 		adaptMadePage(request, response);
 	}
+	await markGone(request, response);
 	await handle(request, response);
 });
 if (dev) server.on('upgrade', app.getUpgradeHandler());

@@ -6,6 +6,6 @@ import { robotsTxt } from '@/lib/seo/robots';
 export const GET = route({
 	access: 'everyone',
 	reply: 'stream',
-	handler: async ({ request }) =>
-		publicFile(request, { body: robotsTxt(getEnv().appUrl), type: 'text/plain; charset=utf-8' }),
+	handler: async ({ request, now }) =>
+		publicFile(request, { body: robotsTxt(getEnv().appUrl), type: 'text/plain; charset=utf-8', now }),
 });

@@ -19,7 +19,7 @@ interface ArticleFrameProps {
 export function ArticleFrame({ story, language, fallback, back, aside, picture }: ArticleFrameProps) {
 	const author = story.author || fallback.anonymous;
 	return (
-		<article>
+		<article data-print-story="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
 				{back}
 				<h1 className="mt-3 break-words text-display md:text-display-middle" lang={story.language}>

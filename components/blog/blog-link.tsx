@@ -43,7 +43,7 @@ export async function BlogLink({ blog, language, heading: Heading }: BlogLinkPro
 					{blog.title || t('fallback.untitledStory')}
 				</Heading>
 				<p className="mt-2 flex-1 text-base text-text-soft" lang={blog.language}>
-					{cutTo(excerptLength, blog.excerpt) || t('fallback.noContent')}
+					{cutTo(excerptLength, blog.excerpt, '...') || t('fallback.noContent')}
 				</p>
 				<p className="mt-4 text-sm text-text-muted">{t('home.blogs.byline', { author, day })}</p>
 			</div>

@@ -3,19 +3,11 @@
 import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { SessionMember } from '@/lib/client/session';
-import type { Language } from '@/lib/core/language';
 import { readStory } from './answers';
-import { StoryForm } from './story-form';
-import type { StoryTexts } from './texts';
+import { StoryForm, type StoryFormProps } from './story-form';
 
-interface EditedStoryProps {
+interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
 	id: string;
-	member: SessionMember;
-	language: Language;
-	texts: StoryTexts;
-	onSaved: (message: string) => void;
-	onCancel: () => void;
 }
 
 const never = () => false;

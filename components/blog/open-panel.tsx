@@ -31,7 +31,14 @@ export function OpenPanel({ member, storyId, language, texts }: OpenPanelProps) 
 		void refresh();
 		router.refresh();
 	};
-	const form = { member, language, texts, onCancel: close, onSaved: save };
+	const form = {
+		member,
+		language,
+		texts,
+		newFailed: texts.form.createFailed,
+		onCancel: close,
+		onSaved: save,
+	};
 	return (
 		<Card className="mb-10 p-5 md:p-8">
 			<h2 ref={heading} tabIndex={-1} className="mb-4 text-h2 outline-none">

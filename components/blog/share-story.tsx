@@ -48,6 +48,7 @@ export function ShareStory({ storyId, language, texts }: ShareStoryProps) {
 		member: session.member,
 		language,
 		texts,
+		newFailed: texts.form.submitFailed,
 		onSaved: setSavedMessage,
 		onCancel: () => router.push(listHref),
 	};

@@ -25,13 +25,15 @@ import { problemsOf, storyBody } from './story-body';
 import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory, typedIn } from './story-draft';
 import type { StoryTexts } from './texts';
 
-interface StoryFormProps {
+export interface StoryFormProps {
 	/** Who writes. */
 	member: SessionMember;
 	/** The one that is edited; null for a new one. */
 	story: SentStory | null;
 	language: Language;
 	texts: StoryTexts;
+	/** What is said of a new story that was not taken, where the server does not say it. */
+	newFailed: string;
 	/** Told what the server says, once it has taken the story. */
 	onSaved: (message: string) => void;
 	onCancel: () => void;
@@ -51,6 +53,7 @@ function FreshStoryForm({
 	story,
 	language,
 	texts,
+	newFailed,
 	onSaved,
 	onCancel,
 	onDiscarded,
@@ -121,7 +124,7 @@ function FreshStoryForm({
 			isPicture ? [{ path: 'image', message: answer.message }] : answer.errors,
 		);
 	};
-	const failed = story ? words.updateFailed : words.createFailed;
+	const failed = story ? words.updateFailed : newFailed;
 	const note = () => {
 		if (!form.current) return;
 		keepStoryDraft(typedIn(new FormData(form.current)), saved, place);

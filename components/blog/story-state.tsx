@@ -8,6 +8,12 @@ const tones = { pending: 'warning', approved: 'ok', rejected: 'error' } as const
 >;
 
 /** What has become of a story so far. */
-export function StoryState({ story: { status }, texts }: { story: SentStory; texts: StoryTexts }) {
+export function StoryState({
+	story: { status },
+	texts,
+}: {
+	story: SentStory;
+	texts: Pick<StoryTexts, 'status'>;
+}) {
 	return <Badge tone={tones[status]}>{texts.status[status]}</Badge>;
 }

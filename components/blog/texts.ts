@@ -6,3 +6,19 @@ export type StoryTexts = Messages['stories'] & Pick<Messages, 'photoField' | 'fa
 export function storyTexts({ stories, photoField, fallback }: Messages): StoryTexts {
 	return { ...stories, photoField, fallback };
 }
+
+/** The words of a story's page where it is not published: for everybody, and for who may read it all the same. */
+export type UnpublishedTexts = Pick<StoryTexts, 'status' | 'reason' | 'noReason' | 'edit' | 'fallback'> & {
+	back: string;
+	article: Pick<StoryTexts['article'], 'pendingNote' | 'rejectedNote' | 'notFound' | 'notFoundText'>;
+};
+
+/** No more of them than are used: they travel with every story, in both languages. */
+export function unpublishedTexts({ stories, fallback }: Messages): UnpublishedTexts {
+	const { status, reason, noReason, edit, page } = stories;
+	const { pendingNote, rejectedNote, notFound, notFoundText } = stories.article;
+	return {
+		...{ status, reason, noReason, edit, fallback, back: page.back },
+		article: { pendingNote, rejectedNote, notFound, notFoundText },
+	};
+}

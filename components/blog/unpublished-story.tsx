@@ -1,44 +1,52 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { filled } from '@/components/family/texts';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSession } from '@/lib/client/use-session';
-import type { Language } from '@/lib/core/language';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { readStory } from './answers';
 import { ArticleFrame } from './article-frame';
 import { StoryState } from './story-state';
-import type { StoryTexts } from './texts';
-
-interface UnpublishedStoryProps {
-	language: Language;
-	texts: StoryTexts;
-	/** What everybody else finds here. */
-	children: ReactNode;
-}
+import type { UnpublishedTexts } from './texts';
 
 /** The story at this address, should the reader be its sender or an administrator: nobody else is told of it. */
-export function UnpublishedStory({ children, ...rest }: UnpublishedStoryProps) {
+export function UnpublishedStory({ texts }: { texts: Record<Language, UnpublishedTexts> }) {
 	const session = useSession();
-	const { id } = useParams();
-	if (session.status !== 'loggedIn' || typeof id !== 'string') return children;
+	// A page that is not there is told no language by the server.
+	const { id, locale } = useParams();
+	const language = isLanguage(locale) ? locale : defaultLanguage;
+	const props = { language, texts: texts[language] };
+	if (session.status !== 'loggedIn' || typeof id !== 'string') return <NoStory {...props} />;
+	return <SentStoryPage key={id} id={id} {...props} />;
+}
+
+interface TextsProps {
+	language: Language;
+	texts: UnpublishedTexts;
+}
+
+function NoStory({ language, texts: { article, back } }: TextsProps) {
 	return (
-		<SentStoryPage key={id} id={id} {...rest}>
-			{children}
-		</SentStoryPage>
+		<div className="container-page py-12">
+			<h1 className="sr-only">{article.notFound}</h1>
+			<EmptyState title={article.notFound} text={article.notFoundText}>
+				<LinkButton href={pathIn(language, '/blogs')}>{back}</LinkButton>
+			</EmptyState>
+		</div>
 	);
 }
 
 const never = () => false;
 
-function SentStoryPage({ id, language, texts, children }: UnpublishedStoryProps & { id: string }) {
+function SentStoryPage({ id, language, texts }: TextsProps & { id: string }) {
 	const { asked } = useAnswer(`/api/blogs/${encodeURIComponent(id)}`, readStory, never);
-	if (asked.status !== 'loaded') return children;
+	if (asked.status !== 'loaded') return <NoStory language={language} texts={texts} />;
 	const story = asked.answer;
 	return (
 		<div className="container-page pt-4 md:pt-6">
@@ -56,7 +64,7 @@ function SentStoryPage({ id, language, texts, children }: UnpublishedStoryProps 
 				story={story}
 				language={language}
 				fallback={texts.fallback}
-				back={<BackLink href={pathIn(language, '/blogs')} label={texts.page.back} />}
+				back={<BackLink href={pathIn(language, '/blogs')} label={texts.back} />}
 				aside={
 					<div className="flex items-center gap-3 print:hidden">
 						<StoryState story={story} texts={texts} />

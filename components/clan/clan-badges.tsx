@@ -8,7 +8,7 @@ import { clanName } from './clan-name';
 /** Clans by name; those that have a page lead to it. */
 export function ClanBadges({ clans, language }: { clans: readonly string[]; language: Language }) {
 	return (
-		<span className="flex flex-wrap gap-x-2">
+		<span className="-my-1.5 flex flex-wrap gap-x-2">
 			{clans.map((clan) => (
 				<ClanBadge key={clan} clan={clan} language={language} />
 			))}

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type * as z from 'zod';
 import type { clanReply } from '@/lib/clan-page/schema';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { clanName } from './clan-name';
 
@@ -36,10 +35,7 @@ export async function ClanCard({ clan, language }: { clan: z.output<typeof clanR
 				)}
 			</dl>
 			<p className="mt-3 border-line border-t pt-3 text-sm text-text-soft">
-				{t('membersAndFamilies', {
-					members: formatCount(clan.members, language),
-					families: formatCount(clan.families, language),
-				})}
+				{t('membersAndFamilies', { members: clan.members, families: clan.families })}
 			</p>
 		</Link>
 	);

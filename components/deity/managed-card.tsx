@@ -25,14 +25,12 @@ export async function ManagedCard({ deity, language }: { deity: ListedDeity; lan
 				)}
 			</Arch>
 			<div className="min-w-0">
-				<span className="float-right ml-2">
-					<Badge>{t(`deities.type.${deity.deityType}`)}</Badge>
-				</span>
+				<Badge>{t(`deities.type.${deity.deityType}`)}</Badge>
 				<h2 className="text-h3" lang={deity.textLanguage}>
 					<Link
 						href={pathIn(language, `/deity/${deity.id}`)}
 						prefetch={false}
-						className="inline-block min-h-11 underline-offset-4 hover:underline"
+						className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 					>
 						{deity.name || t('fallback.unnamed')}
 					</Link>

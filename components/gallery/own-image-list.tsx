@@ -11,8 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
-import type { OwnImage } from './own-images';
-import type { OwnImages } from './upload-photo';
+import type { OwnImage, OwnImages } from './own-images';
 import type { UploadTexts } from './upload-texts';
 
 interface OwnImageListProps {

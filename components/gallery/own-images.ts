@@ -16,6 +16,12 @@ export interface OwnImage {
 	createdAt: string;
 }
 
+/** A member's pictures on their way to the page. */
+export type OwnImages =
+	| { status: 'loading' }
+	| { status: 'failed'; message: string }
+	| { status: 'loaded'; images: readonly OwnImage[] };
+
 /** Reads the answer of GET /api/gallery/mine; what is no picture is left out. */
 export function readOwnImages(answer: unknown): OwnImage[] {
 	return Array.isArray(answer) ? answer.flatMap((entry) => readOwnImage(entry) ?? []) : [];

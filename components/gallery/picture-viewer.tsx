@@ -1,8 +1,8 @@
 'use client';
 
 import 'yet-another-react-lightbox/styles.css';
-import { useEffect, useRef } from 'react';
-import Lightbox, { type ControllerRef, type SlotStyles } from 'yet-another-react-lightbox';
+import { useEffect, useMemo } from 'react';
+import Lightbox, { type SlotStyles } from 'yet-another-react-lightbox';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/gallery/card';
 import { PictureSlide } from './picture-slide';
@@ -38,21 +38,17 @@ export default function PictureViewer({
 	onMove,
 	onClose,
 }: PictureViewerProps) {
-	const controller = useRef<ControllerRef>(null);
 	useEffect(() => {
 		const jump = (event: KeyboardEvent) => {
-			const at = controller.current?.getLightboxState().currentIndex;
-			if (at === undefined) return;
-			const last = images.length - 1;
-			if (event.key === 'Home' && at > 0) controller.current?.prev({ count: at });
-			else if (event.key === 'End' && at < last) controller.current?.next({ count: last - at });
-			else return;
+			const to = event.key === 'Home' ? images.at(0) : event.key === 'End' ? images.at(-1) : null;
+			if (!to) return;
 			event.preventDefault();
+			onMove(to.id);
 		};
 		document.addEventListener('keydown', jump);
 		return () => document.removeEventListener('keydown', jump);
-	}, [images.length]);
-	const slides = images.map((image) => ({ src: image.largest, image }));
+	}, [images, onMove]);
+	const slides = useMemo(() => images.map(({ largest }) => ({ src: largest })), [images]);
 	return (
 		<Lightbox
 			open
@@ -66,7 +62,7 @@ export default function PictureViewer({
 				},
 			}}
 			carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
-			controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+			controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
 			animation={{ fade: 200, swipe: 300 }}
 			className={`on-maroon ${focusRing}`}
 			styles={styles}

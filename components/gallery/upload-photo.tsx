@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { OwnImageList } from './own-image-list';
-import { type OwnImage, readOwnImages } from './own-images';
+import { type OwnImages, readOwnImages } from './own-images';
 import { UploadForm } from './upload-form';
 import type { UploadTexts } from './upload-texts';
 
@@ -17,11 +17,6 @@ interface UploadPhotoProps {
 	categories: readonly string[];
 	texts: UploadTexts;
 }
-
-export type OwnImages =
-	| { status: 'loading' }
-	| { status: 'failed'; message: string }
-	| { status: 'loaded'; images: readonly OwnImage[] };
 
 /** The form for a picture, and below it those that have been sent in. */
 export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhotoProps) {

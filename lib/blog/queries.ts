@@ -110,6 +110,7 @@ const picturedSelect = {
 	author: true,
 	language: true,
 	createdAt: true,
+	approvedAt: true,
 	updatedAt: true,
 	approvedAt: true,
 	image: { select: pictureSelect },

@@ -24,12 +24,12 @@ function* graphemesOf(text: string): Generator<string> {
 	}
 }
 
-/** The first `limit` characters as readers count them, followed by an ellipsis when something was cut. */
-export function cutTo(limit: number, text: string): string {
+/** The first `limit` characters as readers count them, followed by `ellipsis` when something was cut. */
+export function cutTo(limit: number, text: string, ellipsis = '…'): string {
 	let kept = '';
 	let count = 0;
 	for (const grapheme of graphemesOf(text)) {
-		if (count === limit) return `${kept.trimEnd()}…`;
+		if (count === limit) return kept.trimEnd() + ellipsis;
 		kept += grapheme;
 		count += 1;
 	}

@@ -2,7 +2,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { getMessages } from '@/lib/i18n/translate';
 
 /** Where a picture belongs that nobody has put anywhere else. */
-export const defaultCategory = 'General';
+const defaultCategory = 'General';
 
 const { categories: inEnglish } = getMessages('en').gallery;
 const { categories: inHindi } = getMessages('hi').gallery;

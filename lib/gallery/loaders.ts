@@ -4,7 +4,7 @@ import { knownCategories } from './categories';
 import { listCategories, listShownImages } from './queries';
 
 /** A page of the gallery holds so many pictures. */
-const picturesShown = 60;
+export const picturesShown = 60;
 
 /** A page of the gallery, from 1. */
 export interface GalleryPart {

@@ -8,7 +8,7 @@ export function feedRoute(language: Language) {
 	return route({
 		access: 'everyone',
 		reply: 'stream',
-		handler: async ({ request }) =>
-			publicFile(request, { ...(await loadFeed(language)), type: 'application/rss+xml; charset=utf-8' }),
+		handler: async ({ request, now }) =>
+			publicFile(request, { ...(await loadFeed(language)), type: 'application/rss+xml; charset=utf-8', now }),
 	});
 }

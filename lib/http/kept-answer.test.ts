@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { publicFile } from './kept-answer';
 
-const file = { body: '<a/>', type: 'application/xml', changedAt: new Date('2026-03-01T10:00:00.400Z') };
+const file = {
+	body: '<a/>',
+	type: 'application/xml',
+	changedAt: new Date('2026-03-01T10:00:00.400Z'),
+	now: new Date('2026-03-01T10:05:00Z'),
+};
 const ask = (headers: Record<string, string> = {}, more: Partial<typeof file> = {}) =>
 	publicFile(new Request('http://localhost/', { headers }), { ...file, ...more });
 
@@ -27,6 +32,13 @@ describe('publicFile', () => {
 			expect(await answer.text()).toBe('');
 			expect(answer.headers.get('etag')).toBe(etag);
 		}
+	});
+
+	it('gives no date while the file might change again within its second', () => {
+		const headers = { 'if-modified-since': 'Sun, 01 Mar 2026 10:00:00 GMT' };
+		const answer = ask(headers, { now: new Date('2026-03-01T10:00:00.900Z') });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.has('last-modified')).toBe(false);
 	});
 
 	it('sends what is another, whatever the date says', () => {

@@ -7,10 +7,13 @@ interface PublicFile {
 	type: string;
 	/** When anything in it changed last; absent where nobody knows. */
 	changedAt?: Date | null;
+	now: Date;
 }
 
 /** A public file that is asked for again each time, and sent only when it is another (304). */
-export function publicFile(request: Request, { body, type, changedAt }: PublicFile): Response {
+export function publicFile(request: Request, { body, type, now, ...file }: PublicFile): Response {
+	// Dates count whole seconds: within one, the file might change again and keep its date.
+	const changedAt = file.changedAt && file.changedAt.getTime() < now.getTime() - 1000 ? file.changedAt : null;
 	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 	const headers = {
 		etag,
@@ -18,7 +21,7 @@ export function publicFile(request: Request, { body, type, changedAt }: PublicFi
 		'cache-control': 'public, max-age=0, must-revalidate',
 		'x-content-type-options': 'nosniff',
 	};
-	if (isKnown(request.headers, etag, changedAt ?? null)) return new Response(null, { status: 304, headers });
+	if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
 	return new Response(body, { headers: { ...headers, 'content-type': type } });
 }
 

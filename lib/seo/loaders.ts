@@ -1,5 +1,7 @@
 import { type Language, languages } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
+import { picturesShown } from '@/lib/gallery/loaders';
+import { galleryPath } from '@/lib/gallery/paths';
 import { translator } from '@/lib/i18n/translate';
 import { feedXml } from './feed';
 import { standingPages } from './pages';
@@ -32,8 +34,13 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 		kinds
 			.flatMap((kind) => latest.get(kind) ?? [])
 			.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
+	const pictures = records.filter(({ kind }) => kind === 'picture').length;
+	const olderPictures = Array.from({ length: Math.ceil(pictures / picturesShown) }, (_, at) =>
+		galleryPath(at + 1),
+	).slice(1);
 	return [
 		...standingPages.map((path) => ({ path, languages, changedAt: latestOf(shownOn[path] ?? []) })),
+		...olderPictures.map((path) => ({ path, languages, changedAt: latestOf(['picture']) })),
 		...records.flatMap(({ kind, id, ...record }) =>
 			kind === 'picture' ? [] : [{ ...record, path: `${folderOf[kind]}/${id}` }],
 		),

@@ -58,7 +58,11 @@ const kinds: [string, Thing[], string[]][] = [
 	['the way to a page', [breadcrumbs(site, { name: 'Devi', path: '/devi' })], ['BreadcrumbList']],
 	['a story', [storyData(site, story)], ['BlogPosting']],
 	['the list of stories', [blogData(site, list, [story])], ['Blog']],
-	['the gallery', [galleryData(site, list, [{ ...story, description: 'A gate', image }])], ['ImageGallery']],
+	[
+		'the gallery',
+		[galleryData(site, { ...list, path: '/gallery' }, [{ ...story, description: 'A gate', picture: image }])],
+		['ImageGallery'],
+	],
 	['a temple', templeData(site, deity), ['HinduTemple']],
 	['questions', [questionsData(site, '/help', [{ question: 'How?', answer: 'So.' }])], ['FAQPage']],
 ];
@@ -80,7 +84,9 @@ describe('structured data', () => {
 			jsonOf([
 				storyData(site, bare),
 				blogData(site, list, []),
-				galleryData(site, list, [{ ...story, description: '', image }]),
+				galleryData(site, { ...list, path: '/gallery' }, [
+					{ ...story, title: '', description: '', picture: image },
+				]),
 				...templeData(site, place),
 			]),
 		);

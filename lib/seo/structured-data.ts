@@ -178,27 +178,29 @@ interface Shown {
 	title: string;
 	description: string;
 	createdAt: string;
-	image: Picture;
+	picture: Picture;
 	language: Language;
 }
 
-/** The pictures of the gallery. */
-export function galleryData(site: Site, { name, description }: NamedList, pictures: readonly Shown[]): Thing {
+/** The pictures of a part of the gallery, which stands at `path` (unprefixed). */
+export function galleryData(
+	site: Site,
+	{ name, description, path }: NamedList & { path: string },
+	pictures: readonly Shown[],
+): Thing {
 	return {
 		'@type': 'ImageGallery',
-		'@id': site.address('/gallery#gallery'),
 		name,
 		description,
-		url: site.page('/gallery'),
+		url: site.page(path),
 		inLanguage: site.language,
 		publisher: publisherOf(site),
-		image: pictures.map((picture) => ({
-			...imageData(site, picture.image),
-			name: picture.title,
-			caption: picture.title,
-			...(picture.description && { description: picture.description }),
-			uploadDate: picture.createdAt,
-			inLanguage: picture.language,
+		image: pictures.map(({ title, description: told, createdAt, picture, language }) => ({
+			...imageData(site, picture),
+			...(title && { name: title, caption: title }),
+			...(told && { description: told }),
+			uploadDate: createdAt,
+			inLanguage: language,
 		})),
 	};
 }

@@ -1,8 +1,10 @@
 import { createBlog } from '@/lib/blog/commands';
+import { submissionLimit } from '@/lib/blog/limits';
 import { getBlog, listApprovedBlogs } from '@/lib/blog/queries';
 import { blogRefusal } from '@/lib/blog/refusal';
 import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
+import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
@@ -25,6 +27,7 @@ export const POST = route({
 	reply: savedBlogReply,
 	status: 201,
 	handler: async ({ actor, body, files, language, now }) => {
+		if (!actor.isAdmin) await consume(submissionLimit, actor.memberId);
 		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
 		const blog = await getBlog(await createBlog(story, actor, now), actor);
 		const t = translator(language);

@@ -16,10 +16,10 @@ export const GET = route({
 	access: 'everyone',
 	params: z.object({ part: partFile }),
 	reply: 'stream',
-	handler: async ({ request, params }) => {
+	handler: async ({ request, params, now }) => {
 		const addresses = sitemapFiles(await loadListedPages())[params.part - 1];
 		if (!addresses) throw new DomainError('notFound');
 		const body = sitemapXml(addresses, getEnv().appUrl);
-		return publicFile(request, { body, type: 'application/xml; charset=utf-8' });
+		return publicFile(request, { body, type: 'application/xml; charset=utf-8', now });
 	},
 });

@@ -2,7 +2,7 @@ import type { GroupName } from '@/lib/clan/groups';
 import type { Language } from '@/lib/core/language';
 
 /** What is told of a group of clans in one language. Where sources disagree, all of them are told. */
-export interface ClanWords {
+interface ClanWords {
 	vansh: string;
 	gotra: string;
 	kuldevi: string;

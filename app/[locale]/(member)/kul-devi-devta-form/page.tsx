@@ -9,6 +9,7 @@ import { loadEditedDeity } from '@/lib/deity/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 interface DeityFormPageProps {
 	params: PageParams;
@@ -17,8 +18,10 @@ interface DeityFormPageProps {
 
 export async function generateMetadata({ params, searchParams }: DeityFormPageProps): Promise<Metadata> {
 	const { id } = await searchParams;
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'deityForm.form' });
-	return { title: t(id === undefined ? 'addTitle' : 'editTitle'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'deityForm.form' });
+	const title = t(id === undefined ? 'addTitle' : 'editTitle');
+	return pageMetadata({ path: '/kul-devi-devta-form', language, title });
 }
 
 /** With `?id=`, changes that deity; else adds one. */

@@ -8,10 +8,12 @@ import { loadCategories } from '@/lib/gallery/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'uploadPhoto' });
-	return { title: t('title'), description: t('text'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'uploadPhoto' });
+	return pageMetadata({ path: '/upload-photo', language, title: t('title'), description: t('text') });
 }
 
 export default async function UploadPhotoPage({ params }: { params: PageParams }) {

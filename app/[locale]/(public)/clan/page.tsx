@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClanCard } from '@/components/clan/clan-card';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { readClans } from '@/lib/clan-page/read';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -13,7 +16,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'clanPage.directory' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/clan', language) };
+	return pageMetadata({ path: '/clan', language, title: t('title'), description: t('description') });
 }
 
 export default async function ClanDirectoryPage({ params }: { params: PageParams }) {
@@ -22,6 +25,7 @@ export default async function ClanDirectoryPage({ params }: { params: PageParams
 	const clans = await readClans(language);
 	return (
 		<>
+			<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/clan' })]} />
 			<PageBanner title={t('title')} text={t('text')} />
 			<div className="container-page pt-8 md:pt-10">
 				{clans.length === 0 ? (

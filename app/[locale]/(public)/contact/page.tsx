@@ -5,15 +5,18 @@ import { ContactWay } from '@/components/inbox/contact-way';
 import { MessageForm } from '@/components/inbox/message-form';
 import { messageFormTexts } from '@/components/inbox/message-form-texts';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'inbox.contact' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/contact', language) };
+	return pageMetadata({ path: '/contact', language, title: t('title'), description: t('description') });
 }
 
 export default async function ContactPage({ params }: { params: PageParams }) {
@@ -22,6 +25,9 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 	const site = await getTranslations({ locale: language, namespace: 'site.footer' });
 	return (
 		<>
+			<StructuredData
+				data={[breadcrumbs(siteIn(language), { name: t('contact.title'), path: '/contact' })]}
+			/>
 			<PageBanner title={t('contact.title')} text={t('contact.text')} />
 			<div className="container-page grid grid-cols-1 items-start gap-x-8 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<section>

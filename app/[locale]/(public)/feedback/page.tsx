@@ -3,19 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import { MessageForm } from '@/components/inbox/message-form';
 import { messageFormTexts } from '@/components/inbox/message-form-texts';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'inbox.feedback' });
-	return {
-		title: t('title'),
-		description: t('description'),
-		alternates: alternatesOf('/feedback', language),
-	};
+	return pageMetadata({ path: '/feedback', language, title: t('title'), description: t('description') });
 }
 
 export default async function FeedbackPage({ params }: { params: PageParams }) {
@@ -23,6 +22,9 @@ export default async function FeedbackPage({ params }: { params: PageParams }) {
 	const t = await getTranslations({ locale: language, namespace: 'inbox' });
 	return (
 		<>
+			<StructuredData
+				data={[breadcrumbs(siteIn(language), { name: t('feedback.title'), path: '/feedback' })]}
+			/>
 			<PageBanner title={t('feedback.title')} text={t('feedback.text')} />
 			<div className="container-page pt-10 md:pt-14">
 				<section className="mx-auto max-w-[45rem]">

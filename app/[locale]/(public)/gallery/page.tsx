@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
 import { loadGallery } from '@/lib/gallery/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -11,7 +11,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
-	return { title: t('title'), description: t('description'), alternates: alternatesOf('/gallery', language) };
+	return pageMetadata({ path: '/gallery', language, title: t('title'), description: t('description') });
 }
 
 export default async function NewestPicturesPage({ params }: { params: PageParams }) {

@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ManagedList } from '@/components/deity/managed-list';
 import { PageBanner } from '@/components/site/page-banner';
+import { StructuredData } from '@/components/site/structured-data';
 import { loadDeities } from '@/lib/deity/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -12,11 +15,12 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'deityForm.list' });
-	return {
+	return pageMetadata({
+		path: '/kul-devi-devta',
+		language,
 		title: t('title'),
 		description: t('description'),
-		alternates: alternatesOf('/kul-devi-devta', language),
-	};
+	});
 }
 
 export default async function KulDeviDevtaPage({ params }: { params: PageParams }) {
@@ -24,6 +28,7 @@ export default async function KulDeviDevtaPage({ params }: { params: PageParams 
 	const t = await getTranslations({ locale: language, namespace: 'deityForm.list' });
 	return (
 		<>
+			<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/kul-devi-devta' })]} />
 			<PageBanner title={t('title')} text={t('text')} />
 			<ManagedList deities={await loadDeities(language)} language={language} />
 		</>

@@ -5,10 +5,12 @@ import { Arch } from '@/components/ui/arch';
 import { buttonClass } from '@/components/ui/button-style';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'maintenance' });
-	return { title: t('title'), description: t('description'), robots: { index: false } };
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'maintenance' });
+	return pageMetadata({ path: '/maintenance', language, title: t('title'), description: t('description') });
 }
 
 /** Shown at every closed address too (lib/cache/maintenance.mjs), so nothing here asks the database. */

@@ -2,11 +2,17 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClanArticle } from '@/components/clan/clan-article';
+import { StructuredData } from '@/components/site/structured-data';
 import { slugOfClan } from '@/lib/clan/slugs';
 import { loadClan } from '@/lib/clan-page/loaders';
-import { alternatesOf } from '@/lib/i18n/alternates';
+import { languages } from '@/lib/core/language';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+import { descriptionOf } from '@/lib/seo/description';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { recordPicture } from '@/lib/seo/share-path';
+import { siteIn } from '@/lib/seo/site';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -20,11 +26,20 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** The clan that an address names; empty for what is no address. */
+function clanIn(slug: string): string {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return '';
+	}
+}
+
 /** A branch or another spelling leads to the page of its group. */
 async function clanOf(params: ClanPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { slug } = await params;
-	const group = slugOfClan(decodeURIComponent(slug));
+	const group = slugOfClan(clanIn(slug));
 	if (group === null) notFound();
 	if (group !== slug) permanentRedirect(pathIn(language, `/clan/${group}`));
 	return { language, clan: (await loadClan(slug, language)) ?? notFound() };
@@ -33,14 +48,29 @@ async function clanOf(params: ClanPageProps['params']) {
 export async function generateMetadata({ params }: ClanPageProps): Promise<Metadata> {
 	const { language, clan } = await clanOf(params);
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
-	return {
-		title: t('title', { name: clan.name }),
-		description: t('description', { name: clan.name }),
-		alternates: alternatesOf(`/clan/${clan.slug}`, language),
-	};
+	const title = t('title', { name: clan.name });
+	return pageMetadata({
+		path: `/clan/${clan.slug}`,
+		language,
+		title,
+		description: descriptionOf(clan.about ?? '') ?? t('description', { name: clan.name }),
+		writtenIn: languages.filter((each) => clan.texts[each] !== null),
+		picture: recordPicture(language, { kind: 'clan', id: clan.slug, name: title }),
+	});
 }
 
 export default async function ClanPage({ params }: ClanPageProps) {
 	const { language, clan } = await clanOf(params);
-	return <ClanArticle clan={clan} language={language} />;
+	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
+	const way = breadcrumbs(
+		siteIn(language),
+		{ name: t('directory.title'), path: '/clan' },
+		{ name: t('title', { name: clan.name }), path: `/clan/${clan.slug}` },
+	);
+	return (
+		<>
+			<StructuredData data={[way]} />
+			<ClanArticle clan={clan} language={language} />
+		</>
+	);
 }

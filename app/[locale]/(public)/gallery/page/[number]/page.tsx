@@ -3,9 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
 import { loadGallery } from '@/lib/gallery/loaders';
-import { galleryPath } from '@/lib/gallery/paths';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { languageOfPage } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Made anew at most once a minute, and at once when what it shows changes. */
 export const revalidate = 60;
@@ -31,11 +30,12 @@ async function partOf(params: OlderPicturesProps['params']) {
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
 	const { language, part } = await partOf(params);
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
-	return {
+	return pageMetadata({
+		path: `/gallery/page/${part.page}`,
+		language,
 		title: `${t('title')} · ${t('pager.page', { page: part.page, pages: part.pages })}`,
 		description: t('description'),
-		alternates: alternatesOf(galleryPath(part.page), language),
-	};
+	});
 }
 
 export default async function OlderPicturesPage({ params }: OlderPicturesProps) {

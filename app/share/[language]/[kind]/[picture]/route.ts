@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { languages } from '@/lib/core/language';
+import { route } from '@/lib/http/route';
+import { shareKinds } from '@/lib/seo/share-path';
+import { readShare } from '@/lib/share/picture';
+
+export const GET = route({
+	access: 'everyone',
+	params: z.object({
+		language: z.enum(languages),
+		kind: z.enum(shareKinds),
+		picture: z
+			.string()
+			.regex(/^[a-z0-9-]{1,64}\.png$/)
+			.transform((name) => name.slice(0, -'.png'.length)),
+	}),
+	reply: 'stream',
+	async handler({ params: { language, kind, picture }, request }) {
+		const asked = { language, kind, id: picture };
+		const { status, headers, body } = await readShare(asked, request.headers.get('if-none-match'));
+		return new Response(body, { status, headers });
+	},
+});

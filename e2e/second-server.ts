@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	if (address === null || typeof address === 'string') throw new Error('No free port found');
+	return address.port;
+}
+
+/** A second process of the portal, on the same build, database and pictures as the one that the tests talk to. */
+export async function startSecondServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
+	const { E2E_DATA_DIR: dataDir = '', E2E_PORT: firstPort = '' } = process.env;
+	const [password, secret, state, port] = await Promise.all([
+		readFile(path.join(dataDir, 'postgres.password'), 'utf8'),
+		readFile(path.join(dataDir, 'auth-secret'), 'utf8'),
+		readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'),
+		freePort(),
+	]);
+	const databasePort = state.split('\n')[3];
+	const child = spawn(process.execPath, [path.join('scripts', 'serve.mjs')], {
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			NODE_OPTIONS: '',
+			PORT: String(port),
+			HOST: '127.0.0.1',
+			DATA_DIR: dataDir,
+			DATABASE_URL: `postgresql://khamma_ghani:${password.trim()}@127.0.0.1:${databasePort}/khamma_ghani`,
+			AUTH_SECRET: secret.trim(),
+			NEXTAUTH_SECRET: secret.trim(),
+			APP_URL: `http://localhost:${firstPort}`,
+			RATE_LIMIT_FACTOR: '1000',
+		},
+		stdio: 'ignore',
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	await untilItAnswers(child, `${origin}/robots.txt`);
+	return { origin, stop: () => stopped(child) };
+}
+
+async function untilItAnswers(child: ChildProcess, address: string): Promise<void> {
+	while (child.exitCode === null && child.signalCode === null) {
+		const answer = await fetch(address).catch(() => null);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error('The second server has ended by itself');
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+	return new Promise((resolve) => {
+		child.once('exit', () => resolve());
+		if (!child.kill('SIGTERM')) resolve();
+	});
+}
