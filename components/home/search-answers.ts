@@ -30,7 +30,7 @@ export interface FoundGroup {
 	total: number;
 }
 
-export type Answered = FoundGroup | 'failed';
+type Answered = FoundGroup | 'failed';
 
 /** What has been answered so far. */
 export type Answers = Readonly<Partial<Record<Category, Answered>>>;

@@ -3,7 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { type Answers, type Category, categories, type FoundGroup, type FoundRow } from './search-answers';
 
 /** A row as the keyboard meets it. */
-export interface PlacedRow {
+interface PlacedRow {
 	/** Of its element; the same row keeps it from one answer to the next. */
 	id: string;
 	row: FoundRow;

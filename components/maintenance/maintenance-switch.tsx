@@ -10,7 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/i18n/format';
 import { type MaintenanceAnswer, readMaintenance } from './maintenance-answer';
 
-export interface MaintenanceSwitchTexts {
+interface MaintenanceSwitchTexts {
 	switchTitle: string;
 	isOn: string;
 	isOff: string;
