@@ -8,9 +8,9 @@ import type { MessageFormTexts } from './message-form';
 export function messageFormTexts(kind: MessageKind, language: Language): MessageFormTexts {
 	const { inbox, site } = getMessages(language);
 	const { send, sending, sent, failed, again } = inbox[kind];
-	const { trap, problems, messageHint: _, emailHint, ...fields } = inbox.fields;
+	const { trap, noScript, problems, messageHint: _, emailHint, ...fields } = inbox.fields;
 	return {
-		...{ fields, trap, problems, send, sending, sent, failed, again },
+		...{ fields, trap, noScript, problems, send, sending, sent, failed, again },
 		hints: {
 			email: emailHint,
 			message: translator(language)('inbox.fields.messageHint', { max: mostOf.message }),

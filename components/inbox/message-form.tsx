@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/components/member/use-hydrated';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
@@ -19,6 +18,8 @@ export interface MessageFormTexts {
 	hints: Partial<Record<MessageFieldName, string>>;
 	types: Record<FeedbackType, string>;
 	trap: string;
+	/** For a browser that will never send the form. */
+	noScript: string;
 	problems: string;
 	dismiss: string;
 	send: string;
@@ -45,7 +46,6 @@ interface Failure {
 
 /** Writes to the administrators. What was typed stays until it has been sent. */
 export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
-	const isHydrated = useHydrated();
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [isSent, setSent] = useState(false);
@@ -111,12 +111,10 @@ export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
 			))}
 			<TrapField label={texts.trap} />
 			<p className="text-sm text-text-muted">{privacy}</p>
-			<Button
-				type="submit"
-				disabled={!isHydrated}
-				busyLabel={isBusy && texts.sending}
-				className="self-start px-8"
-			>
+			<noscript>
+				<p className="text-sm text-text-soft">{texts.noScript}</p>
+			</noscript>
+			<Button type="submit" busyLabel={isBusy && texts.sending} className="self-start px-8">
 				{texts.send}
 			</Button>
 		</form>
