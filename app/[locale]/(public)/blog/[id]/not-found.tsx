@@ -1,9 +1,8 @@
-import { unpublishedTexts } from '@/components/blog/texts';
-import { UnpublishedStory } from '@/components/blog/unpublished-story';
+import { MissingStory } from '@/components/blog/missing-story';
+import { storyTexts } from '@/components/blog/texts';
 import { getMessages } from '@/lib/i18n/translate';
 
-/** No story, or none that everybody may read: its sender reads it here all the same. */
+/** In both languages: what stands in a page's place is not told the page's own, and asking for it costs the cache. */
 export default function BlogNotFound() {
-	const texts = { hi: unpublishedTexts(getMessages('hi')), en: unpublishedTexts(getMessages('en')) };
-	return <UnpublishedStory texts={texts} />;
+	return <MissingStory texts={{ hi: storyTexts(getMessages('hi')), en: storyTexts(getMessages('en')) }} />;
 }
