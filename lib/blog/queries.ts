@@ -110,7 +110,6 @@ const picturedSelect = {
 	author: true,
 	language: true,
 	createdAt: true,
-	approvedAt: true,
 	updatedAt: true,
 	approvedAt: true,
 	image: { select: pictureSelect },

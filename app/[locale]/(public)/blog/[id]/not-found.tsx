@@ -1,8 +1,9 @@
-import { MissingStory } from '@/components/blog/missing-story';
-import { storyTexts } from '@/components/blog/texts';
+import { unpublishedTexts } from '@/components/blog/texts';
+import { UnpublishedStory } from '@/components/blog/unpublished-story';
 import { getMessages } from '@/lib/i18n/translate';
 
-/** In both languages: what stands in a page's place is not told the page's own, and asking for it costs the cache. */
+/** No story, or none that everybody may read: its sender reads it here all the same. */
 export default function BlogNotFound() {
-	return <MissingStory texts={{ hi: storyTexts(getMessages('hi')), en: storyTexts(getMessages('en')) }} />;
+	const texts = { hi: unpublishedTexts(getMessages('hi')), en: unpublishedTexts(getMessages('en')) };
+	return <UnpublishedStory texts={texts} />;
 }
