@@ -165,7 +165,7 @@ test.describe('two processes on one database', { tag: '@desktop' }, () => {
 			expectTrouble(/^410 GET \/en\/blog\//);
 			await link.click();
 			await expect(page).toHaveURL(at(path));
-			const title = textsIn('en').notFoundPage.title;
+			const title = textsIn('en').stories.article.notFound;
 			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 			const gone = await request.get(path);
 			expect(gone.status()).toBe(410);
