@@ -3,12 +3,13 @@
 /**
  * <hero-film>: the moving picture behind the first words of the home page. It is fetched once the page has loaded and
  * the browser is idle, and never for a visitor who asked for less motion or less data, or whose connection is slow.
- * The button that comes with it in the page stops it. Plain, because readers of the page load no other script.
+ * The button that comes with it in the page stops it. Plain, because readers of the page load no other script; in a
+ * shadow tree, because what the page's own scripts find when they come late has to be as they left it.
  */
 class HeroFilm extends HTMLElement {
 	connectedCallback() {
 		this.leaving = new AbortController();
-		if (!wantsMotion() || this.querySelector('video')) return;
+		if (!wantsMotion() || this.shadowRoot) return;
 		if (document.readyState === 'complete') this.waitUntilIdle();
 		else addEventListener('load', () => this.waitUntilIdle(), { once: true, signal: this.leaving.signal });
 	}
@@ -23,10 +24,11 @@ class HeroFilm extends HTMLElement {
 	}
 
 	begin() {
-		if (!this.isConnected || this.querySelector('video')) return;
+		if (!this.isConnected || this.shadowRoot) return;
 		const film = document.createElement('video');
 		Object.assign(film, { muted: true, autoplay: true, loop: true, playsInline: true, tabIndex: -1 });
 		film.ariaHidden = 'true';
+		film.part.add('film');
 		const shape = matchMedia('(min-width: 768px)').matches ? 'wide' : 'tall';
 		for (const type of ['webm', 'mp4']) {
 			const source = document.createElement('source');
@@ -37,7 +39,7 @@ class HeroFilm extends HTMLElement {
 		film.addEventListener('playing', () => this.show('playing', button?.dataset.pause));
 		film.addEventListener('pause', () => this.show('paused', button?.dataset.play));
 		button?.addEventListener('click', () => (film.paused ? film.play() : film.pause()));
-		this.prepend(film);
+		this.attachShadow({ mode: 'open' }).append(film, document.createElement('slot'));
 	}
 
 	/** @param {'playing' | 'paused'} state @param {string | undefined} label */
