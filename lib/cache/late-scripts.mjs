@@ -12,7 +12,8 @@ const preloadedScript = /<link rel="preload" as="script"[^>]*\/>/g;
 /** The same page with its scripts put off. @param {string} html */
 export function withLateScripts(html) {
 	const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
-	if (sources.length === 0) return html;
+	// A page that was not found is nothing but what its scripts make of it.
+	if (sources.length === 0 || html.includes('<html id="__next_error__"')) return html;
 	const watcher = `<script>(${watchForNeed})(${JSON.stringify(sources)})</script>`;
 	return html
 		.replace(preloadedScript, '')
