@@ -150,10 +150,10 @@ inBothLanguages((language) => {
 				expectTrouble(/^404 GET .*\/(deity|blog)\//);
 				const answer = await page.goto(pathIn(language, path));
 				expect(answer?.status()).toBe(404);
-				const isStory = path.startsWith('/blog/');
-				const title = isStory ? texts.stories.article.notFound : texts.notFoundPage.title;
+				const [title, name, href] = path.startsWith('/blog/')
+					? [texts.stories.article.notFound, texts.stories.page.back, '/blogs']
+					: [texts.deity.notFound.title, texts.deity.notFound.all, '/deity'];
 				await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-				const [name, href] = isStory ? [texts.stories.page.back, '/blogs'] : [texts.notFoundPage.home, '/'];
 				await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 				await expect(page).toHaveURL(at(pathIn(language, href)));
 			});
@@ -200,9 +200,9 @@ inBothLanguages((language) => {
 			const links = page.getByRole('navigation', { name: contents }).getByRole('link');
 			const titles = await links.allTextContents();
 			await expect(headings(page)).toHaveText(titles);
-			const { rules, stored, sight, consent, rights, grievance, storage, changes } = parts;
+			const { rules, stored, kept, sight, consent, rights, grievance, storage, changes } = parts;
 			expect(titles).toEqual(
-				[rules, stored, sight, consent, rights, grievance, storage, changes].map((part) => part.title),
+				[rules, stored, kept, sight, consent, rights, grievance, storage, changes].map((part) => part.title),
 			);
 			await links.last().click();
 			await expect(page.getByText(changes.text, { exact: true })).toBeInViewport();
@@ -215,14 +215,40 @@ inBothLanguages((language) => {
 
 		test('are whole', async ({ page, request, expectTrouble }) => {
 			// How the browser calls it that no script is to run.
-			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
+			expectTrouble(/^failed GET \/hero\/film\.js: csp$/);
 			const [chosen] = await deitiesIn(language, request);
-			if (!chosen) throw new Error('There is no deity');
+			const [story] = (await approvedStories(request)).blogs;
+			if (!chosen || !story) throw new Error('There is no deity or no story');
+			for (const path of [
+				'/',
+				'/devi',
+				'/devta',
+				'/deity',
+				'/kul-devi-devta',
+				'/clan',
+				'/clan/chauhan',
+				'/blogs',
+			]) {
+				await page.goto(pathIn(language, path));
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+				expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
+			}
+			await page.goto(pathIn(language, '/gallery'));
+			await expect(page.getByRole('main').getByRole('listitem').getByRole('img').first()).toBeVisible();
+			await page.goto(pathIn(language, `/blog/${story._id}`));
+			await expect(page.getByRole('article')).toContainText(story.content.split('\n')[0] ?? '');
 			await page.goto(pathIn(language, `/deity/${chosen._id}`));
 			await expectDeity(page, language, chosen);
 			await page.goto(pathIn(language, '/help'));
 			await page.getByText(texts.help.faq.tree, { exact: true }).click();
 			await expect(page.locator('details[open] > p')).toBeVisible();
+		});
+
+		test('say that there is nothing at an address', async ({ page, expectTrouble }) => {
+			expectTrouble(/^404 GET /);
+			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
+			await page.goto(pathIn(language, '/nothing-here'));
+			await expect(page.getByRole('heading', { level: 1, name: texts.notFoundPage.title })).toBeVisible();
 		});
 	});
 });

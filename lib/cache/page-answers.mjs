@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { withLateScripts } from './late-scripts.mjs';
+import { withWordsOfLoss } from './lost-page.mjs';
 import { findKeptPage } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -82,7 +83,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */
-export function adaptMadePage({ method, headers }, response) {
+export function adaptMadePage({ method, url = '', headers }, response) {
 	if (!isVisit(method, headers)) return;
 	const end = response.end.bind(response);
 	response.end = (/** @type {any} */ body, /** @type {any[]} */ ...rest) => {
@@ -92,7 +93,7 @@ export function adaptMadePage({ method, headers }, response) {
 		response.removeHeader('ETag');
 		response.setHeader('Cache-Control', cacheControl);
 		if (typeof body !== 'string') return end(body, ...rest);
-		const html = withLateScripts(body);
+		const html = withWordsOfLoss(withLateScripts(body), url);
 		response.setHeader('Content-Length', Buffer.byteLength(html));
 		return end(html, ...rest);
 	};

@@ -11,6 +11,7 @@ const made = `<head><link rel="preload" as="script" fetchPriority="low" href="/_
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/hero/film.js" async=""></script></head>\
 <p>&lt;script src="/_next/static/chunks/b.js" async=""&gt;</p><script src="/_next/static/chunks/old.js" noModule=""></script>\
 <script src="/_next/static/chunks/c.js" async=""></script><script>self.__next_f.push([1,"the page's data"])</script>`;
+const lost = `<html id="__next_error__"><head></head><body><script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
 let server: Server;
 
 async function keep(address: string, fields: Record<string, unknown> = {}) {
@@ -28,7 +29,12 @@ beforeAll(async () => {
 	await keep('/hi/api/blogs', { kind: 'APP_ROUTE' });
 	server = createServer(async (incoming, response) => {
 		if (await sendKeptPage(incoming, response)) return;
-		if (incoming.url?.startsWith('/made')) {
+		if (incoming.url === '/en/made-lost') {
+			adaptMadePage(incoming, response);
+			response.statusCode = 404;
+			response.setHeader('x-nextjs-prerender', '1');
+			response.end(lost);
+		} else if (incoming.url?.startsWith('/made')) {
 			adaptMadePage(incoming, response);
 			response.setHeader('ETag', '"of Next"');
 			response.setHeader('Cache-Control', 's-maxage=31536000');
@@ -135,6 +141,13 @@ describe('the scripts of a page', () => {
 		const { headers, body } = await ask('/made-for-one');
 		expect(body.toString()).toBe(made);
 		expect(headers.etag).toBe('"of Next"');
+	});
+
+	it('come at once where nothing was found, with the words for who runs none', async () => {
+		const { status, body } = await ask('/en/made-lost');
+		expect(status).toBe(404);
+		expect(sources(body.toString())).toEqual(['/_next/static/chunks/a.js']);
+		expect(body.toString()).toContain('<noscript><main lang="en"><h1>Page Not Found</h1>');
 	});
 
 	it('are left to Next where it is asked for a part of the page', async () => {

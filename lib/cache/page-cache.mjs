@@ -156,7 +156,9 @@ export default class PageCache {
 		const from = renderedFrom.get(key);
 		renderedFrom.delete(key);
 		forget(key);
-		if (value === null || from === undefined) return;
+		// Anybody can ask for pages that are not there, as many as they like.
+		const isLost = /** @type {any} */ (value)?.status === 404;
+		if (value === null || isLost || from === undefined) return;
 		keep(key, { value, version: from, byteSize: byteSizeOf(value) + key.length * 2 });
 		for (const oldest of entries.keys()) {
 			if (heldBytes <= maxBytes) break;

@@ -1,0 +1,26 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+/** @param {'hi' | 'en'} language @returns {{ title: string, text: string, home: string }} */
+function wordsIn(language) {
+	const file = new URL(`../../messages/${language}.json`, import.meta.url);
+	return JSON.parse(readFileSync(file, 'utf8')).notFoundPage;
+}
+
+const words = { hi: wordsIn('hi'), en: wordsIn('en') };
+
+/**
+ * Next sends a page that was not found as nothing but scripts that make it. For a browser that runs none, the same
+ * words stand in it.
+ *
+ * @param {string} html
+ * @param {string} url
+ */
+export function withWordsOfLoss(html, url) {
+	if (!html.includes('<html id="__next_error__"')) return html;
+	const language = /^\/en(?:[/?]|$)/.test(url) ? 'en' : 'hi';
+	const { title, text, home } = words[language];
+	const href = language === 'en' ? '/en' : '/';
+	const told = `<main lang="${language}"><h1>${title}</h1><p>${text}</p><p><a href="${href}">${home}</a></p></main>`;
+	return html.replace('</body>', () => `<noscript>${told}</noscript></body>`);
+}
