@@ -21,7 +21,7 @@ import { measureViewer } from './viewer';
 const baselineFolder = path.join('bench', 'baseline');
 const stopsWithinMs = 10_000;
 
-/** An empty Next application, built as the portal is and served by Next alone behind the same HTTP server. */
+/** An empty Next application, built as the portal is and served by Next alone behind a plain HTTP server. */
 async function startBaseline(databaseUrl: string): Promise<string> {
 	const env = {
 		...process.env,
@@ -32,7 +32,7 @@ async function startBaseline(databaseUrl: string): Promise<string> {
 	const built = startNode([inPackage('next', 'dist/bin/next'), 'build', baselineFolder], env, 'ignore');
 	if ((await exitOf(built)) !== 0) throw new Error('the baseline could not be built');
 	const port = await findFreePort();
-	startNode([path.join('scripts', 'serve.mjs'), baselineFolder], {
+	startNode([path.join(baselineFolder, 'serve.mjs')], {
 		...env,
 		PORT: String(port),
 		HOST: '127.0.0.1',

@@ -4,7 +4,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export default {
 	poweredByHeader: false,
-	// Packed by the same HTTP server as the portal.
+	// Packed by serve.mjs, as the portal is.
 	compress: false,
 	serverExternalPackages: ['pg'],
 	turbopack: { root },
