@@ -9,11 +9,13 @@
 const asyncScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const preloadedScript = /<link rel="preload" as="script"[^>]*\/>/g;
 
+/** A page that was not found, or is a dialog, is nothing but what its scripts make of it. */
+const onlyScripts = /<html id="__next_error__"|<dialog/;
+
 /** The same page with its scripts put off. @param {string} html */
 export function withLateScripts(html) {
 	const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
-	// A page that was not found is nothing but what its scripts make of it.
-	if (sources.length === 0 || html.includes('<html id="__next_error__"')) return html;
+	if (sources.length === 0 || onlyScripts.test(html)) return html;
 	const watcher = `<script>(${watchForNeed})(${JSON.stringify(sources)})</script>`;
 	return html
 		.replace(preloadedScript, '')

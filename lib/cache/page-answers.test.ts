@@ -25,6 +25,7 @@ beforeAll(async () => {
 	for (const address of ['/hi', '/hi/about', '/en', '/en/about']) await keep(address);
 	await keep('/hi/deity/unknown', { status: 404 });
 	await keep('/hi/scripts', { html: made });
+	await keep('/hi/dialog', { html: `${made}<dialog></dialog>` });
 	await keep('/hi/half', { postponed: 'the rest' });
 	await keep('/hi/api/blogs', { kind: 'APP_ROUTE' });
 	server = createServer(async (incoming, response) => {
@@ -148,6 +149,10 @@ describe('the scripts of a page', () => {
 		expect(status).toBe(404);
 		expect(sources(body.toString())).toEqual(['/_next/static/chunks/a.js']);
 		expect(body.toString()).toContain('<noscript><main lang="en"><h1>Page Not Found</h1>');
+	});
+
+	it('come at once with a page that is a dialog', async () => {
+		expect((await ask('/dialog')).body.toString()).toBe(`${made}<dialog></dialog>`);
 	});
 
 	it('are left to Next where it is asked for a part of the page', async () => {
