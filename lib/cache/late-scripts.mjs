@@ -86,7 +86,8 @@ function watchForNeed(sources) {
 
 	/** @param {Event} event */
 	function keepChoice({ target }) {
-		if (!(target instanceof HTMLSelectElement)) return;
+		const isFile = target instanceof HTMLInputElement && target.type === 'file';
+		if (!isFile && !(target instanceof HTMLSelectElement)) return;
 		repeat = () => target.dispatchEvent(new Event('change', { bubbles: true }));
 		wake();
 	}
@@ -120,9 +121,10 @@ function watchForNeed(sources) {
 		{ once: true },
 	);
 
-	/** Only the memory of this browser says in which language the page should be. */
-	function isInDoubt() {
+	/** This browser remembers something of the page: the language it should be in, or what has been typed half. */
+	function isRemembered() {
 		try {
+			if (sessionStorage.length > 0) return true;
 			return (
 				localStorage.getItem('preferredLanguage') !== null && !document.cookie.includes('preferredLanguage=')
 			);
@@ -130,5 +132,5 @@ function watchForNeed(sources) {
 			return false;
 		}
 	}
-	if (root.hasAttribute('data-session') || location.search + location.hash !== '' || isInDoubt()) wake();
+	if (root.hasAttribute('data-session') || location.search + location.hash !== '' || isRemembered()) wake();
 }
