@@ -76,6 +76,8 @@ inBothLanguages((language) => {
 				}
 				// A guarded page leads to log in, which has been looked at.
 				if (new URL(answer.url()).pathname !== path) continue;
+				// The gallery leads to pictures too.
+				if (answer.headers()['content-type']?.startsWith('image/')) continue;
 				const html = await answer.text();
 				troubles.push(...troublesOf(path, html, sitemap.has(path)));
 				for (const picture of attributes(html, 'meta', 'content', '"og:image"')) pictures.add(picture);
