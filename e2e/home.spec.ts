@@ -85,6 +85,7 @@ const hrefs = (links: Locator) =>
 
 inBothLanguages((language) => {
 	const texts = textsIn(language);
+	const learnMore = translator(language).markup('home.join.more', { about: (words) => words });
 	const home = pathIn(language, '/');
 
 	test.describe(`the numbers on the home page in ${language}`, () => {
@@ -232,7 +233,7 @@ inBothLanguages((language) => {
 				[blogs.share, `/login?next=${share}`],
 				[matrimonial.explore, '/matrimonial'],
 				[join.register, '/register'],
-				[join.more, '/about'],
+				[learnMore, '/about'],
 			] as const) {
 				const link = main.getByRole('link', { name }).first();
 				await expect(link).toBeVisible();
@@ -300,7 +301,7 @@ inBothLanguages((language) => {
 				await expect(main.getByRole('button', { name: numbers[stat].title })).toHaveAccessibleName(/^[1-9]/);
 			for (const { title } of [devis, devtas, blogs])
 				await expect(cards(sectionUnder(page, title))).toHaveCount(3);
-			for (const name of [hero.join, blogs.share, matrimonial.explore, join.register, join.more])
+			for (const name of [hero.join, blogs.share, matrimonial.explore, join.register, learnMore])
 				await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
 			await expect(main.getByRole('link', { name: hero.discover })).toBeHidden();
 			const footer = page.getByRole('contentinfo');

@@ -2,6 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { filled } from '@/components/family/texts';
+import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
@@ -43,9 +44,23 @@ function NoStory({ language, texts: { article, back } }: TextsProps) {
 }
 
 const never = () => false;
+/** What the server answers where there is no story for this reader. */
+const absences = [401, 403, 404];
 
 function SentStoryPage({ id, language, texts }: TextsProps & { id: string }) {
-	const { asked } = useAnswer(`/api/blogs/${encodeURIComponent(id)}`, readStory, never);
+	const { asked, tryAgain } = useAnswer(`/api/blogs/${encodeURIComponent(id)}`, readStory, never);
+	if (asked.status === 'failed' && !absences.includes(asked.httpStatus)) {
+		return (
+			<div className="container-page py-12">
+				<h1 className="sr-only">{texts.article.failedLoad}</h1>
+				<LoadFailure
+					title={texts.article.failedLoad}
+					reason={asked.message}
+					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+				/>
+			</div>
+		);
+	}
 	if (asked.status !== 'loaded') return <NoStory language={language} texts={texts} />;
 	const story = asked.answer;
 	return (

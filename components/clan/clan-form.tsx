@@ -41,7 +41,8 @@ export function ClanForm({ slug, name, texts, onClose }: ClanFormProps) {
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending.current || !clan) return;
-		const form = new FormData(event.currentTarget);
+		const controls = event.currentTarget;
+		const form = new FormData(controls);
 		const told = languages.map((language) => {
 			const texts = Object.fromEntries(
 				fields.map((field) => [field, String(form.get(`${language}.${field}`) ?? '')]),
@@ -65,6 +66,7 @@ export function ClanForm({ slug, name, texts, onClose }: ClanFormProps) {
 		}
 		const message = answer.status === 401 ? texts.logIn : answer.message || texts.failed;
 		setFailure({ message, errors: answer.errors });
+		controls.querySelector<HTMLElement>(`[name="${answer.errors[0]?.path}"]`)?.focus();
 	};
 	return (
 		<Dialog title={filled(texts.title, { name })} closeLabel={texts.close} onClose={onClose}>

@@ -40,7 +40,8 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 	const list = useRef<HTMLParagraphElement>(null);
 	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 	const [asked, setAsked] = useState<ManagedDeity | null>(null);
-	const [notice, setNotice] = useState<string | null>(null);
+	/** Another one each time, though it may say the same: each stays as long. */
+	const [notice, setNotice] = useState<{ message: string } | null>(null);
 	const left = deities.filter(({ id }) => !gone.has(id));
 	const { form, shown, read, clear } = useDeityFilter(left);
 	useEffect(() => {
@@ -51,7 +52,8 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 	const finish = (deleted: ManagedDeity, answer: unknown) => {
 		setAsked(null);
 		setGone(new Set([...gone, deleted.id]));
-		setNotice(messageOf(answer));
+		const message = messageOf(answer);
+		setNotice(message === null ? null : { message });
 		// Its own button is gone.
 		setTimeout(() => list.current?.focus());
 	};
@@ -76,7 +78,7 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 					clans={clans}
 				/>
 			)}
-			{notice !== null && <Banner tone="success">{notice}</Banner>}
+			{notice !== null && <Banner tone="success">{notice.message}</Banner>}
 			{left.length > 0 && (
 				<p
 					ref={list}

@@ -10,3 +10,8 @@ it('counts what is in each category, the largest first', () => {
 	]);
 	expect(categoryCounts([])).toEqual([]);
 });
+
+it('orders alike ones alike in every language of a browser', () => {
+	const images = ['मेले', 'forts', 'Walls'].map((category) => ({ category }));
+	expect(categoryCounts(images).map(({ category }) => category)).toEqual(['Walls', 'forts', 'मेले']);
+});

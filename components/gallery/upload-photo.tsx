@@ -21,7 +21,8 @@ interface UploadPhotoProps {
 /** The form for a picture, and below it those that have been sent in. */
 export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhotoProps) {
 	const [own, setOwn] = useState<OwnImages>({ status: 'loading' });
-	const [done, setDone] = useState<string | null>(null);
+	/** Another one each time, though it may say the same. */
+	const [done, setDone] = useState<{ message: string } | null>(null);
 	const banner = useRef<HTMLDivElement>(null);
 	const leaveIfRefused = useRefusedSession(language);
 	const load = useCallback(async () => {
@@ -41,7 +42,7 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 	}, [done]);
 	const tell = (answer: unknown) => {
 		const { message } = { message: '', ...Object(answer) };
-		setDone(String(message));
+		setDone({ message: String(message) });
 		void load();
 	};
 	return (
@@ -50,7 +51,7 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 				{done !== null && (
 					<div ref={banner} tabIndex={-1} className="outline-none">
 						<Banner tone="success" dismiss={{ label: texts.page.dismiss, onDismiss: () => setDone(null) }}>
-							{done}
+							{done.message}
 						</Banner>
 					</div>
 				)}

@@ -38,7 +38,7 @@ export async function JoinBand({ language }: { language: Language }) {
 					{t('register')}
 				</LinkButton>
 				<LinkButton href={pathIn(language, '/about')} look="outline" className="min-h-12 px-6">
-					{t('more')}
+					{t.rich('more', { about: (words) => <span className="sr-only">{words}</span> })}
 				</LinkButton>
 			</div>
 		</section>

@@ -46,6 +46,7 @@ interface Failure {
 
 /** Writes to the administrators. What was typed stays until it has been sent. */
 export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
+	const form = useRef<HTMLFormElement>(null);
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [isSent, setSent] = useState(false);
@@ -73,9 +74,15 @@ export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
 		setFailure({ reason: answer.message, errors: answer.errors, summary });
 	};
 
-	if (isSent) return <Sent texts={texts} onAgain={() => setSent(false)} />;
+	const writeAgain = () => {
+		setSent(false);
+		// The button that had the focus is gone.
+		setTimeout(() => form.current?.querySelector('input')?.focus());
+	};
+
+	if (isSent) return <Sent texts={texts} onAgain={writeAgain} />;
 	return (
-		<form method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+		<form ref={form} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
 			{failure && <Failed failure={failure} texts={texts} onDismiss={() => setFailure(null)} />}
 			{fields.map(({ name, maxLength, autoComplete }) => (
 				<Field

@@ -45,8 +45,8 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 			const known = answer.ok ? readMaintenance(answer.data) : null;
 			setBusy(false);
 			if (known) setState(known);
-			if (known?.message) setOutcome({ tone: 'success', text: known.message });
-			else if (!known) setOutcome({ tone: 'error', text: (!answer.ok && answer.message) || texts.failed });
+			if (!known) setOutcome({ tone: 'error', text: (!answer.ok && answer.message) || texts.failed });
+			else setOutcome(known.message === null ? null : { tone: 'success', text: known.message });
 		},
 		[texts.failed],
 	);
