@@ -38,7 +38,7 @@ async function openRegistration({ page, language }: Visit): Promise<Registration
 	return form;
 }
 
-function reading(path: string): (visit: Visit) => Promise<void> {
+function reading(path: string): (visit: Pick<Visit, 'page' | 'language'>) => Promise<void> {
 	return async ({ page, language }) => {
 		await page.goto(pathIn(language, path));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -68,6 +68,9 @@ export class RegistrationForm extends MemberForm {
 		await this.page.goto(pathIn(this.language, '/register'));
 		// The lists of known values are asked for once React has taken the page over.
 		await this.expectStep(1);
+		// Drafts and lists need the scripts, which come once somebody is near.
+		await this.text('name').focus();
+		await expect(this.page.locator('html[data-waking]')).toHaveCount(0);
 	}
 
 	async expectStep(step: number): Promise<void> {

@@ -53,8 +53,6 @@ inBothLanguages((language) => {
 			const form = new RegistrationForm(page, language);
 			const answer = page.waitForResponse('**/api/users/addressoptions');
 			await form.open();
-			// The forms ask for them as soon as somebody comes near.
-			await form.text('name').focus();
 			const [known = ''] = lists.parse(await (await answer).json()).districts;
 			await form.fillBasics(newAccount());
 			await form.button('continue').click();

@@ -49,7 +49,7 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 				aria-expanded={isOpen}
 				aria-controls="site-menu"
 				onClick={() => setOpenAt(isOpen ? null : path)}
-				className="ml-auto grid size-11 place-items-center rounded-control border border-maroon-400 md:hidden"
+				className="ml-auto grid size-11 place-items-center rounded-control border border-maroon-400 md:hidden noscript:hidden"
 			>
 				<svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-2 stroke-current">
 					<path d={isOpen ? 'm4 4 12 12M16 4 4 16' : 'M3 5h14M3 10h14M3 15h14'} strokeLinecap="round" />
@@ -57,7 +57,7 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 			</button>
 			<div
 				id="site-menu"
-				className={`${isOpen ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem)] basis-full flex-col gap-4 overflow-y-auto pt-2 pb-6 md:contents`}
+				className={`${isOpen ? 'flex' : 'hidden'} noscript:flex max-h-[calc(100dvh-4rem)] basis-full flex-col gap-4 overflow-y-auto pt-2 pb-6 md:contents`}
 			>
 				<nav aria-label={texts.label} className="md:max-xl:order-last md:max-xl:basis-full">
 					<ul className="md:-mx-2 xl:mx-0 flex flex-col md:flex-row md:justify-between xl:justify-start">
