@@ -53,7 +53,7 @@ export const imageChangesBody = z.object({
 export type ImageChanges = Omit<z.output<typeof imageChangesBody>, 'version'>;
 
 /** DELETE /api/gallery/{id}. With a reason, be it empty, the picture is rejected, which only a pending one can be. */
-export const removalBody = z.object({ reason: rejectBody.shape.reason.unwrap().exactOptional() });
+export const removalBody = rejectBody.extend({ reason: rejectBody.shape.reason.unwrap().exactOptional() });
 
 export const imageReply = z.object({
 	_id: z.string(),

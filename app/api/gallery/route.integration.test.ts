@@ -337,6 +337,19 @@ describe('a pending picture', () => {
 		expect(sent).toHaveLength(1);
 	});
 
+	it('is not decided on when it has been changed since it was read', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id, version } = await submitted(sender.token);
+		await change(_id, head.token, { json: { title: 'Another' } });
+		for (const answer of [
+			await on(PATCH, 'PATCH', _id, { token: head.token, json: { version } }),
+			await remove(_id, head.token, { reason: '', version }),
+		])
+			expect([answer.status, answer.body.code]).toEqual([409, 'record.stale']);
+		expect(await db.galleryImage.count({ where: { status: 'pending' } })).toBe(1);
+		expect((await remove(_id, head.token, { reason: '', version: 1 })).status).toBe(200);
+	});
+
 	it('is rejected by being deleted, after the reason has been mailed', async () => {
 		const [sender, head] = [await makeLogin({ language: 'en' }), await administrator()];
 		const { _id } = await submitted(sender.token);
