@@ -88,7 +88,8 @@ export async function changeBlog(
 				...keyed(changes),
 				...(!actor.isAdmin && { status: 'pending', approvedAt: null, rejectionReason: null }),
 				...(picture !== undefined && {
-					imageId: picture && (await insertMedia(tx, picture, actor.memberId)),
+					// The sender's, whoever put it there: it stays when that one goes.
+					imageId: picture && (await insertMedia(tx, picture, before.senderId)),
 				}),
 				version: { increment: 1 },
 			},

@@ -234,6 +234,14 @@ describe('PUT /api/blogs/{id}', () => {
 		expect(blogIn(without.body).image).toBeNull();
 		expect(storedFiles()).toEqual(before);
 	});
+
+	it('keeps the picture that an administrator gave it, when that one leaves', async () => {
+		const id = await addBlog({ status: 'approved' });
+		await makeLogin({ isAdmin: true });
+		await change(id, head.token, { form: await pictureForm('red') });
+		await removeMember(head.id, head.id);
+		expect((await read(id)).body.image).toEqual(expect.any(String));
+	});
 });
 
 describe('DELETE /api/blogs/{id}', () => {
