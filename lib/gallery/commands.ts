@@ -133,6 +133,9 @@ export async function removeImage(
 		const left = await removeRow(tx, await lockImage(tx, id));
 		if (!rejected) await note(tx, { actorId: actor.memberId, action: 'gallery.delete', id });
 		return left;
+	}).catch((error: unknown) => {
+		// Its sender may have taken it back while the mail was sent.
+		if (!rejected || !(error instanceof DomainError && error.code === 'notFound')) throw error;
 	});
 	return rejected ? 'rejected' : 'deleted';
 }

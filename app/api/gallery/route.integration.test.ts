@@ -26,10 +26,12 @@ provideDatabase();
 
 const sent: Mail[] = [];
 let isMailDown = false;
+let whileMailing = async () => {};
 vi.mock('@/lib/mail/send', () => ({
 	sendMail: async (mail: Mail) => {
 		if (isMailDown) throw new Error('mail not sent: ECONNREFUSED');
 		sent.push(mail);
+		await whileMailing();
 	},
 }));
 const afterwards = holdAfterwards();
@@ -385,6 +387,17 @@ describe('a pending picture', () => {
 		expect(await inGallery()).toEqual([]);
 		expect((await remove(_id, sender.token)).body.message).toBe('Image deleted successfully!');
 		expect(await db.galleryImage.count()).toBe(0);
+	});
+
+	it('may be taken back by its sender while the mail that rejects it is sent', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id } = await submitted(sender.token);
+		whileMailing = async () => void (await remove(_id, sender.token));
+		const { status, body } = await remove(_id, head.token, { reason: 'Too dark.' });
+		whileMailing = async () => {};
+		expect([status, body.message]).toEqual([200, 'Image rejected successfully!']);
+		expect(await db.galleryImage.count()).toBe(0);
+		expect((await remove(_id, head.token)).status).toBe(404);
 	});
 
 	it('is taken back by its sender, not by others', async () => {
