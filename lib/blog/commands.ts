@@ -88,7 +88,8 @@ export async function changeBlog(
 				...keyed(changes),
 				...(!actor.isAdmin && { status: 'pending', approvedAt: null, rejectionReason: null }),
 				...(picture !== undefined && {
-					imageId: picture && (await insertMedia(tx, picture, actor.memberId)),
+					// The sender's, whoever put it there: it stays when that one goes.
+					imageId: picture && (await insertMedia(tx, picture, before.senderId)),
 				}),
 				version: { increment: 1 },
 			},
@@ -140,45 +141,59 @@ interface ReviewedBlog {
 	title: string;
 }
 
+interface ReadBlog {
+	id: string;
+	/** As it was read, where its reader says so. */
+	version?: number;
+}
+
 /**
  * Publishes a story that waits for it. Answers whom to tell.
  *
- * @throws DomainError `notFound`, `review.notPending`
+ * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export function approveBlog(id: string, actorId: string, now: Date): Promise<ReviewedBlog> {
+export function approveBlog(read: ReadBlog, actorId: string, now: Date): Promise<ReviewedBlog> {
 	return review(
-		{ id, status: 'approved', approvedAt: now },
-		{ actorId, action: 'blog.approve', subjectId: id },
+		read,
+		{ status: 'approved', approvedAt: now },
+		{ actorId, action: 'blog.approve', subjectId: read.id },
 	);
 }
 
 /**
  * Refuses a story that waits to be published. Answers whom to tell.
  *
- * @throws DomainError `notFound`, `review.notPending`
+ * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export function rejectBlog(id: string, reason: string, actorId: string): Promise<ReviewedBlog> {
+export function rejectBlog(read: ReadBlog, reason: string, actorId: string): Promise<ReviewedBlog> {
 	return review(
-		{ id, status: 'rejected', rejectionReason: reason },
-		{ actorId, action: 'blog.reject', subjectId: id, changes: { reason } },
+		read,
+		{ status: 'rejected', rejectionReason: reason },
+		{ actorId, action: 'blog.reject', subjectId: read.id, changes: { reason } },
 	);
 }
 
 /** In one update, so that of two decisions at once one is refused. */
 function review(
-	{ id, ...verdict }: { id: string } & Prisma.BlogUncheckedUpdateManyInput,
+	read: ReadBlog,
+	verdict: Prisma.BlogUncheckedUpdateManyInput,
 	entry: Entry,
 ): Promise<ReviewedBlog> {
 	return db.$transaction(async (tx) => {
 		const [reviewed] = await tx.blog.updateManyAndReturn({
-			where: { id, status: 'pending' },
+			where: { ...read, status: 'pending' },
 			data: { ...verdict, version: { increment: 1 } },
 			select: { senderId: true, title: true },
 		});
-		if (!reviewed) throw new DomainError((await findSent(tx, id)) ? 'review.notPending' : 'notFound');
+		if (!reviewed) throw new DomainError(whyNotReviewed(await findSent(tx, read.id)));
 		await note(tx, entry);
 		return reviewed;
 	});
+}
+
+function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'review.notPending' {
+	if (!blog) return 'notFound';
+	return blog.status === 'pending' ? 'record.stale' : 'review.notPending';
 }
 
 interface Entry {

@@ -18,6 +18,15 @@ const prefix = /^\/(?:en|hi)(?=\/|$)/;
 const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
 /**
+ * As Next will read it: without the steps back by which a page could pass for a file of the build.
+ *
+ * @param {string} url
+ */
+function pathOf(url) {
+	return new URL(url.startsWith('/') ? `http://portal${url}` : url, 'http://portal').pathname;
+}
+
+/**
  * While the portal is under maintenance, makes the answer to a request for a page the page that says so, with 503:
  * the request then asks for that page, and whoever answers it cannot say 200. True when there is nothing left to
  * answer: Next's own script, which asked for a part of a page, is refused and so loads the whole of it.
@@ -26,7 +35,7 @@ const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
  * @param {ServerResponse} response
  */
 export async function closeForMaintenance(request, response) {
-	const [path = '/'] = (request.url ?? '/').split('?');
+	const path = pathOf(request.url ?? '/');
 	if (noPage.test(path) || openPage.test(path.replace(prefix, ''))) return false;
 	if (process.env.MAINTENANCE !== '1' && !(await isPortalClosed())) return false;
 	if ('rsc' in request.headers || 'next-action' in request.headers) {

@@ -50,6 +50,11 @@ describe('during maintenance', () => {
 		['/loginother', '/maintenance'],
 		['/blog/admin', '/maintenance'],
 		['/hi/about', '/maintenance'],
+		['/_next/../about', '/maintenance'],
+		['/api/%2e%2e/en/about', '/en/maintenance'],
+		['//api/health', '/maintenance'],
+		['/About/', '/maintenance'],
+		['http://portal.example/login/../about', '/maintenance'],
 		['/en', '/en/maintenance'],
 		['/en/profile', '/en/maintenance'],
 	])('%s is the page that says so, with 503', async (path, page) => {

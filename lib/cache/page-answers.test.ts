@@ -24,6 +24,7 @@ async function keep(address: string, fields: Record<string, unknown> = {}) {
 beforeAll(async () => {
 	for (const address of ['/hi', '/hi/about', '/en', '/en/about']) await keep(address);
 	await keep('/hi/deity/unknown', { status: 404 });
+	await keep('/hi/blog/x$/hi/about', { html: 'another page' });
 	await keep('/hi/scripts', { html: made });
 	await keep('/hi/dialog', { html: `${made}<dialog></dialog>` });
 	await keep('/hi/half', { postponed: 'the rest' });

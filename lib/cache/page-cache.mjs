@@ -99,9 +99,13 @@ function keep(key, entry) {
 	keyAt.set(addressOf(key), key);
 }
 
-/** Next puts the page's file before its address: `/route-cache/APP_PAGE/57561d…/$/hi/about`. @param {string} key */
+/**
+ * Next puts the page's file before its address, which may hold another `$`: `/route-cache/APP_PAGE/57561d…/$/hi/about`.
+ *
+ * @param {string} key
+ */
 function addressOf(key) {
-	return key.slice(key.lastIndexOf('$') + 1);
+	return key.slice(key.indexOf('$') + 1);
 }
 
 /** @param {unknown} value @returns {number} */

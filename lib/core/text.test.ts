@@ -15,4 +15,9 @@ describe('lines', () => {
 		expect(lines(1).safeParse('क्षत्रि').success).toBe(false);
 		expect(lines(50).safeParse('a\u0007b').success).toBe(false);
 	});
+
+	it('refuses a heap of marks on a letter, which readers count as one', () => {
+		expect(lines(50).safeParse(`a${'\u0301'.repeat(249)}`).success).toBe(true);
+		expect(lines(50).safeParse(`x${'\u0301'.repeat(250)}`).success).toBe(false);
+	});
 });

@@ -25,6 +25,9 @@ export function line(maxLength: number) {
 		.refine((value) => value.length <= maxLength, { error: 'tooLong', params: { max: maxLength } });
 }
 
+/** So many UTF-16 units a character may have on average: a heap of marks on one letter is no text. */
+export const unitsEach = 5;
+
 const lineBreak = /\r\n?|[\u2028\u2029]/g;
 
 /**
@@ -37,7 +40,10 @@ export function lines(maxLength: number) {
 		.transform((value) => value.normalize('NFC').replace(directionMarks, '').replace(lineBreak, '\n').trim())
 		.transform((value) => (visible.test(value) ? value : ''))
 		.refine((value) => !controlCharacter.test(value.replace(/[\n\t]/g, '')), { error: 'controlCharacters' })
-		.refine((value) => !isLongerThan(maxLength, value), { error: 'tooLong', params: { max: maxLength } });
+		.refine((value) => value.length <= maxLength * unitsEach && !isLongerThan(maxLength, value), {
+			error: 'tooLong',
+			params: { max: maxLength },
+		});
 }
 
 /** True for text that no field may hold and Postgres cannot store: NUL, or half of a surrogate pair. */

@@ -80,15 +80,23 @@ interface ReviewedImage {
 	senderId: string | null;
 }
 
+interface ReadImage {
+	id: string;
+	/** As it was read, where its reader says so. */
+	version?: number | undefined;
+}
+
 /**
  * Shows a pending picture to everybody.
  *
- * @throws DomainError `notFound`, `review.notPending`
+ * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export function approveImage(id: string, actorId: string, now: Date): Promise<ReviewedImage> {
+export function approveImage(read: ReadImage, actorId: string, now: Date): Promise<ReviewedImage> {
+	const { id } = read;
 	return db.$transaction(async (tx) => {
-		const { status, title, senderId } = await lockImage(tx, id);
+		const { status, title, senderId, version } = await lockImage(tx, id);
 		if (status !== 'pending') throw new DomainError('review.notPending');
+		if (version !== (read.version ?? version)) throw new DomainError('record.stale');
 		await decide(tx, id, { status: 'approved', approvedAt: now });
 		await note(tx, { actorId, action: 'gallery.approve', id });
 		return { id, title, senderId };
@@ -98,6 +106,8 @@ export function approveImage(id: string, actorId: string, now: Date): Promise<Re
 interface Removal {
 	/** Given, be it empty, the picture is rejected, which only a pending one can be. */
 	reason: string | undefined;
+	/** Of the picture as an administrator has read it. */
+	version: number | undefined;
 	actor: MemberViewer;
 }
 
@@ -105,19 +115,27 @@ interface Removal {
  * Removes a picture: any for an administrator, for whom that is also the way to reject a pending one; for anybody else
  * what they have sent in, as long as it is not approved. Answers which of the two it was.
  *
- * @throws DomainError `notFound`, whether it is not there or not theirs; `review.notPending`
+ * @throws DomainError `notFound`, whether it is not there or not theirs; `review.notPending`, `record.stale`
  */
-export async function removeImage(id: string, { reason, actor }: Removal): Promise<'deleted' | 'rejected'> {
+export async function removeImage(
+	id: string,
+	{ reason, version, actor }: Removal,
+): Promise<'deleted' | 'rejected'> {
 	if (!actor.isAdmin) {
 		await discardRemoved((tx) => removeOwn(tx, id, actor.memberId));
 		return 'deleted';
 	}
-	const rejected = await db.$transaction((tx) => rejectIfPending(tx, id, reason, actor.memberId));
+	const rejected = await db.$transaction((tx) =>
+		rejectIfPending(tx, { id, version }, reason, actor.memberId),
+	);
 	if (rejected && !(await isTold(rejected, reason ?? ''))) return 'rejected';
 	await discardRemoved(async (tx) => {
 		const left = await removeRow(tx, await lockImage(tx, id));
 		if (!rejected) await note(tx, { actorId: actor.memberId, action: 'gallery.delete', id });
 		return left;
+	}).catch((error: unknown) => {
+		// Its sender may have taken it back while the mail was sent.
+		if (!rejected || !(error instanceof DomainError && error.code === 'notFound')) throw error;
 	});
 	return rejected ? 'rejected' : 'deleted';
 }
@@ -132,12 +150,13 @@ async function removeOwn(tx: Prisma.TransactionClient, id: string, memberId: str
 /** Null when it is to be removed without having been rejected: it was decided on before, or is the administrator's own. */
 async function rejectIfPending(
 	tx: Prisma.TransactionClient,
-	id: string,
+	read: ReadImage,
 	reason: string | undefined,
 	actorId: string,
 ): Promise<ReviewedImage | null> {
-	const { status, title, senderId } = await lockImage(tx, id);
+	const { id, status, title, senderId, version } = await lockImage(tx, read.id);
 	if (status !== 'pending' && reason !== undefined) throw new DomainError('review.notPending');
+	if (version !== (read.version ?? version)) throw new DomainError('record.stale');
 	if (status !== 'pending' || senderId === actorId) return null;
 	await decide(tx, id, { status: 'rejected', rejectionReason: reason || null });
 	await note(tx, { actorId, action: 'gallery.reject', id });

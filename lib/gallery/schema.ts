@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { line, lines } from '@/lib/core/text';
+import { line, lines, unitsEach } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
 import { rejectBody, statusCountsSchema } from '@/lib/moderation/schema';
 import { categoryNamed } from './categories';
@@ -14,9 +14,6 @@ export const galleryQuery = z.object(pagingQuery(100, 100));
 export const gallerySearchQuery = z.object({ query: z.string().trim().max(100).default('') });
 
 export const imageParams = z.object({ id: z.guid() });
-
-/** So many UTF-16 units a character may have on average: a heap of marks on one letter is no text. */
-const unitsEach = 5;
 
 function oneLine(max: number) {
 	return line(max * unitsEach).refine((value) => !isLongerThan(max, value), {
@@ -53,7 +50,7 @@ export const imageChangesBody = z.object({
 export type ImageChanges = Omit<z.output<typeof imageChangesBody>, 'version'>;
 
 /** DELETE /api/gallery/{id}. With a reason, be it empty, the picture is rejected, which only a pending one can be. */
-export const removalBody = z.object({ reason: rejectBody.shape.reason.unwrap().exactOptional() });
+export const removalBody = rejectBody.extend({ reason: rejectBody.shape.reason.unwrap().exactOptional() });
 
 export const imageReply = z.object({
 	_id: z.string(),

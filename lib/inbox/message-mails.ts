@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
 import { isWithin } from '@/lib/http/limits';
+import { log } from '@/lib/log/log';
 import { messageMail } from '@/lib/mail/inbox-mails';
 import { sendMail } from '@/lib/mail/send';
 import { inboxMailLimit } from './limits';
@@ -19,6 +20,9 @@ export async function tellOfMessage(id: string): Promise<void> {
 	for (const { id: administratorId, email, language } of administrators) {
 		if (!(await isWithin(inboxMailLimit, administratorId))) continue;
 		const mail = messageMail({ ...message, language, appUrl: getEnv().appUrl });
-		await sendMail({ ...mail, to: email, replyTo: message.email });
+		// One that cannot be reached leaves the others told.
+		await sendMail({ ...mail, to: email, replyTo: message.email }).catch((error: unknown) =>
+			log.error({ err: error, administratorId }, 'an administrator was not told of a message'),
+		);
 	}
 }

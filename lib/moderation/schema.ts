@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pagingQuery } from '@/lib/core/paging';
+import { lines } from '@/lib/core/text';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -14,5 +15,10 @@ export const statusCountsSchema = z.object({
 	rejected: z.number(),
 });
 
-/** Why a submission is refused. An empty reason is taken, as the specification has it. */
-export const rejectBody = z.object({ reason: z.string().trim().max(1000).default('') });
+/** Of the submission as it was read: one that has been changed since is not decided on. */
+const version = z.int().min(0).exactOptional();
+
+export const approveBody = z.object({ version });
+
+/** With why it is refused. An empty reason is taken, as the specification has it. */
+export const rejectBody = z.object({ reason: lines(1000).default(''), version });

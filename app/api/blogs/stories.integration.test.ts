@@ -234,6 +234,14 @@ describe('PUT /api/blogs/{id}', () => {
 		expect(blogIn(without.body).image).toBeNull();
 		expect(storedFiles()).toEqual(before);
 	});
+
+	it('keeps the picture that an administrator gave it, when that one leaves', async () => {
+		const id = await addBlog({ status: 'approved' });
+		await makeLogin({ isAdmin: true });
+		await change(id, head.token, { form: await pictureForm('red') });
+		await removeMember(head.id, head.id);
+		expect((await read(id)).body.image).toEqual(expect.any(String));
+	});
 });
 
 describe('DELETE /api/blogs/{id}', () => {
@@ -314,6 +322,28 @@ describe('a review', () => {
 		await afterwards.run();
 		expect(sent).toHaveLength(1);
 		expect((await accept(crypto.randomUUID(), head.token)).status).toBe(404);
+	});
+
+	it('is not of what its sender has changed since it was read', async () => {
+		const id = await addBlog({});
+		await change(id, sender.token, { json: { content: 'Something else.' } });
+		const [read, kept] = [{ version: 0 }, { version: 1 }];
+		for (const answer of [
+			await accept(id, head.token, { json: read }),
+			await refuse(id, head.token, { json: { ...reason.json, ...read } }),
+		])
+			expect([answer.status, answer.body.code]).toEqual([409, 'record.stale']);
+		expect(await entries()).toEqual([]);
+		expect((await accept(id, head.token, { json: kept })).status).toBe(200);
+		expect((await accept(id, head.token, { json: kept })).body.code).toBe('review.notPending');
+	});
+
+	it('takes a reason as text, without what a field may not hold', async () => {
+		const id = await addBlog({});
+		expect((await refuse(id, head.token, { json: { reason: 'a\u0007b' } })).status).toBe(400);
+		expect((await refuse(id, head.token, { json: { reason: ' One.\r\nTwo. ' } })).body).toMatchObject({
+			blog: { rejectionReason: 'One.\nTwo.' },
+		});
 	});
 });
 

@@ -13,7 +13,13 @@ import { POST as sendContact } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+let unreachable = '';
+vi.mock('@/lib/mail/send', () => ({
+	sendMail: async (mail: Mail) => {
+		if (mail.to === unreachable) throw new Error('mail not sent: EENVELOPE 550');
+		sent.push(mail);
+	},
+}));
 const afterwards = holdAfterwards();
 
 const written = {
@@ -204,6 +210,20 @@ describe('administrators', () => {
 			expect(text).toContain(hostile);
 			expect(replyTo).toBe('meera@example.org');
 		}
+	});
+
+	it('reach the others when one cannot be reached', async () => {
+		const silence = vi.spyOn(log, 'error').mockReturnValue(undefined);
+		for (const [lost, told] of [
+			['hindi@example.org', 'english@example.org'],
+			['english@example.org', 'hindi@example.org'],
+		] as const) {
+			unreachable = lost;
+			await send('contact');
+			expect((await mailsAfter()).map(({ to }) => to)).toEqual([told]);
+		}
+		unreachable = '';
+		silence.mockRestore();
 	});
 
 	it('are not flooded: beyond the limit messages are kept, not mailed', async () => {

@@ -26,10 +26,12 @@ provideDatabase();
 
 const sent: Mail[] = [];
 let isMailDown = false;
+let whileMailing = async () => {};
 vi.mock('@/lib/mail/send', () => ({
 	sendMail: async (mail: Mail) => {
 		if (isMailDown) throw new Error('mail not sent: ECONNREFUSED');
 		sent.push(mail);
+		await whileMailing();
 	},
 }));
 const afterwards = holdAfterwards();
@@ -337,6 +339,19 @@ describe('a pending picture', () => {
 		expect(sent).toHaveLength(1);
 	});
 
+	it('is not decided on when it has been changed since it was read', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id, version } = await submitted(sender.token);
+		await change(_id, head.token, { json: { title: 'Another' } });
+		for (const answer of [
+			await on(PATCH, 'PATCH', _id, { token: head.token, json: { version } }),
+			await remove(_id, head.token, { reason: '', version }),
+		])
+			expect([answer.status, answer.body.code]).toEqual([409, 'record.stale']);
+		expect(await db.galleryImage.count({ where: { status: 'pending' } })).toBe(1);
+		expect((await remove(_id, head.token, { reason: '', version: 1 })).status).toBe(200);
+	});
+
 	it('is rejected by being deleted, after the reason has been mailed', async () => {
 		const [sender, head] = [await makeLogin({ language: 'en' }), await administrator()];
 		const { _id } = await submitted(sender.token);
@@ -372,6 +387,17 @@ describe('a pending picture', () => {
 		expect(await inGallery()).toEqual([]);
 		expect((await remove(_id, sender.token)).body.message).toBe('Image deleted successfully!');
 		expect(await db.galleryImage.count()).toBe(0);
+	});
+
+	it('may be taken back by its sender while the mail that rejects it is sent', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { _id } = await submitted(sender.token);
+		whileMailing = async () => void (await remove(_id, sender.token));
+		const { status, body } = await remove(_id, head.token, { reason: 'Too dark.' });
+		whileMailing = async () => {};
+		expect([status, body.message]).toEqual([200, 'Image rejected successfully!']);
+		expect(await db.galleryImage.count()).toBe(0);
+		expect((await remove(_id, head.token)).status).toBe(404);
 	});
 
 	it('is taken back by its sender, not by others', async () => {

@@ -31,7 +31,7 @@ export const DELETE = route({
 	bodyKinds: 'json or nothing',
 	reply: messageReply,
 	handler: async ({ actor, params, body, language }) => {
-		const done = await removeImage(params.id, { reason: body.reason, actor });
+		const done = await removeImage(params.id, { reason: body.reason, version: body.version, actor });
 		return { message: translator(language)(`gallery.${done}`) };
 	},
 });

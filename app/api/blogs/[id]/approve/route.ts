@@ -5,14 +5,16 @@ import { serializeOwnBlog } from '@/lib/blog/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { tellOfReview } from '@/lib/moderation/review-mails';
+import { approveBody } from '@/lib/moderation/schema';
 
 export const PATCH = route({
 	access: 'administrator',
 	params: blogParams,
-
+	body: approveBody,
+	bodyKinds: 'json or nothing',
 	reply: savedBlogReply,
-	handler: async ({ actor, params: { id }, language, now, afterwards }) => {
-		const reviewed = await approveBlog(id, actor.memberId, now);
+	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
+		const reviewed = await approveBlog({ id, ...body }, actor.memberId, now);
 		afterwards(() => tellOfReview({ ...reviewed, kind: 'story', id, verdict: 'approved', reason: '' }));
 		return {
 			message: translator(language)('blogReplies.approved'),

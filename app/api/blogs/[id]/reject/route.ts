@@ -12,8 +12,8 @@ export const PATCH = route({
 	params: blogParams,
 	body: rejectBody,
 	reply: savedBlogReply,
-	handler: async ({ actor, params: { id }, body: { reason }, language, afterwards }) => {
-		const reviewed = await rejectBlog(id, reason, actor.memberId);
+	handler: async ({ actor, params: { id }, body: { reason, ...read }, language, afterwards }) => {
+		const reviewed = await rejectBlog({ id, ...read }, reason, actor.memberId);
 		afterwards(() => tellOfReview({ ...reviewed, kind: 'story', id, verdict: 'rejected', reason }));
 		return {
 			message: translator(language)('blogReplies.rejected'),
