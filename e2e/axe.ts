@@ -35,6 +35,8 @@ const narrowest = 360;
 /** The page as it is now: nothing for axe to find in either theme, nothing wider than the screen. */
 export async function expectAccessible(page: Page, isMobile: boolean): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
+	// A card that is not drawn yet (content-visibility) would change its colours when it is looked at, or never.
+	const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
 	for (const { width, theme, ask } of looks[isMobile ? 'phone' : 'desktop']) {
 		await resize(page, width);
 		await page.evaluate((chosen) => {
@@ -43,6 +45,7 @@ export async function expectAccessible(page: Page, isMobile: boolean): Promise<v
 		await settle(page);
 		expect.soft(await findingsOn(page, ask), `${theme}, ${width} px`).toEqual([]);
 	}
+	await still.evaluate((style) => style.parentNode?.removeChild(style));
 	await expectToFit(page, isMobile);
 }
 
