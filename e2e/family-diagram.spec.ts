@@ -55,7 +55,11 @@ inBothLanguages((language) => {
 			const canvas = page.getByRole('region', { name: words.canvas });
 			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
 			const button = (name: string) => canvas.getByRole('button', { name, exact: true });
-			const placeOf = async (name: string) => (await card(name).boundingBox()) ?? { x: 0, y: 0 };
+			// On the canvas: what stands above it may come to its height meanwhile.
+			const placeOf = async (name: string) => {
+				const [place, corner] = [await card(name).boundingBox(), await canvas.boundingBox()];
+				return { x: (place?.x ?? 0) - (corner?.x ?? 0), y: (place?.y ?? 0) - (corner?.y ?? 0) };
+			};
 			await expect(card('Ranjit Singh')).toHaveCount(1);
 			await expect(card('Umed Singh')).toHaveAccessibleName(new RegExp(texts.card.departed));
 			await expect(card('Nathu Singh')).toHaveCount(0);
@@ -88,6 +92,8 @@ inBothLanguages((language) => {
 			await button(filled(words.closeBranch, branch)).click();
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
+			// A pointer that rests where a card comes to stand would light up that one's way.
+			await page.mouse.move(0, 0);
 			await card(account.name).focus();
 			await page.keyboard.press('ArrowUp');
 			await expect(card('Ranjit Singh')).toBeFocused();
