@@ -31,9 +31,10 @@ export async function createBlog(
 		await tx.blog.create({
 			data: {
 				id,
-				...keyed({ title, author, content }),
 				title,
+				titleKey: searchKey(title),
 				author,
+				authorKey: searchKey(author),
 				content,
 				language,
 				senderId: memberId,

@@ -1,5 +1,5 @@
 // @ts-check
-import pg from 'pg';
+import { openQuickPool } from './quick-pool.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -7,7 +7,7 @@ import pg from 'pg';
 /** A story's or a deity's page in either language, and what follows its path. */
 const recordPage = /^(?:\/(?:en|hi))?(\/(?:blog|deity)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/i;
 
-/** @type {pg.Pool | null} */
+/** @type {import('pg').Pool | null} */
 let pool = null;
 
 /**
@@ -19,13 +19,7 @@ let pool = null;
 async function isGone(url) {
 	const path = recordPage.exec(url)?.[1]?.toLowerCase();
 	if (path === undefined || !process.env.DATABASE_URL) return false;
-	pool ??= new pg.Pool({
-		connectionString: process.env.DATABASE_URL,
-		max: 1,
-		connectionTimeoutMillis: 1000,
-		query_timeout: 1000,
-		allowExitOnIdle: true,
-	}).on('error', () => {});
+	pool ??= openQuickPool();
 	try {
 		const { rows } = await pool.query('SELECT FROM "GonePage" WHERE "path" = $1', [path]);
 		return rows.length > 0;

@@ -1,4 +1,5 @@
 // @ts-check
+import { prefersEnglish } from './page-answers.mjs';
 import { isPortalClosed } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -14,8 +15,6 @@ const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
 /** Where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
 const prefix = /^\/(?:en|hi)(?=\/|$)/;
-/** The cookie of a reader whom an unprefixed address leads to English. */
-const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
 /**
  * As Next will read it: without the steps back by which a page could pass for a file of the build.

@@ -41,7 +41,7 @@ const partHeaders = [
 ];
 const vary = [...partHeaders.filter((name) => name !== 'next-action'), 'Accept-Encoding'].join(', ');
 /** The cookie of a reader whom an unprefixed address leads to English. */
-const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
+export const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
 /** What was made of a page, for as long as the page is kept. @type {WeakMap<object, Answer>} */
 const answers = new WeakMap();

@@ -1,5 +1,5 @@
 // @ts-check
-import pg from 'pg';
+import { openQuickPool } from './quick-pool.mjs';
 
 /**
  * Next's cache of rendered pages, in this process's memory. A page is thrown away as soon as anything that
@@ -34,19 +34,13 @@ let isClosed = false;
 let checkedAt = Number.NEGATIVE_INFINITY;
 /** @type {Promise<void> | null} */
 let checking = null;
-/** @type {pg.Pool | null} */
+/** @type {import('pg').Pool | null} */
 let pool = null;
 
 /** Asks whether a change has become visible since the last snapshot. A database out of reach changes nothing. */
 async function check() {
 	if (!process.env.DATABASE_URL) return;
-	pool ??= new pg.Pool({
-		connectionString: process.env.DATABASE_URL,
-		max: 1,
-		connectionTimeoutMillis: 1000,
-		query_timeout: 1000,
-		allowExitOnIdle: true,
-	}).on('error', () => {});
+	pool ??= openQuickPool();
 	try {
 		const { rows } = await pool.query(
 			`SELECT pg_current_snapshot()::text AS snapshot, EXISTS (
