@@ -13,12 +13,14 @@ interface BlogLinkProps {
 	language: Language;
 	/** The level of the title, by what stands above the card. */
 	heading: 'h2' | 'h3';
+	/** Whether it is the first thing a reader sees: its picture is then fetched at once. */
+	isFirst?: boolean;
 }
 
 const excerptLength = 120;
 
 /** A story as a card that leads to it. */
-export async function BlogLink({ blog, language, heading: Heading }: BlogLinkProps) {
+export async function BlogLink({ blog, language, heading: Heading, isFirst = false }: BlogLinkProps) {
 	const t = await getTranslations({ locale: language });
 	const author = blog.author || t('fallback.anonymous');
 	const day = formatDay(blog.createdAt, language) ?? t('fallback.unknownDate');
@@ -35,6 +37,7 @@ export async function BlogLink({ blog, language, heading: Heading }: BlogLinkPro
 						alt=""
 						sizes="(min-width: 1200px) 368px, (min-width: 768px) 30vw, 92vw"
 						fallback={null}
+						{...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
 						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
 					/>
 				) : (

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { DeitySelect } from '@/lib/db/generated/models';
+import { pool } from '@/lib/db/pool';
 import { pictureSelect } from '@/lib/media/picture';
 import { searchDeities } from './keys';
 import type { DeityTexts, DeityType } from './rules';
@@ -48,7 +49,12 @@ type SearchedTexts = Pick<DeityTexts, 'name' | 'alternateNames' | 'location' | '
 /** All deities in their order; of a search, those found by name, clan or place in either script, the best first. */
 export async function listDeities(search: string, language: Language): Promise<DeityRecord[]> {
 	const inOrder = Prisma.sql`ORDER BY deity."position", deity."id"`;
-	if (search === '') return db.$queryRaw<DeityRecord[]>`${recordsIn(language)} ${inOrder}`;
+	if (search === '') {
+		const { text, values } = Prisma.sql`${recordsIn(language)} ${inOrder}`;
+		// Not by way of Prisma, which takes as long again: every reader of the directory asks for this list.
+		const { rows } = await pool.query<DeityRecord>({ text, values });
+		return rows;
+	}
 	const deities = await db.$queryRaw<(DeityRecord & { texts: SearchedTexts })[]>`
 		${recordsIn(language, searched)} ${inOrder}`;
 	return searchDeities(deities, search);

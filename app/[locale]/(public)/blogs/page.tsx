@@ -75,7 +75,7 @@ export default async function BlogsPage({ params }: { params: PageParams }) {
 					<EmptyState title={t('home.blogs.empty')} text={t('home.blogs.soon')} />
 				) : (
 					<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-						{newest.map((blog) => (
+						{newest.map((blog, place) => (
 							<StoryCard
 								key={blog.id}
 								id={blog.id}
@@ -83,7 +83,7 @@ export default async function BlogsPage({ params }: { params: PageParams }) {
 								language={language}
 								texts={texts}
 							>
-								<BlogLink blog={blog} language={language} heading="h2" />
+								<BlogLink blog={blog} language={language} heading="h2" isFirst={place === 0} />
 							</StoryCard>
 						))}
 					</ul>
