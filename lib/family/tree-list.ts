@@ -1,3 +1,4 @@
+import { DomainError } from '@/lib/core/errors';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
@@ -5,6 +6,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import { type KeyMatch, matchKey } from '@/lib/db/key-match';
 import { isAdult } from '@/lib/member/adult';
 import { findFamilyIds } from '@/lib/member/family-distance';
+import type { TreeSort } from './schema';
 
 /** What is told of a tree in a list. */
 export interface TreeRow {
@@ -16,11 +18,6 @@ export interface TreeRow {
 	ownerName: string;
 	memberCount: number;
 }
-
-/** What a list can be sorted by; with a minus in front, falling. */
-export const treeSorts = ['createdAt', 'name', 'memberCount'] as const;
-
-export type TreeSort = `${'' | '-'}${(typeof treeSorts)[number]}`;
 
 /** Whoever has a card and is shown. */
 const memberCount = Prisma.sql`(SELECT count(*)::int FROM "Person" WHERE "treeId" = tree."id"
@@ -104,8 +101,13 @@ async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<Prisma.Sql> {
 	return Prisma.sql`((${isPublic}) OR owner."id" = ANY (${family}::uuid[]))`;
 }
 
-/** One of them. */
-export async function findTreeRow(tx: Prisma.TransactionClient, id: string): Promise<TreeRow | null> {
+/**
+ * One of them, for an administrator.
+ *
+ * @throws DomainError `notFound`
+ */
+export async function getTree(id: string, tx: Prisma.TransactionClient = db): Promise<TreeRow> {
 	const [tree] = await tx.$queryRaw<TreeRow[]>`SELECT ${columns} ${fromTrees} WHERE tree."id" = ${id}::uuid`;
-	return tree ?? null;
+	if (!tree) throw new DomainError('notFound');
+	return tree;
 }
