@@ -30,6 +30,7 @@ const inherited = Object.fromEntries(
 
 export default defineConfig({
 	testDir: 'e2e',
+	testMatch: '**/*.spec.ts',
 	outputDir: 'test-results/e2e',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),

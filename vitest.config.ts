@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**', 'e2e/**'];
+const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
 
 export default defineConfig({
 	resolve: {

@@ -1,5 +1,5 @@
 /** CSS pixels. Variants are made in these widths, none wider than the picture. */
-export const pictureWidths = [160, 480, 960, 1600] as const;
+export const pictureWidths = [160, 480, 720, 960, 1600] as const;
 
 /** The width of a photo or image where one address has to do. */
 export const defaultWidths = { photo: 480, image: 960 } as const;

@@ -81,6 +81,7 @@ describe('a picture in rows and store', () => {
 			[1000, 800],
 			[160, 128],
 			[480, 384],
+			[720, 576],
 			[960, 768],
 		]);
 		const files = await filesInStore();
@@ -99,7 +100,7 @@ describe('a picture in rows and store', () => {
 			}),
 		).rejects.toThrow('changed its mind');
 		expect(await namedByRows()).toEqual([]);
-		expect(await filesInStore()).toHaveLength(4);
+		expect(await filesInStore()).toHaveLength(5);
 		await discardPicture(stored);
 		expect(await filesInStore()).toEqual([]);
 	});
@@ -107,7 +108,7 @@ describe('a picture in rows and store', () => {
 	it('goes from the rows first and from the store after the commit', async () => {
 		const [kept, gone] = [await uploaded(), await uploaded()];
 		const objects = await db.$transaction((tx) => deleteMedia(tx, [gone]));
-		expect(await filesInStore()).toHaveLength(8);
+		expect(await filesInStore()).toHaveLength(10);
 		await discardPicture(objects);
 		expect(await filesInStore()).toEqual(await namedByRows());
 		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
@@ -119,7 +120,7 @@ describe('a picture in rows and store', () => {
 		expect(await db.media.count()).toBe(0);
 		await rm(path.join(folder, 'media'));
 		await uploaded();
-		expect(await filesInStore()).toHaveLength(4);
+		expect(await filesInStore()).toHaveLength(5);
 	});
 });
 
@@ -170,7 +171,8 @@ describe('serving a picture', () => {
 			[1, 160],
 			[160, 160],
 			[161, 480],
-			[640, 960],
+			[640, 720],
+			[721, 960],
 			[9999, 1000],
 		] as const) {
 			const { status, headers, body } = await readPicture(null, ask(id, asked), nobodys);

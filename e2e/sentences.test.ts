@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sentences } from './sentences';
+
+const root = path.resolve(import.meta.dirname, '..');
+const tests = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
+	readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.(spec|test)\.tsx?$/.test(file) && file !== path.basename(import.meta.filename))
+		.map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+);
+
+/** As a step of a journey names it, or the title of a test. */
+const isCarried = (id: string) =>
+	tests.some((source) => source.includes(`holds('${id}'`) || source.includes(`[${id}]`));
+
+it.each(Object.entries(sentences))('%s has a test that shows: %s', (id) => {
+	expect(isCarried(id)).toBe(true);
+});
