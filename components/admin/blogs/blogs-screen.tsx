@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { recordOf } from '@/components/family/reading';
 import { pathIn } from '@/lib/i18n/paths';
 import { useAdmin } from '../admin-context';
-import type { Column } from '../table';
 import { TextCell } from '../review/row-cells';
 import { sharedColumns } from '../review/shared-columns';
-import { readSubmittedStory, readStoryPage, type SubmittedStory } from '../review/submission';
+import { readStoryPage, readSubmittedStory, type SubmittedStory } from '../review/submission';
 import { type Desk, SubmissionDesk } from '../review/submission-desk';
 import type { DeskTexts, ReviewTexts } from '../review/texts';
-import { recordOf } from '@/components/family/reading';
+import type { Column } from '../table';
 import { BlogDialog } from './blog-dialog';
 
 interface BlogsScreenProps {

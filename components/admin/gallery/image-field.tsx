@@ -36,7 +36,11 @@ export function ImageField({ id, label, hint, texts, error, currentUrl }: ImageF
 					</span>
 				)}
 			</span>
-			<Shown url={preview ?? currentUrl} alt={preview ? form.preview : form.current} onBroken={refuseBroken} />
+			<Shown
+				url={preview ?? currentUrl}
+				alt={preview ? form.preview : form.current}
+				onBroken={refuseBroken}
+			/>
 			<div className="flex flex-wrap gap-2">
 				<PictureInput
 					ref={input}

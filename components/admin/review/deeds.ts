@@ -5,7 +5,10 @@ import type { Kind, Submission } from './submission';
 export type Deed = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'delete' };
 
 /** Where submissions of a kind are called. */
-export const callPathOf = { story: '/api/blogs', picture: '/api/gallery' } as const satisfies Record<Kind, string>;
+export const callPathOf = { story: '/api/blogs', picture: '/api/gallery' } as const satisfies Record<
+	Kind,
+	string
+>;
 
 /** Where submissions of a kind are administered. */
 export const deskPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } as const satisfies Record<
@@ -20,7 +23,8 @@ export function callOf({ id, kind, version }: Sent, deed: Deed, batch?: string):
 	const path = `${callPathOf[kind]}/${id}`;
 	const read = { ...(version !== null && { version }), ...(batch !== undefined && { batch }) };
 	if (deed.kind === 'approve') return { path: `${path}/approve`, method: 'PATCH', body: read };
-	if (deed.kind === 'delete') return { path, method: 'DELETE', body: { ...(batch !== undefined && { batch }) } };
+	if (deed.kind === 'delete')
+		return { path, method: 'DELETE', body: { ...(batch !== undefined && { batch }) } };
 	const body = { reason: deed.reason, ...read };
 	// A picture is rejected by being deleted.
 	return kind === 'picture'

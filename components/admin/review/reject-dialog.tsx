@@ -23,7 +23,15 @@ interface RejectDialogProps {
 const formId = 'rejection';
 
 /** Asks why something is rejected; nobody has to say it. */
-export function RejectDialog({ title, subject, texts, isBusy, failure, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({
+	title,
+	subject,
+	texts,
+	isBusy,
+	failure,
+	onReject,
+	onClose,
+}: RejectDialogProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { rejection } = texts;
 	return (

@@ -1,23 +1,23 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
-import { messageOf } from '@/components/family/answers';
-import { filled } from '@/components/family/texts';
 import { Notices, useNotices } from '../notices';
 import { UndoBar } from '../undo-bar';
+import type { ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
+import { countDecided, countWaiting, lastDecision, outcomeOf, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
-import { SubmissionView } from './submission-view';
-import type { ReviewAction } from './keys';
-import { countDecided, countWaiting, lastDecision, outcomeOf, shownIn } from './queue';
 import type { Submission } from './submission';
 import type { Desk } from './submission-desk';
+import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';

@@ -15,7 +15,14 @@ interface RowActionProps {
 }
 
 /** One thing that can be done with a row. */
-export function RowAction({ icon: Icon, label, tone = 'plain', href, isBusy = false, onClick }: RowActionProps) {
+export function RowAction({
+	icon: Icon,
+	label,
+	tone = 'plain',
+	href,
+	isBusy = false,
+	onClick,
+}: RowActionProps) {
 	const look = `grid size-11 shrink-0 place-items-center rounded-control hover:bg-raised ${tones[tone]}`;
 	if (href !== undefined)
 		return (

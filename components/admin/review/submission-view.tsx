@@ -70,9 +70,11 @@ export function SubmissionView({ heading, submission, outcome, texts }: Submissi
 					{submission.kind === 'picture' && submission.isFeatured && <Badge>{queue.featured}</Badge>}
 				</p>
 				{submission.kind === 'picture' && (
-					<p>{filled(queue.category, {
-						category: shownCategory(submission.category, texts.categories),
-					})}</p>
+					<p>
+						{filled(queue.category, {
+							category: shownCategory(submission.category, texts.categories),
+						})}
+					</p>
 				)}
 				<p>{filled(queue.sent, { moment })}</p>
 				<SenderNote submission={submission} texts={texts} />
@@ -81,7 +83,13 @@ export function SubmissionView({ heading, submission, outcome, texts }: Submissi
 	);
 }
 
-function SenderNote({ submission: { sender }, texts: { queue } }: { submission: Submission; texts: ReviewTexts }) {
+function SenderNote({
+	submission: { sender },
+	texts: { queue },
+}: {
+	submission: Submission;
+	texts: ReviewTexts;
+}) {
 	const { language } = useAdmin();
 	if (!sender) return <p className="text-text-muted">{queue.senderGone}</p>;
 	const { name, approved, rejected } = sender;
@@ -103,7 +111,5 @@ function SenderNote({ submission: { sender }, texts: { queue } }: { submission: 
 function OutcomeNote({ outcome, texts: { queue } }: { outcome: Outcome; texts: ReviewTexts }) {
 	if (outcome.kind === 'gone') return <Banner tone="info">{queue.isGone}</Banner>;
 	if (outcome.kind !== 'decided') return null;
-	return (
-		<Banner tone="info">{outcome.verdict === 'approved' ? queue.isApproved : queue.isRejected}</Banner>
-	);
+	return <Banner tone="info">{outcome.verdict === 'approved' ? queue.isApproved : queue.isRejected}</Banner>;
 }

@@ -10,7 +10,8 @@ export interface Sender {
 	rejected: number;
 }
 
-interface Sent extends Pick<SentStory, 'id' | 'title' | 'language' | 'status' | 'reason' | 'version' | 'createdAt'> {
+interface Sent
+	extends Pick<SentStory, 'id' | 'title' | 'language' | 'status' | 'reason' | 'version' | 'createdAt'> {
 	/** ISO 8601, UTC. */
 	approvedAt: string | null;
 	/** Null when they have left. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { messageOf } from '@/components/family/answers';
 import { callApi } from '@/lib/client/api';
 import { useNotices } from '../notices';
