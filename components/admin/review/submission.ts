@@ -103,10 +103,10 @@ export function readSubmittedPicture(row: unknown): SubmittedPicture | null {
 	};
 }
 
-function readFate(row: unknown) {
+function readFate(row: unknown): Pick<Sent, 'status' | 'reason' | 'version' | 'approvedAt' | 'sender'> {
 	const { status, rejectionReason, version, approvedAt, sender } = recordOf(row);
 	return {
-		status: status === 'approved' || status === 'rejected' ? status : ('pending' as const),
+		status: status === 'approved' || status === 'rejected' ? status : 'pending',
 		reason: textOf(rejectionReason),
 		version: numberOf(version),
 		approvedAt: textOf(approvedAt),
