@@ -7,6 +7,11 @@ export function todayInIndia(now: Date): Date {
 	return new Date(Math.floor((now.getTime() + indiaOffsetMs) / dayMs) * dayMs);
 }
 
+/** The instant at which a day begins in India; the day as midnight UTC. */
+export function startOfDayInIndia(day: Date): Date {
+	return new Date(day.getTime() - indiaOffsetMs);
+}
+
 /** Full years from `bornOn` to `today`, both dates as midnight UTC. Born on 29 February, one ages on 1 March. */
 export function ageOn(bornOn: Date, today: Date): number {
 	const years = today.getUTCFullYear() - bornOn.getUTCFullYear();
