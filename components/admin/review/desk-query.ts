@@ -10,5 +10,9 @@ export function deskQuery({ page, search, sort, filters }: ListState): URLSearch
 	return query;
 }
 
-/** The query for all that waits, the longest first, as far as one answer holds it. */
-export const queueQuery = new URLSearchParams({ status: 'pending', sort: 'createdAt', limit: '100' });
+/** The query for all that waits and is found by `search`, the longest first, as far as one answer holds it. */
+export function queueQuery(search: string): URLSearchParams {
+	const query = new URLSearchParams({ status: 'pending', sort: 'createdAt', limit: '100' });
+	if (search !== '') query.set('query', search);
+	return query;
+}

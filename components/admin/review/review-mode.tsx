@@ -25,13 +25,15 @@ import { useSettled } from './use-settled';
 
 interface ReviewModeProps<S extends Submission> {
 	desk: Desk<S>;
+	/** What the list was searched for: only that is reviewed. */
+	search: string;
 	onLeave: () => void;
 }
 
 /** What waits, one after the other, to be decided on by keys or buttons. */
-export function ReviewMode<S extends Submission>({ desk, onLeave }: ReviewModeProps<S>) {
+export function ReviewMode<S extends Submission>({ desk, search, onLeave }: ReviewModeProps<S>) {
 	const { words, texts } = desk;
-	const review = useReview(desk);
+	const review = useReview(desk, search);
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
@@ -40,6 +42,7 @@ export function ReviewMode<S extends Submission>({ desk, onLeave }: ReviewModePr
 					{texts.queue.actions.leave}
 				</Button>
 			</div>
+			{search !== '' && <p className="text-text-muted">{filled(texts.queue.onlyFound, { search })}</p>}
 			<Notices />
 			<p role="status" className="sr-only">
 				{review.told}
@@ -59,7 +62,7 @@ export function ReviewMode<S extends Submission>({ desk, onLeave }: ReviewModePr
 	);
 }
 
-interface OpenQueueProps<S extends Submission> extends ReviewModeProps<S> {
+interface OpenQueueProps<S extends Submission> extends Omit<ReviewModeProps<S>, 'search'> {
 	review: ReturnType<typeof useReview<S>>;
 	queue: NonNullable<ReturnType<typeof useReview<S>>['queue']>;
 }

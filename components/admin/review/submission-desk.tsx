@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, ClipboardCheck, Eye, Pencil, Plus, Trash2, X } from 'lucide-react';
+import { Check, ClipboardCheck, Eye, History, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
@@ -11,6 +11,7 @@ import { BulkBar } from '../bulk-bar';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Notices, useNotices } from '../notices';
 import { Pager } from '../pager';
+import { RecordHistoryDialog } from '../record-history';
 import { SearchBox } from '../search-box';
 import { StatusTabs } from '../status-tabs';
 import { AdminTable, type Column } from '../table';
@@ -19,6 +20,7 @@ import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { callPathOf } from './deeds';
 import { deskQuery } from './desk-query';
+import type { FormProps } from './form-dialog';
 import { RejectDialog } from './reject-dialog';
 import { ReviewMode } from './review-mode';
 import { RowAction } from './row-action';
@@ -26,14 +28,6 @@ import type { Kind, Submission, SubmissionPage } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 import { useDeeds } from './use-deeds';
 import { useReviewKey } from './use-review-keys';
-
-/** What the form of a submission is given; without one it is a new one. */
-export interface FormProps<S extends Submission> {
-	submission: S | null;
-	/** Told what the server answers once it has taken it. */
-	onSaved: (answer: unknown) => void;
-	onClose: () => void;
-}
 
 export interface Desk<S extends Submission> {
 	kind: Kind;
@@ -62,7 +56,11 @@ export function SubmissionDesk<S extends Submission>({ desk }: { desk: Desk<S> }
 			{state.filters.review === '' ? (
 				<SubmissionList desk={desk} state={state} change={change} />
 			) : (
-				<ReviewMode desk={desk} onLeave={() => change({ page: state.page, filters: { review: '' } })} />
+				<ReviewMode
+					desk={desk}
+					search={state.search}
+					onLeave={() => change({ page: state.page, filters: { review: '' } })}
+				/>
 			)}
 		</div>
 	);
@@ -71,6 +69,7 @@ export function SubmissionDesk<S extends Submission>({ desk }: { desk: Desk<S> }
 type Asking<S> =
 	| { kind: 'nothing' }
 	| { kind: 'form'; submission: S | null }
+	| { kind: 'history'; submission: S }
 	| { kind: 'reject' | 'delete'; submissions: readonly S[] };
 
 interface SubmissionListProps<S extends Submission> extends ReturnType<typeof useListUrl> {
@@ -232,6 +231,11 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 								onClick={() => ask({ kind: 'form', submission: row })}
 							/>
 							<RowAction
+								icon={History}
+								label={filled(texts.history, named)}
+								onClick={() => ask({ kind: 'history', submission: row })}
+							/>
+							<RowAction
 								icon={Trash2}
 								tone="error"
 								label={filled(texts.delete, named)}
@@ -271,6 +275,14 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				{single && <p className="break-words font-semibold">{titleOf(single)}</p>}
 				<p className="text-text-muted">{texts.removal.explained}</p>
 			</ConfirmDialog>
+			{asking.kind === 'history' && (
+				<RecordHistoryDialog
+					name={titleOf(asking.submission)}
+					subjectType={kind === 'story' ? 'blog' : 'gallery'}
+					subjectId={asking.submission.id}
+					onClose={nothing}
+				/>
+			)}
 			{asking.kind === 'form' &&
 				desk.form({
 					submission: asking.submission,

@@ -32,8 +32,11 @@ interface Review<S extends Submission> {
 	replace: (submission: S) => void;
 }
 
-/** A queue of what waits, and what is done with it. */
-export function useReview<S extends Submission>({ kind, read, words, texts }: Desk<S>): Review<S> {
+/** A queue of what waits and is found by `search`, and what is done with it. */
+export function useReview<S extends Submission>(
+	{ kind, read, words, texts }: Desk<S>,
+	search: string,
+): Review<S> {
 	const notices = useNotices();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
@@ -51,10 +54,10 @@ export function useReview<S extends Submission>({ kind, read, words, texts }: De
 		if (latest.current) put(to(latest.current));
 	};
 	const ask = useCallback(async () => {
-		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery}`);
+		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery(search)}`);
 		if (!answer.ok && leaveWhenLoggedOut(answer)) return null;
 		return (answer.ok && latestRead.current(answer.data)?.submissions) || null;
-	}, [kind]);
+	}, [kind, search]);
 	const load = useCallback(async () => {
 		setStatus('loading');
 		const submissions = await ask();
