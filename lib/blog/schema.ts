@@ -3,7 +3,7 @@ import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
-import { statusCountsSchema } from '@/lib/moderation/schema';
+import { statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
 import { mostCharacters } from './lengths';
 
 export const blogsQuery = z.object({
@@ -83,5 +83,8 @@ export const reviewedBlogsReply = blogsReply.extend({ statusCounts: statusCounts
 export const foundBlogsReply = z.array(blogReply);
 
 export const savedBlogReply = z.object({ message: z.string(), blog: blogReply });
+
+/** The answer to an administrator's decision. */
+export const reviewedBlogReply = savedBlogReply.extend({ undo: undoSchema });
 
 export const blogCountReply = z.object({ count: z.number() });

@@ -4,7 +4,7 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
-import { rejectBody, statusCountsSchema } from '@/lib/moderation/schema';
+import { rejectBody, statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
 import { categoryNamed } from './categories';
 import { mostCharacters } from './lengths';
 
@@ -79,3 +79,6 @@ export const reviewedImagesReply = z.object({
 });
 
 export const savedImageReply = z.object({ message: z.string(), image: imageReply });
+
+/** The answer to an administrator's decision. */
+export const reviewedImageReply = savedImageReply.extend({ undo: undoSchema });

@@ -239,7 +239,7 @@ describe('PUT /api/blogs/{id}', () => {
 		const id = await addBlog({ status: 'approved' });
 		await makeLogin({ isAdmin: true });
 		await change(id, head.token, { form: await pictureForm('red') });
-		await removeMember(head.id, head.id);
+		await removeMember(head.id, head.id, new Date());
 		expect((await read(id)).body.image).toEqual(expect.any(String));
 	});
 });
@@ -400,7 +400,7 @@ it('goes with the account of its sender, and so does what the log holds of it', 
 	const id = await sendOne(sender.token, { json: undefined, form: await pictureForm('red') });
 	await accept(id, head.token);
 	await change(id, head.token, { json: { title: 'Forts' } });
-	await removeMember(sender.id, head.id);
+	await removeMember(sender.id, head.id, new Date());
 	expect((await read(id, head.token)).status).toBe(404);
 	expect(await db.media.count()).toBe(0);
 	const noted = await db.auditEntry.findMany({ where: { subjectId: id } });

@@ -3,9 +3,9 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import { changeTree, deleteTree } from '@/lib/family/administration';
 import { treeChangesBody, treeReply } from '@/lib/family/schema';
 import { serializeTree } from '@/lib/family/serialize';
-import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { decidedReply, deleteBody } from '@/lib/moderation/schema';
 
 const params = z.object({ id: z.guid() });
 
@@ -30,9 +30,11 @@ export const PUT = route({
 export const DELETE = route({
 	access: 'administrator',
 	params,
-	reply: messageReply,
-	handler: async ({ actor, params, language, now }) => {
-		await deleteTree(params.id, actor.memberId, now);
-		return { message: translator(language)('family.treeDeleted') };
-	},
+	body: deleteBody,
+	bodyKinds: 'json or nothing',
+	reply: decidedReply,
+	handler: async ({ actor, params, body, language, now }) => ({
+		message: translator(language)('family.treeDeleted'),
+		undo: await deleteTree(params.id, { actorId: actor.memberId, now, ...body }),
+	}),
 });

@@ -1,0 +1,46 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { TrashKind } from '@/lib/db/generated/enums';
+import { restoreTree } from '@/lib/family/trash';
+import { restoreMember } from '@/lib/member/trash';
+import { forgetEntry, putBack, type TrashEntry } from '@/lib/trash/entries';
+
+/** The audit log's words for what rests in the trash. */
+export const subjectOf = {
+	member: { type: 'member', action: 'member' },
+	blog: { type: 'blog', action: 'blog' },
+	picture: { type: 'galleryImage', action: 'gallery' },
+	family: { type: 'familyTree', action: 'family' },
+} as const satisfies Record<TrashKind, { type: string; action: string }>;
+
+interface GivingBack {
+	actorId: string;
+	/** What the audit log calls it. */
+	verb: 'restore' | 'undo';
+}
+
+/**
+ * Puts back where it was what the transaction holds in the trash.
+ *
+ * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
+ */
+export async function giveBack(
+	tx: Prisma.TransactionClient,
+	entry: TrashEntry,
+	{ actorId, verb }: GivingBack,
+): Promise<void> {
+	if (entry.kind === 'member') await restoreMember(tx, entry);
+	else await restoreOwned(tx, entry);
+	await forgetEntry(tx, entry.id);
+	const { type, action } = subjectOf[entry.kind];
+	const note = { actorId, action: `${action}.${verb}`, subjectType: type, subjectId: entry.subjectId };
+	await tx.auditEntry.create({ data: note, select: { id: true } });
+}
+
+async function restoreOwned(tx: Prisma.TransactionClient, entry: TrashEntry): Promise<void> {
+	const { ownerId } = entry;
+	const owner = ownerId && (await tx.member.count({ where: { id: ownerId } }));
+	if (owner === 0) throw new DomainError('trash.ownerAway');
+	if (entry.kind === 'family' && ownerId) await restoreTree(tx, entry, ownerId);
+	else await putBack(tx, entry.id);
+}
