@@ -1,9 +1,9 @@
 import { undoBlogReview } from '@/lib/blog/commands';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import { isWriteConflict } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { TrashKind } from '@/lib/db/generated/enums';
-import { isWriteConflict } from '@/lib/db/errors';
 import { undoApproval } from '@/lib/gallery/commands';
 import { type DecidedAction, type TakenDecision, takeDecision } from '@/lib/moderation/decisions';
 import { lockEntry } from '@/lib/trash/entries';

@@ -182,11 +182,7 @@ interface Judgement {
 }
 
 /** In one update, so that of two decisions at once one is refused. */
-function review(
-	{ id, version }: ReadBlog,
-	{ verdict, reason }: Judgement,
-	decider: Decider,
-): Promise<Undo> {
+function review({ id, version }: ReadBlog, { verdict, reason }: Judgement, decider: Decider): Promise<Undo> {
 	return db.$transaction(async (tx) => {
 		const [reviewed] = await tx.blog.updateManyAndReturn({
 			where: { id, ...(version !== undefined && { version }), status: 'pending' },

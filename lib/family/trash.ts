@@ -32,7 +32,12 @@ export async function trashTree(
 		deletedById: actorId,
 		deletedAt: now,
 		mediaIds: pictured.flatMap(({ photoId }) => photoId ?? []),
-		taken: { FamilyTree: Prisma.sql`t."id" = ${id}::uuid`, Person: ofTree, ParentLink: ofTree, Union: ofTree },
+		taken: {
+			FamilyTree: Prisma.sql`t."id" = ${id}::uuid`,
+			Person: ofTree,
+			ParentLink: ofTree,
+			Union: ofTree,
+		},
 		emptied: {
 			'Person.memberId': Prisma.sql`t."memberId" = ${ownerId}::uuid AND t."approvalStatus" = 'approved'
 				AND t."treeId" <> ${id}::uuid`,

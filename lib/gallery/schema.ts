@@ -4,7 +4,13 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
-import { rejectBody, statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
+import {
+	rejectBody,
+	reviewQuery,
+	senderSchema,
+	statusCountsSchema,
+	undoSchema,
+} from '@/lib/moderation/schema';
 import { categoryNamed } from './categories';
 import { mostCharacters } from './lengths';
 
@@ -12,6 +18,9 @@ import { mostCharacters } from './lengths';
 export const galleryQuery = z.object(pagingQuery(100, 100));
 
 export const gallerySearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+
+/** GET /api/gallery/admin. */
+export const imageReviewQuery = reviewQuery(['title', 'category', 'status']);
 
 export const imageParams = z.object({ id: z.guid() });
 
@@ -72,8 +81,10 @@ export const imageReply = z.object({
 
 export const imagesReply = imageReply.array();
 
+export const reviewedImageReply = imageReply.extend({ sender: senderSchema.nullable() });
+
 export const reviewedImagesReply = z.object({
-	images: imagesReply,
+	images: reviewedImageReply.array(),
 	pagination: paginationSchema,
 	statusCounts: statusCountsSchema,
 });
@@ -81,4 +92,4 @@ export const reviewedImagesReply = z.object({
 export const savedImageReply = z.object({ message: z.string(), image: imageReply });
 
 /** The answer to an administrator's decision. */
-export const reviewedImageReply = savedImageReply.extend({ undo: undoSchema });
+export const decidedImageReply = savedImageReply.extend({ undo: undoSchema });

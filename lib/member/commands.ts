@@ -35,8 +35,8 @@ interface NewMember {
 }
 
 /**
- * Makes a claimed account with its consents and photo, and adds the places and deities it names to the known ones.
- * Answers its id.
+ * Makes a claimed account with its photo and with what its owner agrees to by making it, and adds the places and
+ * deities it names to the known ones. Answers its id.
  *
  * @throws DomainError `email.taken`, and what storing a picture throws
  */
@@ -75,7 +75,7 @@ export function emailTaken(cause?: unknown): DomainError {
 
 function rowOf(
 	id: string,
-	{ email, passwordHash, isAdmin, wantsMatches, profile, language }: NewMember,
+	{ email, passwordHash, isAdmin, wantsMatches, profile, language, createdById }: NewMember,
 	now: Date,
 ) {
 	const agreed = { textVersion: consentTextVersion, language, givenAt: now };
@@ -93,15 +93,18 @@ function rowOf(
 		language,
 		createdAt: now,
 		claimedAt: now,
-		consents: {
-			create: [
-				{ ...agreed, purpose: 'terms' },
-				...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
-				...(wantsMatches === false && profile.familyTreePrivacy === 'public'
-					? [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: now }]
-					: []),
-			],
-		},
+		// Whoever makes an account for somebody else agrees to nothing in their place.
+		...(createdById === null && {
+			consents: {
+				create: [
+					{ ...agreed, purpose: 'terms' },
+					...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
+					...(wantsMatches === false && profile.familyTreePrivacy === 'public'
+						? [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: now }]
+						: []),
+				],
+			},
+		}),
 	} satisfies Prisma.MemberCreateInput;
 }
 
@@ -172,6 +175,16 @@ async function agreeToMatches(
 	}
 	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };
 	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });
+}
+
+/** Records that a member agrees to the terms, unless they have before. */
+export async function agreeToTerms(memberId: string, language: Language, now: Date): Promise<void> {
+	await db.$executeRaw`
+		INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language", "givenAt")
+		SELECT "id", 'terms', ${consentTextVersion}, ${language}::"Language", ${now} FROM "Member"
+		WHERE "id" = ${memberId}::uuid AND NOT EXISTS (
+			SELECT FROM "Consent" WHERE "memberId" = "Member"."id" AND "purpose" = 'terms' AND "withdrawnAt" IS NULL
+		)`;
 }
 
 function refuseRemoved(error: unknown): never {

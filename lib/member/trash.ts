@@ -144,7 +144,10 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 	});
 	await tx.person.updateMany({ where: standing, data: forgottenPerson });
 	// That somebody was reported, and why, stays for the sake of others; in whose words, does not.
-	await tx.memberReport.updateMany({ where: { id: { in: reports }, reporterId: null }, data: { text: null } });
+	await tx.memberReport.updateMany({
+		where: { id: { in: reports }, reporterId: null },
+		data: { text: null },
+	});
 	await tx.auditEntry.updateMany({
 		where: { subjectId: { in: subjects } },
 		data: { changes: Prisma.DbNull },

@@ -62,9 +62,7 @@ function objectOf<Key extends string>(
 		const condition = parts[key];
 		return condition ? [Prisma.sql`${key}::text, ${write(key, condition)}`] : [];
 	});
-	return pairs.length === 0
-		? Prisma.sql`'{}'::jsonb`
-		: Prisma.sql`jsonb_build_object(${Prisma.join(pairs)})`;
+	return pairs.length === 0 ? Prisma.sql`'{}'::jsonb` : Prisma.sql`jsonb_build_object(${Prisma.join(pairs)})`;
 }
 
 function rowsOf(table: string, condition: Prisma.Sql): Prisma.Sql {

@@ -407,6 +407,15 @@ describe('POST /api/users/register', () => {
 			]);
 		});
 
+		it('agrees to nothing in the place of whoever owns the account', async () => {
+			const { token } = await head();
+			const wishes = { matrimonialConsent: true, familyTreePrivacy: 'public' };
+			const made = await registerWith(person(wishes), { token });
+			expect(await db.consent.count({ where: { memberId: idOf(made.body) } })).toBe(0);
+			const refusing = await registerWith(person({ ...wishes, matrimonialConsent: false }), { token });
+			expect(await db.consent.count({ where: { memberId: idOf(refusing.body) } })).toBe(0);
+		});
+
 		it('takes a form with a photo, and says in Hindi that it is done', async () => {
 			const { token } = await head();
 			const fields = {

@@ -1,6 +1,6 @@
 import { approveBlog } from '@/lib/blog/commands';
 import { getBlog } from '@/lib/blog/queries';
-import { blogParams, reviewedBlogReply } from '@/lib/blog/schema';
+import { blogParams, decidedBlogReply } from '@/lib/blog/schema';
 import { serializeOwnBlog } from '@/lib/blog/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -12,7 +12,7 @@ export const PATCH = route({
 	params: blogParams,
 	body: approveBody,
 	bodyKinds: 'json or nothing',
-	reply: reviewedBlogReply,
+	reply: decidedBlogReply,
 	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
 		const undo = await approveBlog({ id, ...read }, { actorId: actor.memberId, now, batch });
 		afterwards(async () => sendMailsFrom(undo.until));

@@ -1,6 +1,6 @@
 import { rejectBlog } from '@/lib/blog/commands';
 import { getBlog } from '@/lib/blog/queries';
-import { blogParams, reviewedBlogReply } from '@/lib/blog/schema';
+import { blogParams, decidedBlogReply } from '@/lib/blog/schema';
 import { serializeOwnBlog } from '@/lib/blog/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -11,7 +11,7 @@ export const PATCH = route({
 	access: 'administrator',
 	params: blogParams,
 	body: rejectBody,
-	reply: reviewedBlogReply,
+	reply: decidedBlogReply,
 	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
 		const { reason, batch, ...read } = body;
 		const undo = await rejectBlog({ id, ...read }, reason, { actorId: actor.memberId, now, batch });

@@ -1,6 +1,6 @@
 import { approveImage } from '@/lib/gallery/commands';
 import { getImage } from '@/lib/gallery/queries';
-import { imageParams, reviewedImageReply } from '@/lib/gallery/schema';
+import { decidedImageReply, imageParams } from '@/lib/gallery/schema';
 import { serializeOwnImage } from '@/lib/gallery/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -12,7 +12,7 @@ export const PATCH = route({
 	params: imageParams,
 	body: approveBody,
 	bodyKinds: 'json or nothing',
-	reply: reviewedImageReply,
+	reply: decidedImageReply,
 	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
 		const undo = await approveImage({ id, ...read }, { actorId: actor.memberId, now, batch });
 		afterwards(async () => sendMailsFrom(undo.until));
