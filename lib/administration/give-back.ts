@@ -1,3 +1,5 @@
+import type { SubjectType } from '@/lib/audit/actions';
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { TrashKind } from '@/lib/db/generated/enums';
@@ -5,13 +7,13 @@ import { restoreTree } from '@/lib/family/trash';
 import { restoreMember } from '@/lib/member/trash';
 import { forgetEntry, putBack, type TrashEntry } from '@/lib/trash/entries';
 
-/** The audit log's words for what rests in the trash. */
-export const subjectOf = {
-	member: { type: 'member', action: 'member' },
-	blog: { type: 'blog', action: 'blog' },
-	picture: { type: 'galleryImage', action: 'gallery' },
-	family: { type: 'familyTree', action: 'family' },
-} as const satisfies Record<TrashKind, { type: string; action: string }>;
+/** What the audit log calls what rests in the trash. */
+const subjectOf = {
+	member: 'member',
+	blog: 'blog',
+	picture: 'gallery',
+	family: 'family',
+} as const satisfies Record<TrashKind, SubjectType>;
 
 interface GivingBack {
 	actorId: string;
@@ -32,9 +34,10 @@ export async function giveBack(
 	if (entry.kind === 'member') await restoreMember(tx, entry);
 	else await restoreOwned(tx, entry);
 	await forgetEntry(tx, entry.id);
-	const { type, action } = subjectOf[entry.kind];
-	const note = { actorId, action: `${action}.${verb}`, subjectType: type, subjectId: entry.subjectId };
-	await tx.auditEntry.create({ data: note, select: { id: true } });
+	const subjectType = subjectOf[entry.kind];
+	await noteChange(tx, {
+		...{ actorId, action: `${subjectType}.${verb}`, subjectType, subjectId: entry.subjectId },
+	});
 }
 
 async function restoreOwned(tx: Prisma.TransactionClient, entry: TrashEntry): Promise<void> {

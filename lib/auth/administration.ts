@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
@@ -62,8 +63,7 @@ export async function removeAccount(memberId: string, decider: Decider): Promise
 	return db.$transaction(async (tx) => {
 		if ((await trashMember(tx, memberId, decider)) === null) throw new DomainError('notFound');
 		const { actorId } = decider;
-		const entry = { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId };
-		await tx.auditEntry.create({ data: entry, select: { id: true } });
+		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
 		const told = accountDeletedMail({ language, appUrl: getEnv().appUrl });
 		const mail = isDemo ? null : { ...told, to: email };
 		const decision = { action: 'member.delete', subjectId: memberId, ownerId: memberId, mail } as const;

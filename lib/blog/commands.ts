@@ -1,3 +1,4 @@
+import { forgetChanges, noteChange } from '@/lib/audit/write';
 import type { MemberActor } from '@/lib/auth/actor';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -48,7 +49,10 @@ export async function createBlog(
 			},
 			select: { id: true },
 		});
-		if (isAdmin) await note(tx, { actorId: memberId, action: 'blog.create', subjectId: id });
+		if (isAdmin) {
+			const entry = { actorId: memberId, action: 'blog.create', subjectType: 'blog', subjectId: id } as const;
+			await noteChange(tx, { ...entry, after: { title, author, language } });
+		}
 		return null;
 	});
 	return id;
@@ -86,7 +90,7 @@ export async function changeBlog(
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
 		const before = checkMayChange(actor, await findSent(tx, id));
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
-		await tx.blog.update({
+		const after = await tx.blog.update({
 			where: { id },
 			data: {
 				...keyed(changes),
@@ -97,19 +101,25 @@ export async function changeBlog(
 				}),
 				version: { increment: 1 },
 			},
-			select: { id: true },
+			select: recorded,
 		});
 		if (actor.isAdmin) {
-			const fields = [...Object.keys(changes), ...(picture === undefined ? [] : ['image'])];
-			const entry = { actorId: actor.memberId, action: 'blog.update', subjectId: id, changes: { fields } };
-			await note(tx, entry);
+			await noteChange(tx, {
+				actorId: actor.memberId,
+				action: 'blog.update',
+				subjectType: 'blog',
+				subjectId: id,
+				before: recordOf(before),
+				after: recordOf(after),
+			});
 		}
 		return picture === undefined || before.imageId === null ? null : deleteMedia(tx, [before.imageId]);
 	});
 }
 
 /**
- * Removes a story with its picture: its sender for good, an administrator into the trash, which can be undone.
+ * Removes a story with its picture: its sender for good, what the audit log knows of it too; an administrator into the
+ * trash, which can be undone.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`
  */
@@ -124,15 +134,33 @@ export async function deleteBlog(
 		if (actor.isAdmin) {
 			const by = { ...decider, actorId: actor.memberId };
 			await trashBlog(tx, { id, ...blog }, by);
-			await note(tx, { actorId: actor.memberId, action: 'blog.delete', subjectId: id });
+			const entry = { ...by, action: 'blog.delete', subjectType: 'blog', subjectId: id } as const;
+			await noteChange(tx, { ...entry, before: { title: blog.title } });
 			const decision = { action: 'blog.delete', subjectId: id, ownerId: blog.senderId, mail: null } as const;
 			return { undo: await noteDecision(tx, decision, by), picture: null };
 		}
 		await tx.blog.delete({ where: { id }, select: { id: true } });
+		await forgetChanges(tx, [id]);
 		return { undo: null, picture: blog.imageId === null ? null : await deleteMedia(tx, [blog.imageId]) };
 	});
 	if (picture) await discardPicture(picture);
 	return undo;
+}
+
+/** What the audit log may hold of a story. */
+const recorded = {
+	title: true,
+	author: true,
+	content: true,
+	language: true,
+	status: true,
+	rejectionReason: true,
+	imageId: true,
+} as const satisfies Prisma.BlogSelect;
+
+function recordOf(blog: Prisma.BlogGetPayload<{ select: typeof recorded }>) {
+	const { title, author, content, language, status, rejectionReason, imageId: image } = blog;
+	return { title, author, content, language, status, rejectionReason, image };
 }
 
 type SentBlog = NonNullable<Awaited<ReturnType<typeof findSent>>>;
@@ -140,7 +168,7 @@ type SentBlog = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 function findSent(tx: Prisma.TransactionClient, id: string) {
 	return tx.blog.findUnique({
 		where: { id },
-		select: { status: true, title: true, senderId: true, version: true, imageId: true },
+		select: { ...recorded, senderId: true, version: true },
 	});
 }
 
@@ -191,8 +219,11 @@ function review({ id, version }: ReadBlog, { verdict, reason }: Judgement, decid
 		});
 		if (!reviewed) throw new DomainError(whyNotReviewed(await findSent(tx, id)));
 		const action = verdict.status === 'approved' ? 'blog.approve' : 'blog.reject';
-		const changes = verdict.status === 'rejected' ? { changes: { reason } } : {};
-		await note(tx, { actorId: decider.actorId, action, subjectId: id, ...changes });
+		const { status, rejectionReason } = { rejectionReason: null, ...verdict };
+		await noteChange(tx, {
+			...{ actorId: decider.actorId, action, subjectType: 'blog', subjectId: id },
+			...{ before: { status: 'pending' }, after: { status, rejectionReason } },
+		});
 		const { senderId, title } = reviewed;
 		const told = { kind: 'story', id, title, verdict: verdict.status, reason } as const;
 		const mail = await reviewMailTo(tx, senderId, told);
@@ -214,21 +245,10 @@ export async function undoBlogReview(
 		data: { status: 'pending', approvedAt: null, rejectionReason: null, version: { increment: 1 } },
 	});
 	if (count === 0) throw new DomainError('undo.changed');
-	await note(tx, { actorId, action: 'blog.undo', subjectId: id });
+	await noteChange(tx, { actorId, action: 'blog.undo', subjectType: 'blog', subjectId: id });
 }
 
 function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'review.notPending' {
 	if (!blog) return 'notFound';
 	return blog.status === 'pending' ? 'record.stale' : 'review.notPending';
-}
-
-interface Entry {
-	actorId: string;
-	action: string;
-	subjectId: string;
-	changes?: Prisma.InputJsonObject;
-}
-
-async function note(tx: Prisma.TransactionClient, entry: Entry): Promise<void> {
-	await tx.auditEntry.create({ data: { ...entry, subjectType: 'blog' }, select: { id: true } });
 }

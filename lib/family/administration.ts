@@ -1,8 +1,8 @@
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { isNotFound } from '@/lib/db/errors';
-import type { Prisma } from '@/lib/db/generated/client';
 import { type Decider, noteDecision, type Undo } from '@/lib/moderation/decisions';
 import { lockOwnTree } from './own-tree';
 import type { TreeChanges } from './schema';
@@ -34,18 +34,11 @@ export async function changeTree(
 			select: { id: true },
 		});
 		const tree = await getTree(id, tx);
-		await note(tx, { actorId, action: 'family.update', subjectId: id, changes: differences(before, tree) });
+		const told = ({ name, isPublic }: TreeRow) => ({ name, isPublic });
+		const entry = { actorId, action: 'family.update', subjectType: 'family', subjectId: id } as const;
+		await noteChange(tx, { ...entry, before: told(before), after: told(tree) });
 		return tree;
 	});
-}
-
-type Told = { name: string; isPublic: boolean };
-
-function differences(before: Told, after: Told) {
-	return {
-		...(before.name !== after.name && { name: { from: before.name, to: after.name } }),
-		...(before.isPublic !== after.isPublic && { isPublic: { from: before.isPublic, to: after.isPublic } }),
-	};
 }
 
 /**
@@ -62,18 +55,13 @@ export function deleteTree(id: string, decider: Decider): Promise<Undo> {
 		// Gone while the account was held, and made anew.
 		if (tree.id !== id) throw new DomainError('notFound');
 		await trashTree(tx, { id, name: tree.name, ownerId }, decider);
-		await note(tx, { actorId: decider.actorId, action: 'family.delete', subjectId: id });
+		const { actorId } = decider;
+		const entry = { actorId, action: 'family.delete', subjectType: 'family', subjectId: id } as const;
+		await noteChange(tx, { ...entry, before: { name: tree.name } });
 		return noteDecision(tx, { action: 'family.delete', subjectId: id, ownerId, mail: null }, decider);
 	});
 }
 
 function refuseAbsent(error: unknown): never {
 	throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
-}
-
-async function note(
-	tx: Prisma.TransactionClient,
-	entry: { actorId: string; action: string; subjectId: string; changes?: Prisma.InputJsonObject },
-): Promise<void> {
-	await tx.auditEntry.create({ data: { ...entry, subjectType: 'familyTree' }, select: { id: true } });
 }

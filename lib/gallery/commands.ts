@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Recorded } from '@/lib/audit/differences';
+import { forgetChanges, noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
@@ -44,15 +46,21 @@ export async function submitImage(
 		const mediaId = await insertMedia(tx, stored, sender.memberId);
 		const row = { id, ...texts, titleKey: searchKey(texts.title), createdAt: now, mediaId, ...state };
 		await tx.galleryImage.create({ data: { ...row, senderId: sender.memberId }, select: { id: true } });
-		if (sender.isAdmin) await note(tx, { actorId: sender.memberId, action: 'gallery.create', id });
+		if (sender.isAdmin) {
+			await note(tx, {
+				actorId: sender.memberId,
+				action: 'gallery.create',
+				id,
+				after: { ...texts, featured },
+			});
+		}
 		return null;
 	});
 	return id;
 }
 
 /**
- * Writes what an administrator has changed of a picture. The audit log keeps which fields, not what they say: that
- * goes with the picture.
+ * Writes what an administrator has changed of a picture.
  *
  * @throws DomainError `notFound`, `record.stale`, and what storing a picture throws
  */
@@ -65,11 +73,12 @@ export async function changeImage(
 		const before = await lockImage(tx, id);
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const mediaId = stored ? await insertMedia(tx, stored, before.senderId) : before.mediaId;
+		const recordBefore = await readRecord(tx, id);
 		const keys = changes.title === undefined ? {} : { titleKey: searchKey(changes.title) };
 		const data = { ...changes, ...keys, mediaId, version: { increment: 1 } };
 		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
-		const fields = [...Object.keys(changes), ...(stored ? ['image'] : [])];
-		await note(tx, { actorId, action: 'gallery.update', id, changes: { fields } });
+		const told = { before: recordBefore, after: await readRecord(tx, id) };
+		await note(tx, { actorId, action: 'gallery.update', id, ...told });
 		return stored ? deleteMedia(tx, [before.mediaId]) : null;
 	});
 }
@@ -95,7 +104,13 @@ export function approveImage(read: ReadImage, decider: Decider): Promise<Undo> {
 		const verdict = { status: 'approved', approvedAt: now, updatedAt: now } as const;
 		const data = { ...verdict, version: { increment: 1 } };
 		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
-		await note(tx, { actorId, action: 'gallery.approve', id });
+		await note(tx, {
+			actorId,
+			action: 'gallery.approve',
+			id,
+			before: { status },
+			after: { status: 'approved' },
+		});
 		const told = { kind: 'picture', id, title, verdict: 'approved', reason: '' } as const;
 		const mail = await reviewMailTo(tx, senderId, told);
 		return noteDecision(tx, { action: 'gallery.approve', subjectId: id, ownerId: senderId, mail }, decider);
@@ -150,7 +165,9 @@ export function removeImage(id: string, { reason, version, decider }: Removal): 
 		const mail = isRejected ? await reviewMailTo(tx, senderId, told) : null;
 		const action = isRejected ? 'gallery.reject' : 'gallery.delete';
 		await trashImage(tx, image, decider);
-		await note(tx, { actorId: decider.actorId, action, id });
+		const after = { status: 'rejected', rejectionReason: reason || null };
+		const known = isRejected ? { before: { status }, after } : { before: { title } };
+		await note(tx, { actorId: decider.actorId, action, id, ...known });
 		const undo = await noteDecision(tx, { action, subjectId: id, ownerId: senderId, mail }, decider);
 		return { done: isRejected ? 'rejected' : 'deleted', undo };
 	});
@@ -166,6 +183,7 @@ export async function takeImageBack(id: string, memberId: string): Promise<void>
 		const image = await lockImage(tx, id);
 		if (image.senderId !== memberId) throw new DomainError('notFound');
 		if (image.status === 'approved') throw new DomainError('review.notPending');
+		await forgetChanges(tx, [id]);
 		await tx.galleryImage.delete({ where: { id }, select: { id: true } });
 		return deleteMedia(tx, [image.mediaId]);
 	});
@@ -190,14 +208,23 @@ async function lockImage(tx: Prisma.TransactionClient, id: string): Promise<Lock
 	return image;
 }
 
+/** What the audit log may hold of a picture. */
+async function readRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
+	const { mediaId: image, ...told } = await tx.galleryImage.findUniqueOrThrow({
+		where: { id },
+		select: { title: true, description: true, category: true, featured: true, language: true, mediaId: true },
+	});
+	return { ...told, image };
+}
+
 interface Note {
 	actorId: string;
 	action: `gallery.${'create' | 'update' | 'approve' | 'reject' | 'delete' | 'undo'}`;
 	id: string;
-	changes?: { fields: string[] };
+	before?: Recorded;
+	after?: Recorded;
 }
 
 async function note(tx: Prisma.TransactionClient, { id, ...entry }: Note): Promise<void> {
-	const data = { ...entry, subjectType: 'galleryImage', subjectId: id };
-	await tx.auditEntry.create({ data, select: { id: true } });
+	await noteChange(tx, { ...entry, subjectType: 'gallery', subjectId: id });
 }

@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import { db } from '@/lib/db/client';
 import { discardPicture } from '@/lib/media/pictures';
 import { lockEntry } from '@/lib/trash/entries';
@@ -17,8 +18,7 @@ export async function removeMember(memberId: string, actorId: string, now: Date)
 		const entryId = await trashMember(tx, memberId, { actorId, now });
 		if (entryId === null) return null;
 		const left = await eraseMember(tx, await lockEntry(tx, { id: entryId }));
-		const entry = { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId };
-		await tx.auditEntry.create({ data: entry, select: { id: true } });
+		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
 		return left;
 	});
 	if (pictures) await discardPicture(pictures);

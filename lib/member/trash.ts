@@ -1,5 +1,6 @@
 import { joinAddressOptions, removeTypedOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
+import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
@@ -148,10 +149,7 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 		where: { id: { in: reports }, reporterId: null },
 		data: { text: null },
 	});
-	await tx.auditEntry.updateMany({
-		where: { subjectId: { in: subjects } },
-		data: { changes: Prisma.DbNull },
-	});
+	await forgetChanges(tx, [...subjects, ...cards, ...reports, memberId]);
 	await removeTypedOptions(tx, typedOptions(told));
 	await tx.trashEntry.deleteMany({ where: { ownerId: memberId } });
 	await tx.trashEntry.updateMany({ where: { deletedById: memberId }, data: { deletedById: null } });
@@ -168,8 +166,8 @@ async function readLeft(tx: Tx, id: string, memberId: string): Promise<Left> {
 			ARRAY(
 				SELECT "subjectId"::text FROM "TrashEntry" WHERE "ownerId" = ${memberId}::uuid
 				UNION ${idsIn('{taken,Blog}')} UNION ${idsIn('{taken,GalleryImage}')}
-				UNION ${idsIn('{taken,FamilyTree}')} UNION ${idsIn('{taken,InboxMessage}')}
-				UNION ${idsIn('{taken,MemberReport}')}
+				UNION ${idsIn('{taken,FamilyTree}')} UNION ${idsIn('{taken,Person}')}
+				UNION ${idsIn('{taken,InboxMessage}')} UNION ${idsIn('{taken,MemberReport}')}
 			) AS subjects,
 			ARRAY(${idsIn('{emptied,Person.memberId}')}) AS cards,
 			ARRAY(${idsIn('{emptied,MemberReport.reporterId}')}) AS reports,

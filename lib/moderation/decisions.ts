@@ -7,8 +7,9 @@ import type { undoSchema } from './schema';
 // What an administrator decides holds at once. For a moment it can be taken back; whoever is to be told hears of it
 // only afterwards (decided-mails.ts).
 
-/** How long a decision can be taken back. */
+/** How long a decision can be taken back, and for how much longer a call that does so may be on its way. */
 const undoMs = 10_000;
+const onItsWayMs = 2_000;
 
 export type DecidedAction =
 	| `${'blog' | 'gallery'}.${'approve' | 'reject'}`
@@ -40,7 +41,8 @@ export async function noteDecision(
 	{ mail, ...decision }: Decision,
 	{ actorId, now, batch }: Decider,
 ): Promise<Undo> {
-	const undoUntil = new Date(now.getTime() + undoMs);
+	const until = new Date(now.getTime() + undoMs);
+	const undoUntil = new Date(until.getTime() + onItsWayMs);
 	// Those that are being mailed, or just were, stay as they are.
 	if (batch !== undefined)
 		await tx.$executeRaw`
@@ -61,7 +63,7 @@ export async function noteDecision(
 		},
 		select: { id: true },
 	});
-	return { _id: id, until: undoUntil };
+	return { _id: id, until };
 }
 
 /** A decision that is being taken back. */

@@ -2,5 +2,5 @@ import { sendDecidedMails } from '@/lib/moderation/decided-mails';
 
 /** Sends what is told of the decisions made so far, as if the time to undo them were over. Answers how many went. */
 export function sendMailsNow(): Promise<number> {
-	return sendDecidedMails(new Date(Date.now() + 11_000));
+	return sendDecidedMails(new Date(Date.now() + 15_000));
 }

@@ -28,7 +28,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
 vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+holdAfterwards();
 
 let sender = { id: '', email: '', token: '' };
 let other = { id: '', token: '' };

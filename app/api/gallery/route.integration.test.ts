@@ -27,7 +27,7 @@ provideDatabase();
 
 const sent: Mail[] = [];
 vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+holdAfterwards();
 
 let picture: Buffer;
 beforeAll(async () => {
@@ -167,7 +167,12 @@ describe('POST /api/gallery', () => {
 		expect(image).toMatchObject({ featured: true, category: 'Forts', status: 'approved' });
 		expect(await inGallery()).toEqual([told.title]);
 		expect(await notes()).toEqual([
-			{ action: 'gallery.create', actorId: id, subjectId: image._id, changes: null },
+			{
+				action: 'gallery.create',
+				actorId: id,
+				subjectId: image._id,
+				changes: expect.objectContaining({ title: { from: null, to: told.title } }),
+			},
 		]);
 	});
 
@@ -356,7 +361,15 @@ describe('a pending picture', () => {
 		expect(sent).toMatchObject([{ to: sender.email }]);
 		expect(sent[0]?.text).toContain('Too dark.');
 		expect(await notes()).toEqual([
-			{ action: 'gallery.reject', actorId: head.id, subjectId: _id, changes: null },
+			{
+				action: 'gallery.reject',
+				actorId: head.id,
+				subjectId: _id,
+				changes: {
+					status: { from: 'pending', to: 'rejected' },
+					rejectionReason: { from: null, to: 'Too dark.' },
+				},
+			},
 		]);
 	});
 
@@ -446,7 +459,11 @@ describe('an approved picture', () => {
 			senderId: sender.id,
 		});
 		const [{ changes } = { changes: null }] = await notes();
-		expect(changes).toEqual({ fields: ['title', 'category', 'featured'] });
+		expect(changes).toEqual({
+			title: { from: told.title, to: 'Fort by night' },
+			category: { from: expect.any(String), to: 'Palaces' },
+			featured: { from: false, to: true },
+		});
 		expect((await change(_id, head.token, { json: { title: '' } })).body.message).toBe(
 			'Title and description are required',
 		);
