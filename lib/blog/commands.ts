@@ -134,7 +134,8 @@ export async function deleteBlog(
 		if (actor.isAdmin) {
 			const by = { ...decider, actorId: actor.memberId };
 			await trashBlog(tx, { id, ...blog }, by);
-			const entry = { ...by, action: 'blog.delete', subjectType: 'blog', subjectId: id } as const;
+			const { actorId } = by;
+			const entry = { actorId, action: 'blog.delete', subjectType: 'blog', subjectId: id } as const;
 			await noteChange(tx, { ...entry, before: { title: blog.title } });
 			const decision = { action: 'blog.delete', subjectId: id, ownerId: blog.senderId, mail: null } as const;
 			return { undo: await noteDecision(tx, decision, by), picture: null };
