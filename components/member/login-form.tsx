@@ -62,7 +62,8 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		setBusy(true);
 		setRefusal(null);
 		const keepSignedIn = fields.has('keepSignedIn');
-		const body = { email, password, keepSignedIn };
+		// As the sentence with the links says.
+		const body = { email, password, keepSignedIn, acceptsTerms: true };
 		const answer = await callApi('/api/users/login', { method: 'POST', body });
 		const session = answer.ok ? readSessionReply(answer.data) : null;
 		if (session) {

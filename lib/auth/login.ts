@@ -21,6 +21,8 @@ export const credentials = z.object({
 	password: z.string().min(1),
 	/** Whether the session outlives the browser; callers that do not ask get one that does. */
 	keepSignedIn: z.boolean().default(true),
+	/** Whether whoever logs in was told that they accept the terms by it. */
+	acceptsTerms: z.boolean().default(false),
 });
 
 /** What the specification says when something is not filled in; else what every wrong field gets. */

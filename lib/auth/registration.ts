@@ -28,8 +28,7 @@ export async function register(
 	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
 	const isAdmin = wantsAdmin === true && createdById !== null;
 	const passwordHash = await hashPassword(password);
-	// Nobody else can agree to it for the one whose account it is.
-	const wantsMatches = createdById === null ? (matrimonialConsent ?? null) : null;
+	const wantsMatches = matrimonialConsent ?? null;
 	const id = await createMember(
 		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
 		now,

@@ -32,6 +32,7 @@ const statusOf = {
 	'gallery.imageRequired': 400,
 	'auth.required': 401,
 	'auth.invalidCredentials': 401,
+	'administration.loginRequired': 401,
 	'blog.loginToWrite': 401,
 	'blog.loginToDelete': 401,
 	'auth.notAllowed': 403,

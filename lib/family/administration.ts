@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -6,38 +7,39 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia } from '@/lib/media/pictures';
 import { inTransaction } from './linking';
 import { lockOwnTree } from './own-tree';
-import { listedTree } from './queries';
 import type { TreeChanges } from './schema';
+import { getTree, type TreeRow } from './tree-list';
 
 /**
  * Changes what a tree is called and who may know of it, for an administrator, with both values in the audit log.
  *
- * @throws DomainError `notFound`
+ * @throws DomainError `notFound`, `record.stale` when somebody has changed it since the version that was read
  */
-export async function changeTree(id: string, changes: TreeChanges, actorId: string) {
+export async function changeTree(
+	id: string,
+	{ version, ...changes }: TreeChanges,
+	actorId: string,
+): Promise<TreeRow> {
 	return db.$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT FROM "FamilyTree" WHERE "id" = ${id}::uuid FOR UPDATE`;
-		const select = { name: true, isPublic: true } as const;
-		const before = await tx.familyTree.findUnique({ where: { id }, select });
-		if (!before) throw new DomainError('notFound');
+		const before = await getTree(id, tx);
+		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const { name } = changes;
-		const tree = await tx.familyTree.update({
+		await tx.familyTree.update({
 			where: { id },
-			data: { ...changes, ...(name !== undefined && { nameKey: searchKey(name) }) },
-			select: listedTree,
+			data: {
+				...changes,
+				...(name !== undefined && { nameKey: searchKey(name) }),
+				version: { increment: 1 },
+			},
+			select: { id: true },
 		});
-		await note(tx, { actorId, action: 'family.update', subjectId: id, changes: differences(before, tree) });
+		const tree = await getTree(id, tx);
+		const told = ({ name, isPublic }: TreeRow) => ({ name, isPublic });
+		const entry = { actorId, action: 'family.update', subjectType: 'family', subjectId: id } as const;
+		await noteChange(tx, { ...entry, before: told(before), after: told(tree) });
 		return tree;
 	});
-}
-
-type Told = { name: string; isPublic: boolean };
-
-function differences(before: Told, after: Told) {
-	return {
-		...(before.name !== after.name && { name: { from: before.name, to: after.name } }),
-		...(before.isPublic !== after.isPublic && { isPublic: { from: before.isPublic, to: after.isPublic } }),
-	};
 }
 
 /**
@@ -48,8 +50,8 @@ function differences(before: Told, after: Told) {
  */
 export async function deleteTree(id: string, actorId: string, now: Date): Promise<void> {
 	await inTransaction(async (tx, leave) => {
-		const { ownerId } = await tx.familyTree
-			.findUniqueOrThrow({ where: { id }, select: { ownerId: true } })
+		const { ownerId, name } = await tx.familyTree
+			.findUniqueOrThrow({ where: { id }, select: { ownerId: true, name: true } })
 			.catch(refuseAbsent);
 		await lockOwnTree(tx, ownerId);
 		await endLinks(tx, ownerId, now);
@@ -64,7 +66,8 @@ export async function deleteTree(id: string, actorId: string, now: Date): Promis
 				pictured.flatMap(({ photoId }) => photoId ?? []),
 			),
 		);
-		await note(tx, { actorId, action: 'family.delete', subjectId: id });
+		const entry = { actorId, action: 'family.delete', subjectType: 'family', subjectId: id } as const;
+		await noteChange(tx, { ...entry, before: { name } });
 	});
 }
 
@@ -87,11 +90,4 @@ async function endLinks(tx: Prisma.TransactionClient, ownerId: string, now: Date
 
 function refuseAbsent(error: unknown): never {
 	throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
-}
-
-async function note(
-	tx: Prisma.TransactionClient,
-	entry: { actorId: string; action: string; subjectId: string; changes?: Prisma.InputJsonObject },
-): Promise<void> {
-	await tx.auditEntry.create({ data: { ...entry, subjectType: 'familyTree' }, select: { id: true } });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
+import { noteChange } from '@/lib/audit/write';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -35,8 +36,8 @@ interface NewMember {
 }
 
 /**
- * Makes a claimed account with its consents and photo, and adds the places and deities it names to the known ones.
- * Answers its id.
+ * Makes a claimed account with its photo and with what its owner agrees to by making it, and adds the places and
+ * deities it names to the known ones. Answers its id.
  *
  * @throws DomainError `email.taken`, and what storing a picture throws
  */
@@ -48,7 +49,11 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 				await tx.member.create({ data: rowOf(id, member, now), select: { id: true } });
 				if (photo) await showPhoto(tx, photo, id);
 				await joinAddressOptions(tx, typedOptions(member.profile));
-				if (member.createdById) await noteCreation(tx, id, member.createdById, member.isAdmin);
+				if (member.createdById) {
+					const entry = { action: 'member.create', subjectType: 'member', subjectId: id } as const;
+					const after = { name: member.profile.name, isAdmin: member.isAdmin };
+					await noteChange(tx, { ...entry, actorId: member.createdById, after });
+				}
 			}),
 		);
 	} catch (error) {
@@ -58,24 +63,13 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 	return id;
 }
 
-async function noteCreation(tx: Prisma.TransactionClient, id: string, actorId: string, isAdmin: boolean) {
-	const entry = {
-		actorId,
-		action: 'member.create',
-		subjectType: 'member',
-		subjectId: id,
-		changes: { isAdmin },
-	};
-	await tx.auditEntry.create({ data: entry, select: { id: true } });
-}
-
 export function emailTaken(cause?: unknown): DomainError {
 	return new DomainError('email.taken', { fields: [{ path: 'email', message: 'emailTaken' }], cause });
 }
 
 function rowOf(
 	id: string,
-	{ email, passwordHash, isAdmin, wantsMatches, profile, language }: NewMember,
+	{ email, passwordHash, isAdmin, wantsMatches, profile, language, createdById }: NewMember,
 	now: Date,
 ) {
 	const agreed = { textVersion: consentTextVersion, language, givenAt: now };
@@ -93,15 +87,18 @@ function rowOf(
 		language,
 		createdAt: now,
 		claimedAt: now,
-		consents: {
-			create: [
-				{ ...agreed, purpose: 'terms' },
-				...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
-				...(wantsMatches === false && profile.familyTreePrivacy === 'public'
-					? [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: now }]
-					: []),
-			],
-		},
+		// Whoever makes an account for somebody else agrees to nothing in their place.
+		...(createdById === null && {
+			consents: {
+				create: [
+					{ ...agreed, purpose: 'terms' },
+					...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
+					...(wantsMatches === false && profile.familyTreePrivacy === 'public'
+						? [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: now }]
+						: []),
+				],
+			},
+		}),
 	} satisfies Prisma.MemberCreateInput;
 }
 
@@ -172,6 +169,16 @@ async function agreeToMatches(
 	}
 	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };
 	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });
+}
+
+/** Records that a member agrees to the terms, unless they have before. */
+export async function agreeToTerms(memberId: string, language: Language, now: Date): Promise<void> {
+	await db.$executeRaw`
+		INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language", "givenAt")
+		SELECT "id", 'terms', ${consentTextVersion}, ${language}::"Language", ${now} FROM "Member"
+		WHERE "id" = ${memberId}::uuid AND NOT EXISTS (
+			SELECT FROM "Consent" WHERE "memberId" = "Member"."id" AND "purpose" = 'terms' AND "withdrawnAt" IS NULL
+		)`;
 }
 
 function refuseRemoved(error: unknown): never {

@@ -139,11 +139,12 @@ describe('PUT /api/users/{id}', () => {
 		);
 	});
 
-	it('is for administrators', async () => {
+	it('is for administrators, and says so to a visitor [users.authRequired]', async () => {
 		const { id, token } = await makeLogin();
 		expect((await save(id, { name: 'Me' }, { token })).status).toBe(403);
 		const visitor = await call(PUT, `/api/users/${id}`, { method: 'PUT', params: { id }, json: {} });
 		expect(visitor.status).toBe(401);
+		expect(visitor.body.message).toBe('Authentication required');
 		expect(await entriesOf(id)).toEqual([]);
 	});
 

@@ -60,11 +60,12 @@ describe('DELETE /api/users/{id}', () => {
 		expect((await remove(id)).status).toBe(404);
 	});
 
-	it('is for administrators', async () => {
+	it('is for administrators, and says so to a visitor [users.authRequired]', async () => {
 		const { id, token } = await makeLogin();
 		for (const target of [id, head.id]) expect((await remove(target, { token })).status).toBe(403);
 		const visitor = await call(DELETE, `/api/users/${id}`, { method: 'DELETE', params: { id } });
 		expect(visitor.status).toBe(401);
+		expect(visitor.body.message).toBe('Authentication required');
 		expect(await db.member.count()).toBe(3);
 	});
 

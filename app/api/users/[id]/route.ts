@@ -29,6 +29,7 @@ export const GET = route({
 
 export const PUT = route({
 	access: 'administrator',
+	loginRefusal: 'administration.loginRequired',
 	params,
 	body: memberChangesBody,
 	bodyKinds: 'json or multipart',
@@ -51,6 +52,7 @@ export const PUT = route({
 /** Also oneself, as long as another administrator remains: what is asked before is for the page that offers it. */
 export const DELETE = route({
 	access: 'administrator',
+	loginRefusal: 'administration.loginRequired',
 	params,
 	reply: messageReply,
 	handler: async ({ actor, params, language, afterwards }) => {

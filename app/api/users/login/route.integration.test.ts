@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/db/client';
+import { consentTextVersion } from '@/lib/member/consent';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -38,6 +39,22 @@ describe('POST /api/users/login', () => {
 		else expect(cookie).not.toMatch(/expires|max-age/i);
 		const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId: id } });
 		expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(hours);
+	});
+
+	it('records once that the owner of an account accepts the terms, and only when they were told', async () => {
+		const { email, id } = await makeAccount();
+		const consents = () =>
+			db.consent.findMany({
+				where: { memberId: id },
+				select: { purpose: true, language: true, textVersion: true },
+			});
+		const accepting = { email, password: testPassword, acceptsTerms: true };
+		await loginWith({ email, password: testPassword });
+		expect((await loginWith({ ...accepting, password: wrong })).status).toBe(401);
+		expect(await consents()).toEqual([]);
+		await loginWith(accepting, { language: 'hi' });
+		await loginWith(accepting, { language: 'en' });
+		expect(await consents()).toEqual([{ purpose: 'terms', language: 'hi', textVersion: consentTextVersion }]);
 	});
 
 	it('ends an administrator’s session after 12 hours, kept or not', async () => {

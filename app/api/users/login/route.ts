@@ -1,6 +1,7 @@
 import { checkCredentials, credentials, loginAddressLimit, refusedCredentials } from '@/lib/auth/login';
 import { startSession } from '@/lib/auth/session';
 import { route } from '@/lib/http/route';
+import { agreeToTerms } from '@/lib/member/commands';
 import { getOwnProfile } from '@/lib/member/queries';
 import { sessionReply } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
@@ -11,8 +12,10 @@ export const POST = route({
 	body: credentials,
 	refusal: refusedCredentials,
 	reply: sessionReply,
-	handler: async ({ body, now, userAgent, setSession }) => {
+	handler: async ({ body, language, now, userAgent, setSession }) => {
 		const account = await checkCredentials(body);
+		// The owner of an account that an administrator has made is asked here for the first time.
+		if (body.acceptsTerms) await agreeToTerms(account.id, language, now);
 		const session = await startSession(account, { now, userAgent, isKept: body.keepSignedIn });
 		setSession(session);
 		const profile = await getOwnProfile(account.id);

@@ -403,8 +403,17 @@ describe('POST /api/users/register', () => {
 			expect(made.headers.get('set-cookie')).toBeNull();
 			expect(await db.session.count({ where: { memberId: idOf(made.body) } })).toBe(0);
 			expect(await db.auditEntry.findMany({ where: { subjectId: idOf(made.body) } })).toMatchObject([
-				{ actorId: id, action: 'member.create', changes: { isAdmin: true } },
+				{ actorId: id, action: 'member.create', changes: { isAdmin: { from: null, to: true } } },
 			]);
+		});
+
+		it('agrees to nothing in the place of whoever owns the account', async () => {
+			const { token } = await head();
+			const wishes = { matrimonialConsent: true, familyTreePrivacy: 'public' };
+			const made = await registerWith(person(wishes), { token });
+			expect(await db.consent.count({ where: { memberId: idOf(made.body) } })).toBe(0);
+			const refusing = await registerWith(person({ ...wishes, matrimonialConsent: false }), { token });
+			expect(await db.consent.count({ where: { memberId: idOf(refusing.body) } })).toBe(0);
 		});
 
 		it('takes a form with a photo, and says in Hindi that it is done', async () => {

@@ -78,12 +78,13 @@ describe('PATCH /api/users/make-admin/{id}', () => {
 		expect(await administrators()).toBe(1);
 	});
 
-	it('is for administrators', async () => {
+	it('is for administrators, and says so to a visitor [users.authRequired]', async () => {
 		const { id, token } = await makeLogin();
 		expect((await setRole(id, { isAdmin: true }, { token })).status).toBe(403);
 		const json = { isAdmin: true };
 		const visitor = await call(PATCH, '/api/users/make-admin/x', { method: 'PATCH', params: { id }, json });
 		expect(visitor.status).toBe(401);
+		expect(visitor.body.message).toBe('Authentication required');
 		expect(await administrators()).toBe(1);
 	});
 

@@ -7,6 +7,7 @@ import { serializeOwnProfile } from '@/lib/member/serialize';
 
 export const PATCH = route({
 	access: 'administrator',
+	loginRefusal: 'administration.loginRequired',
 	params: z.object({ id: z.guid() }),
 	body: roleBody,
 	reply: profileReply,

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import en from '@/messages/en.json' with { type: 'json' };
+import hi from '@/messages/hi.json' with { type: 'json' };
+import { changesOf, creationOf, draftOf, problemsOf, type UserDraft } from './user-draft';
+
+const formOf = (fields: Record<string, string>) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	return form;
+};
+
+const asha: UserDraft = {
+	name: 'Asha',
+	email: 'asha@example.org',
+	mobileNumber: '',
+	password: '',
+	clan: 'Rathore',
+	dynasty: '',
+	location: 'Jaipur',
+	isAdmin: false,
+};
+
+describe('the form', () => {
+	it('is read without outer blanks, the password as it is typed', () => {
+		const form = formOf({
+			name: ' Asha ',
+			email: ' asha@example.org',
+			password: ' neem leaf ',
+			isAdmin: 'on',
+		});
+		expect(draftOf(form, {})).toMatchObject({
+			name: 'Asha',
+			email: 'asha@example.org',
+			password: ' neem leaf ',
+			clan: '',
+			isAdmin: true,
+		});
+	});
+
+	it.each([
+		['Rathore', 'Rathore'],
+		['राठौड़', 'Rathore'],
+		[' rathore ', 'Rathore'],
+		['Gehlot', 'Gehlot'],
+		['Khichi', 'Khichi'],
+		['खींची', 'खींची'],
+		['', ''],
+	])('takes the clan %j for %j, whichever language the page has', (typed, clan) => {
+		for (const { clans } of [hi, en]) expect(draftOf(formOf({ clan: typed }), clans).clan).toBe(clan);
+	});
+});
+
+describe('what keeps a user from being saved', () => {
+	const { problems } = en.admin.users;
+	const found = (draft: Partial<UserDraft>, isNew = false) =>
+		problemsOf({ ...asha, ...draft }, { isNew }, problems);
+
+	it.each([
+		['users.nameRequired', { name: '' }, 'name', 'Name is required'],
+		['users.emailRequired', { email: '' }, 'email', 'Email is required'],
+		['users.emailValid', { email: 'asha.example.org' }, 'email', 'Valid email is required'],
+	])('[%s]', (_, wrong, path, message) => {
+		expect(found(wrong)).toEqual([{ path, message }]);
+	});
+
+	it('is a missing password where the user is new [users.passwordRequired]', () => {
+		expect(found({}, true)).toEqual([{ path: 'password', message: 'Password is required for new users' }]);
+		expect(found({ password: 'neem leaf' }, true)).toEqual([]);
+		expect(found({})).toEqual([]);
+	});
+
+	it('is told whole, in the order of the form', () => {
+		expect(found({ name: '', email: '', password: '' }, true).map(({ path }) => path)).toEqual([
+			'name',
+			'email',
+			'password',
+		]);
+	});
+});
+
+describe('what is sent', () => {
+	it('of a new user is what was filled in', () => {
+		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true })).toEqual({
+			name: 'Asha',
+			email: 'asha@example.org',
+			password: 'neem leaf',
+			clan: 'Rathore',
+			location: 'Jaipur',
+			isAdmin: true,
+		});
+	});
+
+	it('of a changed one leaves an empty password out, and clears what was emptied [users.passwordKept]', () => {
+		const { password: _, ...told } = asha;
+		expect(changesOf(asha, 7)).toEqual({ ...told, __v: 7 });
+		expect(changesOf({ ...asha, password: 'neem leaf' }, 7)).toMatchObject({ password: 'neem leaf' });
+	});
+});

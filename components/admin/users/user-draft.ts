@@ -1,0 +1,88 @@
+import type { ApiFieldError } from '@/lib/client/api';
+import { searchKey } from '@/lib/core/text-folding';
+import type { AdminUser } from './answers';
+import type { AdminUsersTexts } from './texts';
+
+const textFields = ['name', 'email', 'mobileNumber', 'clan', 'dynasty', 'location'] as const;
+
+type TextField = (typeof textFields)[number];
+
+/** What the form of a user holds, texts without outer blanks. */
+export type UserDraft = Record<TextField | 'password', string> & { isAdmin: boolean };
+
+/** Every field that a record and the form share, in the order of the form. */
+export const sharedFields = [...textFields, 'isAdmin'] as const;
+
+export type SharedField = (typeof sharedFields)[number];
+
+/** Names of clans in the page's language by the words that records hold of them. */
+type ClanNames = Readonly<Record<string, string>>;
+
+/** Reads the form. A clan that the portal has a name for, in whichever script it was typed, is that clan. */
+export function draftOf(form: FormData, clans: ClanNames): UserDraft {
+	const textAt = (field: string) => {
+		const value = form.get(field);
+		return typeof value === 'string' ? value : '';
+	};
+	return {
+		name: textAt('name').trim(),
+		email: textAt('email').trim(),
+		mobileNumber: textAt('mobileNumber').trim(),
+		password: textAt('password'),
+		clan: clanNamed(textAt('clan').trim(), clans),
+		dynasty: textAt('dynasty').trim(),
+		location: textAt('location').trim(),
+		isAdmin: form.has('isAdmin'),
+	};
+}
+
+function clanNamed(typed: string, clans: ClanNames): string {
+	const known = Object.entries(clans);
+	const [exact] = known.find(([clan, name]) => clan === typed || name === typed) ?? [];
+	if (typed === '' || exact !== undefined) return exact ?? '';
+	const key = searchKey(typed);
+	const [found, another] = known.filter(([, name]) => searchKey(name) === key);
+	return found && !another ? found[0] : typed;
+}
+
+/** What keeps a draft from being sent. What else is wrong with it the server says. */
+export function problemsOf(
+	{ name, email, password }: UserDraft,
+	{ isNew }: { isNew: boolean },
+	problems: AdminUsersTexts['problems'],
+): ApiFieldError[] {
+	return [
+		...(name === '' ? [{ path: 'name', message: problems.nameRequired }] : []),
+		...(email === '' ? [{ path: 'email', message: problems.emailRequired }] : []),
+		...(email !== '' && !email.includes('@') ? [{ path: 'email', message: problems.emailInvalid }] : []),
+		...(isNew && password === '' ? [{ path: 'password', message: problems.passwordRequired }] : []),
+	];
+}
+
+/** The body of POST /api/users/register. */
+export function creationOf(draft: UserDraft): Partial<UserDraft> {
+	const told = textFields.flatMap((field) => (draft[field] === '' ? [] : [[field, draft[field]]]));
+	return { ...Object.fromEntries(told), password: draft.password, isAdmin: draft.isAdmin };
+}
+
+/** The body of PUT /api/users/{id}, from the record of that version. An empty password stays as it is. */
+export function changesOf(
+	{ password, ...fields }: UserDraft,
+	version: number,
+): Partial<UserDraft> & { __v: number } {
+	return { ...fields, ...(password !== '' && { password }), __v: version };
+}
+
+/** The values of a record as the form has them. */
+export function recordedDraft(user: AdminUser): UserDraft {
+	return {
+		name: user.name,
+		email: user.email,
+		mobileNumber: user.mobileNumber ?? '',
+		password: '',
+		clan: user.clan ?? '',
+		dynasty: user.dynasty ?? '',
+		location: user.location ?? '',
+		isAdmin: user.isAdmin,
+	};
+}
