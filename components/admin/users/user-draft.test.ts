@@ -22,7 +22,12 @@ const asha: UserDraft = {
 
 describe('the form', () => {
 	it('is read without outer blanks, the password as it is typed', () => {
-		const form = formOf({ name: ' Asha ', email: ' asha@example.org', password: ' neem leaf ', isAdmin: 'on' });
+		const form = formOf({
+			name: ' Asha ',
+			email: ' asha@example.org',
+			password: ' neem leaf ',
+			isAdmin: 'on',
+		});
 		expect(draftOf(form, {})).toMatchObject({
 			name: 'Asha',
 			email: 'asha@example.org',
