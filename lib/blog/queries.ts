@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
@@ -8,8 +9,10 @@ import type { ApprovalStatus } from '@/lib/db/generated/enums';
 import type { BlogSelect } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
 import { pictureSelect } from '@/lib/media/picture';
-import { statusCountsOf } from '@/lib/moderation/counts';
+import { type StatusCount, statusCountsOf } from '@/lib/moderation/counts';
+import { inStatus, newestFirst, orderOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
 import { mayChange, mayRead } from './rules';
+import type { blogReviewQuery } from './schema';
 
 /** A page that names them all stays small enough to be read. */
 const mostTitles = 1000;
@@ -35,7 +38,6 @@ const columns = Prisma.sql`"id"::text, "title", "content", "author", "language":
 	"rejectionReason", "version", "imageId"::text, "createdAt", "approvedAt"`;
 
 const approved = Prisma.sql`"status" = 'approved'`;
-const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
 
 /** What is wanted of a list, and how many there are in all: one question as long as the page is not past its end. */
 async function listBlogs(
@@ -85,18 +87,35 @@ export async function listOwnBlogs(memberId: string, paging: Paging) {
 	return { blogs, pagination: paginationOf(paging, total) };
 }
 
-/** Stories as administrators review them, newest first, and how many there are in each state. */
+export interface ReviewedBlogRow extends BlogRow {
+	sender: Sender | null;
+}
+
+const reviewColumns = {
+	title: Prisma.sql`"titleKey"`,
+	author: Prisma.sql`"authorKey"`,
+	status: Prisma.sql`"Blog"."status"`,
+};
+
+/** Stories as administrators review them, and how many of those that a search finds there are in each state. */
 export async function listBlogsForReview({
 	status,
+	query,
+	sort,
 	...paging
-}: Paging & { status?: ApprovalStatus | undefined }) {
-	const wanted = status ? Prisma.sql`"status" = ${status}::"ApprovalStatus"` : Prisma.sql`TRUE`;
-	const [{ blogs, total }, counted] = await Promise.all([
-		listBlogs({ wanted, order: newestFirst }, paging),
-		db.blog.groupBy({ by: ['status'], _count: true }),
+}: z.output<typeof blogReviewQuery>) {
+	const { matches } = looksLike(query);
+	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
+	const { skip, take } = windowOf(paging);
+	const [blogs, counted] = await Promise.all([
+		db.$queryRaw<ReviewedBlogRow[]>`
+			SELECT ${columns}, ${senderIn(Prisma.sql`"Blog"`)} AS "sender" FROM "Blog" WHERE ${wanted}
+			ORDER BY ${orderOf(sort, reviewColumns)} LIMIT ${take} OFFSET ${skip}`,
+		db.$queryRaw<StatusCount[]>`
+			SELECT "status"::text, count(*)::int AS "count" FROM "Blog" WHERE ${matches} GROUP BY "status"`,
 	]);
-	const statusCounts = statusCountsOf(counted.map(({ status, _count: count }) => ({ status, count })));
-	return { blogs, pagination: paginationOf(paging, total), statusCounts };
+	const statusCounts = statusCountsOf(counted);
+	return { blogs, pagination: paginationOf(paging, statusCounts[status ?? 'all']), statusCounts };
 }
 
 export function countApprovedBlogs(): Promise<number> {

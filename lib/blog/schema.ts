@@ -3,7 +3,7 @@ import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
-import { statusCountsSchema } from '@/lib/moderation/schema';
+import { reviewQuery, senderSchema, statusCountsSchema } from '@/lib/moderation/schema';
 import { mostCharacters } from './lengths';
 
 export const blogsQuery = z.object({
@@ -14,6 +14,9 @@ export const blogsQuery = z.object({
 export const ownBlogsQuery = z.object(pagingQuery(100, 100));
 
 export const blogSearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+
+/** GET /api/blogs/admin. */
+export const blogReviewQuery = reviewQuery(['title', 'author', 'status']);
 
 export const blogParams = z.object({ id: z.guid() });
 
@@ -78,7 +81,13 @@ export const blogReply = z.object({
 
 export const blogsReply = z.object({ blogs: z.array(blogReply), pagination: paginationSchema });
 
-export const reviewedBlogsReply = blogsReply.extend({ statusCounts: statusCountsSchema });
+export const reviewedBlogReply = blogReply.extend({ sender: senderSchema.nullable() });
+
+export const reviewedBlogsReply = z.object({
+	blogs: z.array(reviewedBlogReply),
+	pagination: paginationSchema,
+	statusCounts: statusCountsSchema,
+});
 
 export const foundBlogsReply = z.array(blogReply);
 

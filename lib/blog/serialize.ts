@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { defaultPicturePath } from '@/lib/media/picture';
-import type { BlogRow } from './queries';
-import type { blogReply } from './schema';
+import { serializeSender } from '@/lib/moderation/serialize';
+import type { BlogRow, ReviewedBlogRow } from './queries';
+import type { blogReply, reviewedBlogReply } from './schema';
 
 /** A story as everybody may read it. */
 export function serializeBlog(blog: BlogRow): z.input<typeof blogReply> {
@@ -21,4 +22,9 @@ export function serializeBlog(blog: BlogRow): z.input<typeof blogReply> {
 /** The same for its sender and for administrators: with the reason why it was rejected. */
 export function serializeOwnBlog(blog: BlogRow): z.input<typeof blogReply> {
 	return { ...serializeBlog(blog), rejectionReason: blog.rejectionReason, version: blog.version };
+}
+
+/** The same in the administrators' queue: with who sent it. */
+export function serializeReviewedBlog(blog: ReviewedBlogRow): z.input<typeof reviewedBlogReply> {
+	return { ...serializeOwnBlog(blog), sender: serializeSender(blog.sender) };
 }

@@ -6,26 +6,34 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia } from '@/lib/media/pictures';
 import { inTransaction } from './linking';
 import { lockOwnTree } from './own-tree';
-import { listedTree } from './queries';
 import type { TreeChanges } from './schema';
+import { getTree, type TreeRow } from './tree-list';
 
 /**
  * Changes what a tree is called and who may know of it, for an administrator, with both values in the audit log.
  *
- * @throws DomainError `notFound`
+ * @throws DomainError `notFound`, `record.stale` when somebody has changed it since the version that was read
  */
-export async function changeTree(id: string, changes: TreeChanges, actorId: string) {
+export async function changeTree(
+	id: string,
+	{ version, ...changes }: TreeChanges,
+	actorId: string,
+): Promise<TreeRow> {
 	return db.$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT FROM "FamilyTree" WHERE "id" = ${id}::uuid FOR UPDATE`;
-		const select = { name: true, isPublic: true } as const;
-		const before = await tx.familyTree.findUnique({ where: { id }, select });
-		if (!before) throw new DomainError('notFound');
+		const before = await getTree(id, tx);
+		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const { name } = changes;
-		const tree = await tx.familyTree.update({
+		await tx.familyTree.update({
 			where: { id },
-			data: { ...changes, ...(name !== undefined && { nameKey: searchKey(name) }) },
-			select: listedTree,
+			data: {
+				...changes,
+				...(name !== undefined && { nameKey: searchKey(name) }),
+				version: { increment: 1 },
+			},
+			select: { id: true },
 		});
+		const tree = await getTree(id, tx);
 		await note(tx, { actorId, action: 'family.update', subjectId: id, changes: differences(before, tree) });
 		return tree;
 	});

@@ -6,6 +6,11 @@ import { stepKinds } from '@/lib/kinship/steps';
 import { memberChangesBody, profileChangesBody, registrationBody, toldTexts } from '@/lib/member/schema';
 import { relationWords } from './relations';
 
+/** What a list of trees can be sorted by; with a minus in front, falling. */
+const treeSorts = ['createdAt', '-createdAt', 'name', '-name', 'memberCount', '-memberCount'] as const;
+
+export type TreeSort = (typeof treeSorts)[number];
+
 const searched = z.string().trim().max(100).default('');
 
 export const familyTreesQuery = z.object({
@@ -13,9 +18,10 @@ export const familyTreesQuery = z.object({
 	search: searched,
 	/** The same, as the back office calls it. */
 	query: searched,
+	sort: z.enum(treeSorts).exactOptional(),
 });
 
-const listedTree = z.object({
+export const listedTree = z.object({
 	_id: z.string(),
 	name: z.string(),
 	title: z.string(),
@@ -25,8 +31,14 @@ const listedTree = z.object({
 	createdAt: z.string(),
 });
 
+export const changeableTree = listedTree.extend({
+	/** To be sent back with a change, so that it is not written over somebody else's. */
+	version: z.number(),
+});
+
 export const familyTreesReply = z.object({
-	families: z.array(listedTree),
+	/** Administrators get them with their versions. */
+	families: z.array(z.union([changeableTree, listedTree])),
 	totalFamilies: z.number(),
 	pagination: paginationSchema,
 });
@@ -37,11 +49,16 @@ export const treeChangesBody = z.object({
 		.refine((name) => name !== '', { error: 'required' })
 		.exactOptional(),
 	isPublic: memberChangesBody.shape.isDeceased,
+	/** Of the record that was read; one that has been changed since is not written over. */
+	version: z.int().min(0).exactOptional(),
 });
 
 export type TreeChanges = z.output<typeof treeChangesBody>;
 
-export const treeReply = z.object({ message: z.string(), familyTree: listedTree });
+export const treeChangedReply = z.object({ message: z.string(), familyTree: changeableTree });
+
+/** GET /api/family/trees/{id} */
+export const treeReply = z.object({ familyTree: changeableTree });
 
 export const familyCountReply = z.object({ totalFamilies: z.number() });
 

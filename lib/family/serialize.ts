@@ -14,31 +14,36 @@ import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { toldFacts } from './gedcom/told-facts';
 import { type TreeGraph, unknownPerson } from './graph';
-import type { listFamilyTrees, listNamingTrees, listPendingRequests } from './queries';
+import type { listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
 import {
+	type changeableTree,
 	type FamilyMember,
 	type familyTreeReply,
-	type familyTreesReply,
 	linkedFields,
+	type listedTree,
 	type namedInReply,
 	type pendingRequestsReply,
 } from './schema';
 import type { AccountOnCard, PersonRow, TreeRows } from './tree';
+import type { TreeRow } from './tree-list';
 
-type TreeRow = Awaited<ReturnType<typeof listFamilyTrees>>['trees'][number];
-
-export function serializeTree(tree: TreeRow): z.input<typeof familyTreesReply>['families'][number] {
+export function serializeTree(tree: TreeRow): z.input<typeof listedTree> {
 	return {
 		_id: tree.id,
 		name: tree.name,
 		title: tree.name,
-		memberCount: tree._count.persons,
-		createdBy: { name: tree.owner.name },
+		memberCount: tree.memberCount,
+		createdBy: { name: tree.ownerName },
 		isPublic: tree.isPublic,
 		createdAt: tree.createdAt.toISOString(),
 	};
+}
+
+/** For who may change it. */
+export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeableTree> {
+	return { ...serializeTree(tree), version: tree.version };
 }
 
 /** A member's own tree. Of a linked account its live record is shown as far as the member lets the owner see it. */

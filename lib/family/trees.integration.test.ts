@@ -120,6 +120,54 @@ describe('the list of family trees', () => {
 		expect(await namesSeen(token)).toEqual(['Administrator', 'Hidden']);
 	});
 
+	it('is found by its owner too by an administrator, by nobody else', async () => {
+		const { memberId } = await addTree('Parivar', { isPublic: true, privacy: 'public' });
+		await addTree('Jhala', { isPublic: true, privacy: 'public' });
+		await db.member.update({
+			where: { id: memberId },
+			data: { name: 'विजय राठौड़', nameKey: searchKey('विजय राठौड़') },
+		});
+		const { token } = await addTree('Administrator', { isAdmin: true });
+		expect(await namesSeen(token, '?query=Vijay')).toEqual(['Parivar']);
+		expect(await namesSeen(token, '?query=Parivar')).toEqual(['Parivar']);
+		expect(await namesSeen(undefined, '?query=Vijay')).toEqual([]);
+		expect(await namesSeen(undefined, '?query=Parivar')).toEqual(['Parivar']);
+	});
+
+	it('is sorted by what is asked for, page by page', async () => {
+		const sizes = { Bundela: 2, Chandel: 3, Ahada: 1 };
+		for (const [name, size] of Object.entries(sizes)) {
+			const { treeId } = await addTree(name, { isPublic: true, privacy: 'public' });
+			const person = { treeId, kind: 'named' as const, nameKey: 'x', name: 'X' };
+			await db.person.createMany({ data: Array.from({ length: size }, () => person) });
+		}
+		const sorted = async (sort: string) => {
+			const pages = [1, 2].map((page) => call(getTrees, `/api/family/trees?limit=2&page=${page}${sort}`));
+			const [first, second] = await Promise.all(pages);
+			return [first, second].flatMap((answer) =>
+				familyTreesReply.parse(answer?.body).families.map(({ name }) => name),
+			);
+		};
+		expect(await sorted('')).toEqual(['Ahada', 'Chandel', 'Bundela']);
+		expect(await sorted('&sort=createdAt')).toEqual(['Bundela', 'Chandel', 'Ahada']);
+		expect(await sorted('&sort=name')).toEqual(['Ahada', 'Bundela', 'Chandel']);
+		expect(await sorted('&sort=-name')).toEqual(['Chandel', 'Bundela', 'Ahada']);
+		expect(await sorted('&sort=memberCount')).toEqual(['Ahada', 'Bundela', 'Chandel']);
+		expect(await sorted('&sort=-memberCount')).toEqual(['Chandel', 'Bundela', 'Ahada']);
+		expect((await call(getTrees, '/api/family/trees?sort=ownerId')).status).toBe(400);
+	});
+
+	it('tells its version to administrators alone', async () => {
+		await addTree('Open', { isPublic: true, privacy: 'public' });
+		const { token } = await addTree('Administrator', { isAdmin: true });
+		const versions = async (login: object) =>
+			familyTreesReply
+				.parse((await call(getTrees, '/api/family/trees', login)).body)
+				.families.map((tree) => 'version' in tree);
+		expect(await versions({})).toEqual([false]);
+		expect(await versions({ token })).toEqual([true, true]);
+	});
+
 	it('is searched in either script', async () => {
 		await addTree('राठौड़ परिवार', { isPublic: true, privacy: 'public' });
 		await addTree('Jhala', { isPublic: true, privacy: 'public' });

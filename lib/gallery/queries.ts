@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
@@ -9,7 +10,9 @@ import { matchKey } from '@/lib/db/key-match';
 import { literally } from '@/lib/db/like';
 import { pool } from '@/lib/db/pool';
 import { pictureSelect } from '@/lib/media/picture';
-import { statusCountsOf } from '@/lib/moderation/counts';
+import { type StatusCount, statusCountsOf } from '@/lib/moderation/counts';
+import { inStatus, newestFirst, orderOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
+import type { imageReviewQuery } from './schema';
 
 export interface ImageRow {
 	id: string;
@@ -28,13 +31,16 @@ export interface ImageRow {
 
 const columns = Prisma.sql`"id"::text, "title", "description", "category", "featured", "language"::text,
 	"mediaId"::text, "status"::text, "rejectionReason", "version", "createdAt", "approvedAt"`;
-const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
 const approved = Prisma.sql`"status" = 'approved'`;
 
-async function listImages(wanted: Prisma.Sql, paging: Paging, first = Prisma.empty): Promise<ImageRow[]> {
+async function listImages(
+	wanted: Prisma.Sql,
+	paging: Paging,
+	order: Prisma.Sql = newestFirst,
+): Promise<ImageRow[]> {
 	const { skip, take } = windowOf(paging);
 	const { text, values } = Prisma.sql`SELECT ${columns} FROM "GalleryImage" WHERE ${wanted}
-		ORDER BY ${first} ${newestFirst} LIMIT ${take} OFFSET ${skip}`;
+		ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
 	// Not by way of Prisma, which takes as long again: the list is asked for more than anything else here.
 	const { rows } = await pool.query<ImageRow>({ text, values });
 	return rows;
@@ -53,34 +59,60 @@ export function listImagesOf(memberId: string, paging: Paging): Promise<ImageRow
 /** More than anybody looks through in a search. */
 const mostFound = 50;
 
+function looksLike(search: string) {
+	const title = matchKey(Prisma.sql`"titleKey"`, search);
+	if (search === '') return { matches: title.matches, order: newestFirst };
+	const inside = `%${literally(search)}%`;
+	return {
+		matches: Prisma.sql`(${title.matches} OR "description" ILIKE ${inside} OR "category" ILIKE ${inside})`,
+		order: Prisma.sql`CASE WHEN ${title.matches} THEN ${title.rank} END, ${newestFirst}`,
+	};
+}
+
 /**
  * Pictures with a title like the search in either script, the best first, then those whose description or category
  * holds it; approved ones, unless all are asked for. Nothing for a blank search.
  */
 export async function searchImages(search: string, among: 'approved' | 'all'): Promise<ImageRow[]> {
 	if (search === '') return [];
-	const { matches, rank } = matchKey(Prisma.sql`"titleKey"`, search);
-	const inside = `%${literally(search)}%`;
-	const told = Prisma.sql`("description" ILIKE ${inside} OR "category" ILIKE ${inside})`;
-	return listImages(
-		Prisma.sql`${among === 'all' ? Prisma.sql`TRUE` : approved} AND (${matches} OR ${told})`,
-		{ page: 1, limit: mostFound },
-		Prisma.sql`CASE WHEN ${matches} THEN ${rank} END,`,
-	);
+	const { matches, order } = looksLike(search);
+	const wanted = among === 'all' ? matches : Prisma.sql`${approved} AND ${matches}`;
+	return listImages(wanted, { page: 1, limit: mostFound }, order);
 }
 
-/** The administrators' queue, newest first, with how many there are in each state. */
+export interface ReviewedImageRow extends ImageRow {
+	sender: Sender | null;
+}
+
+const reviewColumns = {
+	title: Prisma.sql`"titleKey"`,
+	category: Prisma.sql`"category"`,
+	status: Prisma.sql`"GalleryImage"."status"`,
+};
+
+/**
+ * The administrators' queue, and how many of those that a search finds there are in each state. A rejected picture is
+ * hidden, as the specification has it, unless that state is asked for: it stands in `all` neither here nor there.
+ */
 export async function listImagesForReview({
 	status,
+	query,
+	sort,
 	...paging
-}: Paging & { status?: ApprovalStatus | undefined }) {
-	const wanted = status ? Prisma.sql`"status" = ${status}::"ApprovalStatus"` : Prisma.sql`TRUE`;
-	const [images, counts] = await Promise.all([
-		listImages(wanted, paging),
-		db.$queryRaw<{ status: ApprovalStatus; count: number }[]>`
-			SELECT "status"::text, count(*)::int AS "count" FROM "GalleryImage" GROUP BY "status"`,
+}: z.output<typeof imageReviewQuery>) {
+	const { matches } = looksLike(query);
+	const inView = status ? inStatus(status) : Prisma.sql`"status" <> 'rejected'`;
+	const { skip, take } = windowOf(paging);
+	const list = Prisma.sql`
+		SELECT ${columns}, ${senderIn(Prisma.sql`"GalleryImage"`)} AS "sender" FROM "GalleryImage"
+		WHERE ${matches} AND ${inView} ORDER BY ${orderOf(sort, reviewColumns)} LIMIT ${take} OFFSET ${skip}`;
+	const [images, counted] = await Promise.all([
+		db.$queryRaw<ReviewedImageRow[]>(list),
+		db.$queryRaw<StatusCount[]>`
+			SELECT "status"::text, count(*)::int AS "count" FROM "GalleryImage" WHERE ${matches} GROUP BY "status"`,
 	]);
-	const statusCounts = statusCountsOf(counts);
+	const { all, ...counts } = statusCountsOf(counted);
+	const statusCounts = { ...counts, all: all - counts.rejected };
 	return { images, statusCounts, pagination: paginationOf(paging, statusCounts[status ?? 'all']) };
 }
 

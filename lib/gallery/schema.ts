@@ -4,7 +4,7 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
-import { rejectBody, statusCountsSchema } from '@/lib/moderation/schema';
+import { rejectBody, reviewQuery, senderSchema, statusCountsSchema } from '@/lib/moderation/schema';
 import { categoryNamed } from './categories';
 import { mostCharacters } from './lengths';
 
@@ -12,6 +12,9 @@ import { mostCharacters } from './lengths';
 export const galleryQuery = z.object(pagingQuery(100, 100));
 
 export const gallerySearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+
+/** GET /api/gallery/admin. */
+export const imageReviewQuery = reviewQuery(['title', 'category', 'status']);
 
 export const imageParams = z.object({ id: z.guid() });
 
@@ -72,8 +75,10 @@ export const imageReply = z.object({
 
 export const imagesReply = imageReply.array();
 
+export const reviewedImageReply = imageReply.extend({ sender: senderSchema.nullable() });
+
 export const reviewedImagesReply = z.object({
-	images: imagesReply,
+	images: reviewedImageReply.array(),
 	pagination: paginationSchema,
 	statusCounts: statusCountsSchema,
 });

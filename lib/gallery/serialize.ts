@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { defaultPicturePath } from '@/lib/media/picture';
 import { picturePath } from '@/lib/media/picture-path';
-import type { ImageRow } from './queries';
-import type { imageReply } from './schema';
+import { serializeSender } from '@/lib/moderation/serialize';
+import type { ImageRow, ReviewedImageRow } from './queries';
+import type { imageReply, reviewedImageReply } from './schema';
 
 const thumbnailWidth = 480;
 
@@ -25,4 +26,9 @@ export function serializeImage(image: ImageRow): z.input<typeof imageReply> {
 /** With what its sender and administrators alone are told. */
 export function serializeOwnImage(image: ImageRow): z.input<typeof imageReply> {
 	return { ...serializeImage(image), rejectionReason: image.rejectionReason, version: image.version };
+}
+
+/** The same in the administrators' queue: with who sent it. */
+export function serializeReviewedImage(image: ReviewedImageRow): z.input<typeof reviewedImageReply> {
+	return { ...serializeOwnImage(image), sender: serializeSender(image.sender) };
 }

@@ -7,6 +7,8 @@ const moment = z.date().transform((date) => date.toISOString());
 
 /** What a member has said and been sent as one who looks for a match. Moments in ISO 8601, UTC. */
 export const matchesExport = z.object({
+	/** Since when administrators keep the member out of matches. */
+	heldSince: moment.nullable(),
 	wishes: partnerWishes.nullable(),
 	interests: z.array(interestOfMatch.omit({ _id: true }).extend({ with: z.string() })),
 	marks: z.array(z.object({ mark: z.string(), of: z.string(), createdAt: moment })),
@@ -19,6 +21,10 @@ const named = { select: { name: true } } as const;
 
 /** Neither how a no came about, nor what others keep of the member or have said of them: that is the others' own. */
 export async function exportMatches(memberId: string, now: Date): Promise<z.input<typeof matchesExport>> {
+	const held = await db.member.findUnique({
+		where: { id: memberId },
+		select: { heldFromMatchesAt: true },
+	});
 	const wishes = await db.partnerWishes.findUnique({
 		where: { memberId },
 		omit: { memberId: true, updatedAt: true },
@@ -42,6 +48,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		orderBy: { createdAt: 'asc' },
 	});
 	return {
+		heldSince: held?.heldFromMatchesAt ?? null,
 		wishes,
 		interests: interests.map((interest) => {
 			const { fromMember, toMember, fromMemberId } = interest;

@@ -158,6 +158,39 @@ describe('an interest', () => {
 		await answer(asha, id, 'decline');
 	});
 
+	describe('of whom the administrators keep out of matches', () => {
+		const hold = (member: Seeker, heldFromMatchesAt: Date | null = now) =>
+			db.member.update({ where: { id: member.id }, data: { heldFromMatchesAt } });
+
+		it.each(['agreed to', 'that waits'] as const)('%s tells either no more than a name', async (kind) => {
+			const id = await send(veer, asha);
+			if (kind === 'agreed to') await answer(asha, id, 'accept');
+			await hold(veer);
+			for (const [reader, name] of [
+				[asha, 'Veer'],
+				[veer, 'Asha'],
+			] as const) {
+				const told = JSON.stringify(await listsOf(reader));
+				expect(told).toContain(name);
+				expect(told).not.toMatch(/\+91|@example|Bhati|Rathore/);
+			}
+			await hold(veer, null);
+			expect(JSON.stringify(await listsOf(asha))).toContain('Rathore');
+		});
+
+		it('can be neither sent nor accepted', async () => {
+			const id = await send(veer, asha);
+			await hold(veer);
+			expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+			await hold(veer, null);
+			await hold(asha);
+			expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+			await answer(veer, id, 'withdraw');
+			expect(await codeOf(send(veer, asha, later(40)))).toBe('notFound');
+			expect(await codeOf(send(asha, veer))).toBe('notFound');
+		});
+	});
+
 	it('cannot be accepted once the two are known to be of one group', async () => {
 		const id = await send(veer, asha);
 		await db.member.update({ where: { id: veer.id }, data: { clan: 'Bhati' } });

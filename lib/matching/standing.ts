@@ -24,15 +24,18 @@ export async function findStandings(
 	]);
 }
 
-/** Nobody reaches who says that they are younger than an adult, whatever was agreed to. */
+/**
+ * Nobody reaches who says that they are younger than an adult, whatever was agreed to; nor whom the administrators keep
+ * out of matches, and who is kept out reaches nobody.
+ */
 async function findAgreedIds(readerId: string, otherIds: string[], now: Date): Promise<string[]> {
-	const other = { id: { in: otherIds }, ...adultAt(now) };
+	const [reader, other] = [{ heldFromMatchesAt: null }, { ...adultAt(now), heldFromMatchesAt: null }];
 	const rows = await db.interest.findMany({
 		where: {
 			status: 'accepted',
 			OR: [
-				{ fromMemberId: readerId, toMember: other },
-				{ toMemberId: readerId, fromMember: other },
+				{ fromMemberId: readerId, fromMember: reader, toMemberId: { in: otherIds }, toMember: other },
+				{ toMemberId: readerId, toMember: reader, fromMemberId: { in: otherIds }, fromMember: other },
 			],
 		},
 		select: { fromMemberId: true, toMemberId: true },

@@ -47,6 +47,7 @@ describe('isMatchable', () => {
 		['somebody married', { isMarried: true }, false],
 		['somebody who does not say whether they are married', { isMarried: null }, false],
 		['the departed', { isDeceased: true }, false],
+		['somebody whom administrators keep out', { heldFromMatchesAt: now, ...given }, false],
 		[
 			'an account that nobody has claimed',
 			{ claimedAt: null, isListed: false, passwordHash: null, familyTreePrivacy: 'private', ...given },

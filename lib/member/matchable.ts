@@ -18,12 +18,15 @@ export function isListedForMatches(member: Prisma.Sql): Prisma.Sql {
 	)`;
 }
 
-/** Whether a member may look for a match: claimed, living, unmarried as they say, and of an age to marry. */
+/**
+ * Whether a member may look for a match: claimed, living, unmarried as they say, of an age to marry, and not kept out
+ * by the administrators.
+ */
 export function isSeeking(member: Prisma.Sql, now: Date): Prisma.Sql {
 	const bornBy = (sex: keyof typeof marriageAge) =>
 		bornOnFromAge(marriageAge[sex], todayInIndia(now)).toISOString().slice(0, 10);
 	return Prisma.sql`(
-		${member}."claimedAt" IS NOT NULL AND NOT ${member}."isDeceased" AND ${member}."isMarried" = false
+		${member}."claimedAt" IS NOT NULL AND ${member}."heldFromMatchesAt" IS NULL AND NOT ${member}."isDeceased" AND ${member}."isMarried" = false
 		AND ${member}."bornOn" <= CASE ${member}."gender"
 			WHEN 'Male' THEN ${bornBy('Male')}::date
 			WHEN 'Female' THEN ${bornBy('Female')}::date

@@ -19,6 +19,8 @@ const ownProfileRow = z.object({
 	isListed: z.boolean(),
 	/** Shown to others who look for a match: agreed to it, or public without having refused. */
 	matrimonialConsent: z.boolean(),
+	/** Administrators keep the member out of matches. */
+	isHeldFromMatches: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
@@ -36,6 +38,7 @@ export const profileColumns = Object.keys(ownProfileRow.shape);
 const expressions = new Map([
 	// pg would read a date as midnight of wherever the server stands.
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
+	['isHeldFromMatches', `"heldFromMatchesAt" IS NOT NULL`],
 	['matrimonialConsent', isListedForMatches(Prisma.sql`"Member"`).text],
 ]);
 

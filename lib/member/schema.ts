@@ -217,6 +217,8 @@ export const ownProfile = z.object({
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
 	matrimonialConsent: z.boolean(),
+	/** Administrators keep the member out of matches; only they and the member are told. */
+	isHeldFromMatches: z.boolean(),
 	familyTreePrivacy: z.enum(privacies),
 	isMarried: z.boolean(),
 	isManglik: z.boolean(),

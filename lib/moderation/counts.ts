@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { statusCountsSchema } from './schema';
 
-interface StatusCount {
+export interface StatusCount {
 	status: 'pending' | 'approved' | 'rejected';
 	count: number;
 }

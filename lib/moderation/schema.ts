@@ -4,8 +4,27 @@ import { lines } from '@/lib/core/text';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
-/** What administrators ask of submissions; without a status, of all. */
-export const reviewQuery = z.object({ ...pagingQuery(10, 100), status: z.enum(statuses).optional() });
+/**
+ * What administrators ask of submissions; without a status, of all. `sort` is `createdAt` or one of `keys`, falling with
+ * a `-` in front of it.
+ */
+export function reviewQuery(keys: readonly string[]) {
+	const sorts = ['createdAt', ...keys].flatMap((key) => [key, `-${key}`]);
+	return z.object({
+		...pagingQuery(10, 100),
+		status: z.enum(statuses).optional(),
+		query: z.string().trim().max(100).default(''),
+		sort: z.enum(sorts).default('-createdAt'),
+	});
+}
+
+/** Whose submission it is, and what has become of all that they have sent in before, of either kind. */
+export const senderSchema = z.object({
+	_id: z.string(),
+	name: z.string(),
+	approved: z.number(),
+	rejected: z.number(),
+});
 
 /** How many submissions there are in all and in each state. */
 export const statusCountsSchema = z.object({

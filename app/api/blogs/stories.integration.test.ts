@@ -54,6 +54,11 @@ const send = (token: string | undefined, more: CallOptions = {}) =>
 const blogIn = (body: unknown) => z.object({ blog: z.looseObject({ _id: z.string() }) }).parse(body).blog;
 const sendOne = async (token = sender.token, more: CallOptions = {}) =>
 	blogIn((await send(token, more)).body)._id;
+const titlesOf = (body: unknown) =>
+	z
+		.object({ blogs: z.array(z.object({ title: z.string() })) })
+		.parse(body)
+		.blogs.map(({ title }) => title);
 const reason = { json: { reason: 'copied from a book' } };
 
 async function addBlog(more: Partial<BlogUncheckedCreateInput>) {
@@ -373,6 +378,63 @@ describe('lists', () => {
 		});
 		const nonsense = '/api/blogs/admin?status=lost';
 		expect((await call(listForReview, nonsense, { token: head.token })).status).toBe(400);
+	});
+
+	it('are searched by administrators in either script, within a state and page by page', async () => {
+		for (const day of [1, 2, 3])
+			await addBlog({ title: `मेवाड़ ${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
+		await addBlog({ title: 'Mewar', status: 'approved', author: 'Zoya', authorKey: searchKey('Zoya') });
+		await addBlog({ title: 'Dunes' });
+		const ask = async (query: string) =>
+			(await call(listForReview, `/api/blogs/admin?${query}`, { token: head.token })).body;
+		expect(await ask('query=mewar&status=pending&limit=2&page=2')).toMatchObject({
+			blogs: [{ title: 'मेवाड़ 1' }],
+			pagination: { page: 2, limit: 2, total: 3, pages: 2 },
+			statusCounts: { all: 4, pending: 3, approved: 1, rejected: 0 },
+		});
+		expect(await ask('query=zoya')).toMatchObject({ blogs: [{ title: 'Mewar' }] });
+		expect(await ask('query=%20')).toMatchObject({ pagination: { total: 5 } });
+		expect(await ask('query=%25&page=9')).toMatchObject({ blogs: [], pagination: { total: 0, pages: 0 } });
+		expect((await ask('page=9')).pagination).toMatchObject({ total: 5, pages: 1 });
+	});
+
+	it.each([
+		['-createdAt', 'BCA'],
+		['createdAt', 'ACB'],
+		['title', 'ABC'],
+		['-title', 'CBA'],
+		['author', 'CAB'],
+		['status', 'CBA'],
+		['-status', 'ABC'],
+	])('stand for administrators in the order of %s', async (sort, order) => {
+		const made = [
+			{ title: 'A', author: 'Mira', status: 'rejected', createdAt: new Date(Date.UTC(2026, 0, 1)) },
+			{ title: 'B', author: 'Tara', status: 'approved', createdAt: new Date(Date.UTC(2026, 0, 3)) },
+			{ title: 'C', author: 'Asha', status: 'pending', createdAt: new Date(Date.UTC(2026, 0, 2)) },
+		] as const;
+		for (const blog of made) await addBlog({ ...blog, authorKey: searchKey(blog.author) });
+		const { body } = await call(listForReview, `/api/blogs/admin?sort=${sort}`, { token: head.token });
+		expect(titlesOf(body).join('')).toBe(order);
+		expect((await call(listForReview, '/api/blogs/admin?sort=content', { token: head.token })).status).toBe(
+			400,
+		);
+	});
+
+	it('tell administrators who sent a story, and what has become of what they sent before', async () => {
+		await db.member.update({ where: { id: sender.id }, data: { name: 'Asha Rathore' } });
+		for (const status of ['approved', 'rejected', 'rejected'] as const) await addBlog({ status });
+		const id = await addBlog({ title: 'New' });
+		await addBlog({ title: 'Nobody’s', senderId: null });
+		const { body, text } = await call(listForReview, '/api/blogs/admin?status=pending&sort=title', {
+			token: head.token,
+		});
+		expect(body.blogs).toMatchObject([
+			{ _id: id, sender: { _id: sender.id, name: 'Asha Rathore', approved: 1, rejected: 2 } },
+			{ title: 'Nobody’s', sender: null },
+		]);
+		expect(text).not.toContain(sender.email);
+		for (const answer of [await read(id, sender.token), await call(listMine, '/api/blogs/mine', sender)])
+			expect(answer.text).not.toMatch(/"sender"|Asha Rathore/);
 	});
 
 	it('count what there is for a page past the end', async () => {

@@ -30,7 +30,7 @@ import { GET as relation } from './relation/route';
 import { POST as respond } from './respond-request/route';
 import { POST as restore } from './restore/[id]/route';
 import { GET as tree } from './tree/route';
-import { PUT as changeTree, DELETE as deleteTree } from './trees/[id]/route';
+import { PUT as changeTree, DELETE as deleteTree, GET as readTree } from './trees/[id]/route';
 import { GET as trees } from './trees/route';
 import { PUT as update } from './update/[id]/route';
 import { POST as withdraw } from './withdraw-request/route';
@@ -472,6 +472,11 @@ const rows: Row[] = [
 		call: 'GET /api/family/count',
 		make: (_scene, as) => call(count, '/api/family/count', as),
 		statuses: everybody(200),
+	},
+	{
+		call: 'GET /api/family/trees/{id}',
+		make: onId(readTree, 'GET', onTree),
+		statuses: administrators,
 	},
 	{
 		call: 'PUT /api/family/trees/{id}',

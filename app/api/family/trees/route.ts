@@ -1,7 +1,7 @@
 import { viewerOf } from '@/lib/auth/actor';
-import { listFamilyTrees } from '@/lib/family/queries';
 import { familyTreesQuery, familyTreesReply } from '@/lib/family/schema';
-import { serializeTree } from '@/lib/family/serialize';
+import { serializeChangeableTree, serializeTree } from '@/lib/family/serialize';
+import { listFamilyTrees } from '@/lib/family/tree-list';
 import { route } from '@/lib/http/route';
 
 export const GET = route({
@@ -9,8 +9,10 @@ export const GET = route({
 	query: familyTreesQuery,
 	reply: familyTreesReply,
 	handler: async ({ actor, query, now }) => {
+		const viewer = viewerOf(actor);
 		const wanted = { ...query, search: query.search || query.query };
-		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewerOf(actor), wanted, now);
-		return { families: trees.map(serializeTree), totalFamilies, pagination };
+		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewer, wanted, now);
+		const serialize = viewer?.isAdmin ? serializeChangeableTree : serializeTree;
+		return { families: trees.map(serialize), totalFamilies, pagination };
 	},
 });

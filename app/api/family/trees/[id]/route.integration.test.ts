@@ -4,12 +4,18 @@ import { POST as postAnswer } from '@/app/api/family/respond-request/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
 import { db } from '@/lib/db/client';
-import { familyTreeReply, familyTreesReply, memberReply, treeReply } from '@/lib/family/schema';
+import {
+	familyTreeReply,
+	familyTreesReply,
+	memberReply,
+	treeChangedReply,
+	treeReply,
+} from '@/lib/family/schema';
 import { isFamily } from '@/lib/member/family-distance';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { DELETE, PUT } from './route';
+import { DELETE, GET, PUT } from './route';
 
 provideDatabase();
 holdAfterwards();
@@ -46,7 +52,7 @@ describe('PUT /api/family/trees/{id}', () => {
 			isPublic: true,
 		});
 		expect(status).toBe(200);
-		expect(treeReply.parse(body)).toEqual({
+		expect(treeChangedReply.parse(body)).toEqual({
 			message: 'Family updated successfully!',
 			familyTree: {
 				_id: familyTree._id,
@@ -56,6 +62,7 @@ describe('PUT /api/family/trees/{id}', () => {
 				createdBy: { name: 'Asha' },
 				isPublic: true,
 				createdAt: expect.any(String),
+				version: 1,
 			},
 		});
 		expect(await db.auditEntry.findMany()).toEqual([
@@ -75,7 +82,19 @@ describe('PUT /api/family/trees/{id}', () => {
 		}
 	});
 
-	it('needs a name', async () => {
+	it('is not written over a newer change, which can be read anew', async () => {
+		const { token } = await makeLogin({ isAdmin: true });
+		const { familyTree } = await treeOf(token);
+		await put(familyTree._id, token, { name: 'Newer', version: 0 });
+		const late = await put(familyTree._id, token, { name: 'Older', version: 0 });
+		expect([late.status, late.body.code]).toEqual([409, 'record.stale']);
+		const path = `/api/family/trees/${familyTree._id}`;
+		const read = await call(GET, path, { token, params: { id: familyTree._id } });
+		expect(treeReply.parse(read.body).familyTree).toMatchObject({ name: 'Newer', version: 1 });
+		expect((await put(familyTree._id, token, { name: 'Whatever' })).status).toBe(200);
+	});
+
+	it('needs a name [families.nameRequired]', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		const { familyTree } = await treeOf(token);
 		const { status, body } = await put(familyTree._id, token, { name: ' ', isPublic: true });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { changeTree, deleteTree } from '@/lib/family/administration';
-import { treeChangesBody, treeReply } from '@/lib/family/schema';
-import { serializeTree } from '@/lib/family/serialize';
+import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/family/schema';
+import { serializeChangeableTree } from '@/lib/family/serialize';
+import { getTree } from '@/lib/family/tree-list';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -14,15 +15,22 @@ const refusal = (fields: FieldError[]) => {
 	return new DomainError(isNameless ? 'family.nameRequired' : 'input.invalid', { fields });
 };
 
+export const GET = route({
+	access: 'administrator',
+	params,
+	reply: treeReply,
+	handler: async ({ params }) => ({ familyTree: serializeChangeableTree(await getTree(params.id)) }),
+});
+
 export const PUT = route({
 	access: 'administrator',
 	params,
 	body: treeChangesBody,
 	refusal,
-	reply: treeReply,
+	reply: treeChangedReply,
 	handler: async ({ actor, params, body, language }) => ({
 		message: translator(language)('family.treeUpdated'),
-		familyTree: serializeTree(await changeTree(params.id, body, actor.memberId)),
+		familyTree: serializeChangeableTree(await changeTree(params.id, body, actor.memberId)),
 	}),
 });
 

@@ -1,0 +1,113 @@
+import { DomainError } from '@/lib/core/errors';
+import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import type { Viewer } from '@/lib/core/viewer';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { type KeyMatch, matchKey } from '@/lib/db/key-match';
+import { isAdult } from '@/lib/member/adult';
+import { findFamilyIds } from '@/lib/member/family-distance';
+import type { TreeSort } from './schema';
+
+/** What is told of a tree in a list. */
+export interface TreeRow {
+	id: string;
+	name: string;
+	isPublic: boolean;
+	version: number;
+	createdAt: Date;
+	ownerName: string;
+	memberCount: number;
+}
+
+/** Whoever has a card and is shown. */
+const memberCount = Prisma.sql`(SELECT count(*)::int FROM "Person" WHERE "treeId" = tree."id"
+	AND "kind" = 'named' AND "isVisible" AND "approvalStatus" = 'approved')`;
+
+const columns = Prisma.sql`tree."id"::text, tree."name", tree."isPublic", tree."version", tree."createdAt",
+	owner."name" AS "ownerName", ${memberCount} AS "memberCount"`;
+
+const fromTrees = Prisma.sql`FROM "FamilyTree" AS tree JOIN "Member" AS owner ON owner."id" = tree."ownerId"`;
+
+interface TreesAsked extends Paging {
+	search: string;
+	/** Absent: the newest first, of a search those named like it, the best first. */
+	sort?: TreeSort | undefined;
+}
+
+/**
+ * The trees this reader may know of: the public ones (marked so, by an adult owner who is public too), a member's own
+ * and their family's, all for an administrator, who finds them by their owner's name as well. Members are counted in
+ * the trees of the page alone, unless it is the number that they are sorted by.
+ */
+export async function listFamilyTrees(viewer: Viewer, { search, sort, ...paging }: TreesAsked, now: Date) {
+	const { matches, rank } = viewer?.isAdmin ? matchTreeOrOwner(search) : matchTree(search);
+	const wanted = Prisma.sql`${fromTrees} WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
+	const { skip, take } = windowOf(paging);
+	const order = sort === undefined ? Prisma.sql`${rank}, tree."createdAt" DESC` : orderOf(sort);
+	const [trees, [counted]] = await Promise.all([
+		db.$queryRaw<TreeRow[]>`
+			WITH shown AS MATERIALIZED (
+				SELECT tree."id", row_number() OVER (ORDER BY ${order}, tree."id") AS "place" ${wanted}
+				ORDER BY ${order}, tree."id" LIMIT ${take} OFFSET ${skip}
+			)
+			SELECT ${columns} ${fromTrees} JOIN shown ON shown."id" = tree."id" ORDER BY shown."place"`,
+		db.$queryRaw<{ total: number; totalFamilies: number }[]>`SELECT
+			(SELECT count(*)::int ${wanted}) AS "total", (SELECT count(*)::int FROM "FamilyTree") AS "totalFamilies"`,
+	]);
+	const { total, totalFamilies } = counted ?? { total: 0, totalFamilies: 0 };
+	return { trees, totalFamilies, pagination: paginationOf(paging, total) };
+}
+
+const treeKey = Prisma.sql`tree."nameKey"`;
+const ownerKey = Prisma.sql`owner."nameKey"`;
+
+const matchTree = (search: string) => matchKey(treeKey, search);
+
+/** Each name is asked for by itself, so that either index is used. */
+function matchTreeOrOwner(search: string): KeyMatch {
+	if (search === '') return matchTree(search);
+	const [byTree, byOwner] = [matchTree(search), matchKey(ownerKey, search)];
+	return {
+		matches: Prisma.sql`tree."id" IN (
+			SELECT tree."id" FROM "FamilyTree" AS tree WHERE ${byTree.matches}
+			UNION SELECT tree."id" ${fromTrees} WHERE ${byOwner.matches}
+		)`,
+		rank: Prisma.sql`LEAST(${byTree.rank}, ${byOwner.rank})`,
+	};
+}
+
+function orderOf(sort: TreeSort): Prisma.Sql {
+	const isFalling = sort.startsWith('-');
+	const direction = Prisma.raw(isFalling ? 'DESC' : 'ASC');
+	switch (sort) {
+		case 'createdAt':
+		case '-createdAt':
+			return Prisma.sql`tree."createdAt" ${direction}`;
+		case 'name':
+		case '-name':
+			return Prisma.sql`tree."nameKey" COLLATE "C" ${direction}`;
+		case 'memberCount':
+		case '-memberCount':
+			return Prisma.sql`${memberCount} ${direction}`;
+	}
+}
+
+async function mayBeKnownTo(viewer: Viewer, now: Date): Promise<Prisma.Sql> {
+	if (viewer?.isAdmin) return Prisma.sql`TRUE`;
+	const isPublic = Prisma.sql`tree."isPublic" AND owner."familyTreePrivacy" = 'public'
+		AND ${isAdult(Prisma.sql`owner."bornOn"`, now)}`;
+	if (!viewer) return Prisma.sql`(${isPublic})`;
+	const family = [viewer.memberId, ...(await findFamilyIds(viewer.memberId))];
+	return Prisma.sql`((${isPublic}) OR owner."id" = ANY (${family}::uuid[]))`;
+}
+
+/**
+ * One of them, for an administrator.
+ *
+ * @throws DomainError `notFound`
+ */
+export async function getTree(id: string, tx: Prisma.TransactionClient = db): Promise<TreeRow> {
+	const [tree] = await tx.$queryRaw<TreeRow[]>`SELECT ${columns} ${fromTrees} WHERE tree."id" = ${id}::uuid`;
+	if (!tree) throw new DomainError('notFound');
+	return tree;
+}

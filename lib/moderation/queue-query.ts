@@ -1,0 +1,40 @@
+import { Prisma } from '@/lib/db/generated/client';
+import type { ApprovalStatus } from '@/lib/db/generated/enums';
+
+export const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
+
+/**
+ * The order that `sort` asks for, such as `-title`, by the columns of a list; what is alike stands newest first.
+ */
+export function orderOf(sort: string, columns: Readonly<Record<string, Prisma.Sql>>): Prisma.Sql {
+	const isFalling = sort.startsWith('-');
+	const column = new Map(Object.entries(columns)).get(isFalling ? sort.slice(1) : sort);
+	if (!column) return isFalling ? newestFirst : Prisma.sql`"createdAt", "id"`;
+	return Prisma.sql`${column} ${isFalling ? Prisma.sql`DESC` : Prisma.sql`ASC`}, ${newestFirst}`;
+}
+
+export function inStatus(status: ApprovalStatus): Prisma.Sql {
+	return Prisma.sql`"status" = ${status}::"ApprovalStatus"`;
+}
+
+/** Whose a submission is, as administrators are told. */
+export interface Sender {
+	id: string;
+	name: string;
+	approved: number;
+	rejected: number;
+}
+
+/** The `Sender` of the row of `table`, as JSON; null when they have left. */
+export function senderIn(table: Prisma.Sql): Prisma.Sql {
+	const sent = (status: ApprovalStatus) => Prisma.sql`(
+		(SELECT count(*) FROM "Blog" WHERE "senderId" = sender."id" AND ${inStatus(status)})
+		+ (SELECT count(*) FROM "GalleryImage" WHERE "senderId" = sender."id" AND ${inStatus(status)})
+	)`;
+	return Prisma.sql`(
+		SELECT json_build_object(
+			'id', sender."id", 'name', sender."name",
+			'approved', ${sent('approved')}, 'rejected', ${sent('rejected')}
+		) FROM "Member" sender WHERE sender."id" = ${table}."senderId"
+	)`;
+}
