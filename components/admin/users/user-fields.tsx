@@ -37,18 +37,8 @@ export function UserFields({ user, isOwn, known, texts, errorAt }: UserFieldsPro
 	const words = texts.form;
 	return (
 		<>
-			<TextField
-				name="name"
-				label={words.name}
-				error={errorAt('name')}
-				defaultValue={user?.name}
-			/>
-			<TextField
-				name="email"
-				label={words.email}
-				error={errorAt('email')}
-				defaultValue={user?.email}
-			/>
+			<TextField name="name" label={words.name} error={errorAt('name')} defaultValue={user?.name} />
+			<TextField name="email" label={words.email} error={errorAt('email')} defaultValue={user?.email} />
 			<NumberField number={user?.mobileNumber ?? ''} texts={texts} error={errorAt('mobileNumber')} />
 			<PasswordField
 				id={userInputId('password')}

@@ -87,11 +87,7 @@ function ValueFilter({ id, label, all, values, asked, shown, texts, onChange }: 
 	return (
 		<Field id={id} label={label}>
 			{(control) => (
-				<Select
-					{...control}
-					value={chosen}
-					onChange={({ currentTarget }) => onChange(currentTarget.value)}
-				>
+				<Select {...control} value={chosen} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
 					<option value="">{all}</option>
 					{choices.map(({ value, count }) => (
 						<option key={value} value={value}>

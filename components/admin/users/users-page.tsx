@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2, UserPlus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { BulkBar } from '@/components/admin/bulk-bar';
 import { Notices, useNotices } from '@/components/admin/notices';
@@ -71,7 +71,11 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-h2 outline-none md:text-h2-wide">
+				<h1
+					ref={heading}
+					tabIndex={-1}
+					className="min-w-0 flex-1 basis-60 text-h2 outline-none md:text-h2-wide"
+				>
 					{texts.title}
 				</h1>
 				<Button className="max-sm:w-full" onClick={() => open({ kind: 'add' })}>

@@ -54,9 +54,7 @@ describe('POST /api/users/login', () => {
 		expect(await consents()).toEqual([]);
 		await loginWith(accepting, { language: 'hi' });
 		await loginWith(accepting, { language: 'en' });
-		expect(await consents()).toEqual([
-			{ purpose: 'terms', language: 'hi', textVersion: consentTextVersion },
-		]);
+		expect(await consents()).toEqual([{ purpose: 'terms', language: 'hi', textVersion: consentTextVersion }]);
 	});
 
 	it('ends an administrator’s session after 12 hours, kept or not', async () => {
