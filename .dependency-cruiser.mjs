@@ -1,9 +1,9 @@
 /**
  * The floors of the house: imports only go down. Every rule is an error, and there is no list of exceptions.
  *
- * core → pure domain → db, mail, media, env, log, words → queries, commands → auth, http, loaders → components → app
+ * core → pure domain → db, mail, media, env, log, audit, words → queries, commands → auth, http, loaders → components → app
  */
-const services = '^lib/(db|env|log|mail|media|cache)/';
+const services = '^lib/(db|env|log|mail|media|cache|audit)/';
 const test = '\\.test\\.tsx?$';
 const productOnly = { pathNot: [test, '^lib/testing/'] };
 
@@ -30,13 +30,13 @@ export default {
 			'services-stay-down',
 			'Database, mail, media and the like know no use-case.',
 			{ path: services, ...productOnly },
-			{ path: '^lib/(?!core/|db/|env/|log/|mail/|media/|cache/|i18n/)' },
+			{ path: '^lib/(?!core/|db/|env/|log/|mail/|media/|cache/|audit/|i18n/)' },
 		),
 		never(
 			'pure-rules',
 			'Rules, schemas and wire shapes decide from what they are given.',
 			{
-				path: '^lib/((clan|kinship|marriage|gedcom)/|matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$)',
+				path: '^lib/((clan|kinship|marriage|gedcom)/|matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$|audit/(actions|differences)\\.ts$)',
 				...productOnly,
 			},
 			{

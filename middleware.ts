@@ -2,13 +2,45 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { earlyRedirect } from '@/lib/auth/early-redirect';
 import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { getEnv } from '@/lib/env/env';
+import {
+	type AdminAddress,
+	adminAddressOf,
+	adminLanguageKey,
+	adminLanguageOf,
+	adminLanguageSeconds,
+	askedPathHeader,
+} from '@/lib/i18n/admin-language';
 
-/** Sends visitors on guarded pages to log in before anything is rendered. Never the only gate. */
+/**
+ * Sends visitors on guarded pages to log in before anything is rendered (never the only gate), and shows the back
+ * office in its own language.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const { appUrl, authSecret } = getEnv();
 	const cookie = request.cookies.get(sessionCookieName(appUrl));
 	const login = await earlyRedirect(request.nextUrl, cookie?.value, authSecret);
-	return login === null ? NextResponse.next() : NextResponse.redirect(new URL(login, request.url));
+	if (login !== null) return NextResponse.redirect(new URL(login, request.url));
+	const address = adminAddressOf(request.nextUrl.pathname);
+	return address ? showBackOffice(request, address) : NextResponse.next();
+}
+
+function showBackOffice(request: NextRequest, address: AdminAddress): NextResponse {
+	const { search } = request.nextUrl;
+	if (address.kind === 'chosen') {
+		const answer = NextResponse.redirect(new URL(address.path + search, request.url));
+		answer.cookies.set(adminLanguageKey, address.language, {
+			path: '/',
+			maxAge: adminLanguageSeconds,
+			sameSite: 'lax',
+		});
+		return answer;
+	}
+	const language = adminLanguageOf(request.cookies.get(adminLanguageKey)?.value);
+	const headers = new Headers(request.headers);
+	headers.set(askedPathHeader, address.path + search);
+	return NextResponse.rewrite(new URL(`/${language}${address.path}${search}`, request.url), {
+		request: { headers },
+	});
 }
 
 export const config = {

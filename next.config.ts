@@ -4,9 +4,12 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** Everything that is a page: not a call, not a file of the build, not a file with an ending. */
-const page = '((?!api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)';
-const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
+/**
+ * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
+ * is shown in a language of its own (middleware.ts).
+ */
+const page = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)';
+const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
 const config: NextConfig = {
 	poweredByHeader: false,

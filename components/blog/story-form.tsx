@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
+import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
-import { UploadProgress } from '@/components/ui/upload-progress';
 import { loginPath } from '@/lib/auth/guards';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
@@ -209,7 +209,7 @@ function FreshStoryForm({
 					preview: words.preview,
 				}}
 			/>
-			{uploaded !== null && <UploadProgress label={words.uploading} share={uploaded} />}
+			{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
 			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
 				<p className="min-w-0 flex-1 basis-60 text-sm text-text-muted">{words.draftKept}</p>
 				{hasDraft && (

@@ -9,8 +9,8 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
+import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { UploadProgress } from '@/components/ui/upload-progress';
 import type { ApiFieldError } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/deity/edited';
@@ -161,7 +161,7 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 					}}
 				/>
 			</Card>
-			{share !== null && <UploadProgress label={texts.uploading} share={share} />}
+			{share !== null && <Progress label={texts.uploading} value={share} max={1} />}
 			{done !== null && record && (
 				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
 					<p>{done}</p>

@@ -4,8 +4,8 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
-import { UploadProgress } from '@/components/ui/upload-progress';
 import type { Language } from '@/lib/core/language';
 import { mostPeople } from '@/lib/gedcom/limits';
 import { formatCount } from '@/lib/i18n/format';
@@ -58,7 +58,7 @@ export function ExchangeChoose({
 						<Spinner className="size-5" />
 						{words.reading}
 					</div>
-					{uploaded !== null && uploaded < 1 && <UploadProgress label={words.sending} share={uploaded} />}
+					{uploaded !== null && uploaded < 1 && <Progress label={words.sending} value={uploaded} max={1} />}
 					<Button look="outline" onClick={onCancel}>
 						{texts.cancel}
 					</Button>

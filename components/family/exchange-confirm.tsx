@@ -2,7 +2,7 @@
 
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { UploadProgress } from '@/components/ui/upload-progress';
+import { Progress } from '@/components/ui/progress';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import type { ImportChoices, ImportCounts, ImportPreview } from './exchange-answers';
@@ -67,7 +67,7 @@ export function ExchangeConfirm({
 				</Button>
 			</div>
 			{isWriting && uploaded !== null && uploaded < 1 && (
-				<UploadProgress label={texts.exchange.choose.sending} share={uploaded} />
+				<Progress label={texts.exchange.choose.sending} value={uploaded} max={1} />
 			)}
 		</>
 	);

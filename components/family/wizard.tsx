@@ -20,8 +20,8 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
-import { UploadProgress } from '@/components/ui/upload-progress';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, type ApiFieldError, callApi, unreachableSentence } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -316,7 +316,7 @@ export function Wizard({
 						{step === 'review' && (edited ? texts.edit.save : words.submit)}
 					</Button>
 				</div>
-				{uploaded !== null && <UploadProgress label={words.uploading} share={uploaded} />}
+				{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
 				<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
 					{missing.length > 0 && missingSentence(missing, texts, memberTexts)}
 				</p>

@@ -10,7 +10,7 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PictureDrop } from '@/components/ui/picture-drop';
-import { UploadProgress } from '@/components/ui/upload-progress';
+import { Progress } from '@/components/ui/progress';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { mostCharacters } from '@/lib/gallery/lengths';
 import { missingIn, refusalFrom, uploadInputId } from './upload-refusal';
@@ -141,7 +141,7 @@ export function UploadForm({ isAdmin, categories, texts, onStart, onSent, onFail
 			</div>
 			<p className="text-sm text-text-muted">{page.rights}</p>
 			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
-				{uploaded !== null && <UploadProgress label={page.uploading} share={uploaded} />}
+				{uploaded !== null && <Progress label={page.uploading} value={uploaded} max={1} />}
 				<Button type="reset" look="outline" disabled={isBusy}>
 					{page.cancel}
 				</Button>

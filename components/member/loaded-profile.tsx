@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhotoField } from '@/components/ui/photo-field';
-import { UploadProgress } from '@/components/ui/upload-progress';
+import { Progress } from '@/components/ui/progress';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
@@ -186,7 +186,7 @@ export function LoadedProfile({
 				</Card>
 				{isEditing && (
 					<div className="sticky top-17 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft xl:top-20 print:hidden">
-						{uploaded !== null && <UploadProgress label={texts.uploading} share={uploaded} />}
+						{uploaded !== null && <Progress label={texts.uploading} value={uploaded} max={1} />}
 						<Button
 							look="outline"
 							disabled={isBusy}

@@ -7,8 +7,8 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
+import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
-import { UploadProgress } from '@/components/ui/upload-progress';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
@@ -248,7 +248,7 @@ export function RegisterWizard({
 						{nextLabel}
 					</Button>
 				</div>
-				{uploaded !== null && <UploadProgress label={texts.uploading} share={uploaded} />}
+				{uploaded !== null && <Progress label={texts.uploading} value={uploaded} max={1} />}
 				<p id="register-missing" role="status" className="text-sm text-text-muted sm:text-right">
 					{missing.length > 0 &&
 						`${texts.missing} ${missing.map((name) => memberTexts.memberFields[name]).join(', ')}`}

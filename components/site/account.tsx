@@ -68,9 +68,10 @@ export function Account({ language, path, texts }: AccountProps) {
 				{texts.profile}
 			</Link>
 			{session.member.isAdmin && (
-				<Link href={pathIn(language, '/admin')} prefetch={false} className={link}>
+				// A whole new page: the back office has a language of its own.
+				<a href="/admin" className={link}>
 					{texts.admin}
-				</Link>
+				</a>
 			)}
 			<LogoutButton language={language} label={texts.logout} busyLabel={texts.loggingOut} />
 		</div>

@@ -1,3 +1,4 @@
+import { forgetChanges, noteChange } from '@/lib/audit/write';
 import type { MemberActor } from '@/lib/auth/actor';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -45,7 +46,10 @@ export async function createBlog(
 			},
 			select: { id: true },
 		});
-		if (isAdmin) await note(tx, { actorId: memberId, action: 'blog.create', subjectId: id });
+		if (isAdmin) {
+			const entry = { actorId: memberId, action: 'blog.create', subjectType: 'blog', subjectId: id } as const;
+			await noteChange(tx, { ...entry, after: { title, author, language } });
+		}
 		return null;
 	});
 	return id;
@@ -83,7 +87,7 @@ export async function changeBlog(
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
 		const before = checkMayChange(actor, await findSent(tx, id));
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
-		await tx.blog.update({
+		const after = await tx.blog.update({
 			where: { id },
 			data: {
 				...keyed(changes),
@@ -94,31 +98,60 @@ export async function changeBlog(
 				}),
 				version: { increment: 1 },
 			},
-			select: { id: true },
+			select: recorded,
 		});
 		if (actor.isAdmin) {
-			const fields = [...Object.keys(changes), ...(picture === undefined ? [] : ['image'])];
-			const entry = { actorId: actor.memberId, action: 'blog.update', subjectId: id, changes: { fields } };
-			await note(tx, entry);
+			await noteChange(tx, {
+				actorId: actor.memberId,
+				action: 'blog.update',
+				subjectType: 'blog',
+				subjectId: id,
+				before: recordOf(before),
+				after: recordOf(after),
+			});
 		}
 		return picture === undefined || before.imageId === null ? null : deleteMedia(tx, [before.imageId]);
 	});
 }
 
 /**
- * Removes a story with its picture.
+ * Removes a story with its picture. What the audit log knows of one that its sender removes is forgotten.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`
  */
 export async function deleteBlog(id: string, actor: MemberActor): Promise<void> {
 	const picture = await db.$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
-		const { imageId } = checkMayChange(actor, await findSent(tx, id));
+		const { imageId, title } = checkMayChange(actor, await findSent(tx, id));
 		await tx.blog.delete({ where: { id }, select: { id: true } });
-		if (actor.isAdmin) await note(tx, { actorId: actor.memberId, action: 'blog.delete', subjectId: id });
+		if (actor.isAdmin) {
+			const entry = {
+				actorId: actor.memberId,
+				action: 'blog.delete',
+				subjectType: 'blog',
+				subjectId: id,
+			} as const;
+			await noteChange(tx, { ...entry, before: { title } });
+		} else await forgetChanges(tx, [id]);
 		return imageId === null ? null : deleteMedia(tx, [imageId]);
 	});
 	if (picture) await discardPicture(picture);
+}
+
+/** What the audit log may hold of a story. */
+const recorded = {
+	title: true,
+	author: true,
+	content: true,
+	language: true,
+	status: true,
+	rejectionReason: true,
+	imageId: true,
+} as const satisfies Prisma.BlogSelect;
+
+function recordOf(blog: Prisma.BlogGetPayload<{ select: typeof recorded }>) {
+	const { title, author, content, language, status, rejectionReason, imageId: image } = blog;
+	return { title, author, content, language, status, rejectionReason, image };
 }
 
 type SentBlog = NonNullable<Awaited<ReturnType<typeof findSent>>>;
@@ -126,7 +159,7 @@ type SentBlog = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 function findSent(tx: Prisma.TransactionClient, id: string) {
 	return tx.blog.findUnique({
 		where: { id },
-		select: { status: true, senderId: true, version: true, imageId: true },
+		select: { ...recorded, senderId: true, version: true },
 	});
 }
 
@@ -154,11 +187,7 @@ interface ReadBlog {
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
 export function approveBlog(read: ReadBlog, actorId: string, now: Date): Promise<ReviewedBlog> {
-	return review(
-		read,
-		{ status: 'approved', approvedAt: now },
-		{ actorId, action: 'blog.approve', subjectId: read.id },
-	);
+	return review(read, { status: 'approved', approvedAt: now }, { actorId, action: 'blog.approve' });
 }
 
 /**
@@ -167,18 +196,14 @@ export function approveBlog(read: ReadBlog, actorId: string, now: Date): Promise
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
 export function rejectBlog(read: ReadBlog, reason: string, actorId: string): Promise<ReviewedBlog> {
-	return review(
-		read,
-		{ status: 'rejected', rejectionReason: reason },
-		{ actorId, action: 'blog.reject', subjectId: read.id, changes: { reason } },
-	);
+	return review(read, { status: 'rejected', rejectionReason: reason }, { actorId, action: 'blog.reject' });
 }
 
 /** In one update, so that of two decisions at once one is refused. */
 function review(
 	read: ReadBlog,
-	verdict: Prisma.BlogUncheckedUpdateManyInput,
-	entry: Entry,
+	verdict: { status: 'approved'; approvedAt: Date } | { status: 'rejected'; rejectionReason: string },
+	by: { actorId: string; action: 'blog.approve' | 'blog.reject' },
 ): Promise<ReviewedBlog> {
 	return db.$transaction(async (tx) => {
 		const [reviewed] = await tx.blog.updateManyAndReturn({
@@ -187,7 +212,9 @@ function review(
 			select: { senderId: true, title: true },
 		});
 		if (!reviewed) throw new DomainError(whyNotReviewed(await findSent(tx, read.id)));
-		await note(tx, entry);
+		const { status, rejectionReason } = { rejectionReason: null, ...verdict };
+		const entry = { ...by, subjectType: 'blog', subjectId: read.id } as const;
+		await noteChange(tx, { ...entry, before: { status: 'pending' }, after: { status, rejectionReason } });
 		return reviewed;
 	});
 }
@@ -195,15 +222,4 @@ function review(
 function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'review.notPending' {
 	if (!blog) return 'notFound';
 	return blog.status === 'pending' ? 'record.stale' : 'review.notPending';
-}
-
-interface Entry {
-	actorId: string;
-	action: string;
-	subjectId: string;
-	changes?: Prisma.InputJsonObject;
-}
-
-async function note(tx: Prisma.TransactionClient, entry: Entry): Promise<void> {
-	await tx.auditEntry.create({ data: { ...entry, subjectType: 'blog' }, select: { id: true } });
 }

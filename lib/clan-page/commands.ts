@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import type { Telling } from '@/lib/core/by-language';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
@@ -33,7 +34,7 @@ export async function changeClan(
 				throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
 			});
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
-		const changes: Record<string, { from: string | null; to: string | null }> = {};
+		const told: Record<'before' | 'after', Record<string, string | null>> = { before: {}, after: {} };
 		for (const { language, path, text } of tellings) {
 			const { language: _language, ...current } = before.texts.find((told) => told.language === language) ?? {
 				...nothing,
@@ -49,11 +50,12 @@ export async function changeClan(
 				update: after,
 				select: { slug: true },
 			});
-			for (const field of ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const)
-				if (current[field] !== after[field])
-					changes[`${language}.${field}`] = { from: current[field], to: after[field] };
+			for (const field of ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const) {
+				told.before[`${language}.${field}`] = current[field];
+				told.after[`${language}.${field}`] = after[field];
+			}
 		}
-		const entry = { actorId, action: 'clan.update', subjectType: 'clan', subjectId: slug, changes };
-		await tx.auditEntry.create({ data: entry, select: { id: true } });
+		const entry = { actorId, action: 'clan.update', subjectType: 'clan', subjectId: slug } as const;
+		await noteChange(tx, { ...entry, ...told });
 	});
 }

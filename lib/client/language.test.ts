@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage, clearLanguageCookie, restoreLanguage } from './language';
+import { chooseAdminLanguage, chooseLanguage, clearLanguageCookie, restoreLanguage } from './language';
 
 const assign = vi.fn();
 const replace = vi.fn();
+const reload = vi.fn();
 let cookies: string[];
 let stored: Map<string, string>;
 
@@ -10,7 +11,7 @@ function openPage(address: string, { choice, cookie }: { choice?: string; cookie
 	const { pathname, search, hash } = new URL(address, 'http://localhost');
 	stored = new Map(choice ? [['preferredLanguage', choice]] : []);
 	cookies = [];
-	vi.stubGlobal('location', { pathname, search, hash, assign, replace });
+	vi.stubGlobal('location', { pathname, search, hash, assign, replace, reload });
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => stored.get(key) ?? null,
 		setItem: (key: string, value: string) => void stored.set(key, value),
@@ -43,6 +44,15 @@ describe('chooseLanguage', () => {
 		chooseLanguage('hi');
 		expect(assign).toHaveBeenCalledWith('/');
 	});
+});
+
+it('the back office keeps a choice of its own and leaves the portal’s alone', () => {
+	openPage('/admin/users?page=2', { choice: 'en' });
+	chooseAdminLanguage('hi');
+	expect(cookies).toEqual(['adminLanguage=hi; path=/; max-age=31536000; samesite=lax']);
+	expect(stored.get('preferredLanguage')).toBe('en');
+	expect(reload).toHaveBeenCalledOnce();
+	expect(assign).not.toHaveBeenCalled();
 });
 
 describe('restoreLanguage', () => {

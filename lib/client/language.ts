@@ -1,7 +1,14 @@
 import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from '@/lib/core/language';
+import { adminLanguageKey, adminLanguageSeconds } from '@/lib/i18n/admin-language';
 import { pathIn, pathOf } from '@/lib/i18n/paths';
 
 const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Keeps the choice for the back office, which has one of its own, and shows its page anew in `language`. */
+export function chooseAdminLanguage(language: Language): void {
+	setCookie(adminLanguageKey, language, adminLanguageSeconds);
+	location.reload();
+}
 
 /** Keeps the choice and shows the same page in `language`. */
 export function chooseLanguage(language: Language): void {
@@ -33,6 +40,10 @@ function hasCookie(cookies: string): boolean {
 }
 
 function writeCookie(value: string, maxAgeSeconds: number): void {
+	setCookie(preferredLanguageKey, value, maxAgeSeconds);
+}
+
+function setCookie(name: string, value: string, maxAgeSeconds: number): void {
 	// Not the Cookie Store API: it is missing where the portal is served over plain HTTP.
-	document.cookie = `${preferredLanguageKey}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+	document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, bornOnFromAge, todayInIndia } from './calendar';
+import { ageOn, bornOnFromAge, mondayInIndia, todayInIndia } from './calendar';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 
@@ -12,6 +12,24 @@ describe('todayInIndia', () => {
 		['1969-12-31T10:00:00.000Z', '1969-12-31'],
 	])('at %s it is %s', (now, today) => {
 		expect(todayInIndia(new Date(now))).toEqual(day(today));
+	});
+});
+
+describe('mondayInIndia', () => {
+	it.each([
+		['2026-11-15T18:29:59.999Z', '2026-11-09'],
+		['2026-11-15T18:30:00.000Z', '2026-11-16'],
+		['2026-11-22T12:00:00.000Z', '2026-11-16'],
+		['2026-01-01T00:00:00.000Z', '2025-12-29'],
+	])('at %s the week began on %s', (now, monday) => {
+		expect(mondayInIndia(new Date(now))).toBe(monday);
+	});
+
+	it('counts whole weeks, over the turn of a year and of a month', () => {
+		const now = new Date('2026-01-08T12:00:00.000Z');
+		expect([-2, -1, 0, 4].map((later) => mondayInIndia(now, later))).toEqual([
+			...['2025-12-22', '2025-12-29', '2026-01-05', '2026-02-02'],
+		]);
 	});
 });
 

@@ -7,6 +7,14 @@ export function todayInIndia(now: Date): Date {
 	return new Date(Math.floor((now.getTime() + indiaOffsetMs) / dayMs) * dayMs);
 }
 
+/** The Monday of the week that it is in India at `now`, or of the one so many weeks later, such as `2026-11-16`. */
+export function mondayInIndia(now: Date, weeksLater = 0): string {
+	const today = todayInIndia(now);
+	const sinceMonday = (today.getUTCDay() + 6) % 7;
+	const monday = new Date(today.getTime() + (7 * weeksLater - sinceMonday) * dayMs);
+	return monday.toISOString().slice(0, 10);
+}
+
 /** Full years from `bornOn` to `today`, both dates as midnight UTC. Born on 29 February, one ages on 1 March. */
 export function ageOn(bornOn: Date, today: Date): number {
 	const years = today.getUTCFullYear() - bornOn.getUTCFullYear();

@@ -99,13 +99,13 @@ describe('deities are changed by administrators alone', () => {
 		await remove(_id);
 		const entries = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
 		expect(entries.map(({ action, subjectId, changes }) => [action, subjectId, changes])).toEqual([
-			['deity.create', _id, { names: ['Karni Mata'] }],
+			['deity.create', _id, { 'en.name': { from: null, to: 'Karni Mata' } }],
 			[
 				'deity.update',
 				_id,
 				{ 'en.name': { from: 'Karni Mata', to: 'Karni' }, deityType: { from: 'devi', to: 'devta' } },
 			],
-			['deity.delete', _id, { names: ['Karni'] }],
+			['deity.delete', _id, { 'en.name': { from: 'Karni', to: null } }],
 		]);
 	});
 });

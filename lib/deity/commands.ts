@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Recorded } from '@/lib/audit/differences';
+import { noteChange } from '@/lib/audit/write';
 import type { Telling } from '@/lib/core/by-language';
 import { DomainError } from '@/lib/core/errors';
-import { languages } from '@/lib/core/language';
+import { type Language, languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { isNotFound } from '@/lib/db/errors';
@@ -14,6 +16,7 @@ import {
 	withStoredPictures,
 } from '@/lib/media/pictures';
 import {
+	type DeityTexts,
 	type DeityType,
 	type PictureInOrder,
 	pictureFilesIn,
@@ -60,8 +63,7 @@ export async function createDeity(
 			});
 			await writeTexts(tx, id, texts);
 			await writePictures(tx, id, pictures, stored);
-			const names = languages.flatMap((language) => texts[language]?.name ?? []);
-			await note(tx, { actorId, action: 'deity.create', subjectId: id, changes: { names } });
+			await note(tx, { actorId, action: 'deity.create', subjectId: id, after: namesIn(texts) });
 		}),
 	);
 	return id;
@@ -81,10 +83,7 @@ export async function changeDeity(
 	const replaced = await withStoredPictures(only(files, fileNames), (stored) =>
 		db.$transaction(async (tx) => {
 			const before = await lockDeity(tx, id, version);
-			const told = {
-				...untold,
-				...Object.fromEntries(before.texts.map(({ language, ...text }) => [language, text])),
-			};
+			const told = byLanguage(before.texts);
 			const texts = textsAfter(told, tellings);
 			const pictureIds = before.images.map(({ mediaId }) => mediaId);
 			const pictures = picturesAfter(pictureIds, images, fileNames);
@@ -92,8 +91,13 @@ export async function changeDeity(
 			await tx.deity.update({ where: { id }, data: after, select: { id: true } });
 			await writeTexts(tx, id, texts);
 			const kept = await writePictures(tx, id, pictures, stored);
-			const changes = differences(recordOf(before, told, pictureIds), recordOf(after, texts, kept));
-			await note(tx, { actorId, action: 'deity.update', subjectId: id, changes });
+			await note(tx, {
+				actorId,
+				action: 'deity.update',
+				subjectId: id,
+				before: recordOf(before, told, pictureIds),
+				after: recordOf(after, texts, kept),
+			});
 			const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
 			return gone.length > 0 ? deleteMedia(tx, gone) : null;
 		}),
@@ -110,8 +114,8 @@ export async function deleteDeity(id: string, actorId: string): Promise<void> {
 	const left = await db.$transaction(async (tx) => {
 		const { texts, images } = await lockDeity(tx, id, undefined);
 		await tx.deity.delete({ where: { id }, select: { id: true } });
-		const names = texts.map(({ name }) => name);
-		await note(tx, { actorId, action: 'deity.delete', subjectId: id, changes: { names } });
+		const before = namesIn(byLanguage(texts));
+		await note(tx, { actorId, action: 'deity.delete', subjectId: id, before });
 		return deleteMedia(
 			tx,
 			images.map(({ mediaId }) => mediaId),
@@ -182,37 +186,34 @@ async function writePictures(
 	return mediaIds;
 }
 
-type Told = Record<string, string | string[] | null>;
+function byLanguage(texts: readonly (DeityTexts & { language: Language })[]): TextsByLanguage {
+	return { ...untold, ...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
+}
+
+function namesIn(texts: TextsByLanguage): Recorded {
+	return Object.fromEntries(languages.map((language) => [`${language}.name`, texts[language]?.name]));
+}
 
 /** Every field of a deity by its name, a text's with its language in front. */
 function recordOf(
 	{ deityType, clans }: { deityType: DeityType; clans: string[] },
 	texts: TextsByLanguage,
-	pictureIds: string[],
-): Told {
+	pictures: string[],
+): Recorded {
 	const told = languages.flatMap((language) =>
 		Object.entries(texts[language] ?? {}).map(([field, value]) => [`${language}.${field}`, value] as const),
 	);
-	return { deityType, clans, pictures: pictureIds, ...Object.fromEntries(told) };
+	return { deityType, clans, pictures, ...Object.fromEntries(told) };
 }
 
-function differences(before: Told, after: Told) {
-	const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-	return Object.fromEntries(
-		fields.flatMap((field) => {
-			const [from, to] = [before[field] ?? null, after[field] ?? null];
-			return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, { from, to }]];
-		}),
-	);
-}
-
-interface Entry {
+interface Note {
 	actorId: string;
 	action: 'deity.create' | 'deity.update' | 'deity.delete';
 	subjectId: string;
-	changes: Prisma.InputJsonObject;
+	before?: Recorded;
+	after?: Recorded;
 }
 
-async function note(tx: Prisma.TransactionClient, entry: Entry): Promise<void> {
-	await tx.auditEntry.create({ data: { ...entry, subjectType: 'deity' }, select: { id: true } });
+async function note(tx: Prisma.TransactionClient, entry: Note): Promise<void> {
+	await noteChange(tx, { ...entry, subjectType: 'deity' });
 }

@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -34,18 +35,11 @@ export async function changeTree(
 			select: { id: true },
 		});
 		const tree = await getTree(id, tx);
-		await note(tx, { actorId, action: 'family.update', subjectId: id, changes: differences(before, tree) });
+		const told = ({ name, isPublic }: TreeRow) => ({ name, isPublic });
+		const entry = { actorId, action: 'family.update', subjectType: 'family', subjectId: id } as const;
+		await noteChange(tx, { ...entry, before: told(before), after: told(tree) });
 		return tree;
 	});
-}
-
-type Told = { name: string; isPublic: boolean };
-
-function differences(before: Told, after: Told) {
-	return {
-		...(before.name !== after.name && { name: { from: before.name, to: after.name } }),
-		...(before.isPublic !== after.isPublic && { isPublic: { from: before.isPublic, to: after.isPublic } }),
-	};
 }
 
 /**
@@ -56,8 +50,8 @@ function differences(before: Told, after: Told) {
  */
 export async function deleteTree(id: string, actorId: string, now: Date): Promise<void> {
 	await inTransaction(async (tx, leave) => {
-		const { ownerId } = await tx.familyTree
-			.findUniqueOrThrow({ where: { id }, select: { ownerId: true } })
+		const { ownerId, name } = await tx.familyTree
+			.findUniqueOrThrow({ where: { id }, select: { ownerId: true, name: true } })
 			.catch(refuseAbsent);
 		await lockOwnTree(tx, ownerId);
 		await endLinks(tx, ownerId, now);
@@ -72,7 +66,8 @@ export async function deleteTree(id: string, actorId: string, now: Date): Promis
 				pictured.flatMap(({ photoId }) => photoId ?? []),
 			),
 		);
-		await note(tx, { actorId, action: 'family.delete', subjectId: id });
+		const entry = { actorId, action: 'family.delete', subjectType: 'family', subjectId: id } as const;
+		await noteChange(tx, { ...entry, before: { name } });
 	});
 }
 
@@ -95,11 +90,4 @@ async function endLinks(tx: Prisma.TransactionClient, ownerId: string, now: Date
 
 function refuseAbsent(error: unknown): never {
 	throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
-}
-
-async function note(
-	tx: Prisma.TransactionClient,
-	entry: { actorId: string; action: string; subjectId: string; changes?: Prisma.InputJsonObject },
-): Promise<void> {
-	await tx.auditEntry.create({ data: { ...entry, subjectType: 'familyTree' }, select: { id: true } });
 }

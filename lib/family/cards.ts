@@ -1,3 +1,5 @@
+import type { Recorded } from '@/lib/audit/differences';
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -53,14 +55,39 @@ export async function getChangeable(
 	return { id, ownerId, memberId: row.memberId, isRemoved, photoId, bornOn, updatedAt };
 }
 
+interface CardNote {
+	action: 'person.update' | 'person.delete' | 'person.restore';
+	before?: Recorded;
+	after?: Recorded;
+}
+
 /** What an administrator does in another's tree goes to the audit log. */
 export async function auditChange(
 	tx: Prisma.TransactionClient,
 	{ id, ownerId }: Pick<Card, 'id' | 'ownerId'>,
 	{ memberId }: Caller,
-	action: 'person.update' | 'person.delete' | 'person.restore',
+	note: CardNote,
 ): Promise<void> {
 	if (memberId === ownerId) return;
-	const entry = { actorId: memberId, action, subjectType: 'person', subjectId: id };
-	await tx.auditEntry.create({ data: entry, select: { id: true } });
+	await noteChange(tx, { ...note, actorId: memberId, subjectType: 'person', subjectId: id });
+}
+
+/** What the audit log may hold of a card. */
+export async function readCardRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
+	const { photoId: photo, ...told } = await tx.person.findUniqueOrThrow({
+		where: { id },
+		omit: {
+			id: true,
+			treeId: true,
+			kind: true,
+			memberId: true,
+			addedById: true,
+			approvalStatus: true,
+			nameKey: true,
+			version: true,
+			createdAt: true,
+			updatedAt: true,
+		},
+	});
+	return { ...told, photo };
 }

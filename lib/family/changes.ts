@@ -5,7 +5,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
-import { auditChange, type Caller, type Card, getChangeable } from './cards';
+import { auditChange, type Caller, type Card, getChangeable, readCardRecord } from './cards';
 import { birthOf, statedIn } from './commands';
 import { derivedRelations } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
@@ -47,6 +47,8 @@ export async function changeCard(
 		if (!known) throw new DomainError('notFound');
 		const placed = placeAnew(before, { ...known, ...birth }, changes, tree);
 		oddities = placed.oddities;
+		const isNoted = caller.memberId !== ownerId;
+		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
 		const left = await writeGraph(tx, tree.id, { before, after: placed.graph });
 		const words =
 			shown.familyMemberId === null
@@ -63,7 +65,14 @@ export async function changeCard(
 			},
 			select: { id: true },
 		});
-		await auditChange(tx, card, caller, 'person.update');
+		if (isNoted) {
+			const relationIn = (graph: TreeGraph) => ({ relation: derivedRelations(graph, tree.meId).get(id) });
+			await auditChange(tx, card, caller, {
+				action: 'person.update',
+				before: { ...recordBefore, ...relationIn(before) },
+				after: { ...(await readCardRecord(tx, id)), ...relationIn(placed.graph) },
+			});
+		}
 		if (photoId === undefined || card.photoId === null) return left;
 		const { variants } = await deleteMedia(tx, [card.photoId]);
 		return { variants: [...left.variants, ...variants] };

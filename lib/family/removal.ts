@@ -44,7 +44,7 @@ export async function removeCard(id: string, caller: Caller, now: Date): Promise
 			});
 		}
 		for (const tree of trees) await noteChange(tx, tree.id);
-		await auditChange(tx, card, caller, 'person.delete');
+		await auditChange(tx, card, caller, { action: 'person.delete' });
 	});
 }
 
@@ -89,7 +89,7 @@ export async function restoreCard(id: string, caller: Caller, now: Date): Promis
 		const status = await restoreLink(tx, card, now);
 		await tx.person.update({ where: { id }, data: { approvalStatus: status }, select: { id: true } });
 		for (const tree of trees) await noteChange(tx, tree.id);
-		await auditChange(tx, card, caller, 'person.restore');
+		await auditChange(tx, card, caller, { action: 'person.restore' });
 		return card;
 	});
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Recorded } from '@/lib/audit/differences';
+import { forgetChanges, noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
@@ -43,15 +45,21 @@ export async function submitImage(
 		const mediaId = await insertMedia(tx, stored, sender.memberId);
 		const row = { id, ...texts, titleKey: searchKey(texts.title), createdAt: now, mediaId, ...state };
 		await tx.galleryImage.create({ data: { ...row, senderId: sender.memberId }, select: { id: true } });
-		if (sender.isAdmin) await note(tx, { actorId: sender.memberId, action: 'gallery.create', id });
+		if (sender.isAdmin) {
+			await note(tx, {
+				actorId: sender.memberId,
+				action: 'gallery.create',
+				id,
+				after: { ...texts, featured },
+			});
+		}
 		return null;
 	});
 	return id;
 }
 
 /**
- * Writes what an administrator has changed of a picture. The audit log keeps which fields, not what they say: that
- * goes with the picture.
+ * Writes what an administrator has changed of a picture.
  *
  * @throws DomainError `notFound`, `record.stale`, and what storing a picture throws
  */
@@ -64,11 +72,12 @@ export async function changeImage(
 		const before = await lockImage(tx, id);
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const mediaId = stored ? await insertMedia(tx, stored, before.senderId) : before.mediaId;
+		const recordBefore = await readRecord(tx, id);
 		const keys = changes.title === undefined ? {} : { titleKey: searchKey(changes.title) };
 		const data = { ...changes, ...keys, mediaId, version: { increment: 1 } };
 		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
-		const fields = [...Object.keys(changes), ...(stored ? ['image'] : [])];
-		await note(tx, { actorId, action: 'gallery.update', id, changes: { fields } });
+		const told = { before: recordBefore, after: await readRecord(tx, id) };
+		await note(tx, { actorId, action: 'gallery.update', id, ...told });
 		return stored ? deleteMedia(tx, [before.mediaId]) : null;
 	});
 }
@@ -98,7 +107,8 @@ export function approveImage(read: ReadImage, actorId: string, now: Date): Promi
 		if (status !== 'pending') throw new DomainError('review.notPending');
 		if (version !== (read.version ?? version)) throw new DomainError('record.stale');
 		await decide(tx, id, { status: 'approved', approvedAt: now });
-		await note(tx, { actorId, action: 'gallery.approve', id });
+		const told = { before: { status }, after: { status: 'approved' } };
+		await note(tx, { actorId, action: 'gallery.approve', id, ...told });
 		return { id, title, senderId };
 	});
 }
@@ -130,8 +140,10 @@ export async function removeImage(
 	);
 	if (rejected && !(await isTold(rejected, reason ?? ''))) return 'rejected';
 	await discardRemoved(async (tx) => {
-		const left = await removeRow(tx, await lockImage(tx, id));
-		if (!rejected) await note(tx, { actorId: actor.memberId, action: 'gallery.delete', id });
+		const image = await lockImage(tx, id);
+		const left = await removeRow(tx, image);
+		const before = { title: image.title };
+		if (!rejected) await note(tx, { actorId: actor.memberId, action: 'gallery.delete', id, before });
 		return left;
 	}).catch((error: unknown) => {
 		// Its sender may have taken it back while the mail was sent.
@@ -144,6 +156,7 @@ async function removeOwn(tx: Prisma.TransactionClient, id: string, memberId: str
 	const image = await lockImage(tx, id);
 	if (image.senderId !== memberId) throw new DomainError('notFound');
 	if (image.status === 'approved') throw new DomainError('review.notPending');
+	await forgetChanges(tx, [id]);
 	return removeRow(tx, image);
 }
 
@@ -159,7 +172,8 @@ async function rejectIfPending(
 	if (version !== (read.version ?? version)) throw new DomainError('record.stale');
 	if (status !== 'pending' || senderId === actorId) return null;
 	await decide(tx, id, { status: 'rejected', rejectionReason: reason || null });
-	await note(tx, { actorId, action: 'gallery.reject', id });
+	const after = { status: 'rejected', rejectionReason: reason || null };
+	await note(tx, { actorId, action: 'gallery.reject', id, before: { status }, after });
 	return { id, title, senderId };
 }
 
@@ -220,14 +234,23 @@ async function decide(
 	await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
 }
 
+/** What the audit log may hold of a picture. */
+async function readRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
+	const { mediaId: image, ...told } = await tx.galleryImage.findUniqueOrThrow({
+		where: { id },
+		select: { title: true, description: true, category: true, featured: true, language: true, mediaId: true },
+	});
+	return { ...told, image };
+}
+
 interface Note {
 	actorId: string;
 	action: `gallery.${'create' | 'update' | 'approve' | 'reject' | 'delete'}`;
 	id: string;
-	changes?: { fields: string[] };
+	before?: Recorded;
+	after?: Recorded;
 }
 
 async function note(tx: Prisma.TransactionClient, { id, ...entry }: Note): Promise<void> {
-	const data = { ...entry, subjectType: 'galleryImage', subjectId: id };
-	await tx.auditEntry.create({ data, select: { id: true } });
+	await noteChange(tx, { ...entry, subjectType: 'gallery', subjectId: id });
 }

@@ -10,12 +10,20 @@ import { jsonReply } from './replies';
 /** Whoever watches must hear of a frozen part before giving up itself, after 6 seconds. */
 const patienceMs = 5000;
 
-/** Whether the parts that every page needs are within reach: 200, or 503 naming what is down. */
-export async function checkHealth(headers: Headers): Promise<Response> {
+type Health = 'ok' | 'down';
+
+/** Whether the parts that every page needs are within reach. */
+export async function readHealth(): Promise<{ database: Health; storage: Health }> {
 	const [database, storage] = await Promise.all([
 		stateOf('database', () => pool.query('SELECT 1')),
 		stateOf('storage', async () => (await getObjectStore()).check()),
 	]);
+	return { database, storage };
+}
+
+/** The same as an answer: 200, or 503 naming what is down. */
+export async function checkHealth(headers: Headers): Promise<Response> {
+	const { database, storage } = await readHealth();
 	const replyHeaders = new Headers({ 'cache-control': 'no-store' });
 	if (database === 'ok' && storage === 'ok') {
 		return jsonReply({ status: 'ok', database, storage }, 200, replyHeaders);
@@ -26,7 +34,7 @@ export async function checkHealth(headers: Headers): Promise<Response> {
 	return jsonReply({ status: 'down', database, storage, message, code }, status, replyHeaders);
 }
 
-async function stateOf(part: string, check: () => Promise<unknown>): Promise<'ok' | 'down'> {
+async function stateOf(part: string, check: () => Promise<unknown>): Promise<Health> {
 	const patience = new AbortController();
 	try {
 		const tooLate = sleep(patienceMs, undefined, { signal: patience.signal, ref: false }).then(() => {

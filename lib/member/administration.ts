@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Recorded } from '@/lib/audit/differences';
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { isNotFound, isUniqueViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -51,12 +53,17 @@ export async function changeAccount(
 				await tx.session.deleteMany({ where: { memberId } });
 			}
 
-			const changes = {
-				...differences(recordBefore, await readRecord(tx, memberId)),
-				...(passwordHash !== undefined && { password: { changed: true } }),
-			};
-			const entry = { actorId, action: 'member.update', subjectType: 'member', subjectId: memberId, changes };
-			await tx.auditEntry.create({ data: entry, select: { id: true } });
+			await noteChange(tx, {
+				actorId,
+				action: 'member.update',
+				subjectType: 'member',
+				subjectId: memberId,
+				before: recordBefore,
+				after: {
+					...(await readRecord(tx, memberId)),
+					...(passwordHash !== undefined && { password: 'another' }),
+				},
+			});
 			return replaced;
 		});
 	} catch (error) {
@@ -85,19 +92,11 @@ const recordedColumns = profileColumns.filter((column) => column !== 'version');
 const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /** What the audit log may hold of an account: what it tells of its member, and no secret. Dates as texts. */
-async function readRecord(tx: Prisma.TransactionClient, memberId: string) {
+async function readRecord(tx: Prisma.TransactionClient, memberId: string): Promise<Recorded> {
 	const [row] = await tx.$queryRaw<{ told: unknown }[]>`
 		SELECT jsonb_object_agg("column", "value") AS told
 		FROM "Member" member CROSS JOIN jsonb_each(to_jsonb(member)) AS field ("column", "value")
 		WHERE member."id" = ${memberId}::uuid AND "column" = ANY(${recordedColumns})`;
-	return record.parse(row?.told);
-}
-
-function differences(before: z.output<typeof record>, after: z.output<typeof record>) {
-	return Object.fromEntries(
-		Object.entries(after).flatMap(([field, to]) => {
-			const from = before[field] ?? null;
-			return from === to ? [] : [[field, { from, to }]];
-		}),
-	);
+	const { photoId: photo, ...told } = record.parse(row?.told);
+	return { ...told, photo };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
+import { noteChange } from '@/lib/audit/write';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -48,7 +49,11 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 				await tx.member.create({ data: rowOf(id, member, now), select: { id: true } });
 				if (photo) await showPhoto(tx, photo, id);
 				await joinAddressOptions(tx, typedOptions(member.profile));
-				if (member.createdById) await noteCreation(tx, id, member.createdById, member.isAdmin);
+				if (member.createdById) {
+					const entry = { action: 'member.create', subjectType: 'member', subjectId: id } as const;
+					const after = { name: member.profile.name, isAdmin: member.isAdmin };
+					await noteChange(tx, { ...entry, actorId: member.createdById, after });
+				}
 			}),
 		);
 	} catch (error) {
@@ -56,17 +61,6 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 		throw error;
 	}
 	return id;
-}
-
-async function noteCreation(tx: Prisma.TransactionClient, id: string, actorId: string, isAdmin: boolean) {
-	const entry = {
-		actorId,
-		action: 'member.create',
-		subjectType: 'member',
-		subjectId: id,
-		changes: { isAdmin },
-	};
-	await tx.auditEntry.create({ data: entry, select: { id: true } });
 }
 
 export function emailTaken(cause?: unknown): DomainError {

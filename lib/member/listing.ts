@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { findSpellings } from '@/lib/address/queries';
+import { noteReading } from '@/lib/audit/write';
 import { privacyAt } from '@/lib/core/adult';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
@@ -34,7 +35,7 @@ export async function listMembers(
 		? await findBySearch(search, { page, limit: limit ?? defaultLimits.search }, reader)
 		: await findByFilters(filters, { page, limit: limit ?? defaultLimits.list });
 	const rows = await findProfiles(ids);
-	await noteReading(rows, reader);
+	await noteListReading(rows, reader);
 	return { users: rows.map((row) => serializeOwnProfile(row, reader.now)), pagination };
 }
 
@@ -101,11 +102,11 @@ async function saying(query: string): Promise<Prisma.Sql> {
 }
 
 /** As reading a single profile does: the public ones and one's own are no secret. */
-async function noteReading(rows: OwnProfileRow[], { readerId, now }: Reader): Promise<void> {
+async function noteListReading(rows: OwnProfileRow[], { readerId, now }: Reader): Promise<void> {
 	const ids = rows
 		.filter((row) => row.id !== readerId && privacyAt(row, now) !== 'public')
 		.map(({ id }) => id);
 	if (ids.length === 0) return;
-	const entry = { actorId: readerId, action: 'member.read', subjectType: 'member', changes: { ids } };
-	await db.auditEntry.create({ data: entry, select: { id: true } });
+	const entry = { actorId: readerId, action: 'member.read', subjectType: 'member' } as const;
+	await noteReading(db, { ...entry, facts: { ids } });
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { noteReading } from '@/lib/audit/write';
 import { mayBeAdult, privacyAt } from '@/lib/core/adult';
 import { db } from '@/lib/db/client';
 import type { Audience } from './audience';
@@ -33,7 +34,10 @@ export async function readProfile(
 	const privacy = privacyAt(row, now);
 	const fields = fieldsShown(privacy, relation);
 	if (fields === null) return null;
-	if (relation === 'administrator' && privacy !== 'public') await noteReading(id, reader);
+	if (relation === 'administrator' && privacy !== 'public') {
+		const entry = { action: 'member.read', subjectType: 'member', subjectId: id } as const;
+		await noteReading(db, { ...entry, actorId: reader.memberId });
+	}
 	return cut(row, fields, now);
 }
 
@@ -73,9 +77,4 @@ async function relationTo(
 	if (isAdmin) return 'administrator';
 	if (await isFamily(memberId, id)) return 'family';
 	return (await standing()) ?? 'member';
-}
-
-async function noteReading(subjectId: string, { memberId }: Reader): Promise<void> {
-	const entry = { actorId: memberId, action: 'member.read', subjectType: 'member', subjectId };
-	await db.auditEntry.create({ data: entry, select: { id: true } });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SubjectType } from '@/lib/audit/actions';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { insertMedia, storePicture } from '@/lib/media/pictures';
@@ -128,14 +129,6 @@ it('leaves nothing of a person in any table or picture', async () => {
 			language: 'en',
 		},
 	});
-	await db.auditEntry.create({
-		data: {
-			action: 'member.change',
-			subjectType: 'member',
-			subjectId: id,
-			changes: { name: { from: 'canary', to: 'canary' } },
-		},
-	});
 	const othersTree = await newTree(relative.id, 'Relatives');
 	const card = await db.person.create({
 		data: {
@@ -188,7 +181,33 @@ it('leaves nothing of a person in any table or picture', async () => {
 			{ ...reported, reporterId: relative.id, aboutId: id },
 		],
 	});
-	expect((await rowsWith('canary')).length).toBeGreaterThan(10);
+	const trashed = {
+		kind: 'blog',
+		subjectId: crypto.randomUUID(),
+		ownerId: id,
+		name: 'Story',
+		rows: {},
+	} as const;
+	await db.trashEntry.create({ data: trashed });
+	const ofReports = await db.memberReport.findMany({ select: { id: true } });
+	const subjects: [SubjectType, string][] = [
+		['member', id],
+		['blog', (await db.blog.findFirstOrThrow()).id],
+		['blog', trashed.subjectId],
+		['gallery', (await db.galleryImage.findFirstOrThrow()).id],
+		['family', ownTree],
+		['person', me.id],
+		['person', card.id],
+		['message', (await db.inboxMessage.findFirstOrThrow()).id],
+		...ofReports.map((report): [SubjectType, string] => ['report', report.id]),
+	];
+	for (const [subjectType, subjectId] of subjects) {
+		const entry = { actorId: relative.id, action: `${subjectType}.update`, subjectType, subjectId };
+		await db.auditEntry.create({ data: { ...entry, changes: { name: { from: 'canary', to: 'other' } } } });
+	}
+	const others = { action: 'person.update', subjectType: 'person', subjectId: child.id };
+	await db.auditEntry.create({ data: { ...others, changes: { name: { from: 'Kid', to: 'Child' } } } });
+	expect((await rowsWith('canary')).length).toBeGreaterThan(20);
 	const kept = await upload(relative.id);
 	const files = await filesInStore();
 
@@ -196,10 +215,13 @@ it('leaves nothing of a person in any table or picture', async () => {
 
 	expect(await rowsWith('canary')).toEqual([]);
 	expect(await rowsWith('98765 00000')).toEqual([]);
-	const entries = await rowsWith(id);
+	const entries = (await rowsWith(id)).filter((row) => !row.startsWith('TrashEntry: '));
 	expect(entries).toHaveLength(2);
 	for (const entry of entries) expect(entry).toMatch(/^AuditEntry: .*"changes": null/);
-	expect(await rowsWith(me.id)).toEqual([]);
+	expect(await rowsWith(me.id)).toEqual([expect.stringMatching(/^AuditEntry: .*"changes": null/)]);
+	expect(await db.auditEntry.findMany({ where: { subjectId: child.id } })).toMatchObject([
+		{ changes: { name: { from: 'Kid', to: 'Child' } } },
+	]);
 	expect(await db.memberReport.findMany()).toMatchObject([
 		{ reporterId: null, aboutId: relative.id, reason: 'rude', text: null },
 	]);

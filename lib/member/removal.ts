@@ -1,7 +1,8 @@
 import { removeTypedOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
+import { forgetChanges, noteChange } from '@/lib/audit/write';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { isAddress } from '@/lib/db/same-address';
 import { deleteMedia, discardPicture } from '@/lib/media/pictures';
 
@@ -83,13 +84,11 @@ export async function removeMember(memberId: string, actorId: string): Promise<b
 				district: true,
 				familyGoddess: true,
 				familyGod: true,
-				blogs: { select: { id: true } },
-				galleryImages: { select: { id: true } },
 			},
 		});
 		if (!member) return null;
 		const mediaIds = await findPictures(tx, memberId);
-		const ids = [memberId, ...[...member.blogs, ...member.galleryImages].map(({ id }) => id)];
+		await forgetChanges(tx, await findSubjects(tx, memberId, member.emailKey));
 		await tx.galleryImage.deleteMany({ where: { senderId: memberId } });
 		await tx.blog.deleteMany({ where: { senderId: memberId } });
 		const inOtherTrees = { memberId, tree: { ownerId: { not: memberId } } };
@@ -101,16 +100,35 @@ export async function removeMember(memberId: string, actorId: string): Promise<b
 		// That somebody was reported, and why, stays for the sake of others; in whose words, does not.
 		await tx.memberReport.updateMany({ where: { reporterId: memberId }, data: { text: null } });
 		await tx.$executeRaw`DELETE FROM "InboxMessage" WHERE ${isAddress(member.emailKey)}`;
-		await tx.auditEntry.updateMany({ where: { subjectId: { in: ids } }, data: { changes: Prisma.DbNull } });
 		const objects = await deleteMedia(tx, mediaIds);
 		await tx.member.delete({ where: { id: memberId }, select: { id: true } });
 		await removeTypedOptions(tx, typedOptions(member));
-		const entry = { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId };
-		await tx.auditEntry.create({ data: entry, select: { id: true } });
+		const entry = { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId } as const;
+		await noteChange(tx, entry);
 		return objects;
 	});
 	if (pictures) await discardPicture(pictures);
 	return pictures !== null;
+}
+
+/** All that is the member's or tells of them, and of which the audit log may know something. */
+async function findSubjects(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	emailKey: string,
+): Promise<string[]> {
+	const rows = await tx.$queryRaw<{ id: string }[]>`
+		SELECT ${memberId} AS "id"
+		UNION ALL SELECT "id"::text FROM "Blog" WHERE "senderId" = ${memberId}::uuid
+		UNION ALL SELECT "id"::text FROM "GalleryImage" WHERE "senderId" = ${memberId}::uuid
+		UNION ALL SELECT "id"::text FROM "FamilyTree" WHERE "ownerId" = ${memberId}::uuid
+		UNION ALL SELECT person."id"::text FROM "Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId"
+			WHERE person."memberId" = ${memberId}::uuid OR tree."ownerId" = ${memberId}::uuid
+		UNION ALL SELECT "id"::text FROM "MemberReport"
+			WHERE "reporterId" = ${memberId}::uuid OR "aboutId" = ${memberId}::uuid
+		UNION ALL SELECT "id"::text FROM "InboxMessage" WHERE ${isAddress(emailKey)}
+		UNION ALL SELECT "subjectId"::text FROM "TrashEntry" WHERE "ownerId" = ${memberId}::uuid`;
+	return rows.map(({ id }) => id);
 }
 
 /** The member's own pictures, those in their tree, and what others show as their picture. Those of deities stay. */

@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { getEnv } from '@/lib/env/env';
@@ -24,8 +25,8 @@ export async function setMaintenance(
 		if ((before !== null) === isOn) return stateSince(before);
 		const after = isOn ? now : null;
 		await tx.siteState.update({ where: { id }, data: { maintenanceSince: after }, select });
-		const entry = { actorId, action: 'site.maintenance', subjectType: 'site', changes: { isOn } };
-		await tx.auditEntry.create({ data: entry, select: { id: true } });
+		const entry = { actorId, action: 'site.maintenance', subjectType: 'site' } as const;
+		await noteChange(tx, { ...entry, before: { isOn: !isOn }, after: { isOn } });
 		return stateSince(after);
 	});
 }

@@ -175,7 +175,12 @@ describe('POST /api/gallery', () => {
 		expect(image).toMatchObject({ featured: true, category: 'Forts', status: 'approved' });
 		expect(await inGallery()).toEqual([told.title]);
 		expect(await notes()).toEqual([
-			{ action: 'gallery.create', actorId: id, subjectId: image._id, changes: null },
+			{
+				action: 'gallery.create',
+				actorId: id,
+				subjectId: image._id,
+				changes: expect.objectContaining({ title: { from: null, to: told.title } }),
+			},
 		]);
 	});
 
@@ -363,7 +368,15 @@ describe('a pending picture', () => {
 		expect(await db.media.count()).toBe(0);
 		expect(storedFiles()).toEqual([]);
 		expect(await notes()).toEqual([
-			{ action: 'gallery.reject', actorId: head.id, subjectId: _id, changes: null },
+			{
+				action: 'gallery.reject',
+				actorId: head.id,
+				subjectId: _id,
+				changes: {
+					status: { from: 'pending', to: 'rejected' },
+					rejectionReason: { from: null, to: 'Too dark.' },
+				},
+			},
 		]);
 	});
 
@@ -475,7 +488,11 @@ describe('an approved picture', () => {
 			senderId: sender.id,
 		});
 		const [{ changes } = { changes: null }] = await notes();
-		expect(changes).toEqual({ fields: ['title', 'category', 'featured'] });
+		expect(changes).toEqual({
+			title: { from: told.title, to: 'Fort by night' },
+			category: { from: expect.any(String), to: 'Palaces' },
+			featured: { from: false, to: true },
+		});
 		expect((await change(_id, head.token, { json: { title: '' } })).body.message).toBe(
 			'Title and description are required',
 		);

@@ -41,8 +41,8 @@ describe('maintenance', () => {
 			subjectId: null,
 		};
 		expect(entries).toMatchObject([
-			{ ...common, changes: { isOn: true } },
-			{ ...common, changes: { isOn: false } },
+			{ ...common, changes: { isOn: { from: false, to: true } } },
+			{ ...common, changes: { isOn: { from: true, to: false } } },
 		]);
 	});
 

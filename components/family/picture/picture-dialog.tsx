@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { UploadProgress } from '@/components/ui/upload-progress';
 import type { Language } from '@/lib/core/language';
 import { type Paper, papers, type SheetWishes } from '@/lib/family/sheets';
 import { formatCount, formatDay } from '@/lib/i18n/format';
@@ -98,7 +98,7 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 						onChange={(wishes) => choose(() => setOnPaper(wishes))}
 					/>
 				)}
-				{work.step === 'photos' && <UploadProgress label={words.photos} share={work.share} />}
+				{work.step === 'photos' && <Progress label={words.photos} value={work.share} max={1} />}
 				<p role="status" className="text-text-muted empty:hidden">
 					{statusOf(work, words, language)}
 				</p>

@@ -6,6 +6,7 @@ import { legalLinks } from '@/components/member/legal-links';
 import { LoginForm } from '@/components/member/login-form';
 import { safeNextPath } from '@/lib/auth/guards';
 import { loadActor } from '@/lib/auth/loaders';
+import { adminAddressOf } from '@/lib/i18n/admin-language';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn, pathOf } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
@@ -29,7 +30,9 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	const language = await languageOfPage(params);
 	const { next } = await searchParams;
 	const wanted = safeNextPath(typeof next === 'string' ? next : null);
-	const nextHref = pathIn(language, pathOf(wanted ?? '/profile'));
+	const path = pathOf(wanted ?? '/profile');
+	// The back office has a language of its own.
+	const nextHref = adminAddressOf(path) ? path : pathIn(language, path);
 	const actor = await loadActor();
 	if (actor.kind === 'member') redirect(nextHref);
 	const t = await getTranslations({ locale: language, namespace: 'login' });

@@ -403,7 +403,7 @@ describe('POST /api/users/register', () => {
 			expect(made.headers.get('set-cookie')).toBeNull();
 			expect(await db.session.count({ where: { memberId: idOf(made.body) } })).toBe(0);
 			expect(await db.auditEntry.findMany({ where: { subjectId: idOf(made.body) } })).toMatchObject([
-				{ actorId: id, action: 'member.create', changes: { isAdmin: true } },
+				{ actorId: id, action: 'member.create', changes: { isAdmin: { from: null, to: true } } },
 			]);
 		});
 

@@ -69,7 +69,7 @@ describe('PUT /api/family/trees/{id}', () => {
 			expect.objectContaining({
 				actorId: head.id,
 				action: 'family.update',
-				subjectType: 'familyTree',
+				subjectType: 'family',
 				subjectId: familyTree._id,
 				changes: { name: { from: 'Asha', to: 'The Rathores' }, isPublic: { from: false, to: true } },
 			}),

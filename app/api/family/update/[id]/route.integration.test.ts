@@ -238,7 +238,11 @@ describe('PUT /api/family/update/{id}', () => {
 		const head = await makeLogin({ isAdmin: true });
 		expect((await change(_id, head.token, { name: 'Ram Singh' })).member.name).toBe('Ram Singh');
 		expect(await db.auditEntry.findMany({ where: { subjectId: _id } })).toEqual([
-			expect.objectContaining({ actorId: head.id, action: 'person.update' }),
+			expect.objectContaining({
+				actorId: head.id,
+				action: 'person.update',
+				changes: { name: { from: expect.any(String), to: 'Ram Singh' } },
+			}),
 		]);
 		expect(await db.auditEntry.count()).toBe(1);
 	});

@@ -1,18 +1,18 @@
-interface UploadProgressProps {
-	/** Says what is being sent. */
+interface ProgressProps {
+	/** Says what is under way. */
 	label: string;
-	/** From 0 to 1. */
-	share: number;
+	value: number;
+	max: number;
 }
 
-/** How far an upload has come. */
-export function UploadProgress({ label, share }: UploadProgressProps) {
+/** How far something has come. */
+export function Progress({ label, value, max }: ProgressProps) {
 	return (
 		<label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
 			{label}
 			<progress
-				max={1}
-				value={share}
+				max={max}
+				value={value}
 				className="h-2.5 w-full max-w-80 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
 			/>
 		</label>

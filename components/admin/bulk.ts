@@ -1,0 +1,66 @@
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
+import { readUndo } from './undo';
+
+export interface BulkFailure {
+	id: string;
+	message: string;
+}
+
+export type BulkState =
+	| { kind: 'idle' }
+	| { kind: 'running'; done: number; total: number }
+	| {
+			kind: 'done';
+			failed: BulkFailure[];
+			/** What can be taken back, until that moment by the browser's clock. */
+			decisions: string[];
+			until: number;
+	  };
+
+interface Stroke {
+	ids: readonly string[];
+	/** One name for all decisions of the stroke, so that they can be taken back until the same moment. */
+	batch: string;
+	call: (id: string, batch: string) => Promise<ApiResult>;
+	onState: (state: BulkState) => void;
+	/** True when a failure ended the session, or nobody looks any more: nothing more is done or told. */
+	isOver: (failure: ApiFailure | null) => boolean;
+	/** True when the rest is to be left alone. */
+	isStopped: () => boolean;
+	now: () => number;
+}
+
+/** Does the same to many, one after the other, and tells how far it has come. */
+export async function doInBulk({ ids, batch, call, onState, isOver, isStopped, now }: Stroke): Promise<void> {
+	const failed: BulkFailure[] = [];
+	const decisions: string[] = [];
+	let until = now();
+	for (const [done, id] of ids.entries()) {
+		if (isStopped()) break;
+		onState({ kind: 'running', done, total: ids.length });
+		const answer = await call(id, batch);
+		if (isOver(answer.ok ? null : answer)) return;
+		if (!answer.ok) {
+			failed.push({ id, message: answer.message });
+			continue;
+		}
+		const undoable = readUndo(answer.data, now());
+		if (!undoable) continue;
+		decisions.push(undoable.decision);
+		until = undoable.until;
+	}
+	onState({ kind: 'done', failed, decisions, until });
+}
+
+/** A random name for a stroke. Not `randomUUID`: it is missing where the portal is served over plain HTTP. */
+export function newBatch(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	const hex = Array.from(bytes, (byte, at) => versioned(byte, at).toString(16).padStart(2, '0')).join('');
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Marks of a random UUID: version 4, variant 1 (RFC 9562). */
+function versioned(byte: number, at: number): number {
+	if (at === 6) return (byte & 0x0f) | 0x40;
+	return at === 8 ? (byte & 0x3f) | 0x80 : byte;
+}

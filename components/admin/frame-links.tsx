@@ -1,0 +1,60 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { counted } from '@/components/matrimonial/texts';
+import { formatCount } from '@/lib/i18n/format';
+import { pathOf } from '@/lib/i18n/paths';
+import { useAdmin } from './admin-context';
+import { adminPages, currentPage } from './pages';
+import { getWaiting, subscribeToWaiting } from './waiting';
+
+interface FrameLinksProps {
+	/** There is room for the pictures alone. */
+	isNarrow: boolean;
+	onFollow?: () => void;
+}
+
+/** The pages of the back office, with how much waits on them. */
+export function FrameLinks({ isNarrow, onFollow }: FrameLinksProps) {
+	const { language, texts } = useAdmin();
+	const current = currentPage(pathOf(usePathname()));
+	const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, () => null);
+	return (
+		<nav aria-label={texts.navigation} className="flex-1 px-3.5 py-2">
+			<ul className="flex flex-col gap-0.5">
+				{adminPages.map(({ path, name, icon: Icon, waiting: waitingOf }) => {
+					const count = waiting && waitingOf ? waitingOf(waiting) : 0;
+					return (
+						<li key={path}>
+							<Link
+								href={path}
+								prefetch={false}
+								aria-current={path === current ? 'page' : undefined}
+								title={isNarrow ? texts.pages[name] : undefined}
+								{...(onFollow && { onClick: onFollow })}
+								className={frameLinkClass}
+							>
+								<Icon aria-hidden="true" className="size-5 shrink-0" />
+								<span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{texts.pages[name]}</span>
+								{count > 0 && (
+									<span className={isNarrow ? `${badge} absolute top-0 right-0` : badge}>
+										<span aria-hidden="true">{formatCount(count, language)}</span>
+										<span className="sr-only">{`, ${counted(texts.waiting, count, language)}`}</span>
+									</span>
+								)}
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}
+
+const badge =
+	'min-w-5 rounded-full bg-gold-400 px-1.5 text-center font-semibold text-maroon-900 text-xs tabular-nums';
+
+export const frameLinkClass =
+	'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm hover:bg-ivory/10 aria-[current=page]:bg-ivory/15 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { subscribeToSession, watchSession } from '@/lib/client/session';
+import { restoreTheme } from '@/lib/client/theme';
+import { followSession } from './session-end';
+import { refreshWaiting } from './waiting';
+
+/**
+ * Takes up, on every page of the back office, what the browser remembers: the theme and the session. Of the languages
+ * the portal's is none of its business. Counts what waits, again each time that the tab comes back.
+ */
+export function FrameWatcher() {
+	useEffect(() => {
+		restoreTheme();
+		followSession();
+		const ends = [subscribeToSession(followSession), watchSession()];
+		return () => {
+			for (const end of ends) end();
+		};
+	}, []);
+	useEffect(() => {
+		const onVisible = () => {
+			if (document.visibilityState === 'visible') void refreshWaiting();
+		};
+		onVisible();
+		document.addEventListener('visibilitychange', onVisible);
+		return () => document.removeEventListener('visibilitychange', onVisible);
+	}, []);
+	return null;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '@/components/ui/toaster';
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/i18n/translate';
+import { AdminProvider } from './admin-context';
+import { FrameWatcher } from './frame-watcher';
+import { Sidebar } from './sidebar';
+
+interface AdminFrameProps {
+	language: Language;
+	isSidebarNarrow: boolean;
+	children: ReactNode;
+}
+
+/** The sidebar beside a page of the back office, and the words that the page's parts share. */
+export function AdminFrame({ language, isSidebarNarrow, children }: AdminFrameProps) {
+	const { admin, site } = getMessages(language);
+	const texts = admin.frame;
+	return (
+		<AdminProvider language={language} texts={texts}>
+			<a
+				href="#main"
+				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0"
+			>
+				{texts.skip}
+			</a>
+			<div className="flex min-h-dvh flex-col md:flex-row">
+				<Sidebar wasNarrow={isSidebarNarrow} languageNames={site.languages} />
+				<main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none md:px-8 md:py-8">
+					<div className="mx-auto flex max-w-7xl flex-col gap-5">{children}</div>
+				</main>
+			</div>
+			<Toaster closeLabel={site.close} />
+			<FrameWatcher />
+		</AdminProvider>
+	);
+}

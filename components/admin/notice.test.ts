@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearNotice, getNotice, showFailure, showSuccess } from './notice';
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	clearNotice();
+	vi.useRealTimers();
+});
+
+it('tells of a success for three seconds', () => {
+	showSuccess('done');
+	vi.advanceTimersByTime(2999);
+	expect(getNotice()).toEqual({ tone: 'success', text: 'done' });
+	vi.advanceTimersByTime(1);
+	expect(getNotice()).toBeNull();
+});
+
+it('gives each success its own three seconds', () => {
+	showSuccess('first');
+	vi.advanceTimersByTime(2000);
+	showSuccess('second');
+	vi.advanceTimersByTime(2000);
+	expect(getNotice()?.text).toBe('second');
+});
+
+it('tells of a failure until it is closed', () => {
+	showSuccess('done');
+	showFailure('refused');
+	vi.advanceTimersByTime(60_000);
+	expect(getNotice()).toEqual({ tone: 'error', text: 'refused' });
+	clearNotice();
+	expect(getNotice()).toBeNull();
+});

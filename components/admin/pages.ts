@@ -1,0 +1,46 @@
+import {
+	BookOpenText,
+	FileUp,
+	Flame,
+	History,
+	Images,
+	LayoutDashboard,
+	type LucideIcon,
+	Mails,
+	Network,
+	Trash2,
+	Users,
+} from 'lucide-react';
+import type { AdminTexts } from './texts';
+import type { Waiting } from './waiting';
+
+interface AdminPage {
+	path: string;
+	name: keyof AdminTexts['pages'];
+	icon: LucideIcon;
+	/** How much of what the page lists waits for an administrator. */
+	waiting?: (waiting: Waiting) => number;
+}
+
+/** The back office in the order of its sidebar. */
+export const adminPages: readonly AdminPage[] = [
+	{ path: '/admin', name: 'dashboard', icon: LayoutDashboard },
+	{ path: '/admin/users', name: 'users', icon: Users },
+	{ path: '/admin/blogs', name: 'blogs', icon: BookOpenText, waiting: ({ blogs }) => blogs },
+	{ path: '/admin/gallery', name: 'gallery', icon: Images, waiting: ({ pictures }) => pictures },
+	{ path: '/admin/deities', name: 'deities', icon: Flame },
+	{ path: '/admin/families', name: 'families', icon: Network },
+	{
+		...{ path: '/admin/messages', name: 'messages', icon: Mails },
+		waiting: ({ messages, reports }) => messages + reports,
+	},
+	{ path: '/admin/trash', name: 'trash', icon: Trash2 },
+	{ path: '/admin/history', name: 'history', icon: History },
+	{ path: '/admin/import', name: 'import', icon: FileUp },
+];
+
+/** The page of the sidebar on which `path` stands; null where it is none of them. */
+export function currentPage(path: string): string | null {
+	const page = adminPages.findLast((one) => path === one.path || path.startsWith(`${one.path}/`));
+	return page && (page.path !== '/admin' || path === '/admin') ? page.path : null;
+}

@@ -1,0 +1,37 @@
+import type { ApiFailure } from '@/lib/client/api';
+import { clearLanguageCookie } from '@/lib/client/language';
+import { clearSession, getSession, logOut } from '@/lib/client/session';
+
+let isLeaving = false;
+
+/** Ends the session and opens the login. */
+export async function leave(): Promise<void> {
+	isLeaving = true;
+	await logOut();
+	clearLanguageCookie();
+	// A whole new page: nothing of what was seen here stays in this one's memory.
+	location.assign('/login');
+}
+
+/** Told a failed answer: when the session is over, leaves for the login, which leads back, and answers true. */
+export function leaveWhenLoggedOut({ status }: ApiFailure): boolean {
+	if (status !== 401) return false;
+	endHere();
+	return true;
+}
+
+/** Leaves when the browser turns out to have no session, or one of somebody who is no administrator. */
+export function followSession(): void {
+	const session = getSession();
+	if (session.status === 'loggedOut') endHere();
+	if (session.status === 'loggedIn' && !session.member.isAdmin) location.replace('/');
+}
+
+function endHere(): void {
+	if (isLeaving) return;
+	isLeaving = true;
+	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
+	clearSession();
+	const next = encodeURIComponent(location.pathname + location.search);
+	void logOut().then(() => location.replace(`/login?next=${next}`));
+}

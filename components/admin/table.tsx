@@ -1,0 +1,340 @@
+'use client';
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useAdmin } from './admin-context';
+import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
+import type { AdminTexts } from './texts';
+
+export interface Column<Row> {
+	key: string;
+	title: string;
+	cell: (row: Row) => ReactNode;
+	/** The key by which the list can be sorted by it. */
+	sort?: string;
+	/** Names the row. */
+	isHeader?: boolean;
+}
+
+interface Selection<Row> {
+	/** Keys of rows, of other pages too. */
+	selected: ReadonlySet<string>;
+	change: (next: ReadonlySet<string>) => void;
+	nameOf: (row: Row) => string;
+}
+
+interface Sort {
+	value: string;
+	change: (sort: string) => void;
+}
+
+interface AdminTableProps<Row> {
+	caption: string;
+	columns: readonly Column<Row>[];
+	/** Those of the last answer, also while the next is loading. */
+	rows: readonly Row[];
+	rowKey: (row: Row) => string;
+	actions?: (row: Row) => ReactNode;
+	rowClass?: (row: Row) => string;
+	selection?: Selection<Row>;
+	sort?: Sort;
+	status: 'loading' | 'loaded' | 'failed';
+	/** Such as "Loading users...". */
+	loading: string;
+	/** Such as "No users found". */
+	empty: string;
+	/** What stands in the table's place when nothing could be loaded. */
+	failure?: { text: string; onRetry: () => void };
+}
+
+/** Rows that a page of the back office lists: a table where there is room for it, cards on a narrow screen. */
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+	const { texts } = useAdmin();
+	const isWide = useMediaQuery('(min-width: 48rem)');
+	const { rows, status, loading, empty, failure } = props;
+	const isLoading = status === 'loading';
+	if (rows.length > 0) {
+		const List = isWide ? Table : Cards;
+		return (
+			<div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
+				<p role="status" className="sr-only">
+					{isLoading && loading}
+				</p>
+				<List {...props} texts={texts} />
+			</div>
+		);
+	}
+	if (isLoading) return <Places text={loading} />;
+	if (status === 'loaded') return <EmptyState title={empty} />;
+	return (
+		<div role="alert">
+			<EmptyState title={failure?.text ?? texts.loadFailed}>
+				{failure && <Button onClick={failure.onRetry}>{texts.tryAgain}</Button>}
+			</EmptyState>
+		</div>
+	);
+}
+
+type ListProps<Row> = AdminTableProps<Row> & { texts: AdminTexts };
+
+function Table<Row>({
+	caption,
+	columns,
+	rows,
+	rowKey,
+	actions,
+	rowClass,
+	selection,
+	sort,
+	texts,
+}: ListProps<Row>) {
+	return (
+		// Scrolls by itself, to the side too, so that its head stays in sight.
+		<div className="max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface">
+			<table className="w-full border-separate border-spacing-0 text-left text-sm">
+				<caption className="sr-only">{caption}</caption>
+				<thead className="sticky top-0 z-10 bg-raised text-text-soft">
+					<tr>
+						{selection && (
+							<th scope="col" className={`${head} w-11 px-0`}>
+								<SelectAll selection={selection} keys={rows.map(rowKey)} label={texts.table.selectAll} />
+							</th>
+						)}
+						{columns.map((column) => (
+							<ColumnHead key={column.key} column={column} sort={sort} />
+						))}
+						{actions && (
+							<th scope="col" className={`${head} px-4`}>
+								{texts.table.actions}
+							</th>
+						)}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={rowKey(row)} className={`h-14 ${rowClass?.(row) ?? ''}`}>
+							{selection && (
+								<td className={`${cell} px-0`}>
+									<SelectRow selection={selection} row={row} rowKey={rowKey(row)} texts={texts} />
+								</td>
+							)}
+							{columns.map((column) => {
+								const Cell = column.isHeader ? 'th' : 'td';
+								return (
+									<Cell
+										key={column.key}
+										scope={column.isHeader ? 'row' : undefined}
+										className={`${cell} px-4`}
+									>
+										{column.cell(row)}
+									</Cell>
+								);
+							})}
+							{actions && (
+								<td className={`${cell} px-2`}>
+									<div className="flex items-center gap-1">{actions(row)}</div>
+								</td>
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+const head = 'border-line border-b py-1 font-semibold whitespace-nowrap';
+const cell = 'border-line border-b py-1.5 font-normal';
+
+function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
+	const { title, sort: key } = column;
+	if (!sort || key === undefined)
+		return (
+			<th scope="col" className={`${head} px-4`}>
+				{title}
+			</th>
+		);
+	const sorting = sortingOf(sort.value, key);
+	const Icon = sorting === 'none' ? ChevronsUpDown : sorting === 'ascending' ? ArrowUp : ArrowDown;
+	return (
+		<th scope="col" aria-sort={sorting} className={`${head} px-2`}>
+			<button
+				type="button"
+				onClick={() => sort.change(nextSort(sort.value, key))}
+				className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold hover:bg-surface"
+			>
+				{title}
+				<Icon
+					aria-hidden="true"
+					className={`size-4 ${sorting === 'none' ? 'text-text-muted' : 'text-primary'}`}
+				/>
+			</button>
+		</th>
+	);
+}
+
+function Cards<Row>({
+	caption,
+	columns,
+	rows,
+	rowKey,
+	actions,
+	rowClass,
+	selection,
+	sort,
+	texts,
+}: ListProps<Row>) {
+	const keys = rows.map(rowKey);
+	return (
+		<div className="flex flex-col gap-3">
+			{sort && <SortSelect columns={columns} sort={sort} texts={texts} />}
+			{selection && (
+				<div className="flex items-center">
+					<SelectAll selection={selection} keys={keys} label={texts.table.selectAll} />
+					<span aria-hidden="true" className="text-sm">
+						{texts.table.selectAll}
+					</span>
+				</div>
+			)}
+			<ul aria-label={caption} className="flex flex-col gap-3">
+				{rows.map((row) => (
+					<li
+						key={rowKey(row)}
+						className={`rounded-card border border-line bg-surface p-4 ${rowClass?.(row) ?? ''}`}
+					>
+						<div className="flex items-start gap-2">
+							{selection && (
+								<div className="-mt-2.5 -ml-2.5">
+									<SelectRow selection={selection} row={row} rowKey={rowKey(row)} texts={texts} />
+								</div>
+							)}
+							<div className="min-w-0 flex-1 break-words font-semibold">
+								{columns
+									.filter(({ isHeader }) => isHeader)
+									.map((column) => (
+										<div key={column.key}>{column.cell(row)}</div>
+									))}
+							</div>
+						</div>
+						<dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+							{columns
+								.filter(({ isHeader }) => !isHeader)
+								.map((column) => (
+									<div key={column.key} className="contents">
+										<dt className="text-text-muted">{column.title}</dt>
+										<dd className="min-w-0 break-words">{column.cell(row)}</dd>
+									</div>
+								))}
+						</dl>
+						{actions && <div className="mt-3 flex flex-wrap items-center gap-1">{actions(row)}</div>}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+interface SortSelectProps<Row> {
+	columns: readonly Column<Row>[];
+	sort: Sort;
+	texts: AdminTexts;
+}
+
+/** Where there are no heads to press. */
+function SortSelect<Row>({ columns, sort, texts: { table } }: SortSelectProps<Row>) {
+	const choices = columns.flatMap(({ title: column, sort: key }) =>
+		key === undefined
+			? []
+			: [
+					{ value: key, text: filled(table.ascending, { column }) },
+					{ value: `-${key}`, text: filled(table.descending, { column }) },
+				],
+	);
+	return (
+		<Field id="admin-sort" label={table.sortBy}>
+			{(control) => (
+				<Select {...control} value={sort.value} onChange={({ target }) => sort.change(target.value)}>
+					{choices.map(({ value, text }) => (
+						<option key={value} value={value}>
+							{text}
+						</option>
+					))}
+				</Select>
+			)}
+		</Field>
+	);
+}
+
+const box = 'grid size-11 place-items-center';
+const tick = 'size-5 accent-primary';
+
+interface SelectAllProps {
+	selection: { selected: ReadonlySet<string>; change: (next: ReadonlySet<string>) => void };
+	keys: readonly string[];
+	label: string;
+}
+
+function SelectAll({ selection: { selected, change }, keys, label }: SelectAllProps) {
+	const part = selectedPart(selected, keys);
+	return (
+		<label className={box}>
+			<span className="sr-only">{label}</span>
+			<input
+				type="checkbox"
+				checked={part === 'all'}
+				ref={(input) => {
+					if (input) input.indeterminate = part === 'some';
+				}}
+				onChange={() => change(selectionWith(selected, keys, part !== 'all'))}
+				className={tick}
+			/>
+		</label>
+	);
+}
+
+interface SelectRowProps<Row> {
+	selection: Selection<Row>;
+	row: Row;
+	rowKey: string;
+	texts: AdminTexts;
+}
+
+function SelectRow<Row>({
+	selection: { selected, change, nameOf },
+	row,
+	rowKey,
+	texts,
+}: SelectRowProps<Row>) {
+	return (
+		<label className={box}>
+			<span className="sr-only">{filled(texts.table.select, { name: nameOf(row) })}</span>
+			<input
+				type="checkbox"
+				checked={selected.has(rowKey)}
+				onChange={({ target }) => change(selectionWith(selected, [rowKey], target.checked))}
+				className={tick}
+			/>
+		</label>
+	);
+}
+
+/** Keeps the place of rows that are being loaded. */
+function Places({ text }: { text: string }) {
+	return (
+		<div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
+			<p role="status" className="text-text-muted">
+				{text}
+			</p>
+			{[1, 2, 3, 4, 5].map((place) => (
+				<Skeleton key={place} className="h-10" />
+			))}
+		</div>
+	);
+}

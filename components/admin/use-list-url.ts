@@ -1,0 +1,38 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { changedListState, type ListShape, type ListState, readListState, writeListState } from './list-url';
+
+/** What the page's list is asked for: it stands in the address, so that Back, Forward and a copied link know it too. */
+export function useListUrl({ filters, defaultSort }: ListShape): {
+	state: ListState;
+	change: (next: Partial<ListState>) => void;
+} {
+	const query = useSearchParams();
+	const names = filters.join();
+	return useMemo(() => {
+		const shape = { filters: names === '' ? [] : names.split(','), defaultSort };
+		const state = readListState(query, shape);
+		const change = (next: Partial<ListState>) => {
+			const changed = writeListState(changedListState(state, next), shape);
+			if (changed.toString() !== writeListState(state, shape).toString()) show(changed, 'pushState');
+		};
+		return { state, change };
+	}, [query, names, defaultSort]);
+}
+
+/** Puts the last page into the address in place of one beyond it; false when the address asks for another. */
+export function showLastPage(asked: string | null, last: number): boolean {
+	const query = new URLSearchParams(location.search);
+	if (asked === null || query.get('page') !== asked) return false;
+	if (last > 1) query.set('page', String(last));
+	else query.delete('page');
+	show(query, 'replaceState');
+	return true;
+}
+
+/** Next follows: whoever reads the address is rendered anew, and the server is not asked for the page. */
+function show(query: URLSearchParams, how: 'pushState' | 'replaceState'): void {
+	history[how](null, '', query.size === 0 ? location.pathname : `${location.pathname}?${query}`);
+}

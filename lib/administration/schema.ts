@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { maintenanceState } from '@/lib/site/schema';
+
+/** How many of each wait for an administrator: GET /api/admin/waiting. */
+export const waitingReply = z.object({
+	/** Stories to be reviewed. */
+	blogs: z.number(),
+	pictures: z.number(),
+	/** Not read yet, spam left aside. */
+	messages: z.number(),
+	/** Of members, not answered yet. */
+	reports: z.number(),
+});
+
+const health = z.enum(['ok', 'down']);
+
+/** GET /api/admin/overview: what the dashboard shows beyond the lists and counts of other calls. */
+export const overviewReply = z.object({
+	/** Pairs of members who agree. */
+	totalMatches: z.number(),
+	/** New accounts of the last weeks, the oldest first; `week` is its Monday in India. */
+	registrations: z.array(z.object({ week: z.iso.date(), count: z.number() })),
+	database: z.object({ health, bytes: z.number() }),
+	/** Where the bytes of pictures are kept. */
+	storage: z.object({ health, pictures: z.number(), bytes: z.number() }),
+	maintenance: maintenanceState,
+});

@@ -1,0 +1,59 @@
+import { Prisma } from '@/lib/db/generated/client';
+import type { AuditAction, SubjectType } from './actions';
+import { differencesBetween, type Recorded } from './differences';
+
+interface Done {
+	actorId: string;
+	action: AuditAction;
+	subjectType: SubjectType;
+	subjectId?: string;
+}
+
+interface Change extends Done {
+	/** Left out of what has just been made. */
+	before?: Recorded;
+	/** Left out of what has just been removed. */
+	after?: Recorded;
+}
+
+/**
+ * The one way to write down what an administrator has changed: an entry in the audit log, in the change's own
+ * transaction, with both values of every field that is another now (see `differencesBetween`).
+ */
+export async function noteChange(
+	tx: Prisma.TransactionClient,
+	{ before, after, ...done }: Change,
+): Promise<void> {
+	await write(tx, { ...done, ...((before ?? after) && { changes: differencesBetween(before, after) }) });
+}
+
+interface Reading extends Done {
+	/** Which records those were, where they are several. */
+	facts?: Prisma.InputJsonObject;
+}
+
+/** Writes down that an administrator has read what is not for everybody. */
+export async function noteReading(
+	client: Prisma.TransactionClient,
+	{ facts, ...done }: Reading,
+): Promise<void> {
+	await write(client, { ...done, ...(facts && { changes: facts }) });
+}
+
+async function write(
+	client: Prisma.TransactionClient,
+	data: Done & { changes?: Prisma.InputJsonObject },
+): Promise<void> {
+	await client.auditEntry.create({ data, select: { id: true } });
+}
+
+/** Forgets what is known of these records; that something was done to them, by whom and when, stays. */
+export async function forgetChanges(
+	tx: Prisma.TransactionClient,
+	subjectIds: readonly string[],
+): Promise<void> {
+	await tx.auditEntry.updateMany({
+		where: { subjectId: { in: [...subjectIds] } },
+		data: { changes: Prisma.DbNull },
+	});
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { adminAddressOf, adminLanguageOf } from './admin-language';
+
+describe('adminLanguageOf', () => {
+	it('is English until something else is chosen', () => {
+		expect(adminLanguageOf(undefined)).toBe('en');
+		expect(adminLanguageOf('fr')).toBe('en');
+		expect(adminLanguageOf('hi')).toBe('hi');
+		expect(adminLanguageOf('en')).toBe('en');
+	});
+});
+
+describe('adminAddressOf', () => {
+	it.each(['/admin', '/admin/', '/admin/users', '/admin/users/42', '/admin?page=2'])(
+		'%s tells no language',
+		(path) => {
+			expect(adminAddressOf(path)).toEqual({ kind: 'page', path });
+		},
+	);
+
+	it('takes the language that stands in front for one that was chosen', () => {
+		expect(adminAddressOf('/hi/admin')).toEqual({ kind: 'chosen', path: '/admin', language: 'hi' });
+		expect(adminAddressOf('/en/admin/users')).toEqual({
+			kind: 'chosen',
+			path: '/admin/users',
+			language: 'en',
+		});
+	});
+
+	it.each(['/', '/en', '/administrators', '/en/administrators', '/fr/admin', '/blog/admin', '/api/admin'])(
+		'leaves %s alone',
+		(path) => {
+			expect(adminAddressOf(path)).toBeNull();
+		},
+	);
+});
