@@ -25,6 +25,9 @@ export default defineConfig({
 					name: 'unit',
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [...elsewhere, '**/*.integration.test.ts'],
+					// Left to itself Vitest leaves one core free, which on two is half of what there is.
+					maxWorkers: '100%',
+					pool: 'threads',
 				},
 			},
 			{

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
-import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { familyTreeReply, memberReply } from '@/lib/family/schema';
 import { interestReply } from '@/lib/matching/schema';
 import { noWishes } from '@/lib/matching/wishes';
@@ -55,13 +54,15 @@ interface Scene extends Record<Exclude<Caller, 'visitor'>, Login> {
 	pendingId: string;
 	/** Of the link between the owner and the family. */
 	linkId: string;
+	/** Of the one asked in the owner, once there is one. */
+	interestId: string;
 }
 
 /** Stands nowhere but in the owner's tree. */
 const canary = 'canary';
 
-async function setScene(ofOwner: Partial<MemberCreateInput> = {}): Promise<Scene> {
-	const owner = await makeLogin({ name: 'Owner', gender: 'Male', ...ofOwner });
+async function setScene(): Promise<Scene> {
+	const owner = await makeLogin({ name: 'Owner', gender: 'Male' });
 	const [family, asked] = [await makeLogin({ name: 'Family' }), await makeLogin({ name: 'Asked' })];
 	const [member, administrator] = [await makeLogin({ name: 'Member' }), await makeLogin({ isAdmin: true })];
 	const addToTree = async (json: object) => {
@@ -80,15 +81,19 @@ async function setScene(ofOwner: Partial<MemberCreateInput> = {}): Promise<Scene
 	const pending = await addToTree({ relation: 'Sister', familyMemberId: asked.id });
 	const { id: treeId } = await db.familyTree.findUniqueOrThrow({ where: { ownerId: owner.id } });
 	const requests = { pendingId: pending.requestId ?? '', linkId: link.requestId ?? '' };
-	return { owner, family, asked, member, administrator, treeId, cardId: card._id, ...requests };
+	const ids = { treeId, cardId: card._id, ...requests, interestId: '' };
+	return { owner, family, asked, member, administrator, ...ids };
 }
 
 interface Row {
 	call: string;
 	/** Where a call has several rows: what this one is about. */
 	about?: string;
-	ofOwner?: Partial<MemberCreateInput>;
+	/** What has to have happened besides; answers the scene with what has come of it. */
+	prepare?: (scene: Scene) => Promise<Scene>;
 	make: (scene: Scene, as: Pick<CallOptions, 'token'>) => Promise<Answer>;
+	/** Leaves what the other callers meet as it is, so that all of them can meet the same. */
+	isApart?: true;
 	statuses: Record<Caller, number>;
 	/** Who reads what stands in the owner's tree. */
 	tellsTree?: readonly Caller[];
@@ -129,12 +134,14 @@ const onId =
 		});
 const onCard = ({ cardId }: Scene) => cardId;
 const onTree = ({ treeId }: Scene) => treeId;
+const onOwner = ({ owner }: Scene) => owner.id;
 
 /**
  * Makes the one asked a match of the owner, as are the family and the administrator but for one thing each: family is
  * family, and the administrator is not shown in matches.
  */
-async function makeMatches({ owner, family, asked, administrator }: Scene): Promise<void> {
+async function makeMatches(scene: Scene): Promise<Scene> {
+	const { owner, family, asked, administrator } = scene;
 	const seeking = {
 		bornOn: new Date('1995-01-01T00:00:00Z'),
 		bornPrecision: 'day',
@@ -149,23 +156,24 @@ async function makeMatches({ owner, family, asked, administrator }: Scene): Prom
 		[administrator, { gender: 'Female' }],
 	] as const)
 		await db.member.update({ where: { id }, data: { ...seeking, ...more } });
+	return scene;
 }
 
 /** The same, with the interest of the one asked in the owner. */
-async function askOwner(scene: Scene): Promise<string> {
+async function askOwner(scene: Scene): Promise<Scene> {
 	await makeMatches(scene);
 	const json = { memberId: scene.owner.id, message: `Message ${canary}` };
 	const { body } = await call(sendInterest, '/api/family/interests', { json, token: scene.asked.token });
-	return interestReply.parse(body).interest._id;
+	return { ...scene, interestId: interestReply.parse(body).interest._id };
 }
 
-const answerOf = (answer: string, id: string, as: Pick<CallOptions, 'token'>) =>
+const answerOf = (answer: string, { interestId: id }: Scene, as: Pick<CallOptions, 'token'>) =>
 	call(answerInterest, `/api/family/interests/${id}`, { ...as, json: { answer }, params: { id } });
 
-const bothAgree = async (scene: Scene): Promise<string> => {
-	const id = await askOwner(scene);
-	await answerOf('accept', id, { token: scene.owner.token });
-	return id;
+const bothAgree = async (before: Scene): Promise<Scene> => {
+	const scene = await askOwner(before);
+	await answerOf('accept', scene, { token: scene.owner.token });
+	return scene;
 };
 
 const seesTree = (answer: Answer, { treeId }: Scene) => answer.text.includes(treeId);
@@ -174,6 +182,7 @@ const rows: Row[] = [
 	{
 		call: 'GET /api/family/tree',
 		make: (_scene, as) => call(tree, '/api/family/tree', as),
+		isApart: true,
 		statuses: members(200),
 		tellsTree: ['owner'],
 		also: ({ body, status }, caller, scene) => {
@@ -185,6 +194,7 @@ const rows: Row[] = [
 		call: 'POST /api/family/add',
 		about: 'to the own tree',
 		make: (_scene, as) => call(add, '/api/family/add', { ...as, json: { name: 'New', relation: 'Son' } }),
+		isApart: true,
 		statuses: members(201),
 	},
 	{
@@ -202,6 +212,7 @@ const rows: Row[] = [
 			call: 'GET /api/family/export',
 			about: format,
 			make: (_scene, as) => call(exportTree, `/api/family/export?format=${format}`, as),
+			isApart: true,
 			statuses: members(200),
 			tellsTree: ['owner'],
 			also: ({ status, headers }) => {
@@ -223,6 +234,7 @@ const rows: Row[] = [
 				form.set('dryRun', dryRun);
 				return call(importFile, '/api/family/import', { ...as, form });
 			},
+			isApart: true,
 			statuses: members(dryRun === 'true' ? 200 : 201),
 			// What everybody reads there is what they have sent; whose card it is like, only the owner.
 			tellsTree: dryRun === 'true' ? ['owner', 'family', 'asked', 'member', 'administrator'] : [],
@@ -234,6 +246,7 @@ const rows: Row[] = [
 	{
 		call: 'GET /api/family/relation',
 		make: ({ cardId }, as) => call(relation, `/api/family/relation?to=${cardId}`, as),
+		isApart: true,
 		statuses: only(200, 'owner'),
 		tellsTree: ['owner'],
 	},
@@ -241,6 +254,7 @@ const rows: Row[] = [
 		call: 'GET /api/family/relation',
 		about: 'from a card of the owner’s tree',
 		make: ({ cardId }, as) => call(relation, `/api/family/relation?from=${cardId}&to=${cardId}`, as),
+		isApart: true,
 		statuses: only(200, 'owner'),
 		tellsTree: ['owner'],
 	},
@@ -257,16 +271,18 @@ const rows: Row[] = [
 	},
 	{
 		call: 'POST /api/family/restore/{id}',
-		make: async (scene, as) => {
+		prepare: async (scene) => {
 			await onId(remove, 'DELETE', onCard)(scene, { token: scene.owner.token });
-			return onId(restore, 'POST', onCard)(scene, as);
+			return scene;
 		},
+		make: onId(restore, 'POST', onCard),
 		statuses: only(200, 'owner', 'administrator'),
 		tellsTree: ['owner', 'administrator'],
 	},
 	{
 		call: 'GET /api/family/pending-requests',
 		make: (_scene, as) => call(pendingRequests, '/api/family/pending-requests', as),
+		isApart: true,
 		statuses: members(200),
 		also: ({ status, text }, caller, { pendingId }) => {
 			if (status === 200) expect(text.includes(pendingId)).toBe(caller === 'asked');
@@ -296,6 +312,7 @@ const rows: Row[] = [
 	{
 		call: 'GET /api/family/named-in',
 		make: (_scene, as) => call(namedIn, '/api/family/named-in', as),
+		isApart: true,
 		statuses: members(200),
 		also: ({ status, text }, caller, { owner }) => {
 			if (status === 200) expect(text.includes(owner.id)).toBe(caller === 'family');
@@ -312,28 +329,32 @@ const rows: Row[] = [
 			['that both agreed to', bothAgree, '90000 12345'],
 			[
 				'that was ended',
-				async (scene) => answerOf('end', await bothAgree(scene), { token: scene.owner.token }),
+				async (before) => {
+					const scene = await bothAgree(before);
+					await answerOf('end', scene, { token: scene.owner.token });
+					return scene;
+				},
 				'told to matches',
 			],
 			[
 				'of one who is blocked',
-				async (scene) => {
-					await bothAgree(scene);
+				async (before) => {
+					const scene = await bothAgree(before);
 					const { owner, asked } = scene;
 					const block = { method: 'PUT', json: { mark: 'blocked' }, params: { id: asked.id } };
 					await call(mark, '/api/family/matches/x/mark', { ...block, token: owner.token });
+					return scene;
 				},
 				null,
 			],
-		] satisfies [string, (scene: Scene) => Promise<unknown>, string | null][]
+		] satisfies [string, (scene: Scene) => Promise<Scene>, string | null][]
 	).map(
 		([about, prepare, told]): Row => ({
 			call: 'GET /api/family/interests',
 			about,
-			make: async (scene, as) => {
-				await prepare(scene);
-				return call(interests, '/api/family/interests', as);
-			},
+			prepare,
+			make: (_scene, as) => call(interests, '/api/family/interests', as),
+			isApart: true,
 			statuses: members(200),
 			// The words that came with it.
 			tellsTree: ['owner', 'asked'],
@@ -348,17 +369,17 @@ const rows: Row[] = [
 	{
 		call: 'POST /api/family/interests',
 		about: 'in the owner',
-		make: async (scene, as) => {
-			await makeMatches(scene);
-			return call(sendInterest, '/api/family/interests', { ...as, json: { memberId: scene.owner.id } });
-		},
+		prepare: makeMatches,
+		make: ({ owner }, as) =>
+			call(sendInterest, '/api/family/interests', { ...as, json: { memberId: owner.id } }),
 		statuses: { ...only(201, 'asked'), administrator: 409 },
 	},
 	...['accept', 'decline', 'withdraw'].map(
 		(answer): Row => ({
 			call: 'POST /api/family/interests/{id}',
 			about: `${answer} what waits`,
-			make: async (scene, as) => answerOf(answer, await askOwner(scene), as),
+			prepare: askOwner,
+			make: (scene, as) => answerOf(answer, scene, as),
 			statuses:
 				answer === 'withdraw' ? { ...only(200, 'asked'), owner: 403 } : { ...only(200, 'owner'), asked: 403 },
 			tellsTree: answer === 'withdraw' ? ['asked'] : ['owner'],
@@ -367,7 +388,8 @@ const rows: Row[] = [
 	{
 		call: 'POST /api/family/interests/{id}',
 		about: 'end what both agreed to',
-		make: async (scene, as) => answerOf('end', await bothAgree(scene), as),
+		prepare: bothAgree,
+		make: (scene, as) => answerOf('end', scene, as),
 		statuses: only(200, 'owner', 'asked'),
 		tellsTree: ['owner', 'asked'],
 	},
@@ -375,30 +397,28 @@ const rows: Row[] = [
 		(kind): Row => ({
 			call: 'PUT /api/family/matches/{id}/mark',
 			about: `${kind ?? 'nothing'} on the owner`,
-			make: async (scene, as) => {
-				await makeMatches(scene);
-				return onId(mark, 'PUT', ({ owner }) => owner.id, { mark: kind })(scene, as);
-			},
+			prepare: makeMatches,
+			make: onId(mark, 'PUT', onOwner, { mark: kind }),
 			statuses: only(200, 'asked', 'administrator'),
 		}),
 	),
 	{
 		call: 'POST /api/family/matches/{id}/report',
 		about: 'of the owner',
-		make: async (scene, as) => {
-			await makeMatches(scene);
-			return onId(report, 'POST', ({ owner }) => owner.id, { reason: 'rude', text: canary })(scene, as);
-		},
+		prepare: makeMatches,
+		make: onId(report, 'POST', onOwner, { reason: 'rude', text: canary }),
 		statuses: only(201, 'asked', 'administrator'),
 	},
 	{
 		call: 'GET /api/family/matches',
-		make: async (scene, as) => {
+		prepare: async (scene) => {
 			await makeMatches(scene);
 			const own = [scene.owner, scene.family, scene.asked, scene.administrator].map(({ id }) => id);
 			await db.member.updateMany({ where: { id: { notIn: own } }, data: { isMarried: true } });
-			return call(matches, '/api/family/matches', as);
+			return scene;
 		},
+		make: (_scene, as) => call(matches, '/api/family/matches', as),
+		isApart: true,
 		statuses: members(200),
 		also: ({ status, text }, caller, { owner, asked }) => {
 			if (status !== 200) return;
@@ -410,49 +430,52 @@ const rows: Row[] = [
 	{
 		call: 'GET /api/family/matches/{id}',
 		about: 'of the owner',
-		make: async (scene, as) => {
-			await makeMatches(scene);
-			return onId(match, 'GET', ({ owner }) => owner.id)(scene, as);
-		},
+		prepare: makeMatches,
+		make: onId(match, 'GET', onOwner),
+		isApart: true,
 		statuses: only(200, 'asked', 'administrator'),
 		also: ({ text }) => expect(text).not.toContain('+91 90000'),
 	},
 	{
 		call: 'GET /api/family/marriage',
 		about: 'of a card of the owner’s tree',
-		make: async (scene, as) => {
+		prepare: async (scene) => {
 			const cousin = { treeId: scene.treeId, name: `Cousin ${canary}`, gender: 'Female' } as const;
-			const { id } = await db.person.create({ data: cousin, select: { id: true } });
-			return call(marriage, `/api/family/marriage?other=${id}`, as);
+			const { id: cardId } = await db.person.create({ data: cousin, select: { id: true } });
+			return { ...scene, cardId };
 		},
+		make: ({ cardId }, as) => call(marriage, `/api/family/marriage?other=${cardId}`, as),
+		isApart: true,
 		statuses: only(200, 'owner'),
 		tellsTree: ['owner'],
 	},
 	{
 		call: 'GET /api/family/marriage',
 		about: 'of the owner',
-		make: async (scene, as) => {
-			await makeMatches(scene);
-			return call(marriage, `/api/family/marriage?other=${scene.owner.id}`, as);
-		},
+		prepare: makeMatches,
+		make: ({ owner }, as) => call(marriage, `/api/family/marriage?other=${owner.id}`, as),
+		isApart: true,
 		// The family has the owner on a card; the owner asks about themselves.
 		statuses: { ...only(200, 'family', 'asked', 'administrator'), owner: 400 },
 	},
 	{
 		call: 'GET /api/family/matches/wishes',
 		make: (_scene, as) => call(wishes, '/api/family/matches/wishes', as),
+		isApart: true,
 		statuses: members(200),
 	},
 	{
 		call: 'PUT /api/family/matches/wishes',
 		make: (_scene, as) =>
 			call(saveWishes, '/api/family/matches/wishes', { ...as, method: 'PUT', json: noWishes }),
+		isApart: true,
 		statuses: members(200),
 	},
 	{
 		call: 'GET /api/family/trees',
 		about: 'of a private owner',
 		make: (_scene, as) => call(trees, '/api/family/trees', as),
+		isApart: true,
 		statuses: everybody(200),
 		also: (answer, caller, scene) =>
 			expect(seesTree(answer, scene)).toBe(['owner', 'family', 'administrator'].includes(caller)),
@@ -460,17 +483,21 @@ const rows: Row[] = [
 	{
 		call: 'GET /api/family/trees',
 		about: 'of a public owner whose tree is marked public',
-		ofOwner: { familyTreePrivacy: 'public' },
-		make: async ({ treeId: id }, as) => {
-			await db.familyTree.update({ where: { id }, data: { isPublic: true } });
-			return call(trees, '/api/family/trees', as);
+		prepare: async (scene) => {
+			const { treeId, owner } = scene;
+			await db.member.update({ where: { id: owner.id }, data: { familyTreePrivacy: 'public' } });
+			await db.familyTree.update({ where: { id: treeId }, data: { isPublic: true } });
+			return scene;
 		},
+		make: (_scene, as) => call(trees, '/api/family/trees', as),
+		isApart: true,
 		statuses: everybody(200),
 		also: (answer, _caller, scene) => expect(seesTree(answer, scene)).toBe(true),
 	},
 	{
 		call: 'GET /api/family/count',
 		make: (_scene, as) => call(count, '/api/family/count', as),
+		isApart: true,
 		statuses: everybody(200),
 	},
 	{
@@ -490,11 +517,35 @@ const rows: Row[] = [
 	},
 ];
 
+const sceneOf = async (row: Row): Promise<Scene> => {
+	const scene = await setScene();
+	return row.prepare ? row.prepare(scene) : scene;
+};
+
+/** What is made when it is first needed, and kept. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+	let made: Promise<T> | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+
+/** For all who are refused where nothing is prepared: were anything changed for one, the others would meet it. */
+const commonScene = kept(setScene);
+
 describe.each(rows.map((row) => [row.about ? `${row.call}, ${row.about}` : row.call, row] as const))(
 	'%s',
 	(_title, row) => {
+		const rowScene = kept(() => sceneOf(row));
+		const sceneFor = (caller: Caller) => {
+			const isRefused = row.statuses[caller] >= 400;
+			if (isRefused && !row.prepare) return commonScene();
+			return isRefused || row.isApart ? rowScene() : sceneOf(row);
+		};
+
 		it.each(callers)('as %s', async (caller) => {
-			const scene = await setScene(row.ofOwner);
+			const scene = await sceneFor(caller);
 			const answer = await row.make(scene, caller === 'visitor' ? {} : { token: scene[caller].token });
 			expect(answer.status, answer.text).toBe(row.statuses[caller]);
 			expect(answer.text.includes(canary)).toBe(row.tellsTree?.includes(caller) ?? false);
