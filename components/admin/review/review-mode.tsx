@@ -137,24 +137,26 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					onLeave={onLeave}
 				/>
 			)}
-			<ReviewButtons
-				texts={texts}
-				at={{ isFirst: queue.at === 0, isEnd: shown === null }}
-				mayDecide={mayDecide}
-				sending={outcome?.kind === 'sending' ? outcome.verdict : null}
-				areKeysOn={keys.isOn}
-				onAction={act}
-			/>
-			{last && (
-				<UndoBar
-					key={last.undo.id}
-					decisions={[last.undo.id]}
-					until={last.undo.until}
-					text={review.told}
-					onUndone={() => review.takeBack(last.id)}
-					onOver={() => setOver(last.undo.id)}
+			<div className="sticky bottom-0 z-20 -mx-4 flex flex-col items-center gap-2 md:mx-0 md:pb-2">
+				{last && (
+					<UndoBar
+						key={last.undo.id}
+						decisions={[last.undo.id]}
+						until={last.undo.until}
+						text={review.told}
+						onUndone={() => review.takeBack(last.id)}
+						onOver={() => setOver(last.undo.id)}
+					/>
+				)}
+				<ReviewButtons
+					texts={texts}
+					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
+					mayDecide={mayDecide}
+					sending={outcome?.kind === 'sending' ? outcome.verdict : null}
+					areKeysOn={keys.isOn}
+					onAction={act}
 				/>
-			)}
+			</div>
 			{open === 'help' && <KeysHelp texts={texts} keys={keys} onClose={close} />}
 			{open === 'reject' && shown && (
 				<RejectDialog

@@ -204,7 +204,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				actions={(row) => {
 					const named = { title: titleOf(row) };
 					return (
-						<>
+						<div className="flex flex-wrap md:w-33">
 							{desk.viewPath && (
 								<RowAction icon={Eye} label={filled(texts.view, named)} href={desk.viewPath(row)} />
 							)}
@@ -241,7 +241,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 								label={filled(texts.delete, named)}
 								onClick={() => ask({ kind: 'delete', submissions: [row] })}
 							/>
-						</>
+						</div>
 					);
 				}}
 			/>

@@ -10,7 +10,7 @@ import { refreshWaiting } from '../waiting';
 import { callPathOf, carryOut, type Deed, reasonOf } from './deeds';
 import { queueQuery } from './desk-query';
 import * as queues from './queue';
-import { explained } from './stale';
+import { explained, quoted } from './sentences';
 import type { Submission } from './submission';
 import type { Desk } from './submission-desk';
 
@@ -89,7 +89,7 @@ export function useReview<S extends Submission>(
 			const undoable = readUndo(answer.data, answered);
 			const undo = undoable && { id: undoable.decision, until: undoable.until };
 			change((before) => queues.decide(before, { id, verdict, undo }, answered));
-			setTold(decidedSentence(shown, messageOf(answer.data) ?? ''));
+			setTold(quoted(shown, messageOf(answer.data) ?? '', texts));
 			void refreshWaiting();
 			return null;
 		}
@@ -100,7 +100,7 @@ export function useReview<S extends Submission>(
 		const isGone = answer.status === 404 || answer.code === 'review.notPending';
 		change((before) => (isGone ? queues.drop(before, id, Date.now()) : queues.keep(before, id)));
 		if (!isGone && answer.code !== 'record.stale') return why;
-		notices.failure(decidedSentence(shown, why));
+		notices.failure(quoted(shown, why, texts));
 		return null;
 	};
 
@@ -122,9 +122,4 @@ export function useReview<S extends Submission>(
 		},
 		replace: (submission) => change((before) => queues.refresh(before, [submission])),
 	};
-}
-
-/** What has come of it, with what it was. */
-export function decidedSentence({ title }: Pick<Submission, 'title'>, message: string): string {
-	return title === '' ? message : `“${title}”: ${message}`;
 }
