@@ -8,7 +8,7 @@ import { alertWith, at } from './site';
 import { asAdministrator, callAs, newMark, openDesk, sendPicture } from './submissions';
 
 const list = '**/api/gallery/admin?*';
-const one = '**/api/gallery/*-*';
+const one = /\/api\/gallery\/[0-9a-f-]{36}$/;
 const refused = { status: 500, json: { code: 'server.unexpected', message: 'Something went wrong.' } };
 const description = `${'Lamps along the wall. '.repeat(4)}And then, after a hundred, the end.`;
 
