@@ -19,7 +19,7 @@ import { UndoBar } from '../undo-bar';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { callPathOf } from './deeds';
-import { deskQuery } from './desk-query';
+import { deskQuery, narrowingQuery } from './desk-query';
 import type { FormProps } from './form-dialog';
 import { RejectDialog } from './reject-dialog';
 import { ReviewMode } from './review-mode';
@@ -40,8 +40,8 @@ export interface Desk<S extends Submission> {
 	/** Where everybody reads it. */
 	viewPath?: (submission: S) => string;
 	form: (props: FormProps<S>) => ReactNode;
-	/** More buttons beside the one for a new one. */
-	tools?: ReactNode;
+	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
+	tools?: (narrowed: URLSearchParams) => ReactNode;
 	words: DeskTexts;
 	texts: ReviewTexts;
 }
@@ -138,7 +138,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 		<>
 			<header className="flex flex-wrap items-center gap-3">
 				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.title}</h1>
-				{desk.tools}
+				{desk.tools?.(narrowingQuery(state))}
 				<Button look="outline" title={texts.queue.openHint} aria-keyshortcuts="r" onClick={openReview}>
 					<ClipboardCheck aria-hidden="true" className="size-5" />
 					{texts.queue.open}
