@@ -24,7 +24,7 @@ export interface FormProps<S extends Submission> {
 }
 
 /** What the server would refuse. */
-export interface Problem {
+interface Problem {
 	title: string;
 	errors: readonly ApiFieldError[];
 }

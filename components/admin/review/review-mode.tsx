@@ -9,14 +9,15 @@ import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Notices, useNotices } from '../notices';
 import { UndoBar } from '../undo-bar';
-import type { ReviewAction } from './keys';
+import type { Desk } from './desk';
+import { KeyCaps } from './key-caps';
+import { keysOf, type ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
 import { countDecided, countWaiting, lastDecision, outcomeOf, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
 import type { Submission } from './submission';
-import type { Desk } from './submission-desk';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
 import { useReview } from './use-review';
@@ -40,6 +41,9 @@ export function ReviewMode<S extends Submission>({ desk, search, onLeave }: Revi
 				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.queue}</h1>
 				<Button look="outline" aria-keyshortcuts="Escape" onClick={onLeave}>
 					{texts.queue.actions.leave}
+					<span aria-hidden="true" className="max-md:hidden">
+						<KeyCaps keys={keysOf.leave} />
+					</span>
 				</Button>
 			</div>
 			{search !== '' && <p className="text-text-muted">{filled(texts.queue.onlyFound, { search })}</p>}

@@ -19,8 +19,8 @@ import { UndoBar } from '../undo-bar';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { callPathOf } from './deeds';
+import type { Desk } from './desk';
 import { deskQuery, narrowingQuery } from './desk-query';
-import type { FormProps } from './form-dialog';
 import { RejectDialog } from './reject-dialog';
 import { ReviewMode } from './review-mode';
 import { RowAction } from './row-action';
@@ -28,23 +28,6 @@ import type { Kind, Submission, SubmissionPage } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 import { useDeeds } from './use-deeds';
 import { useReviewKey } from './use-review-keys';
-
-export interface Desk<S extends Submission> {
-	kind: Kind;
-	/** Reads a page of the list. */
-	read: (answer: unknown) => SubmissionPage<S> | null;
-	/** Reads one that has been saved. */
-	readSaved: (answer: unknown) => S | null;
-	states: readonly Submission['status'][];
-	columns: readonly Column<S>[];
-	/** Where everybody reads it. */
-	viewPath?: (submission: S) => string;
-	form: (props: FormProps<S>) => ReactNode;
-	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
-	tools?: (narrowed: URLSearchParams) => ReactNode;
-	words: DeskTexts;
-	texts: ReviewTexts;
-}
 
 const shape = { filters: ['status', 'review'], defaultSort: '-createdAt' };
 

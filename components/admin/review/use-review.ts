@@ -8,11 +8,11 @@ import { leaveWhenLoggedOut } from '../session-end';
 import { readUndo } from '../undo';
 import { refreshWaiting } from '../waiting';
 import { callPathOf, carryOut, type Deed, reasonOf } from './deeds';
+import type { Desk } from './desk';
 import { queueQuery } from './desk-query';
 import * as queues from './queue';
 import { explained, quoted } from './sentences';
 import type { Submission } from './submission';
-import type { Desk } from './submission-desk';
 
 type Decision = Exclude<Deed, { kind: 'delete' }>;
 
