@@ -100,6 +100,7 @@ function toldValue(field: string, of: unknown, language: Language): string | nul
 		deityType: values,
 		bornPrecision: values,
 		outcome: values,
+		kind: values,
 		prefix: memberOptions.prefix,
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,
