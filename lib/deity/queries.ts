@@ -6,7 +6,7 @@ import type { DeitySelect } from '@/lib/db/generated/models';
 import { pool } from '@/lib/db/pool';
 import { pictureSelect } from '@/lib/media/picture';
 import { searchDeities } from './keys';
-import type { DeityTexts, DeityType } from './rules';
+import type { DeityTexts, DeityType, TextsByLanguage } from './rules';
 
 /** A deity as calls answer it, told in one language. */
 export interface DeityRecord extends DeityTexts {
@@ -66,6 +66,19 @@ export async function getDeityRecord(id: string, language: Language): Promise<De
 		${recordsIn(language)} WHERE deity."id" = ${id}::uuid`;
 	if (!deity) throw new DomainError('notFound');
 	return deity;
+}
+
+/** What is told of a deity in each language. */
+export async function readDeityTexts(id: string): Promise<TextsByLanguage> {
+	const texts = await db.deityText.findMany({
+		where: { deityId: id },
+		omit: { deityId: true, nameKey: true },
+	});
+	return {
+		hi: null,
+		en: null,
+		...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])),
+	};
 }
 
 const select = {

@@ -41,6 +41,28 @@ export const deityReply = z.object({
 	createdAt: z.string(),
 });
 
+const told = deityReply
+	.pick({
+		name: true,
+		alternateNames: true,
+		description: true,
+		rituals: true,
+		location: true,
+		district: true,
+		temple: true,
+		festival: true,
+		history: true,
+		legends: true,
+		importance: true,
+		additionalInfo: true,
+	})
+	.nullable();
+
+/** In every language; null where one is missing. */
+export const deityDetailsReply = deityReply.extend({ texts: z.object({ hi: told, en: told }) });
+
+export type DeityDetails = z.output<typeof deityDetailsReply>;
+
 export const deityChangedReply = z.object({ message: z.string(), deity: deityReply });
 
 // A form sends what nobody filled in as an empty text.
