@@ -61,6 +61,7 @@ const statusOf = {
 	'interest.closed': 409,
 	'interest.impossible': 409,
 	'report.alreadySent': 409,
+	'report.answered': 409,
 	'review.notPending': 409,
 	'undo.tooLate': 409,
 	'undo.changed': 409,
