@@ -202,6 +202,7 @@ inBothLanguages((language) => {
 
 	test(`an administrator adds, changes and deletes users, in ${language}`, async ({
 		page,
+		newMember,
 		logIn,
 		expectTrouble,
 		isMobile,
@@ -363,9 +364,45 @@ inBothLanguages((language) => {
 		await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
 		await expect(row).toBeVisible();
 
-		await test.step('many are deleted at one stroke, but never whoever does it', async () => {
-			await users.search.fill('example');
+		await test.step('many are deleted at one stroke, and those that are refused are named', async () => {
+			const others = [await newMember({ location: name }), await newMember({ location: name })];
+			await users.search.fill(name);
 			await users.search.press('Enter');
+			await expect(users.rows).toHaveCount(3);
+			await page.getByRole('checkbox', { name: all.admin.frame.table.selectAll }).check();
+			const reason = all.errors.service.unavailable;
+			let calls = 0;
+			await page.route(record, (route) => {
+				calls += 1;
+				return calls === 1 ? route.fulfill({ status: 503, json: refused(reason) }) : route.continue();
+			});
+			await users.button(texts.bulk.delete).click();
+			const askingForMany = users.dialog(texts.bulk.title);
+			await expect(askingForMany.getByText(t('admin.users.bulk.question', { count: 3 }))).toBeVisible();
+			await askingForMany.getByRole('button', { name: t('admin.users.bulk.confirm', { count: 3 }) }).click();
+			await expect(alertWith(page, reason)).toBeVisible();
+			await expect(page.getByText(t('admin.users.undo.done', { count: 2 }))).toBeVisible();
+			await expect(users.rows).toHaveCount(1);
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('z');
+			await expect(users.rows).toHaveCount(3);
+			for (const other of others) await expect(users.row(other.email)).toBeVisible();
+			await page.unroute(record);
+		});
+
+		await test.step('what becomes of one’s own account is said before', async () => {
+			await users.button(texts.filters.reset).click();
+			await users.search.fill(administrator().email);
+			await users.search.press('Enter');
+			await expect(users.rows).toHaveCount(1);
+			await users.rows.getByRole('button').nth(1).click();
+			const givingUp = users.dialog(texts.demote.title);
+			await expect(givingUp.getByText(texts.demote.text)).toBeVisible();
+			await givingUp.getByRole('button', { name: texts.demote.cancel, exact: true }).click();
+			await users.rows.getByRole('button').nth(2).click();
+			await expect(asking.getByText(texts.remove.own)).toBeVisible();
+			await page.keyboard.press('Escape');
+			await expect(asking).toHaveCount(0);
 		});
 	});
 });
