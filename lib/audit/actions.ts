@@ -1,5 +1,5 @@
 /** What the audit log may say to have been done, by what it was done to. Each has its sentence in both languages. */
-const auditVerbs = {
+export const auditVerbs = {
 	blog: ['create', 'update', 'approve', 'reject', 'delete', 'restore', 'purge', 'undo'],
 	gallery: ['create', 'update', 'approve', 'reject', 'delete', 'restore', 'purge', 'undo'],
 	member: [
@@ -31,3 +31,18 @@ export type SubjectType = keyof typeof auditVerbs;
 export type AuditAction = {
 	[Subject in SubjectType]: `${Subject}.${(typeof auditVerbs)[Subject][number]}`;
 }[SubjectType];
+
+const subjects: ReadonlySet<string> = new Set(Object.keys(auditVerbs));
+
+export function isSubjectType(value: string): value is SubjectType {
+	return subjects.has(value);
+}
+
+const actions: ReadonlySet<string> = new Set(
+	Object.entries(auditVerbs).flatMap(([subject, verbs]) => verbs.map((verb) => `${subject}.${verb}`)),
+);
+
+/** Whether the code still writes it: the log keeps what earlier versions have called otherwise, too. */
+export function isAuditAction(value: string): value is AuditAction {
+	return actions.has(value);
+}

@@ -7,6 +7,11 @@ export function todayInIndia(now: Date): Date {
 	return new Date(Math.floor((now.getTime() + indiaOffsetMs) / dayMs) * dayMs);
 }
 
+/** The instant at which a day begins in India; the day as midnight UTC. */
+export function startOfDayInIndia(day: Date): Date {
+	return new Date(day.getTime() - indiaOffsetMs);
+}
+
 /** The Monday of the week that it is in India at `now`, or of the one so many weeks later, such as `2026-11-16`. */
 export function mondayInIndia(now: Date, weeksLater = 0): string {
 	const today = todayInIndia(now);

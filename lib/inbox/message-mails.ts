@@ -19,7 +19,7 @@ export async function tellOfMessage(id: string): Promise<void> {
 	});
 	for (const { id: administratorId, email, language } of administrators) {
 		if (!(await isWithin(inboxMailLimit, administratorId))) continue;
-		const mail = messageMail({ ...message, language, appUrl: getEnv().appUrl });
+		const mail = messageMail({ ...message, id, language, appUrl: getEnv().appUrl });
 		// One that cannot be reached leaves the others told.
 		await sendMail({ ...mail, to: email, replyTo: message.email }).catch((error: unknown) =>
 			log.error({ err: error, administratorId }, 'an administrator was not told of a message'),

@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import type { MailContent } from './mail';
 import { paragraphsMail } from './paragraphs-mail';
 
 interface MessageFacts {
+	id: string;
 	/** The administrator's. */
 	language: Language;
 	kind: 'contact' | 'feedback';
@@ -20,6 +20,7 @@ interface MessageFacts {
 
 /** What a visitor typed stands in the text alone: the subject is one of our own sentences. */
 export function messageMail({
+	id,
 	language,
 	kind,
 	name,
@@ -41,6 +42,6 @@ export function messageMail({
 			t('inbox.mail.answer'),
 		],
 		open: t('inbox.mail.open'),
-		url: appUrl + pathIn(language, '/'),
+		url: `${appUrl}/admin/messages?open=${id}`,
 	});
 }

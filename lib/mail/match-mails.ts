@@ -39,10 +39,12 @@ export function interestMail({ language, news, name, appUrl }: InterestFacts): M
 }
 
 interface ReportFacts {
+	id: string;
 	/** The administrator's. */
 	language: Language;
 	reporter: string;
-	about: { id: string; name: string };
+	/** The name of who it is about. */
+	about: string;
 	reason: 'notGenuine' | 'married' | 'rude' | 'misuse' | 'other';
 	/** What the reporter has written to the administrators. */
 	text: string | null;
@@ -50,17 +52,25 @@ interface ReportFacts {
 	appUrl: string;
 }
 
-export function reportMail({ language, reporter, about, reason, text, appUrl }: ReportFacts): MailContent {
+export function reportMail({
+	id,
+	language,
+	reporter,
+	about,
+	reason,
+	text,
+	appUrl,
+}: ReportFacts): MailContent {
 	const t = translator(language);
 	return paragraphsMail({
 		language,
 		subject: t('mail.report.subject'),
 		blocks: [
-			t('mail.report.told', { reporter, about: about.name }),
+			t('mail.report.told', { reporter, about }),
 			t('mail.report.reason', { reason: t(`interests.reportReason.${reason}`) }),
 			...(text === null ? [] : [t('mail.report.text', { text })]),
 		],
 		open: t('mail.report.open'),
-		url: appUrl + pathIn(language, `/profile/${about.id}`),
+		url: `${appUrl}/admin/messages?tab=reports&open=${id}`,
 	});
 }

@@ -24,7 +24,15 @@ export async function tellOfReport(id: string): Promise<void> {
 	});
 	for (const { id: administratorId, email, language } of administrators) {
 		if (!(await isWithin(reportMailLimit, administratorId))) continue;
-		const facts = { language, reporter: reporter.name, about, reason, text, appUrl: getEnv().appUrl };
+		const facts = {
+			id,
+			language,
+			reporter: reporter.name,
+			about: about.name,
+			reason,
+			text,
+			appUrl: getEnv().appUrl,
+		};
 		await sendMail({ ...reportMail(facts), to: email });
 	}
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { languages } from '@/lib/core/language';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
 import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 
@@ -214,3 +216,70 @@ export const reportBody = z.object({
 	reason: z.enum(['notGenuine', 'married', 'rude', 'misuse', 'other']),
 	text: line(1000).nullable().exactOptional(),
 });
+
+/** What has become of a report; each is in one of them. */
+export const reportStates = ['open', 'held', 'dismissed'] as const;
+
+export type ReportState = (typeof reportStates)[number];
+
+/** What a list of reports can be sorted by; with a minus in front, falling. */
+const reportSorts = ['createdAt', '-createdAt', 'about', '-about', 'reports', '-reports'] as const;
+
+/** GET /api/admin/reports: without a state all. Nobody reads those about themselves. */
+export const reportsQuery = z.object({
+	...pagingQuery(10, 100),
+	state: z.enum(reportStates).exactOptional(),
+	reason: reportBody.shape.reason.exactOptional(),
+	/** The name of either. */
+	search: z.string().trim().max(100).default(''),
+	sort: z.enum(reportSorts).default('-createdAt'),
+});
+
+export type ReportsQuery = z.output<typeof reportsQuery>;
+
+const named = z.object({ _id: z.string(), name: z.string() });
+
+const memberReport = z.object({
+	_id: z.string(),
+	/** Null when their account is gone. */
+	reporter: named.nullable(),
+	about: named.extend({
+		/** Since when they are kept out of matches. */
+		heldSince: z.string().nullable(),
+		/** About them in all, this one included. */
+		reports: z.number(),
+	}),
+	reason: reportBody.shape.reason,
+	text: z.string().nullable(),
+	/** In which it is written. */
+	language: z.enum(languages),
+	state: z.enum(reportStates),
+	isRead: z.boolean(),
+	createdAt: z.string(),
+	answeredAt: z.string().nullable(),
+});
+
+export type MemberReport = z.output<typeof memberReport>;
+
+export const reportsReply = z.object({
+	reports: z.array(memberReport),
+	pagination: paginationSchema,
+	stateCounts: z.record(z.enum(['all', ...reportStates]), z.number()),
+});
+
+/** GET /api/admin/reports/{id} */
+export const memberReportReply = z.object({ report: memberReport });
+
+/**
+ * PATCH /api/admin/reports/{id}, one thing at a time: that it was opened; what becomes of it; or that the member it is
+ * about is let into matches again.
+ */
+export const reportAnswerBody = z.union([
+	z.strictObject({ isRead: z.boolean() }),
+	z.strictObject({ outcome: z.enum(['dismissed', 'held']) }),
+	z.strictObject({ isHeld: z.literal(false) }),
+]);
+
+export type ReportAnswer = z.output<typeof reportAnswerBody>;
+
+export const reportAnsweredReply = z.object({ message: z.string(), report: memberReport });

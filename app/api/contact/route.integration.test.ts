@@ -192,6 +192,15 @@ describe('administrators', () => {
 		}
 	});
 
+	it('are led to the message in the back office', async () => {
+		await send('feedback');
+		const { id } = await db.inboxMessage.findFirstOrThrow();
+		for (const { text, html } of await mailsAfter()) {
+			expect(text).toMatch(new RegExp(`: http://[^/]+/admin/messages\\?open=${id}$`));
+			expect(html).toContain(`/admin/messages?open=${id}"`);
+		}
+	});
+
 	it.each([
 		['Feedback', 'Feedback on the portal'],
 		['Report Issue', 'An issue with the portal has been reported'],

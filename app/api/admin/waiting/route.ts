@@ -5,5 +5,5 @@ import { route } from '@/lib/http/route';
 export const GET = route({
 	access: 'administrator',
 	reply: waitingReply,
-	handler: countWaiting,
+	handler: ({ actor }) => countWaiting(actor.memberId),
 });

@@ -1,0 +1,10 @@
+import { listHistory } from '@/lib/audit/history';
+import { historyQuery, historyReply } from '@/lib/audit/schema';
+import { route } from '@/lib/http/route';
+
+export const GET = route({
+	access: 'administrator',
+	query: historyQuery,
+	reply: historyReply,
+	handler: ({ query, language }) => listHistory(query, language),
+});

@@ -1,0 +1,228 @@
+// What members have reported: who may read it, what is told, and what becomes of whom it is about.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as countWaiting } from '@/app/api/admin/waiting/route';
+import { GET as findMatches } from '@/app/api/family/matches/route';
+import { GET as readProfile } from '@/app/api/users/profile/route';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import type { MemberReportUncheckedCreateInput } from '@/lib/db/generated/models';
+import { memberReportReply, reportAnsweredReply, reportsReply } from '@/lib/matching/schema';
+import { makeLogin } from '@/lib/testing/accounts';
+import { type CallOptions, call } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeSeeker } from '@/lib/testing/seekers';
+import { PATCH as answerReport, GET as readReport } from './[id]/route';
+import { GET as listReports } from './route';
+
+provideDatabase();
+beforeEach(emptyTables);
+
+type Login = Awaited<ReturnType<typeof makeLogin>>;
+
+let administrator: Login;
+let veer: Login;
+let asha: Login;
+
+const named = (name: string) => ({ name, nameKey: searchKey(name) });
+
+beforeEach(async () => {
+	administrator = await makeLogin({ ...named('Head'), isAdmin: true });
+	veer = await makeSeeker({ ...named('Veer'), clan: 'Rathore' });
+	asha = await makeSeeker({ ...named('Asha'), gender: 'Female', clan: 'Bhati' });
+});
+
+let hours = 0;
+
+async function write(more: Partial<MemberReportUncheckedCreateInput> = {}): Promise<string> {
+	hours += 1;
+	const { id } = await db.memberReport.create({
+		data: {
+			...{ reporterId: asha.id, aboutId: veer.id, reason: 'misuse', text: 'Asks for money', language: 'en' },
+			createdAt: new Date(Date.UTC(2026, 0, 1, hours)),
+			...more,
+		},
+		select: { id: true },
+	});
+	return id;
+}
+
+const list = async (query = '', { token } = administrator) =>
+	reportsReply.parse((await call(listReports, `/api/admin/reports${query}`, { token })).body);
+const idsOf = async (query: string) => (await list(query)).reports.map(({ _id }) => _id);
+
+const onReport = (
+	handler: Parameters<typeof call>[0],
+	id: string,
+	options: Pick<CallOptions, 'method' | 'json' | 'token'>,
+) => call(handler, `/api/admin/reports/${id}`, { ...options, params: { id } });
+
+const answer = (id: string, json: object, { token } = administrator) =>
+	onReport(answerReport, id, { method: 'PATCH', json, token });
+
+const calls = {
+	'GET /api/admin/reports': (_id: string, token?: string) =>
+		call(listReports, '/api/admin/reports', token ? { token } : {}),
+	'GET /api/admin/reports/{id}': (id: string, token?: string) =>
+		onReport(readReport, id, token ? { token } : {}),
+	'PATCH /api/admin/reports/{id}': (id: string, token?: string) =>
+		onReport(answerReport, id, { method: 'PATCH', json: { outcome: 'held' }, ...(token && { token }) }),
+};
+
+describe.each(Object.entries(calls))('%s', (path, make) => {
+	it('is for administrators alone', async () => {
+		const id = await write();
+		for (const [who, status] of [
+			[undefined, 401],
+			[veer.token, 403],
+			[asha.token, 403],
+		] as const) {
+			const refused = await make(id, who);
+			expect(refused.status).toBe(status);
+			expect(refused.text).not.toMatch(/Asha|Veer|money/);
+		}
+		expect(await db.memberReport.findUnique({ where: { id } })).toMatchObject({ answeredAt: null });
+		expect((await make(id, administrator.token)).status).toBe(200);
+	});
+
+	it.runIf(path.endsWith('{id}'))('knows no report that is not there', async () => {
+		for (const id of [crypto.randomUUID(), 'one']) {
+			const { status, body } = await make(id, administrator.token);
+			expect([status, body.code]).toEqual([404, 'notFound']);
+		}
+	});
+
+	it('tells nobody what was said about themselves', async () => {
+		const reported = await makeLogin({ isAdmin: true });
+		const id = await write({ aboutId: reported.id });
+		const read = await make(id, reported.token);
+		expect(read.text).not.toMatch(/Asha|money/);
+		expect(read.status).toBe(path.endsWith('{id}') ? 404 : 200);
+		expect(await db.member.findUnique({ where: { id: reported.id } })).toMatchObject({
+			heldFromMatchesAt: null,
+		});
+	});
+});
+
+describe('the list of reports', () => {
+	it('tells who reports whom and why, and how many reports there are about the same member', async () => {
+		await write({ reason: 'rude', text: null, reporterId: null });
+		const id = await write();
+		const { reports, stateCounts, pagination } = await list();
+		expect(reports[0]).toEqual({
+			_id: id,
+			reporter: { _id: asha.id, name: 'Asha' },
+			about: { _id: veer.id, name: 'Veer', heldSince: null, reports: 2 },
+			...{ reason: 'misuse', text: 'Asks for money', language: 'en', state: 'open', isRead: false },
+			...{ createdAt: expect.any(String), answeredAt: null },
+		});
+		expect(reports[1]).toMatchObject({ reporter: null, reason: 'rude', text: null });
+		expect(stateCounts).toEqual({ all: 2, open: 2, held: 0, dismissed: 0 });
+		expect(pagination.total).toBe(2);
+		expect(JSON.stringify(reports)).not.toContain('@example');
+	});
+
+	it('counts to nobody what is about themselves', async () => {
+		await write({ aboutId: administrator.id });
+		const { body } = await call(countWaiting, '/api/admin/waiting', administrator);
+		expect(body).toMatchObject({ reports: 0 });
+		expect((await list()).stateCounts).toEqual({ all: 0, open: 0, held: 0, dismissed: 0 });
+	});
+
+	it('is filtered, searched by either name and sorted', async () => {
+		const first = await write({ reason: 'rude' });
+		const second = await write();
+		const third = await write({ aboutId: asha.id, reporterId: veer.id });
+		await answer(first, { outcome: 'dismissed' });
+		expect(await idsOf('?state=open')).toEqual([third, second]);
+		expect(await idsOf('?state=dismissed')).toEqual([first]);
+		expect(await idsOf('?reason=rude')).toEqual([first]);
+		expect(await idsOf('?search=veer')).toEqual([third, second, first]);
+		expect(await idsOf('?search=nobody')).toEqual([]);
+		expect(await idsOf('?sort=createdAt')).toEqual([first, second, third]);
+		expect(await idsOf('?sort=about')).toEqual([third, second, first]);
+		expect(await idsOf('?sort=-reports')).toEqual([second, first, third]);
+		expect(await idsOf('?sort=-about&limit=1&page=3')).toEqual([third]);
+		expect((await call(listReports, '/api/admin/reports?sort=text', administrator)).status).toBe(400);
+	});
+});
+
+describe('a report', () => {
+	const told = async (id: string, json: object) => {
+		const { status, body } = await answer(id, json);
+		expect(status).toBe(200);
+		return reportAnsweredReply.parse(body).report;
+	};
+
+	it('that is opened has been read', async () => {
+		const id = await write();
+		expect(await told(id, { isRead: true })).toMatchObject({ isRead: true, state: 'open' });
+		expect(await told(id, { isRead: false })).toMatchObject({ isRead: false });
+	});
+
+	it('is dismissed once', async () => {
+		const id = await write();
+		expect(await told(id, { outcome: 'dismissed' })).toMatchObject({ state: 'dismissed', isRead: true });
+		for (const outcome of ['dismissed', 'held']) {
+			const { status, body } = await answer(id, { outcome });
+			expect([status, body.code]).toEqual([409, 'report.answered']);
+		}
+		expect((await list()).reports).toMatchObject([{ about: { heldSince: null } }]);
+	});
+
+	it('takes whom it is about out of matches, and tells them so; and lets them in again', async () => {
+		const found = async ({ token }: Login) =>
+			(await call(findMatches, '/api/family/matches', { token })).text;
+		const isHeld = async ({ token }: Login) =>
+			(await call(readProfile, '/api/users/profile', { token })).body.isHeldFromMatches;
+		expect(await found(asha)).toContain(veer.id);
+		const id = await write();
+		const other = await write();
+		expect(await told(id, { outcome: 'held' })).toMatchObject({
+			state: 'held',
+			about: { heldSince: expect.any(String) },
+		});
+		expect([await found(asha), await found(veer)]).toEqual(['[]', '[]']);
+		expect([await isHeld(veer), await isHeld(asha)]).toEqual([true, false]);
+		await told(other, { outcome: 'held' });
+		await told(id, { isHeld: false });
+		expect((await list()).reports).toMatchObject([
+			{ state: 'dismissed', about: { heldSince: null } },
+			{ state: 'dismissed' },
+		]);
+		expect(await found(asha)).toContain(veer.id);
+		expect(await isHeld(veer)).toBe(false);
+	});
+
+	it('tells the reported nothing of who reported them', async () => {
+		await answer(await write(), { outcome: 'held' });
+		const { text } = await call(readProfile, '/api/users/profile', { token: veer.token });
+		expect(text).not.toMatch(/Asha|money|misuse/);
+	});
+
+	it('is answered with one thing at a time', async () => {
+		const id = await write();
+		for (const json of [{}, { outcome: 'gone' }, { isHeld: true }, { isRead: true, outcome: 'held' }])
+			expect((await answer(id, json)).status).toBe(400);
+	});
+
+	it('leaves in the audit log who did what, not who reported or in what words', async () => {
+		const id = await write();
+		await answer(id, { outcome: 'held' });
+		await answer(id, { isHeld: false });
+		const entries = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+		const by = (action: string, subjectId: string, changes: object) =>
+			expect.objectContaining({ actorId: administrator.id, action, subjectId, changes });
+		expect(entries).toEqual([
+			by('report.hold', id, { outcome: { from: null, to: 'held' } }),
+			by('member.hold', veer.id, { isHeldFromMatches: { from: false, to: true } }),
+			by('report.undo', id, { outcome: { from: 'held', to: 'dismissed' } }),
+			by('member.release', veer.id, { isHeldFromMatches: { from: true, to: false } }),
+		]);
+	});
+
+	it('is read as it stands by its id', async () => {
+		const id = await write();
+		const { body } = await onReport(readReport, id, { token: administrator.token });
+		expect(memberReportReply.parse(body).report).toMatchObject({ _id: id, text: 'Asks for money' });
+	});
+});

@@ -1,0 +1,19 @@
+import type { SubjectType } from '@/lib/audit/actions';
+import { historyReply } from '@/lib/audit/schema';
+import { callApi } from '@/lib/client/api';
+
+interface LatestChange {
+	/** Null for an account that is removed. */
+	who: string | null;
+	/** In ISO. */
+	when: string | null;
+}
+
+/** Who has last done something to a record, as the history knows; nobody where it knows of none. */
+export async function findLatestChange(subjectType: SubjectType, subjectId: string): Promise<LatestChange> {
+	const query = new URLSearchParams({ subjectType, subjectId, limit: '1' });
+	const answer = await callApi(`/api/admin/history?${query}`);
+	const read = historyReply.safeParse(answer.ok ? answer.data : null);
+	const [entry] = read.data?.entries ?? [];
+	return { who: entry?.actor?.name ?? null, when: entry?.at ?? null };
+}

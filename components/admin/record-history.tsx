@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { SubjectType } from '@/lib/audit/actions';
+import { historyReply } from '@/lib/audit/schema';
+import { formatMoment } from '@/lib/i18n/format';
+import { useAdmin } from './admin-context';
+import { ChangeList } from './change-list';
+import { useList } from './use-list';
+
+interface RecordHistoryProps {
+	subjectType: SubjectType;
+	subjectId: string;
+}
+
+const shownFirst = 10;
+const shownAtMost = 100;
+
+/** What administrators have done to one record, newest first. */
+export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
+	const { language, texts: frame } = useAdmin();
+	const texts = frame.recordHistory;
+	const [limit, setLimit] = useState(shownFirst);
+	const query = new URLSearchParams({ subjectType, subjectId, limit: String(limit) });
+	const { status, answer, reload } = useList(
+		`/api/admin/history?${query}`,
+		(data) => historyReply.safeParse(data).data ?? null,
+	);
+	if (!answer && status === 'failed')
+		return (
+			<div role="alert" className="flex flex-col items-start gap-3">
+				<p>{texts.failed}</p>
+				<Button look="outline" onClick={reload}>
+					{frame.tryAgain}
+				</Button>
+			</div>
+		);
+	if (!answer) return <p role="status">{texts.loading}</p>;
+	if (answer.entries.length === 0) return <p className="text-text-muted">{texts.empty}</p>;
+	return (
+		<>
+			<ol aria-label={texts.label} aria-busy={status === 'loading'} className="flex flex-col gap-4">
+				{answer.entries.map(({ _id, at, sentence, changes }) => (
+					<li key={_id} className="border-line border-b pb-3 last:border-b-0">
+						<time dateTime={at} className="text-sm text-text-muted">
+							{formatMoment(at, language)}
+						</time>
+						<p className="break-words">{sentence}</p>
+						<ChangeList changes={changes} />
+					</li>
+				))}
+			</ol>
+			{limit < shownAtMost && answer.pagination.total > answer.entries.length && (
+				<Button look="outline" className="mt-4" onClick={() => setLimit(shownAtMost)}>
+					{texts.older}
+				</Button>
+			)}
+		</>
+	);
+}
+
+interface RecordHistoryDialogProps extends RecordHistoryProps {
+	/** What the record is called. */
+	name: string;
+	onClose: () => void;
+}
+
+/** The same in a dialog of its own. */
+export function RecordHistoryDialog({ name, onClose, ...record }: RecordHistoryDialogProps) {
+	const { texts } = useAdmin();
+	return (
+		<Dialog title={filled(texts.recordHistory.title, { name })} closeLabel={texts.close} onClose={onClose}>
+			<RecordHistory {...record} />
+		</Dialog>
+	);
+}

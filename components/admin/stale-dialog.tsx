@@ -1,0 +1,142 @@
+'use client';
+
+import { useState } from 'react';
+import { filled } from '@/components/family/texts';
+import type { Messages } from '@/components/member/texts';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Language } from '@/lib/core/language';
+import { formatMoment } from '@/lib/i18n/format';
+import {
+	type Choice,
+	chosenValues,
+	differingFields,
+	firstChoices,
+	keepsMine,
+	type StaleField,
+} from './stale';
+
+/** The words of what is shown when two have changed a record at once. */
+export type StaleTexts = Messages['admin']['frame']['stale'];
+
+interface StaleDialogProps {
+	/** All that both tell, or at least what they tell differently. */
+	fields: readonly StaleField[];
+	/** Who has saved the newer version; null when the history does not know. */
+	who: string | null;
+	/** When they did, in ISO. */
+	when: string | null;
+	language: Language;
+	texts: StaleTexts;
+	isBusy?: boolean;
+	/**
+	 * Told what is to stand in each differing field, by key: to be saved on top of the newer version, with whose number.
+	 */
+	onKeepMine: (values: Record<string, string>) => void;
+	/** The form is to show the newer version instead. */
+	onTakeTheirs: () => void;
+	/** Nothing is decided: the form stays as it is. */
+	onClose: () => void;
+}
+
+/** After a 409 `record.stale`: what I have and what somebody else has saved meanwhile, side by side, to choose from. */
+export function StaleDialog({
+	fields,
+	who,
+	when,
+	language,
+	texts,
+	isBusy = false,
+	onKeepMine,
+	onTakeTheirs,
+	onClose,
+}: StaleDialogProps) {
+	const differing = differingFields(fields);
+	const [choices, setChoices] = useState(() => firstChoices(differing));
+	const moment = when === null ? null : formatMoment(when, language);
+	const isMixed = !keepsMine(differing, choices);
+	const save = (chosen: Readonly<Record<string, Choice>>) => onKeepMine(chosenValues(differing, chosen));
+	return (
+		<Dialog
+			title={texts.title}
+			closeLabel={texts.close}
+			onClose={onClose}
+			actions={
+				<>
+					<Button look="outline" disabled={isBusy} onClick={onTakeTheirs}>
+						{texts.takeTheirs}
+					</Button>
+					{isMixed && (
+						<Button busyLabel={isBusy && texts.saving} onClick={() => save(choices)}>
+							{texts.saveChosen}
+						</Button>
+					)}
+					<Button
+						look={isMixed ? 'outline' : 'primary'}
+						busyLabel={isBusy && !isMixed && texts.saving}
+						disabled={isBusy && isMixed}
+						onClick={() => save(firstChoices(differing))}
+					>
+						{texts.keepMine}
+					</Button>
+				</>
+			}
+		>
+			<p>{who !== null && moment !== null ? filled(texts.byWhom, { who, when: moment }) : texts.byUnknown}</p>
+			<p className="mt-1 text-text-muted">{differing.length === 0 ? texts.same : texts.explained}</p>
+			<div className="mt-5 flex flex-col gap-6">
+				{differing.map((field) => (
+					<StaleChoice
+						key={field.key}
+						field={field}
+						choice={choices[field.key] ?? 'mine'}
+						texts={texts}
+						onChoose={(choice) => setChoices((before) => ({ ...before, [field.key]: choice }))}
+					/>
+				))}
+			</div>
+		</Dialog>
+	);
+}
+
+interface StaleChoiceProps {
+	field: StaleField;
+	choice: Choice;
+	texts: StaleTexts;
+	onChoose: (choice: Choice) => void;
+}
+
+function StaleChoice({ field, choice, texts, onChoose }: StaleChoiceProps) {
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-2 font-semibold">{field.label}</legend>
+			<div className="grid gap-3 sm:grid-cols-2">
+				{(['mine', 'theirs'] as const).map((whose) => (
+					<label
+						key={whose}
+						className="flex min-h-11 min-w-0 cursor-pointer flex-col gap-2 rounded-control border border-line p-3 has-checked:border-primary has-checked:bg-raised"
+					>
+						<span className="flex items-center gap-2 font-semibold text-sm text-text-soft">
+							<input
+								type="radio"
+								name={`stale-${field.key}`}
+								value={whose}
+								checked={choice === whose}
+								onChange={() => onChoose(whose)}
+								className="size-5 shrink-0 accent-primary"
+							/>
+							{texts[whose]}
+						</span>
+						<span className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap text-sm">
+							{field[whose].trim() === '' ? (
+								<span className="text-text-muted italic">{texts.nothing}</span>
+							) : (
+								field[whose]
+							)}
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,127 @@
+import type * as z from 'zod';
+import { startOfDayInIndia } from '@/lib/core/calendar';
+import type { Language } from '@/lib/core/language';
+import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import type { HistoryEntry, HistoryFilters, historyReply } from './schema';
+import { findSubjects, subjectKey } from './subjects';
+import { changesOf, sentenceOf } from './telling';
+
+/** So many entries can be paged through: beyond, counting and skipping would take the longer the older the log is. */
+const mostListed = 10_000;
+
+/** The entries asked for, newest first, told in the reader's language: three statements, however long the log is. */
+export async function listHistory(
+	{ page, limit, ...filters }: HistoryFilters & Paging,
+	language: Language,
+): Promise<z.output<typeof historyReply>> {
+	const wanted = conditionOf(filters);
+	const { skip, take } = windowOf({ page, limit });
+	const rowsLeft = Math.max(0, Math.min(take, mostListed - skip));
+	const [rows, { found, actors }] = await Promise.all([
+		rowsLeft === 0 ? [] : findRows(wanted, Prisma.sql`LIMIT ${rowsLeft} OFFSET ${skip}`),
+		countRows(wanted),
+	]);
+	const pagination = paginationOf({ page, limit }, Math.min(found, mostListed));
+	return { entries: await tellRows(rows, language), actors, pagination, isMore: found > mostListed };
+}
+
+const exportedAtOnce = 500;
+
+/** All entries asked for, newest first, in batches: each begins behind the last one, so that none costs more. */
+export async function* exportHistory(
+	filters: HistoryFilters,
+	language: Language,
+): AsyncGenerator<HistoryEntry[]> {
+	const wanted = conditionOf(filters);
+	const limit = Prisma.sql`LIMIT ${exportedAtOnce}`;
+	let last: Row | undefined;
+	do {
+		const behind: Prisma.Sql = last
+			? Prisma.sql`${wanted} AND ("at", "id") < (${last.at}, ${last.id}::bigint)`
+			: wanted;
+		const rows: Row[] = await findRows(behind, limit);
+		if (rows.length > 0) yield await tellRows(rows, language);
+		last = rows.length === exportedAtOnce ? rows.at(-1) : undefined;
+	} while (last);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function conditionOf({ actor, action, subjectType, subjectId, from, to }: HistoryFilters): Prisma.Sql {
+	const conditions = [
+		Prisma.sql`TRUE`,
+		...(actor ? [Prisma.sql`"actorId" = ${actor}::uuid`] : []),
+		...(action ? [Prisma.sql`"action" = ${action}`] : []),
+		...(subjectType ? [Prisma.sql`"subjectType" = ${subjectType}`] : []),
+		...(subjectId ? [Prisma.sql`"subjectId" = ${subjectId}`] : []),
+		...(from ? [Prisma.sql`"at" >= ${startOfDayInIndia(new Date(from))}`] : []),
+		...(to ? [Prisma.sql`"at" < ${startOfDayInIndia(new Date(new Date(to).getTime() + dayMs))}`] : []),
+	];
+	return Prisma.join(conditions, ' AND ');
+}
+
+interface Row {
+	id: string;
+	at: Date;
+	actorId: string | null;
+	actorName: string | null;
+	action: string;
+	subjectType: string;
+	subjectId: string | null;
+	changes: unknown;
+}
+
+/** Names are looked up once the few rows are found. */
+function findRows(wanted: Prisma.Sql, part: Prisma.Sql): Promise<Row[]> {
+	return db.$queryRaw<Row[]>`
+		SELECT entry."id"::text, entry."at", entry."actorId"::text, actor."name" AS "actorName", entry."action",
+			entry."subjectType", entry."subjectId", entry."changes"
+		FROM (SELECT * FROM "AuditEntry" WHERE ${wanted} ORDER BY "at" DESC, "id" DESC ${part}) entry
+		LEFT JOIN "Member" actor ON actor."id" = entry."actorId"
+		ORDER BY entry."at" DESC, entry."id" DESC`;
+}
+
+interface Counted {
+	/** At most one more than are listed. */
+	found: number;
+	actors: { _id: string; name: string }[];
+}
+
+/** The actors are found from one to the next along the index: there are few of them and many entries. */
+async function countRows(wanted: Prisma.Sql): Promise<Counted> {
+	const [counted] = await db.$queryRaw<Counted[]>`
+		WITH RECURSIVE known AS (
+			(SELECT "actorId" FROM "AuditEntry" WHERE "actorId" IS NOT NULL ORDER BY "actorId" LIMIT 1)
+			UNION ALL
+			SELECT (
+				SELECT "actorId" FROM "AuditEntry" WHERE "actorId" > known."actorId" ORDER BY "actorId" LIMIT 1
+			) FROM known WHERE known."actorId" IS NOT NULL
+		)
+		SELECT
+			(SELECT count(*)::int FROM (
+				SELECT FROM "AuditEntry" WHERE ${wanted} LIMIT ${mostListed + 1}
+			) listed) AS found,
+			(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', member."id", 'name', member."name")
+				ORDER BY member."name", member."id"), '[]')
+				FROM known JOIN "Member" member ON member."id" = known."actorId") AS actors`;
+	return counted ?? { found: 0, actors: [] };
+}
+
+async function tellRows(rows: readonly Row[], language: Language): Promise<HistoryEntry[]> {
+	const subjects = await findSubjects(rows, language);
+	return rows.map(({ id, at, actorId, actorName, action, subjectType, subjectId, changes }) => {
+		const found = subjects.get(subjectKey({ subjectType, subjectId }));
+		const subjectName = found?.name ?? null;
+		return {
+			_id: id,
+			at: at.toISOString(),
+			action,
+			actor: actorId === null ? null : { _id: actorId, name: actorName },
+			subject: { type: subjectType, _id: subjectId, name: subjectName, path: found?.path ?? null },
+			sentence: sentenceOf({ action, subjectType, actorName, subjectName, changes }, language),
+			changes: changesOf({ subjectType, changes }, language),
+		};
+	});
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+
+const wholeText = (maxLength: number) => z.string().trim().min(1).max(maxLength).exactOptional();
+
+/** Which entries of the audit log are asked for; days are India's, both included. */
+const historyFilters = {
+	/** A member's id. */
+	actor: z.guid().exactOptional(),
+	action: wholeText(60),
+	subjectType: wholeText(40),
+	subjectId: wholeText(100),
+	from: z.iso.date().exactOptional(),
+	to: z.iso.date().exactOptional(),
+};
+
+export const historyExportQuery = z.object(historyFilters);
+
+export const historyQuery = z.object({ ...pagingQuery(25, 100), ...historyFilters });
+
+export type HistoryFilters = z.output<typeof historyExportQuery>;
+
+/** A field that is another now, in the reader's language. */
+const toldChange = z.object({
+	field: z.string(),
+	label: z.string(),
+	/** Null where there was nothing; absent of what is kept without its values. */
+	from: z.string().nullable().exactOptional(),
+	to: z.string().nullable().exactOptional(),
+	/** What became of a picture or a secret. */
+	became: z.string().exactOptional(),
+	/** Only the part in which the two differ. */
+	isCut: z.boolean().exactOptional(),
+});
+
+export type ToldChange = z.output<typeof toldChange>;
+
+const named = z.object({ _id: z.string(), name: z.string() });
+
+export const historyEntry = z.object({
+	_id: z.string(),
+	at: z.string(),
+	action: z.string(),
+	/** What it is called now; its name is null once the account is removed. */
+	actor: z.object({ _id: z.string(), name: z.string().nullable() }).nullable(),
+	subject: z.object({
+		type: z.string(),
+		/** Null for what concerns several records, or none. */
+		_id: z.string().nullable(),
+		/** Null for what is no longer there. */
+		name: z.string().nullable(),
+		/** Where it can be looked at. */
+		path: z.string().nullable(),
+	}),
+	/** Who did what to what, in the reader's language. */
+	sentence: z.string(),
+	changes: z.array(toldChange),
+});
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** GET /api/admin/history */
+export const historyReply = z.object({
+	entries: z.array(historyEntry),
+	/** Everybody with an account who has an entry. */
+	actors: z.array(named),
+	pagination: paginationSchema,
+	/** There are more than `pagination.total`, which then is as many as are listed at most. */
+	isMore: z.boolean(),
+});

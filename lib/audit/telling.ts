@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { formatCount, formatDay, formatMoment } from '@/lib/i18n/format';
+import { getMessages, translator } from '@/lib/i18n/translate';
+import { isAuditAction } from './actions';
+import type { ToldChange } from './schema';
+
+type Words = Readonly<Record<string, string>>;
+
+interface Told {
+	action: string;
+	subjectType: string;
+	/** Null for an account that is removed. */
+	actorName: string | null;
+	/** Null for what is no longer there. */
+	subjectName: string | null;
+	changes: unknown;
+}
+
+const ofSeveral = z.object({ ids: z.array(z.string()) });
+
+/** Who did what to what. An action that the portal has no words for stands as the log calls it. */
+export function sentenceOf({ action, actorName, subjectName, changes }: Told, language: Language): string {
+	const t = translator(language);
+	const who = actorName ?? t('admin.history.removedAccount');
+	const several = ofSeveral.safeParse(changes);
+	if (action === 'member.read' && several.success) {
+		const count = formatCount(several.data.ids.length, language);
+		return t('admin.history.listRead', { who, count });
+	}
+	const what = subjectName === null ? t('admin.history.gone') : t('admin.history.quoted', { name: subjectName });
+	if (!isAuditAction(action)) return t('admin.history.unknownAction', { who, action, what });
+	return t(`admin.history.actions.${action}`, { who, what });
+}
+
+const value: z.ZodType<unknown> = z.unknown();
+const recorded = z.union([
+	z.object({ from: value, to: value, isCut: z.literal(true).optional() }),
+	z.object({ picture: z.enum(['added', 'changed', 'removed']) }),
+	z.object({ changed: z.literal(true) }),
+]);
+
+/** What an entry says to have become of each field, under the field's own label. */
+export function changesOf(
+	{ subjectType, changes }: Pick<Told, 'subjectType' | 'changes'>,
+	language: Language,
+): ToldChange[] {
+	const { history } = getMessages(language).admin;
+	const fields = z.record(z.string(), value).catch({}).parse(changes);
+	return Object.entries(fields).flatMap(([field, change]): ToldChange[] => {
+		const told = { field, label: labelOf(field, subjectType, language) };
+		const read = recorded.safeParse(change);
+		// Facts of what was read, and whatever else an entry tells.
+		if (!read.success) return [{ ...told, from: null, to: toldValue(field, change, language) }];
+		if ('picture' in read.data) return [{ ...told, became: history.pictures[read.data.picture] }];
+		if ('changed' in read.data) return [{ ...told, became: history.secret }];
+		const { from, to, isCut } = read.data;
+		const values = { from: toldValue(field, from, language), to: toldValue(field, to, language) };
+		return [{ ...told, ...values, ...(isCut && { isCut }) }];
+	});
+}
+
+/** A text's field has its language in front: `hi.name`. */
+function labelOf(field: string, subjectType: string, language: Language): string {
+	const { admin, memberFields, deityForm, clanPage } = getMessages(language);
+	const { fields, names, values } = admin.history;
+	const [first = '', name] = field.split('.');
+	if (name !== undefined && (first === 'hi' || first === 'en')) {
+		const words: Words = subjectType === 'clan' ? clanPage.form : deityForm.form;
+		const inside = { field: words[name] ?? name, language: values[first] };
+		return translator(language)('admin.history.fieldIn', inside);
+	}
+	const own: Words = subjectType === 'deity' ? deityForm.form : {};
+	const nameOf: Words = names;
+	if (field === 'name' && nameOf[subjectType] !== undefined) return nameOf[subjectType];
+	const known: Words = { ...memberFields, ...fields, ...own };
+	return known[field] ?? field;
+}
+
+function toldValue(field: string, of: unknown, language: Language): string | null {
+	if (of === null || of === undefined || of === '') return null;
+	const { memberOptions, admin, clans, gallery, relationWords } = getMessages(language);
+	if (typeof of === 'boolean') return of ? memberOptions.yesNo.Yes : memberOptions.yesNo.No;
+	if (typeof of === 'number') return formatCount(of, language);
+	if (Array.isArray(of))
+		return of.length === 0 ? null : of.map((each) => toldValue(field, each, language) ?? '').join(', ');
+	if (typeof of !== 'string') return JSON.stringify(of);
+	const { values } = admin.history;
+	const words: Readonly<Record<string, Words>> = {
+		status: values,
+		language: values,
+		deityType: values,
+		bornPrecision: values,
+		outcome: values,
+		prefix: memberOptions.prefix,
+		gender: memberOptions.gender,
+		familyTreePrivacy: memberOptions.familyTreePrivacy,
+		category: gallery.categories,
+		relation: relationWords,
+		clan: clans,
+		motherClan: clans,
+		clans,
+	};
+	return words[field]?.[of] ?? (isoDate.test(of) ? dateOf(of, language) : of);
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
+
+function dateOf(iso: string, language: Language): string {
+	return (iso.includes('T') ? formatMoment(iso, language) : formatDay(iso, language)) ?? iso;
+}

@@ -1,0 +1,20 @@
+import type { MessageRow } from './queries';
+import type { InboxMessage, MessageState } from './schema';
+
+export function serializeMessage(row: MessageRow): InboxMessage {
+	const { id, kind, feedbackType, isSpam, readAt, createdAt, answeredAt, ...told } = row;
+	return {
+		...told,
+		_id: id,
+		kind: kind === 'contact' ? 'contact' : (feedbackType ?? 'feedback'),
+		state: stateOf(row),
+		createdAt: createdAt.toISOString(),
+		answeredAt: answeredAt?.toISOString() ?? null,
+	};
+}
+
+function stateOf({ isSpam, readAt, answeredAt }: MessageRow): MessageState {
+	if (isSpam) return 'spam';
+	if (answeredAt) return 'answered';
+	return readAt ? 'read' : 'unread';
+}

@@ -1,0 +1,104 @@
+import { noteChange } from '@/lib/audit/write';
+import { DomainError } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { ReportAnswer } from './schema';
+
+const select = { id: true, aboutId: true, readAt: true, answeredAt: true, outcome: true } as const;
+
+type Report = Prisma.MemberReportGetPayload<{ select: typeof select }>;
+
+interface Answering {
+	actorId: string;
+	now: Date;
+}
+
+/**
+ * Writes what an administrator makes of a report that is not about themselves.
+ *
+ * @throws DomainError `notFound`, `report.answered` for an outcome where there is one
+ */
+export async function answerReport(id: string, answer: ReportAnswer, answering: Answering): Promise<void> {
+	await db.$transaction(async (tx) => {
+		const report = await lockReport(tx, id, answering.actorId);
+		if ('isRead' in answer) await update(tx, report, { readAt: answer.isRead ? answering.now : null });
+		else if ('isHeld' in answer) await letIn(tx, report, answering);
+		else await decide(tx, report, { ...answering, ...answer });
+	});
+}
+
+/** The member it is about first, as everything that holds or admits them does. */
+async function lockReport(tx: Prisma.TransactionClient, id: string, actorId: string): Promise<Report> {
+	const known = await tx.memberReport.findFirst({ where: { id, aboutId: { not: actorId } }, select });
+	if (!known) throw new DomainError('notFound');
+	await tx.$queryRaw`SELECT FROM "Member" WHERE "id" = ${known.aboutId}::uuid FOR UPDATE`;
+	const report = await tx.memberReport.findUnique({ where: { id }, select });
+	if (!report) throw new DomainError('notFound');
+	return report;
+}
+
+async function decide(
+	tx: Prisma.TransactionClient,
+	report: Report,
+	{ outcome, actorId, now }: Answering & { outcome: 'dismissed' | 'held' },
+): Promise<void> {
+	if (report.answeredAt) throw new DomainError('report.answered');
+	await update(tx, report, { outcome, answeredAt: now, readAt: report.readAt ?? now });
+	await note(tx, { actorId, reportId: report.id, action: actions[outcome], from: null, to: outcome });
+	if (outcome === 'held') await hold(tx, report.aboutId, { actorId, now, isHeld: true });
+}
+
+/** Whatever they were kept out for is settled by it. */
+async function letIn(tx: Prisma.TransactionClient, { aboutId }: Report, answering: Answering): Promise<void> {
+	const held = await tx.memberReport.findMany({ where: { aboutId, outcome: 'held' }, select });
+	for (const report of held) {
+		await update(tx, report, { outcome: 'dismissed' });
+		const settled = { from: 'held', to: 'dismissed', action: 'report.undo' } as const;
+		await note(tx, { actorId: answering.actorId, reportId: report.id, ...settled });
+	}
+	await hold(tx, aboutId, { ...answering, isHeld: false });
+}
+
+async function hold(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	{ isHeld, actorId, now }: Answering & { isHeld: boolean },
+): Promise<void> {
+	const changed = await tx.member.updateMany({
+		where: { id: memberId, heldFromMatchesAt: isHeld ? null : { not: null } },
+		data: { heldFromMatchesAt: isHeld ? now : null },
+	});
+	if (changed.count === 0) return;
+	await noteChange(tx, {
+		actorId,
+		action: isHeld ? 'member.hold' : 'member.release',
+		subjectType: 'member',
+		subjectId: memberId,
+		before: { isHeldFromMatches: !isHeld },
+		after: { isHeldFromMatches: isHeld },
+	});
+}
+
+async function update(
+	tx: Prisma.TransactionClient,
+	{ id }: Report,
+	data: Prisma.MemberReportUncheckedUpdateInput,
+): Promise<void> {
+	await tx.memberReport.update({ where: { id }, data, select: { id: true } });
+}
+
+const actions = { dismissed: 'report.dismiss', held: 'report.hold' } as const;
+
+interface Decided {
+	actorId: string;
+	reportId: string;
+	action: 'report.dismiss' | 'report.hold' | 'report.undo';
+	from: Report['outcome'];
+	to: Report['outcome'];
+}
+
+/** Says nothing of who has reported, nor in what words. */
+function note(tx: Prisma.TransactionClient, { actorId, reportId, action, from, to }: Decided): Promise<void> {
+	const states = { before: { outcome: from }, after: { outcome: to } };
+	return noteChange(tx, { actorId, action, subjectType: 'report', subjectId: reportId, ...states });
+}
