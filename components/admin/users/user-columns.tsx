@@ -70,7 +70,7 @@ export function userColumns({ language, texts, ownId }: Reader): readonly Column
 function Address({ email }: { email: string }) {
 	const at = email.lastIndexOf('@');
 	return (
-		<span className="wrap-anywhere">
+		<span className="wrap-anywhere inline-block min-w-32">
 			{email.slice(0, at)}
 			<wbr />
 			{email.slice(at)}
