@@ -77,7 +77,9 @@ inBothLanguages((language) => {
 		});
 		await holds('blogs.noImage', () => expect(row.getByText(texts.noImage, { exact: true })).toBeVisible());
 		await holds('blogs.contentCut', () =>
-			expect(row.getByText(`${[...content].slice(0, 100).join('').trimEnd()}...`, { exact: true })).toBeVisible(),
+			expect(
+				row.getByText(`${[...content].slice(0, 100).join('').trimEnd()}...`, { exact: true }),
+			).toBeVisible(),
 		);
 		await holds('blogs.view', () =>
 			expect(desk.action('view', approved)).toHaveAttribute('href', pathIn(language, `/blog/${ids[0]}`)),
@@ -149,7 +151,9 @@ inBothLanguages((language) => {
 		await holds('blogs.formMissing', async () => {
 			await desk.button(words.add).click();
 			await create.getByRole('button', { name: words.create, exact: true }).click();
-			await expect(create.getByRole('alert').filter({ hasText: all.errors.blog.fieldsRequired })).toBeVisible();
+			await expect(
+				create.getByRole('alert').filter({ hasText: all.errors.blog.fieldsRequired }),
+			).toBeVisible();
 			await expectAccessible(page, isMobile);
 		});
 		const made = `Made ${mark}`;
@@ -184,7 +188,9 @@ inBothLanguages((language) => {
 			await desk.action('edit', made).click();
 			await expect(edit.getByLabel(texts.form.title, { exact: false }).first()).toHaveValue(made);
 			await expect(edit.getByLabel(texts.form.author, { exact: false })).toHaveValue('Asha');
-			await expect(edit.getByRole('textbox', { name: texts.form.content })).toHaveValue('By an administrator.');
+			await expect(edit.getByRole('textbox', { name: texts.form.content })).toHaveValue(
+				'By an administrator.',
+			);
 			await expect(edit.getByText(words.image, { exact: true })).toBeVisible();
 			await expect(edit.locator('img[src^="/api/media/"]')).toBeVisible();
 		});
