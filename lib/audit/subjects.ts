@@ -37,7 +37,9 @@ export async function findSubjects(
 ): Promise<Map<string, FoundSubject>> {
 	const idsOf = (type: string) =>
 		subjects.flatMap(({ subjectType, subjectId }) =>
-			subjectType === type && subjectId !== null && (type === 'clan' || uuid.test(subjectId)) ? [subjectId] : [],
+			subjectType === type && subjectId !== null && (type === 'clan' || uuid.test(subjectId))
+				? [subjectId]
+				: [],
 		);
 	const all = ['blog', 'gallery', 'member', 'family'].flatMap(idsOf);
 	const rows = await db.$queryRaw<NameRow[]>`

@@ -28,7 +28,8 @@ export function sentenceOf({ action, actorName, subjectName, changes }: Told, la
 		const count = formatCount(several.data.ids.length, language);
 		return t('admin.history.listRead', { who, count });
 	}
-	const what = subjectName === null ? t('admin.history.gone') : t('admin.history.quoted', { name: subjectName });
+	const what =
+		subjectName === null ? t('admin.history.gone') : t('admin.history.quoted', { name: subjectName });
 	if (!isAuditAction(action)) return t('admin.history.unknownAction', { who, action, what });
 	return t(`admin.history.actions.${action}`, { who, what });
 }

@@ -19,7 +19,7 @@ export interface ApiFailure {
 export type ApiResult = { ok: true; data: unknown } | ApiFailure;
 
 export interface ApiCall {
-	method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** Sent as multipart when it is a `FormData`, else as JSON. */
 	body?: unknown;
 	signal?: AbortSignal;
