@@ -25,6 +25,8 @@ import type { DeityFormTexts } from './texts';
 interface DeityFormProps {
 	/** Null for one to be added. */
 	deity: EditedDeity | null;
+	/** Where the list is that one came from. */
+	listHref: string;
 	language: Language;
 	texts: DeityFormTexts;
 }
@@ -39,7 +41,7 @@ interface Refusal {
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
-export function DeityForm({ deity, language, texts }: DeityFormProps) {
+export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) {
 	const isHydrated = useHydrated();
 	const isSending = useRef(false);
 	const [record, setRecord] = useState<SavedRecord | null>(deity);
@@ -169,7 +171,7 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 						<LinkButton look="outline" href={pathIn(language, `/deity/${record.id}`)}>
 							{texts.view}
 						</LinkButton>
-						<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
+						<LinkButton look="outline" href={listHref}>
 							{texts.toList}
 						</LinkButton>
 						{!deity && (
@@ -184,7 +186,7 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.saving}>
 					{texts.save}
 				</Button>
-				<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
+				<LinkButton look="outline" href={listHref}>
 					{texts.cancel}
 				</LinkButton>
 			</div>
