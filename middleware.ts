@@ -6,14 +6,13 @@ import {
 	type AdminAddress,
 	adminAddressOf,
 	adminLanguageKey,
-	adminLanguageOf,
 	adminLanguageSeconds,
 	askedPathHeader,
 } from '@/lib/i18n/admin-language';
 
 /**
- * Sends visitors on guarded pages to log in before anything is rendered (never the only gate), and shows the back
- * office in its own language.
+ * Sends visitors on guarded pages to log in before anything is rendered, and is never the only gate. Takes the
+ * language that the back office is asked for in for a choice.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const { appUrl, authSecret } = getEnv();
@@ -21,10 +20,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const login = await earlyRedirect(request.nextUrl, cookie?.value, authSecret);
 	if (login !== null) return NextResponse.redirect(new URL(login, request.url));
 	const address = adminAddressOf(request.nextUrl.pathname);
-	return address ? showBackOffice(request, address) : NextResponse.next();
+	return address ? openBackOffice(request, address) : NextResponse.next();
 }
 
-function showBackOffice(request: NextRequest, address: AdminAddress): NextResponse {
+function openBackOffice(request: NextRequest, address: AdminAddress): NextResponse {
 	const { search } = request.nextUrl;
 	if (address.kind === 'chosen') {
 		const answer = NextResponse.redirect(new URL(address.path + search, request.url));
@@ -35,12 +34,9 @@ function showBackOffice(request: NextRequest, address: AdminAddress): NextRespon
 		});
 		return answer;
 	}
-	const language = adminLanguageOf(request.cookies.get(adminLanguageKey)?.value);
 	const headers = new Headers(request.headers);
 	headers.set(askedPathHeader, address.path + search);
-	return NextResponse.rewrite(new URL(`/${language}${address.path}${search}`, request.url), {
-		request: { headers },
-	});
+	return NextResponse.next({ request: { headers } });
 }
 
 export const config = {

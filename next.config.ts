@@ -6,7 +6,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
- * is shown in a language of its own (middleware.ts).
+ * has a language of its own.
  */
 const page = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)';
 const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
@@ -40,8 +40,11 @@ const config: NextConfig = {
 	},
 	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
 	async rewrites() {
+		const adminInHindi = [{ type: 'cookie' as const, key: 'adminLanguage', value: 'hi' }];
 		return {
 			beforeFiles: [
+				{ source: '/admin/:path*', has: adminInHindi, destination: '/hi/admin/:path*' },
+				{ source: '/admin/:path*', destination: '/en/admin/:path*' },
 				{ source: '/', destination: '/hi' },
 				{ source: `/:path${unprefixedPage}`, destination: '/hi/:path' },
 			],

@@ -134,8 +134,8 @@ function scatter(number: number): number {
 	return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) ^ (mixed >>> 15)) >>> 0;
 }
 
-/** A member's name for each number, half of them in Devanagari: one of 800 first names, six in ten a Singh, 40 clans. */
-export function nameOf(number: number): string {
+/** A member's name and clan for each number, half of them in Devanagari: one of 800 first names, six in ten a Singh, 40 clans. */
+function partsOf(number: number) {
 	let left = scatter(number + 1);
 	const script = left % 2;
 	left = Math.floor(left / 2);
@@ -144,5 +144,13 @@ export function nameOf(number: number): string {
 		left = Math.floor(left / words.length);
 		return word;
 	});
-	return `${beginning}${ending.replace('-', '')} ${middle} ${clan}`;
+	return { name: `${beginning}${ending.replace('-', '')} ${middle} ${clan}`, clan };
+}
+
+export function nameOf(number: number): string {
+	return partsOf(number).name;
+}
+
+export function clanOf(number: number): string {
+	return partsOf(number).clan;
 }

@@ -10,6 +10,7 @@ import { exitOf, inPackage, root, startNode, stopChildren } from '../scripts/chi
 import { complain, say } from '../scripts/say';
 import { type Figure, isMet, sayFigures } from './figures';
 import { measureLayouts } from './layout';
+import { compareLists, type ListedPortal, memberLists } from './lists';
 import { compareRates } from './load';
 import { writeMatchMembers } from './match-members';
 import { compareMatches } from './matches';
@@ -130,29 +131,49 @@ function measureAnswers(): Promise<Figure[]> {
 	});
 }
 
+const administrator = { email: 'bench@example.org', password: crypto.randomUUID() };
+
+async function logIn(appUrl: string): Promise<string> {
+	const answer = await fetch(`${appUrl}/api/users/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(administrator),
+	});
+	return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
 /** Two portals with a database each on one server, so that they share everything but the number of members. */
-function measureSearches(): Promise<Figure[]> {
+function measureLists(): Promise<Figure[]> {
 	return inFolder(async (folder) => {
 		const server = await startServer(folder);
-		const startWith = async (members: number) => {
+		const startWith = async (members: number): Promise<ListedPortal> => {
 			const databaseUrl = await createDatabase(server.url, `members_${members}`);
-			const portal = await startPortal(path.join(folder, String(members)), {
+			const address = await startPortal(path.join(folder, String(members)), {
 				DATABASE_URL: databaseUrl,
 				AUTH_SECRET: crypto.randomUUID(),
 				SEED_DEMO: '0',
+				ADMIN_EMAIL: administrator.email,
+				ADMIN_PASSWORD: administrator.password,
 			});
 			await writeMembers(databaseUrl, members);
-			return portal;
+			return { address, token: await logIn(address), members };
 		};
 		const few = await startWith(1_000);
 		const many = await startWith(100_000);
-		return [
+		const figures: Figure[] = [
 			{
 				name: 'GET /api/users?search= with 100,000 members ÷ with 1,000, time of 95 in 100 searches',
-				ratio: await compareSearches(many, few),
+				ratio: await compareSearches(many.address, few.address),
 				goal: { atMost: 3 },
 			},
 		];
+		for (const [kind, list] of Object.entries(memberLists))
+			figures.push({
+				name: `${kind} of the administrators’ list of 100,000 members ÷ of 1,000, time of 95 in 100 answers`,
+				ratio: await compareLists(list, many, few),
+				goal: { atMost: 3 },
+			});
+		return figures;
 	});
 }
 
@@ -215,7 +236,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
 	const figures = [
 		...(await measureAnswers()),
-		...(await measureSearches()),
+		...(await measureLists()),
 		...(await measureMatches()),
 		...(await measureLayouts()),
 		...(await measureViewer()),

@@ -2,13 +2,12 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
 import { counted } from '@/components/matrimonial/texts';
 import { formatCount } from '@/lib/i18n/format';
 import { pathOf } from '@/lib/i18n/paths';
 import { useAdmin } from './admin-context';
 import { adminPages, currentPage } from './pages';
-import { getWaiting, subscribeToWaiting } from './waiting';
+import { useWaiting } from './use-waiting';
 
 interface FrameLinksProps {
 	/** There is room for the pictures alone. */
@@ -20,12 +19,12 @@ interface FrameLinksProps {
 export function FrameLinks({ isNarrow, onFollow }: FrameLinksProps) {
 	const { language, texts } = useAdmin();
 	const current = currentPage(pathOf(usePathname()));
-	const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, () => null);
+	const { counts } = useWaiting();
 	return (
 		<nav aria-label={texts.navigation} className="flex-1 px-3.5 py-2">
 			<ul className="flex flex-col gap-0.5">
 				{adminPages.map(({ path, name, icon: Icon, waiting: waitingOf }) => {
-					const count = waiting && waitingOf ? waitingOf(waiting) : 0;
+					const count = counts && waitingOf ? waitingOf(counts) : 0;
 					return (
 						<li key={path}>
 							<Link

@@ -9,7 +9,7 @@ interface Stroke {
 }
 
 /** Whether keys mean letters where they are pressed, or belong to a dialog that is open. */
-function isTaken({ target }: Stroke): boolean {
+export function isTaken({ target }: Pick<Stroke, 'target'>): boolean {
 	if (!(target instanceof Element)) return false;
 	if (document.querySelector('dialog:modal') !== null) return true;
 	const field = target.closest('input, textarea, select, [contenteditable]');

@@ -1,3 +1,4 @@
+import { numberOf, recordOf } from '@/components/family/reading';
 import { callApi } from '@/lib/client/api';
 
 /** How many of each wait for an administrator. */
@@ -8,13 +9,25 @@ export interface Waiting {
 	reports: number;
 }
 
-let waiting: Waiting | null = null;
+interface WaitingState {
+	status: 'loading' | 'loaded' | 'failed';
+	/** The last count, also while the next is under way or after it failed; null before the first. */
+	counts: Waiting | null;
+}
+
+const initial: WaitingState = { status: 'loading', counts: null };
+
+let state = initial;
 let turn = 0;
 const listeners = new Set<() => void>();
 
-/** Null until they have been counted. */
-export function getWaiting(): Waiting | null {
-	return waiting;
+export function getWaiting(): WaitingState {
+	return state;
+}
+
+/** In the server's HTML nothing has been counted. */
+export function getWaitingOnServer(): WaitingState {
+	return initial;
 }
 
 export function subscribeToWaiting(listener: () => void): () => void {
@@ -24,25 +37,30 @@ export function subscribeToWaiting(listener: () => void): () => void {
 	};
 }
 
-/** Counts what waits anew. The last count stays where that fails: whatever the page itself asks for will say so. */
+/** Counts what waits anew. */
 export async function refreshWaiting(): Promise<void> {
 	turn += 1;
 	const mine = turn;
+	if (state.status === 'failed') set({ ...state, status: 'loading' });
 	const answer = await callApi('/api/admin/waiting');
+	if (turn !== mine) return;
 	const counts = answer.ok ? readWaiting(answer.data) : null;
-	if (turn !== mine || !counts) return;
-	waiting = counts;
+	set(counts ? { status: 'loaded', counts } : { ...state, status: 'failed' });
+}
+
+function set(next: WaitingState): void {
+	state = next;
 	for (const listener of listeners) listener();
 }
 
-/** What GET /api/admin/waiting answers; null for an answer of another shape. */
-export function readWaiting(answer: unknown): Waiting | null {
-	const none = { blogs: null, pictures: null, messages: null, reports: null };
-	const { blogs, pictures, messages, reports }: Record<keyof Waiting, unknown> = {
-		...none,
-		...Object(answer),
-	};
-	if (typeof blogs !== 'number' || typeof pictures !== 'number') return null;
-	if (typeof messages !== 'number' || typeof reports !== 'number') return null;
+function readWaiting(answer: unknown): Waiting | null {
+	const row = recordOf(answer);
+	const [blogs, pictures, messages, reports] = [
+		numberOf(row.blogs),
+		numberOf(row.pictures),
+		numberOf(row.messages),
+		numberOf(row.reports),
+	];
+	if (blogs === null || pictures === null || messages === null || reports === null) return null;
 	return { blogs, pictures, messages, reports };
 }

@@ -12,7 +12,7 @@ export function StoryState({
 	story: { status },
 	texts,
 }: {
-	story: SentStory;
+	story: Pick<SentStory, 'status'>;
 	texts: Pick<StoryTexts, 'status'>;
 }) {
 	return <Badge tone={tones[status]}>{texts.status[status]}</Badge>;

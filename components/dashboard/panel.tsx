@@ -10,19 +10,24 @@ interface PanelProps<T> {
 	title: string;
 	asked: Asked<T>;
 	tryAgain: () => void;
-	texts: DashboardTexts;
+	texts: Pick<DashboardTexts, 'loading' | 'failed' | 'tryAgain'>;
+	/** Beside the title. */
+	link?: ReactNode;
 	children: (value: T) => ReactNode;
 }
 
-/** A part of the dashboard under its title: loading, failed, or what it is for. */
-export function Panel<T>({ title, asked, tryAgain, texts, children }: PanelProps<T>) {
+/** A part of a dashboard under its title: loading, failed, or what it is for. */
+export function Panel<T>({ title, asked, tryAgain, texts, link, children }: PanelProps<T>) {
 	const titleId = useId();
 	return (
 		<section aria-labelledby={titleId}>
 			<Card className="flex flex-col gap-4 p-5 md:p-6">
-				<h2 id={titleId} className="text-h3 md:text-h3-wide">
-					{title}
-				</h2>
+				<div className="flex flex-wrap items-center justify-between gap-x-4">
+					<h2 id={titleId} className="text-h3 md:text-h3-wide">
+						{title}
+					</h2>
+					{link}
+				</div>
 				{asked.status === 'loading' && (
 					<div role="status" className="flex flex-col gap-3">
 						<span className="sr-only">{texts.loading}</span>

@@ -15,8 +15,9 @@ export const accountRemoval = z.object({ password: z.string().min(1) });
 export async function removeOwnAccount(
 	memberId: string,
 	{ password }: z.output<typeof accountRemoval>,
+	now: Date,
 ): Promise<{ email: string }> {
 	const { email } = await confirmPassword(memberId, password, 'password');
-	if (!(await removeMember(memberId, memberId))) throw new DomainError('auth.required');
+	if (!(await removeMember(memberId, memberId, now))) throw new DomainError('auth.required');
 	return { email };
 }

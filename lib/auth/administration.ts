@@ -1,11 +1,15 @@
+import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
+import { getEnv } from '@/lib/env/env';
+import { accountDeletedMail } from '@/lib/mail/account-removed-mail';
 import { changeAccount } from '@/lib/member/administration';
 import { emailKeyOf } from '@/lib/member/email';
 import { findProfile, type OwnProfileRow } from '@/lib/member/queries';
-import { removeMember } from '@/lib/member/removal';
 import type { MemberChanges } from '@/lib/member/schema';
+import { trashMember } from '@/lib/member/trash';
+import { type Decider, noteDecision, type Undo } from '@/lib/moderation/decisions';
 import type { MemberActor } from './actor';
 import { forgiveLogins } from './login';
 import { checkPasswordStrength, hashPassword } from './password';
@@ -49,25 +53,29 @@ export async function changeMember(
 }
 
 /**
- * Removes a member's account for an administrator, with everything of the person. Answers where and in which
- * language they can be told.
+ * Puts a member's account into the trash for an administrator, with everything of the person. Its member is told once
+ * that can no longer be undone.
  *
  * @throws DomainError `notFound`, `administrator.last`
  */
-export async function removeAccount(
-	memberId: string,
-	actor: MemberActor,
-): Promise<{ email: string; language: Language }> {
-	const { email, language } = await getAccount(memberId);
-	if (!(await removeMember(memberId, actor.memberId))) throw new DomainError('notFound');
-	return { email, language };
+export async function removeAccount(memberId: string, decider: Decider): Promise<Undo> {
+	const { email, language, isDemo } = await getAccount(memberId);
+	return db.$transaction(async (tx) => {
+		if ((await trashMember(tx, memberId, decider)) === null) throw new DomainError('notFound');
+		const { actorId } = decider;
+		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
+		const told = accountDeletedMail({ language, appUrl: getEnv().appUrl });
+		const mail = isDemo ? null : { ...told, to: email };
+		const decision = { action: 'member.delete', subjectId: memberId, ownerId: memberId, mail } as const;
+		return noteDecision(tx, decision, decider);
+	});
 }
 
 /** Whoever nobody has claimed is not there, as in every other call. */
 async function getAccount(id: string) {
 	const account = await db.member.findFirst({
 		where: { id, claimedAt: { not: null } },
-		select: { email: true, emailKey: true, language: true },
+		select: { email: true, emailKey: true, language: true, isDemo: true },
 	});
 	if (!account) throw new DomainError('notFound');
 	return account;

@@ -7,8 +7,11 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
+import { type Decider, noteDecision, type TakenDecision, type Undo } from '@/lib/moderation/decisions';
+import { reviewMailTo } from '@/lib/moderation/review-mails';
 import { mayChange, mayRead } from './rules';
 import type { BlogChanges, NewBlog } from './schema';
+import { trashBlog } from './trash';
 
 interface NewStory {
 	blog: NewBlog;
@@ -115,27 +118,34 @@ export async function changeBlog(
 }
 
 /**
- * Removes a story with its picture. What the audit log knows of one that its sender removes is forgotten.
+ * Removes a story with its picture: its sender for good, what the audit log knows of it too; an administrator into the
+ * trash, which can be undone.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`
  */
-export async function deleteBlog(id: string, actor: MemberActor): Promise<void> {
-	const picture = await db.$transaction(async (tx) => {
+export async function deleteBlog(
+	id: string,
+	actor: MemberActor,
+	decider: Omit<Decider, 'actorId'>,
+): Promise<Undo | null> {
+	const { undo, picture } = await db.$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
-		const { imageId, title } = checkMayChange(actor, await findSent(tx, id));
-		await tx.blog.delete({ where: { id }, select: { id: true } });
+		const blog = checkMayChange(actor, await findSent(tx, id));
 		if (actor.isAdmin) {
-			const entry = {
-				actorId: actor.memberId,
-				action: 'blog.delete',
-				subjectType: 'blog',
-				subjectId: id,
-			} as const;
-			await noteChange(tx, { ...entry, before: { title } });
-		} else await forgetChanges(tx, [id]);
-		return imageId === null ? null : deleteMedia(tx, [imageId]);
+			const by = { ...decider, actorId: actor.memberId };
+			await trashBlog(tx, { id, ...blog }, by);
+			const { actorId } = by;
+			const entry = { actorId, action: 'blog.delete', subjectType: 'blog', subjectId: id } as const;
+			await noteChange(tx, { ...entry, before: { title: blog.title } });
+			const decision = { action: 'blog.delete', subjectId: id, ownerId: blog.senderId, mail: null } as const;
+			return { undo: await noteDecision(tx, decision, by), picture: null };
+		}
+		await tx.blog.delete({ where: { id }, select: { id: true } });
+		await forgetChanges(tx, [id]);
+		return { undo: null, picture: blog.imageId === null ? null : await deleteMedia(tx, [blog.imageId]) };
 	});
 	if (picture) await discardPicture(picture);
+	return undo;
 }
 
 /** What the audit log may hold of a story. */
@@ -170,53 +180,73 @@ function checkMayChange(actor: MemberActor, blog: SentBlog | null): SentBlog {
 	return blog;
 }
 
-interface ReviewedBlog {
-	senderId: string | null;
-	title: string;
-}
-
 interface ReadBlog {
 	id: string;
 	/** As it was read, where its reader says so. */
-	version?: number;
+	version?: number | undefined;
 }
 
 /**
- * Publishes a story that waits for it. Answers whom to tell.
+ * Publishes a story that waits for it. Its sender is told once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export function approveBlog(read: ReadBlog, actorId: string, now: Date): Promise<ReviewedBlog> {
-	return review(read, { status: 'approved', approvedAt: now }, { actorId, action: 'blog.approve' });
+export function approveBlog(read: ReadBlog, decider: Decider): Promise<Undo> {
+	const verdict = { status: 'approved', approvedAt: decider.now } as const;
+	return review(read, { verdict, reason: '' }, decider);
 }
 
 /**
- * Refuses a story that waits to be published. Answers whom to tell.
+ * Refuses a story that waits to be published. Its sender is told once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export function rejectBlog(read: ReadBlog, reason: string, actorId: string): Promise<ReviewedBlog> {
-	return review(read, { status: 'rejected', rejectionReason: reason }, { actorId, action: 'blog.reject' });
+export function rejectBlog(read: ReadBlog, reason: string, decider: Decider): Promise<Undo> {
+	return review(read, { verdict: { status: 'rejected', rejectionReason: reason }, reason }, decider);
+}
+
+interface Judgement {
+	verdict: { status: 'approved'; approvedAt: Date } | { status: 'rejected'; rejectionReason: string };
+	reason: string;
 }
 
 /** In one update, so that of two decisions at once one is refused. */
-function review(
-	read: ReadBlog,
-	verdict: { status: 'approved'; approvedAt: Date } | { status: 'rejected'; rejectionReason: string },
-	by: { actorId: string; action: 'blog.approve' | 'blog.reject' },
-): Promise<ReviewedBlog> {
+function review({ id, version }: ReadBlog, { verdict, reason }: Judgement, decider: Decider): Promise<Undo> {
 	return db.$transaction(async (tx) => {
 		const [reviewed] = await tx.blog.updateManyAndReturn({
-			where: { ...read, status: 'pending' },
-			data: { ...verdict, version: { increment: 1 } },
+			where: { id, ...(version !== undefined && { version }), status: 'pending' },
+			data: { ...verdict, version: { increment: 1 }, updatedAt: decider.now },
 			select: { senderId: true, title: true },
 		});
-		if (!reviewed) throw new DomainError(whyNotReviewed(await findSent(tx, read.id)));
+		if (!reviewed) throw new DomainError(whyNotReviewed(await findSent(tx, id)));
+		const action = verdict.status === 'approved' ? 'blog.approve' : 'blog.reject';
 		const { status, rejectionReason } = { rejectionReason: null, ...verdict };
-		const entry = { ...by, subjectType: 'blog', subjectId: read.id } as const;
-		await noteChange(tx, { ...entry, before: { status: 'pending' }, after: { status, rejectionReason } });
-		return reviewed;
+		await noteChange(tx, {
+			...{ actorId: decider.actorId, action, subjectType: 'blog', subjectId: id },
+			...{ before: { status: 'pending' }, after: { status, rejectionReason } },
+		});
+		const { senderId, title } = reviewed;
+		const told = { kind: 'story', id, title, verdict: verdict.status, reason } as const;
+		const mail = await reviewMailTo(tx, senderId, told);
+		return noteDecision(tx, { action, subjectId: id, ownerId: senderId, mail }, decider);
 	});
+}
+
+/**
+ * Has a story wait to be decided on again.
+ *
+ * @throws DomainError `undo.changed` when it has been changed since
+ */
+export async function undoBlogReview(
+	tx: Prisma.TransactionClient,
+	{ subjectId: id, decidedAt, actorId }: TakenDecision,
+): Promise<void> {
+	const { count } = await tx.blog.updateMany({
+		where: { id, status: { not: 'pending' }, updatedAt: decidedAt },
+		data: { status: 'pending', approvedAt: null, rejectionReason: null, version: { increment: 1 } },
+	});
+	if (count === 0) throw new DomainError('undo.changed');
+	await noteChange(tx, { actorId, action: 'blog.undo', subjectType: 'blog', subjectId: id });
 }
 
 function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'review.notPending' {

@@ -3,7 +3,7 @@ import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
-import { reviewQuery, senderSchema, statusCountsSchema } from '@/lib/moderation/schema';
+import { reviewQuery, senderSchema, statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
 import { mostCharacters } from './lengths';
 
 export const blogsQuery = z.object({
@@ -92,5 +92,8 @@ export const reviewedBlogsReply = z.object({
 export const foundBlogsReply = z.array(blogReply);
 
 export const savedBlogReply = z.object({ message: z.string(), blog: blogReply });
+
+/** The answer to an administrator's decision. */
+export const decidedBlogReply = savedBlogReply.extend({ undo: undoSchema });
 
 export const blogCountReply = z.object({ count: z.number() });

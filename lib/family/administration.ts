@@ -3,11 +3,10 @@ import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { isNotFound } from '@/lib/db/errors';
-import type { Prisma } from '@/lib/db/generated/client';
-import { deleteMedia } from '@/lib/media/pictures';
-import { inTransaction } from './linking';
+import { type Decider, noteDecision, type Undo } from '@/lib/moderation/decisions';
 import { lockOwnTree } from './own-tree';
 import type { TreeChanges } from './schema';
+import { trashTree } from './trash';
 import { getTree, type TreeRow } from './tree-list';
 
 /**
@@ -43,48 +42,23 @@ export async function changeTree(
 }
 
 /**
- * Removes a tree with everybody in it, for an administrator. The owner's links with other members end: in their trees
- * the owner stays as a card without the account. The owner's account stays too.
+ * Puts a tree into the trash with everybody in it, for an administrator. The owner's account stays.
  *
  * @throws DomainError `notFound`
  */
-export async function deleteTree(id: string, actorId: string, now: Date): Promise<void> {
-	await inTransaction(async (tx, leave) => {
-		const { ownerId, name } = await tx.familyTree
-			.findUniqueOrThrow({ where: { id }, select: { ownerId: true, name: true } })
+export function deleteTree(id: string, decider: Decider): Promise<Undo> {
+	return db.$transaction(async (tx) => {
+		const { ownerId } = await tx.familyTree
+			.findUniqueOrThrow({ where: { id }, select: { ownerId: true } })
 			.catch(refuseAbsent);
-		await lockOwnTree(tx, ownerId);
-		await endLinks(tx, ownerId, now);
-		const pictured = await tx.person.findMany({
-			where: { treeId: id, photoId: { not: null } },
-			select: { photoId: true },
-		});
-		await tx.familyTree.delete({ where: { id }, select: { id: true } }).catch(refuseAbsent);
-		leave(
-			await deleteMedia(
-				tx,
-				pictured.flatMap(({ photoId }) => photoId ?? []),
-			),
-		);
+		const tree = await lockOwnTree(tx, ownerId);
+		// Gone while the account was held, and made anew.
+		if (tree.id !== id) throw new DomainError('notFound');
+		await trashTree(tx, { id, name: tree.name, ownerId }, decider);
+		const { actorId } = decider;
 		const entry = { actorId, action: 'family.delete', subjectType: 'family', subjectId: id } as const;
-		await noteChange(tx, { ...entry, before: { name } });
-	});
-}
-
-/** All that the owner has asked and all that both have agreed to; what others ask still waits for its answer. */
-async function endLinks(tx: Prisma.TransactionClient, ownerId: string, now: Date): Promise<void> {
-	await tx.familyRequest.updateMany({
-		where: {
-			OR: [
-				{ fromMemberId: ownerId, status: { in: ['pending', 'accepted'] } },
-				{ toMemberId: ownerId, status: 'accepted' },
-			],
-		},
-		data: { status: 'withdrawn', answeredAt: now },
-	});
-	await tx.person.updateMany({
-		where: { memberId: ownerId, approvalStatus: 'approved', tree: { ownerId: { not: ownerId } } },
-		data: { memberId: null },
+		await noteChange(tx, { ...entry, before: { name: tree.name } });
+		return noteDecision(tx, { action: 'family.delete', subjectId: id, ownerId, mail: null }, decider);
 	});
 }
 

@@ -8,11 +8,12 @@ import type { Viewer } from '@/lib/core/viewer';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ApprovalStatus } from '@/lib/db/generated/enums';
-import { log } from '@/lib/log/log';
-import { deleteMedia, discardPicture, insertMedia, type StoredObjects } from '@/lib/media/pictures';
+import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
-import { tellOfReview } from '@/lib/moderation/review-mails';
+import { type Decider, noteDecision, type TakenDecision, type Undo } from '@/lib/moderation/decisions';
+import { reviewMailTo } from '@/lib/moderation/review-mails';
 import type { ImageChanges } from './schema';
+import { trashImage } from './trash';
 
 type MemberViewer = NonNullable<Viewer>;
 
@@ -82,13 +83,6 @@ export async function changeImage(
 	});
 }
 
-/** A picture that has been decided on, and who is to be told. */
-interface ReviewedImage {
-	id: string;
-	title: string;
-	senderId: string | null;
-}
-
 interface ReadImage {
 	id: string;
 	/** As it was read, where its reader says so. */
@@ -96,21 +90,48 @@ interface ReadImage {
 }
 
 /**
- * Shows a pending picture to everybody.
+ * Shows a pending picture to everybody. Its sender is told once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export function approveImage(read: ReadImage, actorId: string, now: Date): Promise<ReviewedImage> {
+export function approveImage(read: ReadImage, decider: Decider): Promise<Undo> {
 	const { id } = read;
 	return db.$transaction(async (tx) => {
 		const { status, title, senderId, version } = await lockImage(tx, id);
 		if (status !== 'pending') throw new DomainError('review.notPending');
 		if (version !== (read.version ?? version)) throw new DomainError('record.stale');
-		await decide(tx, id, { status: 'approved', approvedAt: now });
-		const told = { before: { status }, after: { status: 'approved' } };
-		await note(tx, { actorId, action: 'gallery.approve', id, ...told });
-		return { id, title, senderId };
+		const { actorId, now } = decider;
+		const verdict = { status: 'approved', approvedAt: now, updatedAt: now } as const;
+		const data = { ...verdict, version: { increment: 1 } };
+		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
+		await note(tx, {
+			actorId,
+			action: 'gallery.approve',
+			id,
+			before: { status },
+			after: { status: 'approved' },
+		});
+		const told = { kind: 'picture', id, title, verdict: 'approved', reason: '' } as const;
+		const mail = await reviewMailTo(tx, senderId, told);
+		return noteDecision(tx, { action: 'gallery.approve', subjectId: id, ownerId: senderId, mail }, decider);
 	});
+}
+
+/**
+ * Has a picture wait to be decided on again.
+ *
+ * @throws DomainError `undo.changed` when it has been changed since
+ */
+export async function undoApproval(
+	tx: Prisma.TransactionClient,
+	{ subjectId: id, decidedAt, actorId }: TakenDecision,
+): Promise<void> {
+	const { count } = await tx.galleryImage.updateMany({
+		where: { id, status: 'approved', updatedAt: decidedAt },
+		data: { status: 'pending', approvedAt: null, version: { increment: 1 } },
+	});
+	if (count === 0) throw new DomainError('undo.changed');
+	await note(tx, { actorId, action: 'gallery.undo', id });
 }
 
 interface Removal {
@@ -118,93 +139,55 @@ interface Removal {
 	reason: string | undefined;
 	/** Of the picture as an administrator has read it. */
 	version: number | undefined;
-	actor: MemberViewer;
+	decider: Decider;
+}
+
+interface Removed {
+	done: 'deleted' | 'rejected';
+	undo: Undo;
 }
 
 /**
- * Removes a picture: any for an administrator, for whom that is also the way to reject a pending one; for anybody else
- * what they have sent in, as long as it is not approved. Answers which of the two it was.
+ * Puts a picture into the trash for an administrator, for whom that is also the way to reject a pending one; its sender
+ * is told of that once it can no longer be undone. Answers which of the two it was.
  *
- * @throws DomainError `notFound`, whether it is not there or not theirs; `review.notPending`, `record.stale`
+ * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
-export async function removeImage(
-	id: string,
-	{ reason, version, actor }: Removal,
-): Promise<'deleted' | 'rejected'> {
-	if (!actor.isAdmin) {
-		await discardRemoved((tx) => removeOwn(tx, id, actor.memberId));
-		return 'deleted';
-	}
-	const rejected = await db.$transaction((tx) =>
-		rejectIfPending(tx, { id, version }, reason, actor.memberId),
-	);
-	if (rejected && !(await isTold(rejected, reason ?? ''))) return 'rejected';
-	await discardRemoved(async (tx) => {
+export function removeImage(id: string, { reason, version, decider }: Removal): Promise<Removed> {
+	return db.$transaction(async (tx) => {
 		const image = await lockImage(tx, id);
-		const left = await removeRow(tx, image);
-		const before = { title: image.title };
-		if (!rejected) await note(tx, { actorId: actor.memberId, action: 'gallery.delete', id, before });
-		return left;
-	}).catch((error: unknown) => {
-		// Its sender may have taken it back while the mail was sent.
-		if (!rejected || !(error instanceof DomainError && error.code === 'notFound')) throw error;
+		const { status, title, senderId } = image;
+		if (status !== 'pending' && reason !== undefined) throw new DomainError('review.notPending');
+		if (image.version !== (version ?? image.version)) throw new DomainError('record.stale');
+		// One's own is not refused, however it is taken away.
+		const isRejected = status === 'pending' && senderId !== decider.actorId;
+		const told = { kind: 'picture', id, title, verdict: 'rejected', reason: reason ?? '' } as const;
+		const mail = isRejected ? await reviewMailTo(tx, senderId, told) : null;
+		const action = isRejected ? 'gallery.reject' : 'gallery.delete';
+		await trashImage(tx, image, decider);
+		const after = { status: 'rejected', rejectionReason: reason || null };
+		const known = isRejected ? { before: { status }, after } : { before: { title } };
+		await note(tx, { actorId: decider.actorId, action, id, ...known });
+		const undo = await noteDecision(tx, { action, subjectId: id, ownerId: senderId, mail }, decider);
+		return { done: isRejected ? 'rejected' : 'deleted', undo };
 	});
-	return rejected ? 'rejected' : 'deleted';
 }
-
-async function removeOwn(tx: Prisma.TransactionClient, id: string, memberId: string): Promise<StoredObjects> {
-	const image = await lockImage(tx, id);
-	if (image.senderId !== memberId) throw new DomainError('notFound');
-	if (image.status === 'approved') throw new DomainError('review.notPending');
-	await forgetChanges(tx, [id]);
-	return removeRow(tx, image);
-}
-
-/** Null when it is to be removed without having been rejected: it was decided on before, or is the administrator's own. */
-async function rejectIfPending(
-	tx: Prisma.TransactionClient,
-	read: ReadImage,
-	reason: string | undefined,
-	actorId: string,
-): Promise<ReviewedImage | null> {
-	const { id, status, title, senderId, version } = await lockImage(tx, read.id);
-	if (status !== 'pending' && reason !== undefined) throw new DomainError('review.notPending');
-	if (version !== (read.version ?? version)) throw new DomainError('record.stale');
-	if (status !== 'pending' || senderId === actorId) return null;
-	await decide(tx, id, { status: 'rejected', rejectionReason: reason || null });
-	const after = { status: 'rejected', rejectionReason: reason || null };
-	await note(tx, { actorId, action: 'gallery.reject', id, before: { status }, after });
-	return { id, title, senderId };
-}
-
-const mailWaitMs = 4_000;
 
 /**
- * A rejected picture goes once its sender has been told. Where no mail can be sent it stays, rejected, so that the
- * sender still reads the reason among their own pictures.
+ * Takes back for good what a member has sent in, as long as it is not approved.
+ *
+ * @throws DomainError `notFound`, whether it is not there or not theirs; `review.notPending`
  */
-async function isTold(image: ReviewedImage, reason: string): Promise<boolean> {
-	const tooLate = new Promise<never>((_, reject) => {
-		setTimeout(() => reject(new Error('the mail takes too long')), mailWaitMs).unref();
+export async function takeImageBack(id: string, memberId: string): Promise<void> {
+	const left = await db.$transaction(async (tx) => {
+		const image = await lockImage(tx, id);
+		if (image.senderId !== memberId) throw new DomainError('notFound');
+		if (image.status === 'approved') throw new DomainError('review.notPending');
+		await forgetChanges(tx, [id]);
+		await tx.galleryImage.delete({ where: { id }, select: { id: true } });
+		return deleteMedia(tx, [image.mediaId]);
 	});
-	try {
-		await Promise.race([tellOfReview({ ...image, kind: 'picture', verdict: 'rejected', reason }), tooLate]);
-		return true;
-	} catch (error) {
-		log.warn({ err: error, imageId: image.id }, 'a rejected picture stays: its sender could not be told');
-		return false;
-	}
-}
-
-async function discardRemoved(
-	remove: (tx: Prisma.TransactionClient) => Promise<StoredObjects>,
-): Promise<void> {
-	await discardPicture(await db.$transaction(remove));
-}
-
-async function removeRow(tx: Prisma.TransactionClient, { id, mediaId }: LockedImage): Promise<StoredObjects> {
-	await tx.galleryImage.delete({ where: { id }, select: { id: true } });
-	return deleteMedia(tx, [mediaId]);
+	await discardPicture(left);
 }
 
 interface LockedImage {
@@ -225,15 +208,6 @@ async function lockImage(tx: Prisma.TransactionClient, id: string): Promise<Lock
 	return image;
 }
 
-async function decide(
-	tx: Prisma.TransactionClient,
-	id: string,
-	verdict: { status: 'approved'; approvedAt: Date } | { status: 'rejected'; rejectionReason: string | null },
-): Promise<void> {
-	const data = { ...verdict, version: { increment: 1 } };
-	await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
-}
-
 /** What the audit log may hold of a picture. */
 async function readRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
 	const { mediaId: image, ...told } = await tx.galleryImage.findUniqueOrThrow({
@@ -245,7 +219,7 @@ async function readRecord(tx: Prisma.TransactionClient, id: string): Promise<Rec
 
 interface Note {
 	actorId: string;
-	action: `gallery.${'create' | 'update' | 'approve' | 'reject' | 'delete'}`;
+	action: `gallery.${'create' | 'update' | 'approve' | 'reject' | 'delete' | 'undo'}`;
 	id: string;
 	before?: Recorded;
 	after?: Recorded;

@@ -4,7 +4,13 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line, lines, unitsEach } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
-import { rejectBody, reviewQuery, senderSchema, statusCountsSchema } from '@/lib/moderation/schema';
+import {
+	rejectBody,
+	reviewQuery,
+	senderSchema,
+	statusCountsSchema,
+	undoSchema,
+} from '@/lib/moderation/schema';
 import { categoryNamed } from './categories';
 import { mostCharacters } from './lengths';
 
@@ -84,3 +90,6 @@ export const reviewedImagesReply = z.object({
 });
 
 export const savedImageReply = z.object({ message: z.string(), image: imageReply });
+
+/** The answer to an administrator's decision. */
+export const decidedImageReply = savedImageReply.extend({ undo: undoSchema });

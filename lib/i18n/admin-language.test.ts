@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminAddressOf, adminLanguageOf } from './admin-language';
-
-describe('adminLanguageOf', () => {
-	it('is English until something else is chosen', () => {
-		expect(adminLanguageOf(undefined)).toBe('en');
-		expect(adminLanguageOf('fr')).toBe('en');
-		expect(adminLanguageOf('hi')).toBe('hi');
-		expect(adminLanguageOf('en')).toBe('en');
-	});
-});
+import { adminAddressOf } from './admin-language';
 
 describe('adminAddressOf', () => {
 	it.each(['/admin', '/admin/', '/admin/users', '/admin/users/42', '/admin?page=2'])(

@@ -1,7 +1,10 @@
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathOf } from './paths';
 
-/** Name of the cookie that holds the language of the back office, which is chosen apart from the portal's. */
+/**
+ * Name of the cookie that holds the language of the back office, which is chosen apart from the portal's. Without it
+ * the back office is in English; next.config.ts reads it.
+ */
 export const adminLanguageKey = 'adminLanguage';
 
 /** How long the choice is kept: a year. */
@@ -12,10 +15,6 @@ export const askedPathHeader = 'x-asked-path';
 
 /** Where its pages stand, in every language. */
 const root = '/admin';
-
-export function adminLanguageOf(cookie: string | undefined): Language {
-	return isLanguage(cookie) ? cookie : 'en';
-}
 
 /** Where a request for a page of the back office goes. */
 export type AdminAddress =

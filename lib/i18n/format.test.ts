@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
+import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
@@ -38,5 +38,22 @@ describe('formatMoment', () => {
 
 	it('answers null for what is not a date', () => {
 		expect(formatMoment('soon', 'en')).toBeNull();
+	});
+});
+
+describe('formatBytes', () => {
+	it.each([
+		[0, '0 byte'],
+		[999, '999 byte'],
+		[1000, '1 kB'],
+		[12_345_678, '12.3 MB'],
+		[4_000_001_000, '4 GB'],
+		[7e15, '7,000 TB'],
+	])('%i is %s', (bytes, said) => {
+		expect(formatBytes(bytes, 'en')).toBe(said);
+	});
+
+	it('has no Latin word in Hindi', () => {
+		expect(formatBytes(12, 'hi')).toBe('12 बाइट');
 	});
 });

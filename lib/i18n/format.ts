@@ -45,3 +45,15 @@ export function formatMoment(instant: string, language: Language): string | null
 		...options,
 	}).format(date);
 }
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** A size in the unit that suits it, such as `12.4 MB`; a kilobyte has 1000 bytes. */
+export function formatBytes(bytes: number, language: Language): string {
+	const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), byteUnits.length - 1);
+	return new Intl.NumberFormat(regionOf[language], {
+		style: 'unit',
+		unit: byteUnits[step] ?? 'byte',
+		maximumFractionDigits: 1,
+	}).format(bytes / 1000 ** step);
+}

@@ -1,8 +1,10 @@
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import { escapeHtml } from './html';
 import type { MailContent } from './mail';
 import { mailPage } from './mail-page';
+import { paragraphsMail } from './paragraphs-mail';
 
 /** The last mail to somebody whose account is gone, and with it their name. */
 export function accountRemovedMail(language: Language): MailContent {
@@ -19,4 +21,23 @@ export function accountRemovedMail(language: Language): MailContent {
 			blocks.map((block) => `<p>${escapeHtml(block)}</p>`),
 		),
 	};
+}
+
+/** To somebody whose account an administrator has deleted, which could still be given back. */
+export function accountDeletedMail({
+	language,
+	appUrl,
+}: {
+	language: Language;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}): MailContent {
+	const t = translator(language);
+	return paragraphsMail({
+		language,
+		subject: t('mail.accountRemoved.subject'),
+		blocks: [t('mail.accountDeleted.deleted'), t('mail.accountDeleted.kept')],
+		open: t('mail.accountDeleted.open'),
+		url: appUrl + pathIn(language, '/contact'),
+	});
 }

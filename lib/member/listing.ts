@@ -1,16 +1,15 @@
 import type * as z from 'zod';
-import { findSpellings } from '@/lib/address/queries';
 import { noteReading } from '@/lib/audit/write';
 import { privacyAt } from '@/lib/core/adult';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { literally } from '@/lib/db/like';
-import { emailKeyOf } from './email';
-import { findProfiles, type OwnProfileRow } from './queries';
+import { type ListOrder, listOrder } from './list-order';
+import { type ListSearch, readListSearch } from './list-search';
+import { findProfilePage, findProfiles, type OwnProfileRow } from './queries';
 import { defaultLimits, type MemberListQuery, type memberListReply } from './schema';
-import { searchMembers } from './search';
+import { filledUpTo, findMemberIds, mostCompared, mostFound } from './search';
 import { serializeOwnProfile } from './serialize';
 
 type MemberList = z.output<typeof memberListReply>;
@@ -22,83 +21,122 @@ interface Reader {
 }
 
 /**
- * Members as administrators see them: their whole records, newest first, also the departed and who is under 18. An
- * account that nobody has claimed is not among them: its only owner so far is whoever added a relative, and no other
- * call knows it either. A search finds what it finds for every member, best first; the filters are not for it. What
- * is shown beyond what members show to all goes to the audit log, as one entry.
+ * Members as administrators see them: their whole records, newest first unless another order is asked for, also the
+ * departed and who is under 18. An account that nobody has claimed is not among them: its only owner so far is whoever
+ * added a relative, and no other call knows it either. A search finds what it finds for every member, best first; the
+ * filters are not for it. What is shown beyond what members show to all goes to the audit log, as one entry.
+ *
+ * A `query` that fits more than a tenth of all finds the first 1000 in the order asked for, and `total` says so many.
  */
 export async function listMembers(
 	{ page, limit, search, ...filters }: MemberListQuery,
 	reader: Reader,
 ): Promise<MemberList> {
-	const { ids, pagination } = search
-		? await findBySearch(search, { page, limit: limit ?? defaultLimits.search }, reader)
-		: await findByFilters(filters, { page, limit: limit ?? defaultLimits.list });
-	const rows = await findProfiles(ids);
+	const paging = { page, limit: limit ?? (search ? defaultLimits.search : defaultLimits.list) };
+	const { rows, total } = search
+		? await findBySearch(search, paging, reader)
+		: await findProfilePage(await foundByFilters(filters, paging));
 	await noteListReading(rows, reader);
-	return { users: rows.map((row) => serializeOwnProfile(row, reader.now)), pagination };
+	return {
+		users: rows.map((row) => serializeOwnProfile(row, reader.now)),
+		pagination: paginationOf(paging, total),
+	};
 }
 
 async function findBySearch(search: string, paging: Paging, { readerId, now }: Reader) {
 	const viewer = { memberId: readerId, isAdmin: true };
-	const { users, pagination } = await searchMembers({ ...paging, search }, { viewer, now });
-	return { ids: users.map(({ _id }) => _id), pagination };
+	const { ids, total } = await findMemberIds({ ...paging, search }, { viewer, now });
+	return { rows: await findProfiles(ids), total };
 }
 
-type Filters = Pick<MemberListQuery, 'query' | 'clan' | 'dynasty' | 'isAdmin'>;
+type Filters = Pick<MemberListQuery, 'query' | 'clan' | 'dynasty' | 'isAdmin' | 'sort'>;
 
-async function findByFilters({ query, clan, dynasty, isAdmin }: Filters, paging: Paging) {
-	const { skip, take } = windowOf(paging);
+async function foundByFilters({ query, sort, ...filters }: Filters, paging: Paging): Promise<Prisma.Sql> {
+	const narrowed = narrowedBy(filters);
+	const order = listOrder(sort);
+	if (query === '') return pageOfAll(narrowed, order, paging);
+	const search = await readListSearch(query);
+	if (!search) return Prisma.sql`SELECT 0 AS "total", ARRAY[]::uuid[] AS "ids"`;
+	return pageOfFound({ narrowed, search }, order, paging);
+}
+
+/** Of members and of their tallies alike. */
+function narrowedBy({ clan, dynasty, isAdmin }: Pick<Filters, 'clan' | 'dynasty' | 'isAdmin'>): Prisma.Sql {
 	const conditions = [
-		Prisma.sql`"claimedAt" IS NOT NULL`,
+		Prisma.sql`TRUE`,
 		...(clan ? [Prisma.sql`"clanKey" = ${searchKey(clan)}`] : []),
 		...(dynasty ? [Prisma.sql`"dynastyKey" = ${searchKey(dynasty)}`] : []),
 		...(typeof isAdmin === 'boolean' ? [Prisma.sql`"isAdmin" = ${isAdmin}`] : []),
-		...(query ? [await saying(query)] : []),
 	];
-	const wanted = Prisma.join(conditions, ' AND ');
-	const [found, [counted]] = await Promise.all([
-		db.$queryRaw<{ id: string }[]>`SELECT "id"::text FROM "Member" WHERE ${wanted}
-			ORDER BY "createdAt" DESC, "id" LIMIT ${take} OFFSET ${skip}`,
-		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM "Member" WHERE ${wanted}`,
-	]);
-	return { ids: found.map(({ id }) => id), pagination: paginationOf(paging, counted?.total ?? 0) };
+	return Prisma.join(conditions, ' AND ');
 }
 
-const keys = ['nameKey', 'clanKey', 'dynastyKey'];
-const places = ['location', 'villageAddress', 'ancestralResidence', 'tehsil', 'district'];
-const texts = [...places, 'fatherName', 'sakh', 'gotra', 'motherClan', 'profession', 'education'];
-const columns = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+/** Counted by the tallies, and read in the order of an index from whichever end is nearer. */
+function pageOfAll(narrowed: Prisma.Sql, { key, along, against }: ListOrder, paging: Paging): Prisma.Sql {
+	const { skip, take } = windowOf(paging);
+	const wanted = Prisma.sql`SELECT "id" FROM "Member" WHERE "claimedAt" IS NOT NULL AND ${narrowed}`;
+	return Prisma.sql`
+		WITH counted AS MATERIALIZED (
+			SELECT coalesce(sum("members"), 0)::int AS "total" FROM "MemberTally" WHERE ${narrowed}
+		),
+		part AS MATERIALIZED (
+			SELECT "total", ${skip}::int > "total" / 2 AS "isFar", least(${skip}::int + ${take}::int, "total") AS "until"
+			FROM counted
+		)
+		SELECT "total", CASE WHEN "isFar" THEN ARRAY(
+			SELECT "id" FROM (
+				SELECT "id", row_number() OVER () AS "place" FROM (
+					${wanted} ORDER BY ${against(key)}
+					LIMIT (SELECT greatest(0, "until" - ${skip}::int) FROM part) OFFSET (SELECT "total" - "until" FROM part)
+				) AS "fromTheEnd"
+			) AS "placed" ORDER BY "place" DESC
+		) ELSE ARRAY(${wanted} ORDER BY ${along(key)} LIMIT ${take} OFFSET ${skip}) END AS "ids"
+		FROM part`;
+}
 
-/** Fewer digits stand in too many numbers. */
-const fewestDigits = 3;
+/** So many members, taken by chance, tell whether a search is for very many. */
+const probed = 300;
+const broadShare = 0.1;
 
 /**
- * Who has `query` in their name, clan or dynasty, in either script; in their address or number; or in what they tell
- * of their father, work and places, of which the known ones are found in either script too.
+ * What few or some tell is read from an index on all words, and counted. What very many tell is met soon enough along
+ * the order that is asked for.
  */
-async function saying(query: string): Promise<Prisma.Sql> {
-	const key = searchKey(query);
-	// Text of which nothing can be looked for finds nobody.
-	if (key === '') return Prisma.sql`FALSE`;
-	const containing = (text: string) => `%${literally(text)}%`;
-	const digits = query.normalize('NFKC').replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
-	const number = /^[+\d\s().-]+$/.test(digits) ? digits.replace(/\D/g, '') : '';
-	const spellings = await findSpellings(query);
-	const found = [
-		Prisma.sql`${key} <% "nameKey"`,
-		Prisma.sql`concat_ws(E'\n', ${columns(keys)}) LIKE ${containing(key)}`,
-		Prisma.sql`"emailKey" LIKE ${containing(emailKeyOf(query))}`,
-		Prisma.sql`concat_ws(E'\n', ${columns(texts)}) ILIKE ${containing(query.normalize('NFC'))}`,
-		Prisma.sql`ARRAY[${columns(places)}] && ${spellings}::text[]`,
-		...(number.length < fewestDigits
-			? []
-			: [
-					Prisma.sql`regexp_replace(translate("mobileNumber", '०१२३४५६७८९', '0123456789'), '[^0-9]', '', 'g')
-						LIKE ${containing(number)}`,
-				]),
-	];
-	return Prisma.sql`(${Prisma.join(found, ' OR ')})`;
+function pageOfFound(
+	{ narrowed, search }: { narrowed: Prisma.Sql; search: ListSearch },
+	{ key, along }: ListOrder,
+	paging: Paging,
+): Prisma.Sql {
+	const { skip, take } = windowOf(paging);
+	const { fits, isSimilar, likeness, enough } = search;
+	const wanted = Prisma.sql`"claimedAt" IS NOT NULL AND ${narrowed}`;
+	const found = Prisma.raw('"key"');
+	return Prisma.sql`
+		WITH probe AS MATERIALIZED (
+			SELECT avg((${wanted} AND ${fits})::int) > ${broadShare} AS "isBroad"
+			FROM (SELECT * FROM "Member" ORDER BY "id" LIMIT ${probed}) AS "Member"
+		),
+		many AS MATERIALIZED (
+			SELECT "id", ${key} AS "key" FROM "Member" WHERE ${wanted} AND ${fits} AND (SELECT "isBroad" FROM probe)
+			ORDER BY ${along(key)} LIMIT ${mostFound}
+		),
+		fitting AS MATERIALIZED (
+			SELECT "id", ${key} AS "key" FROM "Member" WHERE ${wanted} AND ${fits} AND NOT (SELECT "isBroad" FROM probe)
+		),
+		compared AS MATERIALIZED (
+			SELECT "id", ${key} AS "key", ${likeness} AS "likeness" FROM "Member"
+			WHERE ${wanted} AND ${isSimilar} AND NOT (SELECT "isBroad" FROM probe)
+				AND (SELECT count(*) FROM fitting) < ${enough}
+			LIMIT ${mostCompared}
+		),
+		alike AS MATERIALIZED (
+			SELECT "id", "key" FROM compared ORDER BY "likeness" DESC, "key", "id"
+			LIMIT greatest(0, ${filledUpTo}::int - (SELECT count(*)::int FROM fitting))
+		),
+		found AS MATERIALIZED (TABLE many UNION ALL TABLE fitting UNION ALL TABLE alike)
+		SELECT (SELECT count(*)::int FROM found) AS "total", ARRAY(
+			SELECT "id" FROM found ORDER BY ${along(found)} LIMIT ${take} OFFSET ${skip}
+		) AS "ids"`;
 }
 
 /** As reading a single profile does: the public ones and one's own are no secret. */

@@ -74,6 +74,26 @@ export async function findProfiles(memberIds: string[]): Promise<OwnProfileRow[]
 	return z.array(ownProfileRow).parse(rows);
 }
 
+/**
+ * A page of a list with its whole records, in one statement. `found` answers one row: `total`, and the `ids` of the
+ * page in their order.
+ */
+export async function findProfilePage(found: Prisma.Sql): Promise<{ rows: OwnProfileRow[]; total: number }> {
+	const { text, values } = Prisma.sql`
+		WITH found AS MATERIALIZED (${found})
+		SELECT found."total", ${Prisma.raw(columns.join(', '))}
+		FROM found LEFT JOIN LATERAL unnest(found."ids") WITH ORDINALITY AS listed ("listedId", "place") ON TRUE
+			LEFT JOIN "Member" ON "Member"."id" = listed."listedId"
+		ORDER BY "place"`;
+	const { rows } = await pool.query({ text, values });
+	const [{ total }] = z
+		.tuple([z.object({ total: z.number() })])
+		.rest(z.unknown())
+		.parse(rows);
+	// A page past the end is a row without a member.
+	return { total, rows: z.array(ownProfileRow).parse(rows.filter(({ id }) => id !== null)) };
+}
+
 export async function isEmailTaken(emailKey: string): Promise<boolean> {
 	return (await db.member.findUnique({ where: { emailKey }, select: { id: true } })) !== null;
 }

@@ -211,7 +211,7 @@ it('leaves nothing of a person in any table or picture', async () => {
 	const kept = await upload(relative.id);
 	const files = await filesInStore();
 
-	expect(await removeMember(id, id)).toBe(true);
+	expect(await removeMember(id, id, new Date())).toBe(true);
 
 	expect(await rowsWith('canary')).toEqual([]);
 	expect(await rowsWith('98765 00000')).toEqual([]);
@@ -258,10 +258,10 @@ it('leaves what others have named too, and what is part of the portal', async ()
 	const save = (id: string, changes: object) => changeProfile(id, { changes, photo: undefined }, new Date());
 	await save(first.id, { district: 'Nagaur', tehsil: 'Merta', villageAddress: 'Gotan' });
 	await save(second.id, { tehsil: 'Merta' });
-	await removeMember(first.id, first.id);
+	await removeMember(first.id, first.id, new Date());
 	const known = await db.addressOption.findMany({ select: { en: true }, orderBy: { en: 'asc' } });
 	expect(known).toEqual([{ en: 'Merta' }, { en: 'Nagaur' }]);
-	await removeMember(second.id, second.id);
+	await removeMember(second.id, second.id, new Date());
 	expect(await db.addressOption.findMany({ select: { en: true } })).toEqual([{ en: 'Nagaur' }]);
 });
 
@@ -269,7 +269,7 @@ it('keeps the pictures of deities that an administrator has added', async () => 
 	const { id } = await makeAccount({ isAdmin: true });
 	const mediaId = await upload(id);
 	await db.deity.create({ data: { images: { create: { mediaId, position: 0 } } } });
-	await removeMember(id, id);
+	await removeMember(id, id, new Date());
 	expect(await db.media.findUnique({ where: { id: mediaId }, select: { ownerId: true } })).toEqual({
 		ownerId: null,
 	});
@@ -277,11 +277,11 @@ it('keeps the pictures of deities that an administrator has added', async () => 
 
 it('of two at once, one removes and the other finds nothing', async () => {
 	const { id } = await makeAccount();
-	const outcomes = await Promise.all([removeMember(id, id), removeMember(id, id)]);
+	const outcomes = await Promise.all([removeMember(id, id, new Date()), removeMember(id, id, new Date())]);
 	expect(outcomes.sort()).toEqual([false, true]);
 });
 
 it('does not know who is not there', async () => {
 	const id = crypto.randomUUID();
-	expect(await removeMember(id, id)).toBe(false);
+	expect(await removeMember(id, id, new Date())).toBe(false);
 });

@@ -238,6 +238,14 @@ export const readableProfile = ownProfile
 	.partial()
 	.required({ _id: true, name: true });
 
+/** What a list of members can be sorted by; `-` in front is falling. */
+const memberSorts = [
+	...(['createdAt', 'name', 'email', 'clan', 'dynasty'] as const),
+	...(['-createdAt', '-name', '-email', '-clan', '-dynasty'] as const),
+] as const;
+
+export type MemberSort = (typeof memberSorts)[number];
+
 /** Members on a page, where the caller does not say. */
 export const defaultLimits = { list: 10, search: 20 };
 
@@ -246,6 +254,7 @@ const filter = z.string().trim().max(120).default('');
 
 /** GET /api/users: a search by name for everybody; what follows it counts for administrators only. */
 export const memberListQuery = z.object({
+	sort: z.enum(memberSorts).default('-createdAt'),
 	page,
 	limit: limit.unwrap().exactOptional(),
 	search: z.string().trim().max(100).default(''),

@@ -19,16 +19,16 @@ export type FoundMember = z.output<typeof foundMember>;
 const shownInLists = ['photo', 'clan', 'location'] as const;
 
 /** More than anybody leafs through; of more, nobody has to wait for the sorting. */
-const mostFound = 1000;
+export const mostFound = 1000;
 
 /** So many at most, when those that are similar are counted among them. */
-const filledUpTo = 20;
+export const filledUpTo = 20;
 
 /** Who types as much and fits somebody has found whom they meant: nobody similar is looked for. */
-const wholeNameWords = 3;
+export const wholeNameWords = 3;
 
 /** So many that are similar are compared, to find those that are most. */
-const mostCompared = 500;
+export const mostCompared = 500;
 
 const nameKey = Prisma.sql`"nameKey"`;
 
@@ -44,8 +44,9 @@ export async function searchMembers(
 	{ search, ...paging }: Paging & { search: string },
 	{ viewer, now }: { viewer: Viewer; now: Date },
 ) {
-	const wanted = wantedBy(viewer, now);
-	const { ids, total } = await (search === '' ? listIds(wanted, paging) : findIds(wanted, search, paging));
+	const { ids, total } = await (search === ''
+		? listIds(wantedBy(viewer, now), paging)
+		: findMemberIds({ search, ...paging }, { viewer, now }));
 	const rows = await findProfiles(ids);
 	const relationTo = await relationsOf(viewer);
 	return {
@@ -74,9 +75,14 @@ async function listIds(wanted: Prisma.Sql, paging: Paging): Promise<FoundIds> {
 	return { ids: found.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-async function findIds(wanted: Prisma.Sql, search: string, paging: Paging): Promise<FoundIds> {
+/** Whom a search by name finds, the best first: a page of ids, and how many in all. */
+export async function findMemberIds(
+	{ search, ...paging }: Paging & { search: string },
+	{ viewer, now }: { viewer: Viewer; now: Date },
+): Promise<FoundIds> {
 	const looked = readSearch(search);
 	if (!looked) return { ids: [], total: 0 };
+	const wanted = wantedBy(viewer, now);
 	const { skip, take } = windowOf(paging);
 	const fitting = await findFitting(wanted, looked, { skip, take });
 	const isWholeName = looked.words.length >= wholeNameWords;

@@ -1,24 +1,23 @@
-import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { getEnv } from '@/lib/env/env';
+import type { Mail } from '@/lib/mail/mail';
 import { type Review, reviewMail } from '@/lib/mail/review-mails';
-import { sendMail } from '@/lib/mail/send';
-
-interface ReviewedSubmission extends Review {
-	/** Null when the sender has left. */
-	senderId: string | null;
-}
 
 /**
- * Tells whoever sent something in what became of it, in their language; nothing for a demo member or a sender who
- * is gone. To be called once the answer is on its way.
+ * What tells whoever sent something in what became of it, in their language; null for a demo member or a sender who
+ * is gone.
  */
-export async function tellOfReview({ senderId, ...review }: ReviewedSubmission): Promise<void> {
-	if (senderId === null) return;
-	const sender = await db.member.findFirst({
+export async function reviewMailTo(
+	tx: Prisma.TransactionClient,
+	senderId: string | null,
+	review: Review,
+): Promise<Mail | null> {
+	if (senderId === null) return null;
+	const sender = await tx.member.findFirst({
 		where: { id: senderId, isDemo: false, claimedAt: { not: null } },
 		select: { email: true, language: true },
 	});
-	if (!sender) return;
+	if (!sender) return null;
 	const { email, language } = sender;
-	await sendMail({ ...reviewMail({ ...review, language, appUrl: getEnv().appUrl }), to: email });
+	return { ...reviewMail({ ...review, language, appUrl: getEnv().appUrl }), to: email };
 }

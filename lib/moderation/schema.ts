@@ -37,7 +37,22 @@ export const statusCountsSchema = z.object({
 /** Of the submission as it was read: one that has been changed since is not decided on. */
 const version = z.int().min(0).exactOptional();
 
-export const approveBody = z.object({ version });
+/** Of decisions that are made at one stroke, and are taken back at one. */
+const batch = z.guid().exactOptional();
+
+export const approveBody = z.object({ version, batch });
+
+/** DELETE of what administrators decide on. */
+export const deleteBody = z.object({ batch });
 
 /** With why it is refused. An empty reason is taken, as the specification has it. */
-export const rejectBody = z.object({ reason: lines(1000).default(''), version });
+export const rejectBody = z.object({ reason: lines(1000).default(''), version, batch });
+
+/** The decision, to be named when it is taken back, and the moment until which it can be. */
+export const undoSchema = z.object({
+	_id: z.string(),
+	until: z.date().transform((until) => until.toISOString()),
+});
+
+/** The answer to a decision; whoever removes something of their own has nothing to take back. */
+export const decidedReply = z.object({ message: z.string(), undo: undoSchema.exactOptional() });

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
+import { dashboardTexts } from '@/components/admin/dashboard/texts';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,6 +12,11 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default async function AdminPage({ params }: { params: PageParams }) {
-	const { title } = getMessages(await languageOfPage(params)).admin.dashboard;
-	return <h1 className="text-h2 md:text-h2-wide">{title}</h1>;
+	const texts = dashboardTexts(getMessages(await languageOfPage(params)));
+	return (
+		<>
+			<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
+			<AdminDashboard texts={texts} />
+		</>
+	);
 }

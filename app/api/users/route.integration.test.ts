@@ -6,6 +6,7 @@ import { typedOptions } from '@/lib/address/rules';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
 import { ownProfile } from '@/lib/member/schema';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type Answer, call } from '@/lib/testing/calls';
@@ -63,6 +64,19 @@ beforeAll(async () => {
 const list = (query: string, token = head.token) => call(GET, `/api/users?${query}`, token ? { token } : {});
 const named = z.array(z.object({ name: z.string() }));
 const names = ({ body }: Answer) => named.parse(body.users).map(({ name }) => name);
+
+/** Outside a transaction every statement takes a connection out of the pool anew. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+	let statements = 0;
+	const count = () => void statements++;
+	pool.on('acquire', count);
+	await work();
+	pool.off('acquire', count);
+	return statements;
+}
+
+/** By address. */
+const emails = ['Head', 'Open', 'Departed', 'Minor', 'Member', 'आशा राठौड़'];
 const everybody = ['Member', 'Minor', 'Departed', 'Open', 'आशा राठौड़', 'Head'];
 
 describe('GET /api/users, for an administrator', () => {
@@ -131,12 +145,72 @@ describe('GET /api/users, for an administrator', () => {
 		expect(names(await list(query))).toEqual(found);
 	});
 
-	it.each(['isAdmin=perhaps', 'limit=101', 'page=0', `clan=${'x'.repeat(121)}`])(
-		'refuses %s',
-		async (query) => {
-			expect((await list(query)).status).toBe(400);
-		},
-	);
+	it.each([
+		['createdAt', [...everybody].reverse()],
+		['-createdAt', everybody],
+		['name', ['आशा राठौड़', 'Departed', 'Head', 'Member', 'Minor', 'Open']],
+		['-name', ['Open', 'Minor', 'Member', 'Head', 'Departed', 'आशा राठौड़']],
+		['-email', emails.toReversed()],
+		['email', emails],
+		// Alike are told apart by their ids; who tells nothing stands last in either direction.
+		['clan', ['Departed', 'Rathore', 'Rathore', '–', '–', '–']],
+		['-clan', ['Rathore', 'Rathore', 'Departed', '–', '–', '–']],
+		['dynasty', ['Departed', 'आशा राठौड़', '–', '–', '–', '–']],
+		['-dynasty', ['आशा राठौड़', 'Departed', '–', '–', '–', '–']],
+	])('sorts by %s, page by page as in one', async (sort, order) => {
+		const shown = (name: string) => {
+			if (sort.endsWith('clan') && ['Open', 'आशा राठौड़'].includes(name)) return 'Rathore';
+			const isTold = !/clan|dynasty/.test(sort) || ['Departed', 'आशा राठौड़'].includes(name);
+			return isTold ? name : '–';
+		};
+		const whole = names(await list(`sort=${sort}`));
+		expect(whole.map(shown)).toEqual(order);
+		const inPages = await Promise.all([1, 2, 3, 4].map((page) => list(`sort=${sort}&limit=2&page=${page}`)));
+		expect(inPages.map(names)).toEqual([whole.slice(0, 2), whole.slice(2, 4), whole.slice(4), []]);
+		expect(inPages.map(({ body }) => z.object({ total: z.number() }).parse(body.pagination).total)).toEqual([
+			...[6, 6, 6, 6],
+		]);
+		const found = await list(`sort=${sort}&query=a`);
+		expect(names(found)).toEqual(whole.filter((name) => names(found).includes(name)));
+	});
+
+	it.each([
+		['ra', ['Open', 'आशा राठौड़']],
+		['jo', ['Open']],
+		['रा', ['Open', 'आशा राठौड़']],
+		['pu', []],
+		['u', []],
+	])('looks for %j where words begin', async (query, found) => {
+		expect(names(await list(`query=${encodeURIComponent(query)}`))).toEqual(found);
+	});
+
+	it('finds a name with a slip, but not where it is narrowed away', async () => {
+		expect(names(await list('query=Departid'))).toEqual(['Departed']);
+		expect(names(await list('query=Departid&clan=Rathore'))).toEqual([]);
+	});
+
+	it('takes three statements at most beside the session’s, on whatever page', async () => {
+		for (const query of [
+			'',
+			'page=2&limit=4',
+			'page=9',
+			'sort=-clan&dynasty=Suryavanshi',
+			'query=a&page=1',
+			'query=zz',
+		])
+			expect(await statementsOf(() => list(query))).toBeLessThanOrEqual(4);
+	});
+
+	it.each([
+		'isAdmin=perhaps',
+		'sort=passwordHash',
+		'sort=--name',
+		'limit=101',
+		'page=0',
+		`clan=${'x'.repeat(121)}`,
+	])('refuses %s', async (query) => {
+		expect((await list(query)).status).toBe(400);
+	});
 
 	it('shows whole records to who searches too, twenty to a page', async () => {
 		const answer = await list('search=Rathore');

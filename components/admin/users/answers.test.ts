@@ -4,6 +4,7 @@ import { readSavedUser, readUser, readUserFilters, readUserList } from './answer
 const asha = {
 	...{ _id: 'm1', __v: 3, name: 'Asha', email: 'asha@example.org', photo: null, mobileNumber: null },
 	...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
+	createdAt: '2026-01-02T03:04:05.000Z',
 };
 const pagination = { page: 1, limit: 10, total: 1, pages: 1 };
 

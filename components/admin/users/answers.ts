@@ -13,6 +13,8 @@ const adminUser = z.object({
 	dynasty: z.string().nullable(),
 	location: z.string().nullable(),
 	isAdmin: z.boolean(),
+	/** ISO 8601, UTC. */
+	createdAt: z.string(),
 });
 
 /** A member as the list of the back office shows one. Null is what they have not told. */

@@ -56,10 +56,15 @@ describe('what keeps a user from being saved', () => {
 		problemsOf({ ...asha, ...draft }, { isNew }, problems);
 
 	it.each([
-		['users.nameRequired', { name: '' }, 'name', 'Name is required'],
-		['users.emailRequired', { email: '' }, 'email', 'Email is required'],
-		['users.emailValid', { email: 'asha.example.org' }, 'email', 'Valid email is required'],
-	])('[%s]', (_, wrong, path, message) => {
+		['a missing name [users.nameRequired]', { name: '' }, 'name', 'Name is required'],
+		['a missing email [users.emailRequired]', { email: '' }, 'email', 'Email is required'],
+		[
+			'an email without @ [users.emailValid]',
+			{ email: 'asha.example.org' },
+			'email',
+			'Valid email is required',
+		],
+	])('is %s', (_, wrong, path, message) => {
 		expect(found(wrong)).toEqual([{ path, message }]);
 	});
 

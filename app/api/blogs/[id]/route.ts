@@ -4,9 +4,10 @@ import { getBlog } from '@/lib/blog/queries';
 import { blogRefusal } from '@/lib/blog/refusal';
 import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { sendMailsFrom } from '@/lib/moderation/decided-mails';
+import { decidedReply, deleteBody } from '@/lib/moderation/schema';
 
 export const GET = route({
 	access: 'everyone',
@@ -42,9 +43,12 @@ export const DELETE = route({
 	access: 'member',
 	loginRefusal: 'blog.loginToDelete',
 	params: blogParams,
-	reply: messageReply,
-	handler: async ({ actor, params, language }) => {
-		await deleteBlog(params.id, actor);
-		return { message: translator(language)('blogReplies.deleted') };
+	body: deleteBody,
+	bodyKinds: 'json or nothing',
+	reply: decidedReply,
+	handler: async ({ actor, params, body, language, now, afterwards }) => {
+		const undo = await deleteBlog(params.id, actor, { now, ...body });
+		if (undo) afterwards(async () => sendMailsFrom(undo.until));
+		return { message: translator(language)('blogReplies.deleted'), ...(undo && { undo }) };
 	},
 });

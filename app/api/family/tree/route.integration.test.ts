@@ -276,7 +276,7 @@ describe('GET /api/family/tree', () => {
 		const grandfather = await addCard(id, { name: 'Grandfather', gender: 'Male' });
 		await linkParent(father.treeId, meId, father.id, 'father');
 		await linkParent(father.treeId, father.id, grandfather.id, 'father');
-		await removeMember(gone.id, gone.id);
+		await removeMember(gone.id, gone.id, new Date());
 		const { tree, text } = await read(token);
 		expect(tree.familyMembers.map(({ relation }) => relation)).toEqual(['Me', 'Grandfather']);
 		expect(tree.links.parentLinks).toHaveLength(2);

@@ -1,11 +1,12 @@
-import { changeImage, removeImage } from '@/lib/gallery/commands';
+import { changeImage, removeImage, takeImageBack } from '@/lib/gallery/commands';
 import { getImage } from '@/lib/gallery/queries';
 import { refusedImage } from '@/lib/gallery/refusal';
 import { imageChangesBody, imageParams, removalBody, savedImageReply } from '@/lib/gallery/schema';
 import { serializeOwnImage } from '@/lib/gallery/serialize';
-import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { sendMailsFrom } from '@/lib/moderation/decided-mails';
+import { decidedReply } from '@/lib/moderation/schema';
 
 export const PUT = route({
 	access: 'administrator',
@@ -29,9 +30,17 @@ export const DELETE = route({
 	params: imageParams,
 	body: removalBody,
 	bodyKinds: 'json or nothing',
-	reply: messageReply,
-	handler: async ({ actor, params, body, language }) => {
-		const done = await removeImage(params.id, { reason: body.reason, version: body.version, actor });
-		return { message: translator(language)(`gallery.${done}`) };
+	reply: decidedReply,
+	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
+		const t = translator(language);
+		if (!actor.isAdmin) {
+			await takeImageBack(id, actor.memberId);
+			return { message: t('gallery.deleted') };
+		}
+		const { reason, version, batch } = body;
+		const decider = { actorId: actor.memberId, now, batch };
+		const { done, undo } = await removeImage(id, { reason, version, decider });
+		afterwards(async () => sendMailsFrom(undo.until));
+		return { message: t(`gallery.${done}`), undo };
 	},
 });

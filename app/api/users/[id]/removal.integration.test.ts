@@ -7,6 +7,7 @@ import type { Mail } from '@/lib/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { sendMailsNow } from '@/lib/testing/decisions';
 import { demoteAtOnce } from '@/lib/testing/races';
 import { DELETE } from './route';
 
@@ -44,13 +45,14 @@ describe('DELETE /api/users/{id}', () => {
 		const { id, email, token } = await makeLogin({ language: 'hi' });
 		const { status, body } = await remove(id);
 		expect(status).toBe(200);
-		expect(body).toEqual({ message: 'User deleted successfully!' });
+		expect(body.message).toBe('User deleted successfully!');
 		expect(await db.member.count({ where: { id } })).toBe(0);
 		expect(await isLoggedIn(token)).toBe(false);
 		expect(await db.auditEntry.findMany({ where: { subjectId: id } })).toMatchObject([
 			{ actorId: head.id, action: 'member.delete', subjectType: 'member' },
 		]);
-		await afterwards.run();
+		expect(sent).toEqual([]);
+		await sendMailsNow();
 		expect(sent).toMatchObject([{ to: email, language: 'hi' }]);
 	});
 
@@ -74,6 +76,7 @@ describe('DELETE /api/users/{id}', () => {
 		for (const absent of [id, crypto.randomUUID(), 'me']) expect((await remove(absent)).status).toBe(404);
 		expect(await db.member.count()).toBe(3);
 		await afterwards.run();
+		await sendMailsNow();
 		expect(sent).toEqual([]);
 	});
 
@@ -93,6 +96,7 @@ describe('the last administrator', () => {
 		expect(await remove(head.id)).toMatchObject(refusal);
 		expect(await isLoggedIn(head.token)).toBe(true);
 		await afterwards.run();
+		await sendMailsNow();
 		expect(sent).toEqual([]);
 	});
 

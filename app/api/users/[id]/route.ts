@@ -3,16 +3,16 @@ import { changeMember, removeAccount } from '@/lib/auth/administration';
 import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
 import { getEnv } from '@/lib/env/env';
-import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { accountRemovedMail } from '@/lib/mail/account-removed-mail';
 import { emailChangedMail } from '@/lib/mail/email-changed-mail';
 import { sendMail } from '@/lib/mail/send';
 import { findStanding } from '@/lib/matching/standing';
 import { readProfile } from '@/lib/member/readable-profile';
 import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
+import { sendMailsFrom } from '@/lib/moderation/decided-mails';
+import { decidedReply, deleteBody } from '@/lib/moderation/schema';
 
 const params = z.object({ id: z.guid() });
 
@@ -54,10 +54,12 @@ export const DELETE = route({
 	access: 'administrator',
 	loginRefusal: 'administration.loginRequired',
 	params,
-	reply: messageReply,
-	handler: async ({ actor, params, language, afterwards }) => {
-		const removed = await removeAccount(params.id, actor);
-		afterwards(() => sendMail({ ...accountRemovedMail(removed.language), to: removed.email }));
-		return { message: translator(language)('administration.deleted') };
+	body: deleteBody,
+	bodyKinds: 'json or nothing',
+	reply: decidedReply,
+	handler: async ({ actor, params, body, language, now, afterwards }) => {
+		const undo = await removeAccount(params.id, { actorId: actor.memberId, now, ...body });
+		afterwards(async () => sendMailsFrom(undo.until));
+		return { message: translator(language)('administration.deleted'), undo };
 	},
 });

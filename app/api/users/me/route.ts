@@ -9,8 +9,8 @@ export const DELETE = route({
 	access: 'member',
 	body: accountRemoval,
 	reply: messageReply,
-	handler: async ({ actor, body, language, setSession, afterwards }) => {
-		const { email } = await removeOwnAccount(actor.memberId, body);
+	handler: async ({ actor, body, language, setSession, now, afterwards }) => {
+		const { email } = await removeOwnAccount(actor.memberId, body, now);
 		setSession(null);
 		afterwards(() => sendMail({ ...accountRemovedMail(language), to: email }));
 		return { message: translator(language)('account.removed') };

@@ -1,10 +1,10 @@
 import { approveBlog } from '@/lib/blog/commands';
 import { getBlog } from '@/lib/blog/queries';
-import { blogParams, savedBlogReply } from '@/lib/blog/schema';
+import { blogParams, decidedBlogReply } from '@/lib/blog/schema';
 import { serializeOwnBlog } from '@/lib/blog/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { tellOfReview } from '@/lib/moderation/review-mails';
+import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { approveBody } from '@/lib/moderation/schema';
 
 export const PATCH = route({
@@ -12,13 +12,14 @@ export const PATCH = route({
 	params: blogParams,
 	body: approveBody,
 	bodyKinds: 'json or nothing',
-	reply: savedBlogReply,
-	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
-		const reviewed = await approveBlog({ id, ...body }, actor.memberId, now);
-		afterwards(() => tellOfReview({ ...reviewed, kind: 'story', id, verdict: 'approved', reason: '' }));
+	reply: decidedBlogReply,
+	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
+		const undo = await approveBlog({ id, ...read }, { actorId: actor.memberId, now, batch });
+		afterwards(async () => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.approved'),
 			blog: serializeOwnBlog(await getBlog(id, actor)),
+			undo,
 		};
 	},
 });

@@ -131,7 +131,7 @@ describe('DELETE /api/family/trees/{id}', () => {
 		});
 		const { familyTree } = await treeOf(asha.token);
 		const { status, body } = await remove(familyTree._id, head.token);
-		expect([status, body]).toEqual([200, { message: 'Family deleted successfully!' }]);
+		expect([status, body.message]).toEqual([200, 'Family deleted successfully!']);
 		expect(await db.familyTree.count({ where: { id: familyTree._id } })).toBe(0);
 		expect(await db.person.count({ where: { treeId: familyTree._id } })).toBe(0);
 		expect(await isFamily(asha.id, veer.id)).toBe(false);

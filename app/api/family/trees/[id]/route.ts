@@ -4,9 +4,9 @@ import { changeTree, deleteTree } from '@/lib/family/administration';
 import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/family/schema';
 import { serializeChangeableTree } from '@/lib/family/serialize';
 import { getTree } from '@/lib/family/tree-list';
-import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { decidedReply, deleteBody } from '@/lib/moderation/schema';
 
 const params = z.object({ id: z.guid() });
 
@@ -38,9 +38,11 @@ export const PUT = route({
 export const DELETE = route({
 	access: 'administrator',
 	params,
-	reply: messageReply,
-	handler: async ({ actor, params, language, now }) => {
-		await deleteTree(params.id, actor.memberId, now);
-		return { message: translator(language)('family.treeDeleted') };
-	},
+	body: deleteBody,
+	bodyKinds: 'json or nothing',
+	reply: decidedReply,
+	handler: async ({ actor, params, body, language, now }) => ({
+		message: translator(language)('family.treeDeleted'),
+		undo: await deleteTree(params.id, { actorId: actor.memberId, now, ...body }),
+	}),
 });

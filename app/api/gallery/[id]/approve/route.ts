@@ -1,10 +1,10 @@
 import { approveImage } from '@/lib/gallery/commands';
 import { getImage } from '@/lib/gallery/queries';
-import { imageParams, savedImageReply } from '@/lib/gallery/schema';
+import { decidedImageReply, imageParams } from '@/lib/gallery/schema';
 import { serializeOwnImage } from '@/lib/gallery/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { tellOfReview } from '@/lib/moderation/review-mails';
+import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { approveBody } from '@/lib/moderation/schema';
 
 export const PATCH = route({
@@ -12,11 +12,11 @@ export const PATCH = route({
 	params: imageParams,
 	body: approveBody,
 	bodyKinds: 'json or nothing',
-	reply: savedImageReply,
-	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
-		const approved = await approveImage({ id, ...body }, actor.memberId, now);
-		afterwards(() => tellOfReview({ ...approved, kind: 'picture', verdict: 'approved', reason: '' }));
+	reply: decidedImageReply,
+	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
+		const undo = await approveImage({ id, ...read }, { actorId: actor.memberId, now, batch });
+		afterwards(async () => sendMailsFrom(undo.until));
 		const image = serializeOwnImage(await getImage(id));
-		return { message: translator(language)('gallery.approved'), image };
+		return { message: translator(language)('gallery.approved'), image, undo };
 	},
 });

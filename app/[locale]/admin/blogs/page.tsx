@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { BlogsScreen } from '@/components/admin/blogs/blogs-screen';
+import { blogDeskTexts, reviewTexts } from '@/components/admin/review/texts';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { title } = getMessages(language).admin.blogs;
+	return pageMetadata({ path: '/admin/blogs', language, title });
+}
+
+export default async function AdminBlogsPage({ params }: { params: PageParams }) {
+	const messages = getMessages(await languageOfPage(params));
+	return <BlogsScreen words={blogDeskTexts(messages)} texts={reviewTexts(messages)} />;
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { GET } from './route';
+
+provideDatabase();
+
+const filters = (token?: string) => call(GET, '/api/users/filters', token ? { token } : {});
+
+function add(clan: string | null, dynasty: string | null, more: Parameters<typeof makeAccount>[0] = {}) {
+	const keys = { clanKey: clan && searchKey(clan), dynastyKey: dynasty && searchKey(dynasty) };
+	return makeAccount({ clan, dynasty, ...keys, ...more });
+}
+
+/** The tallies, counted anew. */
+async function countedAnew() {
+	const [counted] = await db.$queryRaw<{ tallies: unknown }[]>`
+		SELECT jsonb_agg(told ORDER BY told."clan", told."dynasty", told."isAdmin") AS tallies FROM (
+			SELECT coalesce("clan", '') AS "clan", coalesce("clanKey", '') AS "clanKey", coalesce("dynasty", '') AS "dynasty",
+				coalesce("dynastyKey", '') AS "dynastyKey", "isAdmin", count(*)::int AS "members"
+			FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5
+		) AS told`;
+	return counted?.tallies;
+}
+
+const tallies = () =>
+	db.memberTally.findMany({ orderBy: [{ clan: 'asc' }, { dynasty: 'asc' }, { isAdmin: 'asc' }] });
+
+it('knows every clan and dynasty that anybody tells, spellings of one together', async () => {
+	const head = await makeLogin({ isAdmin: true });
+	await add('Rathore', 'सूर्यवंशी');
+	await add('राठौड़', 'Suryavanshi');
+	await add('राठौड़', 'Suryavanshi', { isDeceased: true });
+	await add('Bhati', null);
+	await add('Unclaimed clan', 'Unclaimed dynasty', { claimedAt: null, isListed: false });
+	const { status, body } = await filters(head.token);
+	expect(status).toBe(200);
+	expect(body).toEqual({
+		clans: [
+			{ value: 'Bhati', count: 1 },
+			{ value: 'राठौड़', count: 3 },
+		],
+		dynasties: [{ value: 'Suryavanshi', count: 3 }],
+	});
+});
+
+it('is right after every kind of change, also of many at once', async () => {
+	const { id } = await add('Hada', 'Chauhan', { claimedAt: null, isListed: false });
+	expect(await tallies()).toEqual(await countedAnew());
+	await db.member.update({ where: { id }, data: { claimedAt: new Date() } });
+	await db.member.update({ where: { id }, data: { clan: 'Jhala', clanKey: 'jala', isAdmin: true } });
+	expect(await tallies()).toEqual(await countedAnew());
+	await db.member.updateMany({ data: { dynasty: null, dynastyKey: null } });
+	expect(await tallies()).toEqual(await countedAnew());
+	await db.member.deleteMany({ where: { isAdmin: false } });
+	await Promise.all([add('Hada', null), add('Hada', null), add(null, null), add('Hada', null)]);
+	expect(await tallies()).toEqual(await countedAnew());
+});
+
+it('is for administrators only', async () => {
+	expect((await filters()).status).toBe(401);
+	const { token } = await makeLogin();
+	const refused = await filters(token);
+	expect(refused.status).toBe(403);
+	expect(refused.text).not.toContain('Hada');
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { recordOf } from '@/components/family/reading';
+import { pathIn } from '@/lib/i18n/paths';
+import { useAdmin } from '../admin-context';
+import { TextCell } from '../review/row-cells';
+import { sharedColumns } from '../review/shared-columns';
+import { readStoryPage, readSubmittedStory, type SubmittedStory } from '../review/submission';
+import { type Desk, SubmissionDesk } from '../review/submission-desk';
+import type { DeskTexts, ReviewTexts } from '../review/texts';
+import type { Column } from '../table';
+import { BlogDialog } from './blog-dialog';
+
+interface BlogsScreenProps {
+	words: DeskTexts;
+	texts: ReviewTexts;
+	tools?: ReactNode;
+}
+
+/** The desk of the stories. */
+export function BlogsScreen({ words, texts, tools }: BlogsScreenProps) {
+	const { language } = useAdmin();
+	const { columns: titles, fallback } = texts;
+	const shared = sharedColumns<SubmittedStory>({ imageOf: ({ image }) => image, language, texts });
+	const columns: readonly Column<SubmittedStory>[] = [
+		shared.status,
+		shared.image,
+		shared.title,
+		{
+			key: 'content',
+			title: titles.content,
+			cell: ({ content, language: written }) => (
+				<TextCell text={content || fallback.noContent} language={written} />
+			),
+		},
+		{
+			key: 'author',
+			title: titles.author,
+			sort: 'author',
+			cell: (story) => (
+				<span lang={story.language} className="break-words">
+					{story.author || fallback.anonymous}
+				</span>
+			),
+		},
+		shared.date,
+	];
+	const desk: Desk<SubmittedStory> = {
+		...{ kind: 'story', columns, words, texts, tools },
+		states: ['pending', 'approved', 'rejected'],
+		read: readStoryPage,
+		readSaved: (answer) => readSubmittedStory(recordOf(answer).blog),
+		viewPath: ({ id }) => pathIn(language, `/blog/${id}`),
+		form: (props) => <BlogDialog key={props.submission?.id ?? ''} {...props} words={words} texts={texts} />,
+	};
+	return <SubmissionDesk desk={desk} />;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useList } from '../use-list';
+import { readOverview, readRecentBlogs, readRecentUsers } from './answers';
+import { Cards } from './cards';
+import { Health } from './health';
+import { Maintenance } from './maintenance';
+import { AdminPanel } from './panel';
+import { RecentBlogs, RecentUsers } from './recent';
+import { Registrations } from './registrations';
+import type { DashboardTexts } from './texts';
+import { WaitingPanel } from './waiting-panel';
+
+/** The back office at a glance. Each part loads, and can fail, by itself. */
+export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
+	const overview = useList('/api/admin/overview', readOverview);
+	const users = useList('/api/users?page=1&limit=5', readRecentUsers);
+	const blogs = useList('/api/blogs?page=1&limit=5', readRecentBlogs);
+	return (
+		<>
+			<Cards overview={overview} texts={texts} />
+			<div className="grid items-start gap-5 xl:grid-cols-2">
+				<WaitingPanel texts={texts} />
+				<AdminPanel title={texts.registrations.title} list={overview} failed={texts.failed} texts={texts}>
+					{({ registrations }) => <Registrations weeks={registrations} texts={texts.registrations} />}
+				</AdminPanel>
+				<AdminPanel
+					title={texts.users.title}
+					list={users}
+					failed={texts.users.failed}
+					texts={texts}
+					viewAll={{ href: '/admin/users', label: texts.viewAllUsers }}
+				>
+					{(recent) => <RecentUsers users={recent} texts={texts.users} />}
+				</AdminPanel>
+				<AdminPanel
+					title={texts.blogs.title}
+					list={blogs}
+					failed={texts.blogs.failed}
+					texts={texts}
+					viewAll={{ href: '/admin/blogs', label: texts.viewAllBlogs }}
+				>
+					{(recent) => <RecentBlogs blogs={recent} texts={texts.blogs} />}
+				</AdminPanel>
+				<AdminPanel title={texts.health.title} list={overview} failed={texts.failed} texts={texts}>
+					{(answer) => <Health overview={answer} texts={texts.health} />}
+				</AdminPanel>
+				<AdminPanel title={texts.maintenance.title} list={overview} failed={texts.failed} texts={texts}>
+					{({ maintenance }) => <Maintenance state={maintenance} texts={texts} />}
+				</AdminPanel>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { counted } from '@/components/matrimonial/texts';
+import { Badge } from '@/components/ui/badge';
+import { formatBytes } from '@/lib/i18n/format';
+import { useAdmin } from '../admin-context';
+import type { Overview } from './answers';
+import type { DashboardTexts } from './texts';
+
+interface HealthProps {
+	overview: Pick<Overview, 'database' | 'storage'>;
+	texts: DashboardTexts['health'];
+}
+
+/** How what keeps everything is, and how much it keeps. */
+export function Health({ overview: { database, storage }, texts }: HealthProps) {
+	const { language } = useAdmin();
+	const pictures = counted(texts.pictures, storage.pictures, language);
+	const parts = [
+		{ title: texts.database, health: database.health, size: formatBytes(database.bytes, language) },
+		{
+			title: texts.storage,
+			health: storage.health,
+			size: `${pictures}, ${formatBytes(storage.bytes, language)}`,
+		},
+	];
+	return (
+		<dl className="flex flex-col divide-y divide-line">
+			{parts.map(({ title, health, size }) => (
+				<div key={title} className="flex min-h-14 flex-wrap items-center gap-x-3 px-2 py-2">
+					<dt className="flex-1">{title}</dt>
+					<dd className="text-text-muted tabular-nums">{size}</dd>
+					<dd>
+						<Badge tone={health === 'ok' ? 'ok' : 'error'}>{texts[health]}</Badge>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { filled } from '@/components/family/texts';
+import type { MaintenanceAnswer } from '@/components/maintenance/maintenance-answer';
+import { Banner } from '@/components/ui/banner';
+import { LinkButton } from '@/components/ui/link-button';
+import { formatMoment } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { useAdmin } from '../admin-context';
+import type { DashboardTexts } from './texts';
+
+interface MaintenanceProps {
+	state: MaintenanceAnswer;
+	texts: Pick<DashboardTexts, 'maintenance' | 'maintenanceState'>;
+}
+
+/** Whether the portal is open, and where that is changed. */
+export function Maintenance({ state, texts: { maintenance, maintenanceState: words } }: MaintenanceProps) {
+	const { language } = useAdmin();
+	const moment = state.since && formatMoment(state.since, language);
+	const said = state.isFixed ? words.isFixed : state.isOn ? words.isOn : words.isOff;
+	const whole = moment ? `${said} ${filled(words.since, { moment })}` : said;
+	return (
+		<>
+			{state.isOn ? <Banner tone="info">{whole}</Banner> : <p>{whole}</p>}
+			<LinkButton look="outline" href={pathIn(language, '/maintenance')} className="self-start">
+				{maintenance.link}
+			</LinkButton>
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Panel } from '@/components/dashboard/panel';
+import type { Asked } from '@/components/matrimonial/use-answer';
+import type { DashboardTexts } from './texts';
+
+interface AdminPanelProps<Answer> {
+	title: string;
+	list: { status: 'loading' | 'loaded' | 'failed'; answer: Answer | null; reload: () => void };
+	/** What is said when it could not be loaded. */
+	failed: string;
+	texts: Pick<DashboardTexts, 'loading' | 'tryAgain' | 'viewAll'>;
+	/** Where all of it is, and the link's whole name. */
+	viewAll?: { href: string; label: string };
+	children: (answer: Answer) => ReactNode;
+}
+
+/** A part of the dashboard. What it has shown stays while it is asked for again. */
+export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
+	const { title, list, failed, texts, viewAll, children } = props;
+	return (
+		<Panel
+			title={title}
+			asked={askedOf(list)}
+			tryAgain={list.reload}
+			texts={{ ...texts, failed }}
+			link={
+				viewAll && (
+					<Link
+						href={viewAll.href}
+						prefetch={false}
+						aria-label={viewAll.label}
+						className="inline-flex min-h-11 items-center font-semibold text-primary text-sm underline underline-offset-4"
+					>
+						{texts.viewAll}
+					</Link>
+				)
+			}
+		>
+			{children}
+		</Panel>
+	);
+}
+
+function askedOf<Answer>({ status, answer }: AdminPanelProps<Answer>['list']): Asked<Answer> {
+	if (status === 'failed') return { status: 'failed', httpStatus: 0, message: '' };
+	return answer === null ? { status: 'loading' } : { status: 'loaded', answer };
+}

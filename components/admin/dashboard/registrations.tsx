@@ -1,0 +1,67 @@
+'use client';
+
+import { counted } from '@/components/matrimonial/texts';
+import type { Language } from '@/lib/core/language';
+import { formatCount, formatDay, regionOf } from '@/lib/i18n/format';
+import { useAdmin } from '../admin-context';
+import type { Overview } from './answers';
+import { type Bar, barsOf } from './bars';
+import type { DashboardTexts } from './texts';
+
+interface RegistrationsProps {
+	weeks: Overview['registrations'];
+	texts: DashboardTexts['registrations'];
+}
+
+/** A bar for each week. Its figures are written too: for whoever cannot see it, a sentence for each. */
+export function Registrations({ weeks, texts }: RegistrationsProps) {
+	const { language } = useAdmin();
+	const total = weeks.reduce((sum, { count }) => sum + count, 0);
+	return (
+		<figure className="flex flex-col gap-3">
+			<figcaption className="text-sm text-text-muted">
+				{`${texts.text} ${counted(texts.total, total, language)}`}
+			</figcaption>
+			<ol className="grid auto-cols-fr grid-flow-col gap-1 md:gap-2">
+				{barsOf(weeks).map((bar) => (
+					<li key={bar.week}>
+						<span className="sr-only">{sentenceOf(bar, texts, language)}</span>
+						<WeekBar bar={bar} language={language} />
+					</li>
+				))}
+			</ol>
+		</figure>
+	);
+}
+
+function WeekBar({ bar, language }: { bar: Bar; language: Language }) {
+	return (
+		<div aria-hidden="true" className="flex flex-col text-center text-text-muted text-xs tabular-nums">
+			<div className="flex h-40 flex-col justify-end">
+				<span className={bar.count === 0 ? '' : 'font-semibold text-text'}>
+					{formatCount(bar.count, language)}
+				</span>
+				<div
+					style={{ height: `${bar.percent * 0.8}%` }}
+					className="rounded-t-sm border-primary border-b-2 bg-primary"
+				/>
+			</div>
+			<span className="mt-1">{bar.day}</span>
+			<span className="-mt-1 h-6 whitespace-nowrap">{bar.isNewMonth && monthOf(bar.week, language)}</span>
+		</div>
+	);
+}
+
+function monthOf(week: string, language: Language): string {
+	const options = { month: 'short', timeZone: 'UTC' } as const;
+	return new Intl.DateTimeFormat(regionOf[language], options).format(new Date(week));
+}
+
+function sentenceOf(
+	{ week, count }: Bar,
+	texts: DashboardTexts['registrations'],
+	language: Language,
+): string {
+	const day = formatDay(week, language) ?? week;
+	return counted(texts.week, count, language).replace('{day}', () => day);
+}

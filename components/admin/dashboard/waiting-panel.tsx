@@ -1,0 +1,58 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { formatCount } from '@/lib/i18n/format';
+import { useAdmin } from '../admin-context';
+import { useWaiting } from '../use-waiting';
+import { refreshWaiting, type Waiting } from '../waiting';
+import { AdminPanel } from './panel';
+import type { DashboardTexts } from './texts';
+
+/** Where each waits. */
+const places = [
+	['blogs', '/admin/blogs?status=pending'],
+	['pictures', '/admin/gallery?status=pending'],
+	['messages', '/admin/messages'],
+	['reports', '/admin/messages'],
+] as const satisfies readonly (readonly [keyof Waiting, string])[];
+
+/** What an administrator has to look at, with the way there. */
+export function WaitingPanel({ texts }: { texts: DashboardTexts }) {
+	const { language } = useAdmin();
+	const { status, counts } = useWaiting();
+	const { waiting } = texts;
+	return (
+		<AdminPanel
+			title={waiting.title}
+			list={{ status, answer: counts, reload: () => void refreshWaiting() }}
+			failed={texts.failed}
+			texts={texts}
+		>
+			{(answer) => (
+				<>
+					{places.every(([name]) => answer[name] === 0) && <p className="text-text-muted">{waiting.none}</p>}
+					<ul className="flex flex-col divide-y divide-line">
+						{places.map(([name, href]) => (
+							<li key={name}>
+								<Link
+									href={href}
+									prefetch={false}
+									className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-raised"
+								>
+									<span className="min-w-0 flex-1">{waiting[name]}</span>
+									<span
+										className={`font-bold font-serif text-h3 tabular-nums ${answer[name] > 0 ? 'text-primary' : 'text-text-muted'}`}
+									>
+										{formatCount(answer[name], language)}
+									</span>
+									<ChevronRight aria-hidden="true" className="size-5 text-text-muted" />
+								</Link>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</AdminPanel>
+	);
+}

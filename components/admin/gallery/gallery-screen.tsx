@@ -1,0 +1,68 @@
+'use client';
+
+import { recordOf } from '@/components/family/reading';
+import { shownCategory } from '@/components/gallery/texts';
+import { Badge } from '@/components/ui/badge';
+import { useAdmin } from '../admin-context';
+import { TextCell } from '../review/row-cells';
+import { sharedColumns } from '../review/shared-columns';
+import { readPicturePage, readSubmittedPicture, type SubmittedPicture } from '../review/submission';
+import { type Desk, SubmissionDesk } from '../review/submission-desk';
+import type { ReviewTexts } from '../review/texts';
+import type { Column } from '../table';
+import { ImageDialog } from './image-dialog';
+import type { ImageDeskTexts } from './texts';
+
+interface GalleryScreenProps {
+	words: ImageDeskTexts;
+	texts: ReviewTexts;
+	/** Suggestions, in the page's language. */
+	categories: readonly string[];
+}
+
+/** The desk of the pictures. */
+export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) {
+	const { language } = useAdmin();
+	const { columns: titles } = texts;
+	const shared = sharedColumns<SubmittedPicture>({ imageOf: ({ thumbnail }) => thumbnail, language, texts });
+	const columns: readonly Column<SubmittedPicture>[] = [
+		shared.status,
+		shared.image,
+		shared.title,
+		{
+			key: 'description',
+			title: titles.description,
+			cell: ({ description, language: written }) => <TextCell text={description} language={written} />,
+		},
+		{
+			key: 'category',
+			title: titles.category,
+			sort: 'category',
+			cell: ({ category }) => shownCategory(category || 'General', texts.categories),
+		},
+		{
+			key: 'featured',
+			title: titles.featured,
+			cell: ({ isFeatured }) => (
+				<Badge tone={isFeatured ? 'brand' : 'chip'}>{isFeatured ? words.isFeatured : words.isStandard}</Badge>
+			),
+		},
+		shared.date,
+	];
+	const desk: Desk<SubmittedPicture> = {
+		...{ kind: 'picture', columns, words, texts },
+		states: ['pending', 'approved'],
+		read: readPicturePage,
+		readSaved: (answer) => readSubmittedPicture(recordOf(answer).image),
+		form: (props) => (
+			<ImageDialog
+				key={props.submission?.id ?? ''}
+				{...props}
+				words={words}
+				texts={texts}
+				categories={categories}
+			/>
+		),
+	};
+	return <SubmissionDesk desk={desk} />;
+}

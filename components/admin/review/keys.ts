@@ -1,0 +1,56 @@
+/** What can be done with a key while a queue is reviewed. */
+export const reviewActions = [
+	...(['next', 'previous', 'approve', 'reject', 'undo', 'edit', 'help', 'leave'] as const),
+] as const;
+
+export type ReviewAction = (typeof reviewActions)[number];
+
+/** The keys of each, as they are shown. */
+export const keysOf = {
+	next: ['j', '→'],
+	previous: ['k', '←'],
+	approve: ['a'],
+	reject: ['x'],
+	undo: ['z'],
+	edit: ['e'],
+	help: ['?'],
+	leave: ['Esc'],
+} as const satisfies Record<ReviewAction, readonly string[]>;
+
+const byKey = new Map<string, ReviewAction>([
+	...reviewActions.flatMap((action) => keysOf[action].map((key) => [key, action] as const)),
+	['ArrowRight', 'next'],
+	['ArrowLeft', 'previous'],
+	['Escape', 'leave'],
+]);
+
+/** What is told of a stroke. */
+export interface Stroke {
+	key: string;
+	/** Where the key lies, such as `KeyA`. */
+	code: string;
+	repeat: boolean;
+	ctrlKey: boolean;
+	altKey: boolean;
+	metaKey: boolean;
+	shiftKey: boolean;
+}
+
+/** The letter of a stroke: on a keyboard that writes Devanagari, the one that stands on the key in Latin. */
+export function letterOf({ key, code }: Pick<Stroke, 'key' | 'code'>): string {
+	const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
+	return latin && !/^[a-z]$/i.test(key) && key.length === 1 ? latin.toLowerCase() : key;
+}
+
+/** What a stroke asks for; null for one with a modifier, one that is held, and any other. */
+export function actionOf(stroke: Stroke): ReviewAction | null {
+	// Shift is what a question mark is written with.
+	return isPlain(stroke) || (stroke.key === '?' && isPlain({ ...stroke, shiftKey: false }))
+		? (byKey.get(letterOf(stroke)) ?? null)
+		: null;
+}
+
+/** One without any modifier that is not held. */
+export function isPlain({ repeat, ctrlKey, altKey, metaKey, shiftKey }: Stroke): boolean {
+	return !(repeat || ctrlKey || altKey || metaKey || shiftKey);
+}

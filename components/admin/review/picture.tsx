@@ -1,0 +1,28 @@
+import { ImageOff } from 'lucide-react';
+import { FallbackImage } from '@/components/ui/fallback-image';
+
+interface PictureProps {
+	src: string | null;
+	alt: string;
+	/** Where there is no picture. */
+	none: string;
+}
+
+/** The small picture of a row. */
+export function RowPicture({ src, alt, none }: PictureProps) {
+	if (src === null) return <span className="text-text-muted">{none}</span>;
+	return (
+		<FallbackImage
+			src={src}
+			alt={alt}
+			blur=""
+			className="h-12 w-16 rounded-control bg-raised object-cover"
+			fallback={
+				<span className="grid h-12 w-16 place-items-center rounded-control bg-raised text-text-muted">
+					<ImageOff aria-hidden="true" className="size-5" />
+					<span className="sr-only">{none}</span>
+				</span>
+			}
+		/>
+	);
+}

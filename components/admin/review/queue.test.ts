@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+	countWaiting,
+	decide,
+	drop,
+	goBack,
+	goNext,
+	goToWaiting,
+	keep,
+	lastDecision,
+	mayDecide,
+	openQueue,
+	outcomeOf,
+	type Queue,
+	refresh,
+	send,
+	settleMs,
+	shownIn,
+	takeBack,
+} from './queue';
+
+interface Named {
+	id: string;
+	version: number;
+}
+
+const now = 1_000_000;
+const later = now + settleMs;
+const three = () =>
+	openQueue(
+		['a', 'b', 'c'].map((id): Named => ({ id, version: 0 })),
+		now,
+	);
+const shown = (queue: Queue<Named>) => shownIn(queue)?.id ?? 'end';
+const undoUntil = (until: number) => ({ id: 'decision', until });
+const approve = (queue: Queue<Named>, id: string, at = later) =>
+	decide(queue, { id, verdict: 'approved', undo: undoUntil(at + 10_000) }, at);
+
+describe('a queue', () => {
+	it('leads through all of it and to its end, and no further on either side', () => {
+		let queue = three();
+		expect(shown(goBack(queue, later))).toBe('a');
+		const seen = [shown(queue)];
+		for (let step = 0; step < 4; step += 1) {
+			queue = goNext(queue, later);
+			seen.push(shown(queue));
+		}
+		expect(seen).toEqual(['a', 'b', 'c', 'end', 'end']);
+		expect(shown(goBack(queue, later))).toBe('c');
+		expect(shown(openQueue<Named>([], now))).toBe('end');
+	});
+
+	it('goes on to the next one that waits once one is decided on', () => {
+		const queue = approve(goNext(approve(goNext(three(), now), 'b'), later), 'c');
+		expect(outcomeOf(queue, 'b')).toMatchObject({ kind: 'decided', verdict: 'approved' });
+		expect([shown(queue), countWaiting(queue)]).toEqual(['end', 1]);
+		expect(shown(goToWaiting(queue, later))).toBe('a');
+		expect(shown(goToWaiting(approve(queue, 'a'), later))).toBe('end');
+	});
+
+	it('skips what has been decided on, and shows it again to who goes back', () => {
+		const queue = approve(goBack(approve(goNext(three(), now), 'b'), later), 'b');
+		expect(shown(goBack(queue, later))).toBe('b');
+		const first = approve(goToWaiting(queue, later), 'a');
+		expect(shown(first)).toBe('c');
+	});
+
+	it('stays where the reviewer has gone while the server was asked', () => {
+		const sending = send(three(), 'approved', later);
+		if (!sending) throw new Error('not sent');
+		expect(shown(approve(goNext(sending, later), 'a'))).toBe('b');
+	});
+
+	it('leaves what is gone', () => {
+		const queue = drop(three(), 'a', later);
+		expect([shown(queue), outcomeOf(queue, 'a').kind, countWaiting(queue)]).toEqual(['b', 'gone', 2]);
+		expect(mayDecide(goBack(queue, now), later)).toBe(false);
+	});
+});
+
+describe('a decision', () => {
+	it('is sent once, however often it is asked for', () => {
+		const sending = send(three(), 'approved', later);
+		if (!sending) throw new Error('not sent');
+		expect(outcomeOf(sending, 'a')).toEqual({ kind: 'sending', verdict: 'approved' });
+		expect(send(sending, 'approved', later)).toBeNull();
+		expect(send(sending, 'rejected', later)).toBeNull();
+		const decided = goBack(approve(sending, 'a'), now);
+		expect(shown(decided)).toBe('a');
+		expect(send(decided, 'rejected', later)).toBeNull();
+	});
+
+	it('is not of what has come into view with the very same stroke', () => {
+		const queue = approve(three(), 'a', later);
+		expect(shown(queue)).toBe('b');
+		expect(send(queue, 'approved', later + settleMs - 1)).toBeNull();
+		expect(send(queue, 'approved', later + settleMs)).not.toBeNull();
+	});
+
+	it('is of nothing at the end', () => {
+		expect(send(openQueue<Named>([], now), 'approved', later)).toBeNull();
+	});
+
+	it('that the server did not take leaves it waiting', () => {
+		const sending = send(three(), 'rejected', later);
+		if (!sending) throw new Error('not sent');
+		const kept = keep(sending, 'a');
+		expect([shown(kept), mayDecide(kept, later)]).toEqual(['a', true]);
+	});
+});
+
+describe('taking back', () => {
+	it('begins with the last decision and shows what it was of', () => {
+		const queue = approve(goToWaiting(approve(three(), 'a'), later), 'b');
+		const last = lastDecision(queue, later);
+		expect(last?.id).toBe('b');
+		const back = takeBack(queue, 'b', later);
+		expect([shown(back), outcomeOf(back, 'b').kind]).toEqual(['b', 'waiting']);
+		expect(lastDecision(back, later)?.id).toBe('a');
+		expect(lastDecision(takeBack(back, 'a', later), later)).toBeNull();
+	});
+
+	it('is over with its time, and needs a decision that can be taken back', () => {
+		const queue = decide(three(), { id: 'a', verdict: 'approved', undo: undoUntil(later) }, now);
+		expect(lastDecision(queue, later - 1)?.id).toBe('a');
+		expect(lastDecision(queue, later)).toBeNull();
+		expect(lastDecision(decide(three(), { id: 'a', verdict: 'approved', undo: null }, now), now)).toBeNull();
+	});
+
+	it('brings what it shows into view anew, so that the stroke does not decide on it again', () => {
+		const back = takeBack(approve(three(), 'a'), 'a', later);
+		expect(mayDecide(back, later)).toBe(false);
+		expect(mayDecide(back, later + settleMs)).toBe(true);
+	});
+});
+
+it('takes over newer versions and leaves the rest', () => {
+	const queue = refresh(goNext(three(), later), [
+		{ id: 'b', version: 3 },
+		{ id: 'z', version: 1 },
+	]);
+	expect(queue.submissions.map(({ id, version }) => `${id}${version}`)).toEqual(['a0', 'b3', 'c0']);
+	expect(shown(queue)).toBe('b');
+});

@@ -1,0 +1,159 @@
+export type Verdict = 'approved' | 'rejected';
+
+/** What has become of a submission since the queue was opened. */
+export type Outcome =
+	| { kind: 'waiting' }
+	/** The server has been told and has not answered yet. */
+	| { kind: 'sending'; verdict: Verdict }
+	| { kind: 'decided'; verdict: Verdict; undo: Undo | null }
+	/** Somebody else has decided on it, or its sender has taken it back. */
+	| { kind: 'gone' };
+
+/** How a decision is taken back. */
+export interface Undo {
+	id: string;
+	/** Milliseconds since 1970. */
+	until: number;
+}
+
+interface Queued {
+	id: string;
+}
+
+/** Submissions that are looked at one after the other. */
+export interface Queue<S extends Queued> {
+	submissions: readonly S[];
+	/** The place of the one that is shown; as many as there are at the end. */
+	at: number;
+	/** Since when it is shown, in milliseconds since 1970. */
+	shownAt: number;
+	/** By id; those that are not in it wait. */
+	outcomes: ReadonlyMap<string, Outcome>;
+	/** The ids of those that were decided on, the last one last. */
+	decided: readonly string[];
+}
+
+/**
+ * Nobody has looked at what has been shown for less. A key that is held or pressed twice must not decide on the next
+ * one, too.
+ */
+export const settleMs = 600;
+
+const waiting: Outcome = { kind: 'waiting' };
+
+export function openQueue<S extends Queued>(submissions: readonly S[], now: number): Queue<S> {
+	return { submissions, at: 0, shownAt: now, outcomes: new Map(), decided: [] };
+}
+
+/** The one that is shown; null at the end. */
+export function shownIn<S extends Queued>({ submissions, at }: Queue<S>): S | null {
+	return submissions[at] ?? null;
+}
+
+export function outcomeOf({ outcomes }: Queue<Queued>, id: string): Outcome {
+	return outcomes.get(id) ?? waiting;
+}
+
+/** How many still wait to be decided on. */
+export function countWaiting(queue: Queue<Queued>): number {
+	return queue.submissions.filter(({ id }) => outcomeOf(queue, id).kind === 'waiting').length;
+}
+
+/** How many were decided on so. */
+export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
+	return queue.decided.filter((id) => {
+		const outcome = outcomeOf(queue, id);
+		return outcome.kind === 'decided' && outcome.verdict === verdict;
+	}).length;
+}
+
+/** One further, whatever has become of it; after the last comes the end. */
+export function goNext<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
+	return goTo(queue, queue.at + 1, now);
+}
+
+export function goBack<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
+	return goTo(queue, queue.at - 1, now);
+}
+
+/** To the first one that waits; to the end where none does. */
+export function goToWaiting<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
+	return goTo(queue, nextWaiting(queue, 0), now);
+}
+
+function goTo<S extends Queued>(queue: Queue<S>, place: number, now: number): Queue<S> {
+	const at = Math.min(Math.max(place, 0), queue.submissions.length);
+	return at === queue.at ? queue : { ...queue, at, shownAt: now };
+}
+
+/** The place of the first one from `from` that waits; the end where none does. */
+function nextWaiting(queue: Queue<Queued>, from: number): number {
+	const at = queue.submissions.findIndex(
+		({ id }, place) => place >= from && outcomeOf(queue, id).kind === 'waiting',
+	);
+	return at < 0 ? queue.submissions.length : at;
+}
+
+/** Whether the one that is shown may be decided on now: it waits, and has been in view long enough. */
+export function mayDecide(queue: Queue<Queued>, now: number): boolean {
+	const shown = shownIn(queue);
+	return shown !== null && now - queue.shownAt >= settleMs && outcomeOf(queue, shown.id).kind === 'waiting';
+}
+
+/** The queue while the server is told; null when it may not be told now. */
+export function send<S extends Queued>(queue: Queue<S>, verdict: Verdict, now: number): Queue<S> | null {
+	const shown = shownIn(queue);
+	return shown && mayDecide(queue, now) ? withOutcome(queue, shown.id, { kind: 'sending', verdict }) : null;
+}
+
+/** The server has taken it: the next one that waits comes, unless the reviewer has gone elsewhere meanwhile. */
+export function decide<S extends Queued>(
+	queue: Queue<S>,
+	{ id, verdict, undo }: { id: string; verdict: Verdict; undo: Undo | null },
+	now: number,
+): Queue<S> {
+	const decided = withOutcome(queue, id, { kind: 'decided', verdict, undo });
+	return moveOn({ ...decided, decided: [...queue.decided.filter((one) => one !== id), id] }, id, now);
+}
+
+/** There is nothing to decide any more: the next one that waits comes. */
+export function drop<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
+	return moveOn(withOutcome(queue, id, { kind: 'gone' }), id, now);
+}
+
+function moveOn<S extends Queued>(queue: Queue<S>, from: string, now: number): Queue<S> {
+	return shownIn(queue)?.id === from ? goTo(queue, nextWaiting(queue, queue.at + 1), now) : queue;
+}
+
+/** The server has not taken it, or it was taken back: it waits again. */
+export function keep<S extends Queued>(queue: Queue<S>, id: string): Queue<S> {
+	const kept = withOutcome(queue, id, waiting);
+	return { ...kept, decided: queue.decided.filter((one) => one !== id) };
+}
+
+/** A decision has been taken back: it waits again, and is shown. */
+export function takeBack<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
+	const kept = keep(queue, id);
+	const at = queue.submissions.findIndex((submission) => submission.id === id);
+	return at < 0 ? kept : { ...kept, at, shownAt: now };
+}
+
+/** The last decision that can be taken back at `now`; null when there is none. */
+export function lastDecision(queue: Queue<Queued>, now: number): { id: string; undo: Undo } | null {
+	const id = queue.decided.at(-1);
+	if (id === undefined) return null;
+	const outcome = outcomeOf(queue, id);
+	return outcome.kind === 'decided' && outcome.undo && now < outcome.undo.until
+		? { id, undo: outcome.undo }
+		: null;
+}
+
+/** The queue with newer versions of what is in it. */
+export function refresh<S extends Queued>(queue: Queue<S>, newer: readonly S[]): Queue<S> {
+	const byId = new Map(newer.map((submission) => [submission.id, submission]));
+	return { ...queue, submissions: queue.submissions.map((old) => byId.get(old.id) ?? old) };
+}
+
+function withOutcome<S extends Queued>(queue: Queue<S>, id: string, outcome: Outcome): Queue<S> {
+	return { ...queue, outcomes: new Map(queue.outcomes).set(id, outcome) };
+}

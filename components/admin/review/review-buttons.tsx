@@ -1,0 +1,74 @@
+'use client';
+
+import { Check, ChevronLeft, ChevronRight, Keyboard, Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-style';
+import { KeyCaps } from './key-caps';
+import { keysOf, type ReviewAction } from './keys';
+import type { Verdict } from './queue';
+import type { ReviewTexts } from './texts';
+
+interface ReviewButtonsProps {
+	texts: ReviewTexts;
+	at: { isFirst: boolean; isEnd: boolean };
+	/** Whether what is shown can be decided on now. */
+	mayDecide: boolean;
+	/** What the server is being told. */
+	sending: Verdict | null;
+	areKeysOn: boolean;
+	onAction: (action: ReviewAction) => void;
+}
+
+/** All that can be done in the queue, each with its key. */
+export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onAction }: ReviewButtonsProps) {
+	const { queue } = texts;
+	const { actions, busy } = queue;
+	const button = (
+		action: ReviewAction,
+		icon: ReactNode,
+		more: { look?: ButtonLook; isOff?: boolean; busyLabel?: string | false } = {},
+	) => (
+		<Button
+			look={more.look ?? 'outline'}
+			aria-disabled={more.isOff || undefined}
+			aria-keyshortcuts={keysOf[action][0]}
+			busyLabel={more.busyLabel}
+			className="px-4"
+			onClick={() => !more.isOff && onAction(action)}
+		>
+			{icon}
+			{actions[action]}
+			{areKeysOn && (
+				<span aria-hidden="true" className="pointer-coarse:hidden">
+					<KeyCaps keys={keysOf[action].slice(0, 1)} />
+				</span>
+			)}
+		</Button>
+	);
+	const icon = 'size-5';
+	return (
+		<div
+			role="toolbar"
+			aria-label={queue.toolbar}
+			className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-page px-4 py-3 md:mx-0 md:rounded-card md:border"
+		>
+			{button('approve', <Check aria-hidden="true" className={icon} />, {
+				look: 'primary',
+				isOff: !mayDecide,
+				busyLabel: sending === 'approved' && busy.approve,
+			})}
+			{button('reject', <X aria-hidden="true" className={icon} />, {
+				look: 'danger',
+				isOff: !mayDecide,
+				busyLabel: sending === 'rejected' && busy.reject,
+			})}
+			{button('edit', <Pencil aria-hidden="true" className={icon} />, { isOff: !mayDecide })}
+			<span className="flex gap-2 md:ml-auto">
+				{button('previous', <ChevronLeft aria-hidden="true" className={icon} />, { isOff: at.isFirst })}
+				{button('next', <ChevronRight aria-hidden="true" className={icon} />, { isOff: at.isEnd })}
+			</span>
+			{button('help', <Keyboard aria-hidden="true" className={icon} />, { look: 'quiet' })}
+		</div>
+	);
+}

@@ -1,0 +1,202 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Progress } from '@/components/ui/progress';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Notices, useNotices } from '../notices';
+import { UndoBar } from '../undo-bar';
+import type { ReviewAction } from './keys';
+import { KeysHelp } from './keys-help';
+import { countDecided, countWaiting, lastDecision, outcomeOf, shownIn } from './queue';
+import { RejectDialog } from './reject-dialog';
+import { ReviewButtons } from './review-buttons';
+import { ReviewEnd } from './review-end';
+import type { Submission } from './submission';
+import type { Desk } from './submission-desk';
+import { SubmissionView } from './submission-view';
+import { useKeysSwitch } from './use-keys-switch';
+import { useReview } from './use-review';
+import { useReviewKeys } from './use-review-keys';
+import { useSettled } from './use-settled';
+
+interface ReviewModeProps<S extends Submission> {
+	desk: Desk<S>;
+	onLeave: () => void;
+}
+
+/** What waits, one after the other, to be decided on by keys or buttons. */
+export function ReviewMode<S extends Submission>({ desk, onLeave }: ReviewModeProps<S>) {
+	const { words, texts } = desk;
+	const review = useReview(desk);
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-3">
+				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.queue}</h1>
+				<Button look="outline" aria-keyshortcuts="Escape" onClick={onLeave}>
+					{texts.queue.actions.leave}
+				</Button>
+			</div>
+			<Notices />
+			<p role="status" className="sr-only">
+				{review.told}
+			</p>
+			{review.status === 'loading' && <Loading text={texts.queue.loading} />}
+			{review.status === 'failed' && (
+				<div role="alert">
+					<EmptyState title={words.loadFailed}>
+						<Button onClick={review.load}>{texts.queue.tryAgain}</Button>
+					</EmptyState>
+				</div>
+			)}
+			{review.status === 'loaded' && review.queue && (
+				<OpenQueue desk={desk} review={review} queue={review.queue} onLeave={onLeave} />
+			)}
+		</>
+	);
+}
+
+interface OpenQueueProps<S extends Submission> extends ReviewModeProps<S> {
+	review: ReturnType<typeof useReview<S>>;
+	queue: NonNullable<ReturnType<typeof useReview<S>>['queue']>;
+}
+
+function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQueueProps<S>) {
+	const { words, texts } = desk;
+	const notices = useNotices();
+	const keys = useKeysSwitch();
+	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const [, setOver] = useState<string | null>(null);
+	const isSettled = useSettled(queue.shownAt);
+	const shown = shownIn(queue);
+	const outcome = shown && outcomeOf(queue, shown.id);
+	const mayDecide = isSettled && outcome?.kind === 'waiting';
+	const last = lastDecision(queue, Date.now());
+	const heading = useFocusOnChange(shown?.id ?? 'end');
+
+	const close = () => {
+		setOpen(null);
+		setRefusal(null);
+	};
+	const approve = async () => {
+		const why = await review.decide({ kind: 'approve' });
+		if (why !== null) notices.failure(why);
+	};
+	const reject = async (reason: string) => {
+		const why = await review.decide({ kind: 'reject', reason });
+		setRefusal(why);
+		if (why === null) setOpen(null);
+	};
+	/** False for what is seen to elsewhere: the undo bar has its own key. */
+	const act = (action: ReviewAction): boolean => {
+		if (action === 'undo') return false;
+		if (action === 'next' || action === 'previous') review.move(action);
+		else if (action === 'leave') onLeave();
+		else if (action === 'help') setOpen('help');
+		else if (!mayDecide) return true;
+		else if (action === 'approve') void approve();
+		else setOpen(action);
+		return true;
+	};
+	useReviewKeys((action) => (keys.isOn || action === 'help' || action === 'leave') && act(action));
+
+	const { length: total } = queue.submissions;
+	return (
+		<>
+			{total > 0 && (
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					{shown && (
+						<p className="font-semibold tabular-nums">
+							{filled(texts.queue.place, { place: queue.at + 1, total })}
+						</p>
+					)}
+					<div className="min-w-48 flex-1">
+						<Progress label={texts.queue.progress} value={total - countWaiting(queue)} max={total} />
+					</div>
+				</div>
+			)}
+			{shown && outcome ? (
+				<SubmissionView heading={heading} submission={shown} outcome={outcome} texts={texts} />
+			) : (
+				<ReviewEnd
+					heading={heading}
+					kind={desk.kind}
+					waiting={countWaiting(queue)}
+					approved={countDecided(queue, 'approved')}
+					rejected={countDecided(queue, 'rejected')}
+					texts={texts}
+					onWaiting={() => review.move('waiting')}
+					onAgain={review.load}
+					onLeave={onLeave}
+				/>
+			)}
+			<ReviewButtons
+				texts={texts}
+				at={{ isFirst: queue.at === 0, isEnd: shown === null }}
+				mayDecide={mayDecide}
+				sending={outcome?.kind === 'sending' ? outcome.verdict : null}
+				areKeysOn={keys.isOn}
+				onAction={act}
+			/>
+			{last && (
+				<UndoBar
+					key={last.undo.id}
+					decisions={[last.undo.id]}
+					until={last.undo.until}
+					text={review.told}
+					onUndone={() => review.takeBack(last.id)}
+					onOver={() => setOver(last.undo.id)}
+				/>
+			)}
+			{open === 'help' && <KeysHelp texts={texts} keys={keys} onClose={close} />}
+			{open === 'reject' && shown && (
+				<RejectDialog
+					title={words.rejectTitle}
+					subject={shown.title || texts.fallback.untitledStory}
+					texts={texts}
+					isBusy={outcome?.kind === 'sending'}
+					failure={refusal}
+					onReject={(reason) => void reject(reason)}
+					onClose={close}
+				/>
+			)}
+			{open === 'edit' &&
+				shown &&
+				desk.form({
+					submission: shown,
+					onClose: close,
+					onSaved: (answer) => {
+						close();
+						const saved = desk.readSaved(answer);
+						if (saved) review.replace({ ...saved, sender: shown.sender });
+						notices.success(messageOf(answer) ?? '');
+					},
+				})}
+		</>
+	);
+}
+
+function Loading({ text }: { text: string }): ReactNode {
+	return (
+		<div className="flex flex-col gap-4">
+			<p role="status">{text}</p>
+			<Skeleton className="h-8 w-64" />
+			<Skeleton className="h-96" />
+		</div>
+	);
+}
+
+/** A heading that takes the focus whenever `id` is another, so that it is read and what follows is near. */
+function useFocusOnChange(id: string) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const focused = useRef<string | null>(null);
+	useEffect(() => {
+		if (focused.current !== id) heading.current?.focus();
+		focused.current = id;
+	}, [id]);
+	return heading;
+}

@@ -1,0 +1,54 @@
+import { StoryState } from '@/components/blog/story-state';
+import { filled } from '@/components/family/texts';
+import { cutTo } from '@/lib/core/graphemes';
+import type { Language } from '@/lib/core/language';
+import { formatMoment } from '@/lib/i18n/format';
+import type { Submission } from './submission';
+import type { ReviewTexts } from './texts';
+
+const mostOfReason = 30;
+const mostOfText = 100;
+
+/** What has become of it, with why it was rejected. */
+export function StatusCell({ submission, texts }: { submission: Submission; texts: ReviewTexts }) {
+	const { reason } = submission;
+	return (
+		<span className="flex flex-col items-start gap-1">
+			<StoryState story={submission} texts={texts} />
+			{reason !== null && (
+				<span className="break-words text-text-muted text-xs">
+					{filled(texts.reason, { reason: cutTo(mostOfReason, reason, '...') })}
+				</span>
+			)}
+		</span>
+	);
+}
+
+/** The beginning of a longer text, in its own language. */
+export function TextCell({ text, language }: { text: string; language: Language }) {
+	return (
+		<span lang={language} className="block min-w-0 max-w-72 break-words">
+			{cutTo(mostOfText, text, '...')}
+		</span>
+	);
+}
+
+/** When it came, and when it was approved. */
+export function DateCell({
+	submission: { createdAt, approvedAt },
+	language,
+	texts,
+}: {
+	submission: Submission;
+	language: Language;
+	texts: ReviewTexts;
+}) {
+	const told = (words: string, instant: string) =>
+		filled(words, { moment: formatMoment(instant, language) ?? texts.fallback.unknownDate });
+	return (
+		<span className="flex flex-col gap-0.5 whitespace-nowrap text-xs max-md:whitespace-normal">
+			<span>{told(texts.created, createdAt)}</span>
+			{approvedAt !== null && <span>{told(texts.approvedOn, approvedAt)}</span>}
+		</span>
+	);
+}

@@ -1,0 +1,296 @@
+'use client';
+
+import { Check, ClipboardCheck, Eye, Pencil, Plus, Trash2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { counted } from '@/components/matrimonial/texts';
+import { Button } from '@/components/ui/button';
+import { useAdmin } from '../admin-context';
+import { BulkBar } from '../bulk-bar';
+import { ConfirmDialog } from '../confirm-dialog';
+import { Notices, useNotices } from '../notices';
+import { Pager } from '../pager';
+import { SearchBox } from '../search-box';
+import { StatusTabs } from '../status-tabs';
+import { AdminTable, type Column } from '../table';
+import { UndoBar } from '../undo-bar';
+import { useList } from '../use-list';
+import { useListUrl } from '../use-list-url';
+import { callPathOf } from './deeds';
+import { deskQuery } from './desk-query';
+import { RejectDialog } from './reject-dialog';
+import { ReviewMode } from './review-mode';
+import { RowAction } from './row-action';
+import type { Kind, Submission, SubmissionPage } from './submission';
+import type { DeskTexts, ReviewTexts } from './texts';
+import { useDeeds } from './use-deeds';
+import { useReviewKey } from './use-review-keys';
+
+/** What the form of a submission is given; without one it is a new one. */
+export interface FormProps<S extends Submission> {
+	submission: S | null;
+	/** Told what the server answers once it has taken it. */
+	onSaved: (answer: unknown) => void;
+	onClose: () => void;
+}
+
+export interface Desk<S extends Submission> {
+	kind: Kind;
+	/** Reads a page of the list. */
+	read: (answer: unknown) => SubmissionPage<S> | null;
+	/** Reads one that has been saved. */
+	readSaved: (answer: unknown) => S | null;
+	states: readonly Submission['status'][];
+	columns: readonly Column<S>[];
+	/** Where everybody reads it. */
+	viewPath?: (submission: S) => string;
+	form: (props: FormProps<S>) => ReactNode;
+	/** More buttons beside the one for a new one. */
+	tools?: ReactNode;
+	words: DeskTexts;
+	texts: ReviewTexts;
+}
+
+const shape = { filters: ['status', 'review'], defaultSort: '-createdAt' };
+
+/** Where administrators see to what has been sent in: as a list, or one after the other. */
+export function SubmissionDesk<S extends Submission>({ desk }: { desk: Desk<S> }) {
+	const { state, change } = useListUrl(shape);
+	return (
+		<div className="flex flex-col gap-5">
+			{state.filters.review === '' ? (
+				<SubmissionList desk={desk} state={state} change={change} />
+			) : (
+				<ReviewMode desk={desk} onLeave={() => change({ page: state.page, filters: { review: '' } })} />
+			)}
+		</div>
+	);
+}
+
+type Asking<S> =
+	| { kind: 'nothing' }
+	| { kind: 'form'; submission: S | null }
+	| { kind: 'reject' | 'delete'; submissions: readonly S[] };
+
+interface SubmissionListProps<S extends Submission> extends ReturnType<typeof useListUrl> {
+	desk: Desk<S>;
+}
+
+function SubmissionList<S extends Submission>({ desk, state, change }: SubmissionListProps<S>) {
+	const { kind, words, texts } = desk;
+	const { language } = useAdmin();
+	const notices = useNotices();
+	const list = useList(`${callPathOf[kind]}/admin?${deskQuery(state)}`, desk.read);
+	const deeds = useDeeds(words, texts, list.reload);
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const [asking, setAsking] = useState<Asking<S>>({ kind: 'nothing' });
+	const [refusal, setRefusal] = useState<string | null>(null);
+	/** All that has been shown, as it was: what is selected may stand on another page. */
+	const known = useRef(new Map<string, S>());
+	const rows = list.answer?.submissions ?? [];
+	for (const row of rows) known.current.set(row.id, row);
+
+	const openReview = () => change({ page: state.page, filters: { review: '1' } });
+	useReviewKey(openReview);
+	const { failure } = notices;
+	useEffect(() => {
+		if (list.status === 'failed') failure(state.search === '' ? words.loadFailed : texts.searchFailed);
+	}, [list.status, state.search, failure, words, texts]);
+
+	const nothing = () => {
+		setAsking({ kind: 'nothing' });
+		setRefusal(null);
+	};
+	const ask = (next: Asking<S>) => {
+		setRefusal(null);
+		setAsking(next);
+	};
+	const titleOf = ({ title }: Submission) => title || texts.fallback.untitledStory;
+	const chosen = () => [...selected].flatMap((id) => known.current.get(id) ?? []);
+	const doAll = async (submissions: readonly S[], deed: Parameters<typeof deeds.doAll>[1]) => {
+		nothing();
+		await deeds.doAll(submissions, deed);
+		setSelected(new Set());
+	};
+	const reject = async (submissions: readonly S[], reason: string) => {
+		const [only] = submissions;
+		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'reject', reason });
+		const why = await deeds.doOne(only, { kind: 'reject', reason });
+		setRefusal(why);
+		if (why === null) nothing();
+	};
+	const remove = async (submissions: readonly S[]) => {
+		const [only] = submissions;
+		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'delete' });
+		const why = await deeds.doOne(only, { kind: 'delete' });
+		nothing();
+		if (why !== null) notices.failure(why);
+	};
+	const approve = async (submission: S) => {
+		const why = await deeds.doOne(submission, { kind: 'approve' });
+		if (why !== null) notices.failure(why);
+	};
+	const many = asking.kind === 'reject' || asking.kind === 'delete' ? asking.submissions : [];
+	const [single] = many.length === 1 ? many : [];
+	const counts = list.answer?.counts ?? null;
+	const { status = '' } = state.filters;
+	return (
+		<>
+			<header className="flex flex-wrap items-center gap-3">
+				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.title}</h1>
+				{desk.tools}
+				<Button look="outline" title={texts.queue.openHint} aria-keyshortcuts="r" onClick={openReview}>
+					<ClipboardCheck aria-hidden="true" className="size-5" />
+					{texts.queue.open}
+				</Button>
+				<Button onClick={() => ask({ kind: 'form', submission: null })}>
+					<Plus aria-hidden="true" className="size-5" />
+					{words.add}
+				</Button>
+			</header>
+			<Notices />
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<StatusTabs
+					label={texts.tabs.label}
+					value={status}
+					onChange={(value) => change({ filters: { status: value } })}
+					tabs={[
+						{ value: '', title: texts.tabs.all, count: counts?.all ?? null },
+						...desk.states.map((one) => ({
+							value: one,
+							title: texts.status[one],
+							count: counts?.[one] ?? null,
+						})),
+					]}
+				/>
+				<div className="w-full lg:w-96">
+					<SearchBox
+						label={words.search}
+						value={state.search}
+						onSearch={(search) => (search === state.search ? list.reload() : change({ search }))}
+					/>
+				</div>
+			</div>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => setSelected(new Set())}
+				bulk={deeds.bulk}
+				nameOf={(id) => known.current.get(id)?.title ?? ''}
+			>
+				<Button look="outline" onClick={() => void doAll(chosen(), { kind: 'approve' })}>
+					{texts.bulk.approve}
+				</Button>
+				<Button look="outline" onClick={() => ask({ kind: 'reject', submissions: chosen() })}>
+					{texts.bulk.reject}
+				</Button>
+				<Button look="danger" onClick={() => ask({ kind: 'delete', submissions: chosen() })}>
+					{texts.bulk.delete}
+				</Button>
+			</BulkBar>
+			<AdminTable
+				caption={words.caption}
+				columns={desk.columns}
+				rows={rows}
+				rowKey={({ id }) => id}
+				status={list.status}
+				loading={words.loading}
+				empty={words.none}
+				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
+				selection={{ selected, change: setSelected, nameOf: titleOf }}
+				failure={{
+					text: state.search === '' ? words.loadFailed : texts.searchFailed,
+					onRetry: list.reload,
+				}}
+				actions={(row) => {
+					const named = { title: titleOf(row) };
+					return (
+						<>
+							{desk.viewPath && (
+								<RowAction icon={Eye} label={filled(texts.view, named)} href={desk.viewPath(row)} />
+							)}
+							{row.status === 'pending' && (
+								<>
+									<RowAction
+										icon={Check}
+										tone="ok"
+										label={filled(texts.approve, named)}
+										isBusy={deeds.busyId === row.id}
+										onClick={() => void approve(row)}
+									/>
+									<RowAction
+										icon={X}
+										tone="error"
+										label={filled(texts.reject, named)}
+										onClick={() => ask({ kind: 'reject', submissions: [row] })}
+									/>
+								</>
+							)}
+							<RowAction
+								icon={Pencil}
+								label={filled(texts.edit, named)}
+								onClick={() => ask({ kind: 'form', submission: row })}
+							/>
+							<RowAction
+								icon={Trash2}
+								tone="error"
+								label={filled(texts.delete, named)}
+								onClick={() => ask({ kind: 'delete', submissions: [row] })}
+							/>
+						</>
+					);
+				}}
+			/>
+			<Pager
+				page={state.page}
+				pages={list.answer?.pages ?? 0}
+				onPage={(page) => change({ page })}
+				label={filled(texts.page, { page: state.page, pages: list.answer?.pages ?? 0 })}
+			/>
+			{asking.kind === 'reject' && (
+				<RejectDialog
+					title={single ? words.rejectTitle : counted(words.rejectAll, many.length, language)}
+					subject={single ? titleOf(single) : null}
+					texts={texts}
+					isBusy={deeds.busyId !== null}
+					failure={refusal}
+					onReject={(reason) => void reject(many, reason)}
+					onClose={nothing}
+				/>
+			)}
+			<ConfirmDialog
+				isOpen={asking.kind === 'delete'}
+				title={words.deleteTitle}
+				text={single ? words.deleteQuestion : counted(words.deleteAll, many.length, language)}
+				confirm={texts.removal.confirm}
+				cancel={texts.cancel}
+				isBusy={deeds.busyId !== null}
+				onConfirm={() => void remove(many)}
+				onClose={nothing}
+			>
+				{single && <p className="break-words font-semibold">{titleOf(single)}</p>}
+				<p className="text-text-muted">{texts.removal.explained}</p>
+			</ConfirmDialog>
+			{asking.kind === 'form' &&
+				desk.form({
+					submission: asking.submission,
+					onClose: nothing,
+					onSaved: (answer) => {
+						nothing();
+						notices.success(messageOf(answer) ?? '');
+						list.reload();
+					},
+				})}
+			{deeds.done && (
+				<UndoBar
+					key={deeds.done.decisions[0]}
+					decisions={deeds.done.decisions}
+					until={deeds.done.until}
+					text={deeds.done.text}
+					onUndone={list.reload}
+					onOver={deeds.forget}
+				/>
+			)}
+		</>
+	);
+}

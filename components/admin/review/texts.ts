@@ -1,0 +1,34 @@
+import type { Messages } from '@/components/member/texts';
+
+/** What is said on the desks of stories and of pictures alike. They come as props: no message file is loaded for them. */
+export type ReviewTexts = Messages['admin']['review'] & {
+	status: Messages['stories']['status'];
+	fields: Pick<Messages['stories']['form'], 'missing' | 'tooLong'>;
+	picture: Pick<Messages['photoField'], 'notAPicture' | 'tooLarge'>;
+	fallback: Messages['fallback'];
+	categories: Messages['gallery']['categories'];
+};
+
+/** What is said of stories on their desk, or of pictures on theirs. */
+export type DeskTexts = Messages['admin']['blogs'] & {
+	deleted: string;
+	/** When a field that must be filled in is empty. */
+	required: string;
+};
+
+export function reviewTexts({ admin, stories, photoField, fallback, gallery }: Messages): ReviewTexts {
+	const { missing, tooLong } = stories.form;
+	const { notAPicture, tooLarge } = photoField;
+	return {
+		...admin.review,
+		status: stories.status,
+		fields: { missing, tooLong },
+		picture: { notAPicture, tooLarge },
+		fallback,
+		categories: gallery.categories,
+	};
+}
+
+export function blogDeskTexts({ admin, blogReplies, errors }: Messages): DeskTexts {
+	return { ...admin.blogs, deleted: blogReplies.deleted, required: errors.blog.fieldsRequired };
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+
+const key = 'reviewKeys';
+
+export interface KeysSwitch {
+	isOn: boolean;
+	turn: (isOn: boolean) => void;
+}
+
+/** Whether single keys do anything, as this browser remembers it: who speaks to the computer types them by chance. */
+export function useKeysSwitch(): KeysSwitch {
+	const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off');
+	return {
+		isOn,
+		turn: (next) => {
+			localStorage.setItem(key, next ? 'on' : 'off');
+			setOn(next);
+		},
+	};
+}

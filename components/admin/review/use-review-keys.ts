@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { isTaken } from '../keys';
+import { actionOf, isPlain, letterOf, type ReviewAction } from './keys';
+
+/** Listens for strokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
+function useStrokes(onKey: (event: KeyboardEvent) => boolean): void {
+	const latest = useRef(onKey);
+	latest.current = onKey;
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			if (!event.defaultPrevented && !isTaken(event) && latest.current(event)) event.preventDefault();
+		};
+		document.addEventListener('keydown', listen);
+		return () => document.removeEventListener('keydown', listen);
+	}, []);
+}
+
+/** `r` opens the queue. */
+export function useReviewKey(open: () => void): void {
+	useStrokes((event) => {
+		const isOurs = isPlain(event) && letterOf(event) === 'r';
+		if (isOurs) open();
+		return isOurs;
+	});
+}
+
+/** The keys of the queue; `act` answers false for what the page sees to elsewhere. */
+export function useReviewKeys(act: (action: ReviewAction) => boolean): void {
+	useStrokes((event) => {
+		const action = actionOf(event);
+		return action !== null && act(action);
+	});
+}

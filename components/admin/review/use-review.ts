@@ -1,0 +1,127 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { callApi } from '@/lib/client/api';
+import { useNotices } from '../notices';
+import { leaveWhenLoggedOut } from '../session-end';
+import { readUndo } from '../undo';
+import { refreshWaiting } from '../waiting';
+import { callPathOf, carryOut, type Deed, reasonOf } from './deeds';
+import { queueQuery } from './desk-query';
+import * as queues from './queue';
+import { explained } from './stale';
+import type { Submission } from './submission';
+import type { Desk } from './submission-desk';
+
+type Decision = Exclude<Deed, { kind: 'delete' }>;
+
+interface Review<S extends Submission> {
+	status: 'loading' | 'failed' | 'loaded';
+	/** Null until it has been loaded. */
+	queue: queues.Queue<S> | null;
+	/** What has come of the last decision, for who does not see it. */
+	told: string;
+	load: () => void;
+	move: (step: 'next' | 'previous' | 'waiting') => void;
+	/** Decides on the one that is shown, if that may be done now; the sentence why it was not done, null otherwise. */
+	decide: (decision: Decision) => Promise<string | null>;
+	/** The last decision has been taken back. */
+	takeBack: (id: string) => void;
+	/** Puts a newer version in its place. */
+	replace: (submission: S) => void;
+}
+
+/** A queue of what waits, and what is done with it. */
+export function useReview<S extends Submission>({ kind, read, words, texts }: Desk<S>): Review<S> {
+	const notices = useNotices();
+	const [status, setStatus] = useState<Review<S>['status']>('loading');
+	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
+	const [told, setTold] = useState('');
+	/** Two strokes may come before anything is rendered: the second one must know of the first. */
+	const latest = useRef(queue);
+	const latestRead = useRef(read);
+	latestRead.current = read;
+
+	const put = useCallback((next: queues.Queue<S>) => {
+		latest.current = next;
+		setQueue(next);
+	}, []);
+	const change = (to: (before: queues.Queue<S>) => queues.Queue<S>) => {
+		if (latest.current) put(to(latest.current));
+	};
+	const ask = useCallback(async () => {
+		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery}`);
+		if (!answer.ok && leaveWhenLoggedOut(answer)) return null;
+		return (answer.ok && latestRead.current(answer.data)?.submissions) || null;
+	}, [kind]);
+	const load = useCallback(async () => {
+		setStatus('loading');
+		const submissions = await ask();
+		setStatus(submissions ? 'loaded' : 'failed');
+		if (submissions) put(queues.openQueue(submissions, Date.now()));
+		void refreshWaiting();
+	}, [ask, put]);
+	useEffect(() => {
+		void load();
+	}, [load]);
+
+	const refresh = async () => {
+		const newer = await ask();
+		if (newer) change((before) => queues.refresh(before, newer));
+	};
+
+	const decide: Review<S>['decide'] = async (decision) => {
+		const now = Date.now();
+		const verdict = decision.kind === 'approve' ? 'approved' : 'rejected';
+		const shown = latest.current && queues.shownIn(latest.current);
+		const sending = latest.current && queues.send(latest.current, verdict, now);
+		if (!shown || !sending) return null;
+		put(sending);
+		notices.clear();
+		const answer = await carryOut(shown, decision);
+		const { id } = shown;
+		if (answer.ok) {
+			const answered = Date.now();
+			const undoable = readUndo(answer.data, answered);
+			const undo = undoable && { id: undoable.decision, until: undoable.until };
+			change((before) => queues.decide(before, { id, verdict, undo }, answered));
+			setTold(decidedSentence(shown, messageOf(answer.data) ?? ''));
+			void refreshWaiting();
+			return null;
+		}
+		if (leaveWhenLoggedOut(answer)) return null;
+		const failed = decision.kind === 'approve' ? words.approveFailed : words.rejectFailed;
+		const why = explained(answer, shown, texts) ?? reasonOf(answer, failed);
+		if (answer.code === 'record.stale') await refresh();
+		const isGone = answer.status === 404 || answer.code === 'review.notPending';
+		change((before) => (isGone ? queues.drop(before, id, Date.now()) : queues.keep(before, id)));
+		if (!isGone && answer.code !== 'record.stale') return why;
+		notices.failure(decidedSentence(shown, why));
+		return null;
+	};
+
+	return {
+		status,
+		queue,
+		told,
+		load: () => void load(),
+		decide,
+		move: (step) => {
+			const to = { next: queues.goNext, previous: queues.goBack, waiting: queues.goToWaiting }[step];
+			change((before) => to(before, Date.now()));
+		},
+		takeBack: (id) => {
+			change((before) => queues.takeBack(before, id, Date.now()));
+			// Its version is another now.
+			void refresh();
+			void refreshWaiting();
+		},
+		replace: (submission) => change((before) => queues.refresh(before, [submission])),
+	};
+}
+
+/** What has come of it, with what it was. */
+export function decidedSentence({ title }: Pick<Submission, 'title'>, message: string): string {
+	return title === '' ? message : `“${title}”: ${message}`;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useNotices } from '@/components/admin/notices';
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { filled } from '@/components/family/texts';
+import { callApi } from '@/lib/client/api';
+import { clearSession } from '@/lib/client/session';
+import { type AdminUser, readSavedUser } from './answers';
+import type { AdminUsersTexts } from './texts';
+
+interface RoleChanges {
+	ownId: string;
+	texts: AdminUsersTexts;
+	/** Told the record as it is now. */
+	onChanged: (user: AdminUser) => void;
+}
+
+interface UsedRoles {
+	/** Makes an administrator of a regular member, and the other way round. */
+	turn: (user: AdminUser) => Promise<void>;
+	isBusy: (user: AdminUser) => boolean;
+}
+
+/** Gives users the role of an administrator and takes it away, and tells what came of it. */
+export function useRoles({ ownId, texts, onChanged }: RoleChanges): UsedRoles {
+	const notices = useNotices();
+	const sending = useRef(new Set<string>());
+	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+	const turn = async (user: AdminUser) => {
+		if (sending.current.has(user._id)) return;
+		sending.current.add(user._id);
+		setBusy(new Set(sending.current));
+		const isAdmin = !user.isAdmin;
+		const path = `/api/users/make-admin/${user._id}`;
+		const answer = await callApi(path, { method: 'PATCH', body: { isAdmin } });
+		sending.current.delete(user._id);
+		setBusy(new Set(sending.current));
+		if (!answer.ok) {
+			const { role, roleBecause } = texts.failures;
+			notices.failure(answer.message ? filled(roleBecause, { reason: answer.message }) : role);
+			leaveWhenLoggedOut(answer);
+			return;
+		}
+		if (user._id === ownId) {
+			// With the role the session has ended.
+			clearSession();
+			location.assign('/login');
+			return;
+		}
+		notices.success(isAdmin ? texts.done.promoted : texts.done.demoted);
+		onChanged(readSavedUser(answer.data) ?? { ...user, isAdmin, __v: user.__v + 1 });
+	};
+	return { turn, isBusy: ({ _id }) => busy.has(_id) };
+}

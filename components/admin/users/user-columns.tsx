@@ -1,0 +1,72 @@
+import type { Column } from '@/components/admin/table';
+import { Portrait } from '@/components/family/portrait';
+import { Badge } from '@/components/ui/badge';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import type { AdminUser } from './answers';
+import { type AdminUsersTexts, clanName } from './texts';
+
+interface Reader {
+	language: Language;
+	texts: AdminUsersTexts;
+	/** The account of the administrator who looks at them. */
+	ownId: string;
+}
+
+/** What is shown of each user. */
+export function userColumns({ language, texts, ownId }: Reader): readonly Column<AdminUser>[] {
+	const { columns, roles, nothing } = texts;
+	return [
+		{
+			key: 'name',
+			title: columns.name,
+			sort: 'name',
+			isHeader: true,
+			cell: ({ _id, name, photo }) => (
+				<span className="flex min-w-40 items-center gap-3 font-semibold">
+					<Portrait photo={photo} className="size-10" />
+					<span className="min-w-0 wrap-anywhere">
+						{name || nothing}
+						{_id === ownId && (
+							<>
+								{' '}
+								<Badge tone="chip">{roles.own}</Badge>
+							</>
+						)}
+					</span>
+				</span>
+			),
+		},
+		{
+			key: 'email',
+			title: columns.email,
+			sort: 'email',
+			cell: ({ email }) => <span className="wrap-anywhere">{email || nothing}</span>,
+		},
+		{
+			key: 'clan',
+			title: columns.clan,
+			sort: 'clan',
+			cell: ({ clan }) => (clan ? clanName(clan, texts) : nothing),
+		},
+		{ key: 'dynasty', title: columns.dynasty, sort: 'dynasty', cell: ({ dynasty }) => dynasty || nothing },
+		{ key: 'location', title: columns.location, cell: ({ location }) => location || nothing },
+		{
+			key: 'role',
+			title: columns.role,
+			cell: ({ isAdmin }) =>
+				isAdmin ? <Badge>{roles.admin}</Badge> : <Badge tone="chip">{roles.member}</Badge>,
+		},
+		{
+			key: 'joined',
+			title: columns.joined,
+			sort: 'createdAt',
+			cell: ({ createdAt }) => formatDay(createdAt, language) ?? nothing,
+		},
+	];
+}
+
+/** Marks the rows of administrators. */
+export function userRowClass({ isAdmin }: AdminUser): string {
+	return isAdmin ? 'bg-badge/45! shadow-[inset_4px_0_0_var(--color-primary)]' : '';
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useAdmin } from '@/components/admin/admin-context';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { filled } from '@/components/family/texts';
+import { formatCount } from '@/lib/i18n/format';
+import type { AdminUser } from './answers';
+import type { AdminUsersTexts } from './texts';
+
+interface ConfirmationProps {
+	texts: AdminUsersTexts;
+	isBusy: boolean;
+	onConfirm: () => void;
+	onClose: () => void;
+}
+
+interface UserConfirmationProps extends ConfirmationProps {
+	user: AdminUser;
+	isOwn: boolean;
+}
+
+/** Asks once more before a user is deleted. */
+export function DeleteDialog({ user, isOwn, texts: { remove }, ...confirmation }: UserConfirmationProps) {
+	return (
+		<ConfirmDialog
+			{...confirmation}
+			isOpen
+			title={remove.title}
+			text={remove.question}
+			confirm={remove.confirm}
+			cancel={remove.cancel}
+		>
+			<p className="wrap-anywhere">
+				<span className="block font-semibold text-lg">{user.name}</span>
+				{user.email}
+			</p>
+			{isOwn ? (
+				<p className="font-semibold text-warning">{remove.own}</p>
+			) : (
+				<p className="text-text-muted">{remove.explained}</p>
+			)}
+		</ConfirmDialog>
+	);
+}
+
+interface ManyConfirmationProps extends ConfirmationProps {
+	/** The administrator who asks left out. */
+	count: number;
+	isOwnSelected: boolean;
+}
+
+/** Asks once more before all that are selected are deleted. */
+export function DeleteManyDialog({ count, isOwnSelected, texts, ...confirmation }: ManyConfirmationProps) {
+	const { language } = useAdmin();
+	const { bulk, remove } = texts;
+	const shown = { count: formatCount(count, language) };
+	return (
+		<ConfirmDialog
+			{...confirmation}
+			isOpen
+			title={bulk.title}
+			text={filled(bulk.question, shown)}
+			confirm={filled(bulk.confirm, shown)}
+			cancel={remove.cancel}
+		>
+			{isOwnSelected && <p className="font-semibold text-warning">{bulk.ownLeftOut}</p>}
+			<p className="text-text-muted">{remove.explained}</p>
+		</ConfirmDialog>
+	);
+}
+
+/** Says what it means to give up one's own role. */
+export function DemoteSelfDialog({ texts: { demote }, ...confirmation }: ConfirmationProps) {
+	return <ConfirmDialog {...confirmation} isOpen {...demote} />;
+}

@@ -1,0 +1,236 @@
+'use client';
+
+import { Trash2, UserPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { BulkBar } from '@/components/admin/bulk-bar';
+import { Notices, useNotices } from '@/components/admin/notices';
+import { Pager } from '@/components/admin/pager';
+import { SearchBox } from '@/components/admin/search-box';
+import { AdminTable } from '@/components/admin/table';
+import { UndoBar } from '@/components/admin/undo-bar';
+import { useList } from '@/components/admin/use-list';
+import { useListUrl } from '@/components/admin/use-list-url';
+import { filled } from '@/components/family/texts';
+import { useAddressOptions } from '@/components/member/use-address-options';
+import { Button } from '@/components/ui/button';
+import { formatCount } from '@/lib/i18n/format';
+import { type AdminUser, readUserFilters, readUserList } from './answers';
+import { suggestedClans } from './known-values';
+import type { AdminUsersTexts } from './texts';
+import { useDeletions } from './use-deletions';
+import { useRoles } from './use-roles';
+import { UserActions } from './user-actions';
+import { userColumns, userRowClass } from './user-columns';
+import { DeleteDialog, DeleteManyDialog, DemoteSelfDialog } from './user-confirmations';
+import { UserDialog } from './user-dialog';
+import { UserFilters } from './user-filters';
+import { usersPath, usersShape } from './users-path';
+
+interface UsersPageProps {
+	/** The account of the administrator who looks at it. */
+	ownId: string;
+	texts: AdminUsersTexts;
+}
+
+type OpenDialog =
+	| { kind: 'add' | 'deleteMany' }
+	| { kind: 'edit' | 'delete' | 'demoteSelf'; user: AdminUser }
+	| null;
+
+/** The members, whom administrators find, add, change, give roles and delete. */
+export function UsersPage({ ownId, texts }: UsersPageProps) {
+	const { language } = useAdmin();
+	const { state, change } = useListUrl(usersShape);
+	const list = useList(usersPath(state), readUserList);
+	const values = useList('/api/users/filters', readUserFilters);
+	const { users, replace, nameOf } = useShownUsers(list.answer?.users);
+	const [dialog, setDialog] = useState<OpenDialog>(null);
+	const { options, loadOptions } = useAddressOptions();
+	const reload = () => {
+		list.reload();
+		values.reload();
+	};
+	const roles = useRoles({ ownId, texts, onChanged: replace });
+	const deletions = useDeletions({ ownId, texts, onChanged: reload });
+	const { selected, undo } = deletions;
+	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
+	const heading = useKeptFocus(list.status);
+
+	const close = () => setDialog(null);
+	const open = (next: OpenDialog) => {
+		if (next?.kind === 'add' || next?.kind === 'edit') void loadOptions();
+		setDialog(next);
+	};
+	const turnRole = (user: AdminUser) => {
+		if (user._id === ownId) open({ kind: 'demoteSelf', user });
+		else void roles.turn(user);
+	};
+	const pagination = list.answer?.pagination;
+	const countOf = (count: number) => formatCount(count, language);
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<h1
+					ref={heading}
+					tabIndex={-1}
+					className="min-w-0 flex-1 basis-60 text-h2 outline-none md:text-h2-wide"
+				>
+					{texts.title}
+				</h1>
+				<Button className="max-sm:w-full" onClick={() => open({ kind: 'add' })}>
+					<UserPlus aria-hidden="true" className="size-5" />
+					{texts.add}
+				</Button>
+			</div>
+			<Notices />
+			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
+			<UserFilters
+				filters={state.filters}
+				values={values.answer}
+				texts={texts}
+				onChange={(filters) => change({ filters })}
+				onReset={() => change({ search: '', filters: { clan: '', dynasty: '', isAdmin: '' } })}
+			/>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => deletions.select(new Set())}
+				bulk={deletions.bulk}
+				nameOf={nameOf}
+			>
+				<Button look="danger" onClick={() => open({ kind: 'deleteMany' })}>
+					<Trash2 aria-hidden="true" className="size-5" />
+					{texts.bulk.delete}
+				</Button>
+			</BulkBar>
+			<AdminTable
+				caption={texts.caption}
+				columns={userColumns({ language, texts, ownId })}
+				rows={users}
+				rowKey={({ _id }) => _id}
+				rowClass={userRowClass}
+				actions={(user) => (
+					<UserActions
+						user={user}
+						isBusy={roles.isBusy(user)}
+						texts={texts}
+						onEdit={() => open({ kind: 'edit', user })}
+						onRole={() => turnRole(user)}
+						onDelete={() => open({ kind: 'delete', user })}
+					/>
+				)}
+				selection={{ selected, change: deletions.select, nameOf: ({ name }) => name }}
+				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
+				status={list.status}
+				loading={texts.loading}
+				empty={texts.empty}
+				failure={{ text: texts.failures.load, onRetry: list.reload }}
+			/>
+			{pagination && (
+				<Pager
+					page={pagination.page}
+					pages={pagination.pages}
+					onPage={(page) => change({ page })}
+					label={filled(texts.pager, { page: countOf(pagination.page), pages: countOf(pagination.pages) })}
+				/>
+			)}
+			{undo && (
+				<UndoBar
+					key={undo.decisions[0]}
+					decisions={undo.decisions}
+					until={undo.until}
+					text={filled(texts.undo.done, { count: countOf(undo.decisions.length) })}
+					onUndone={reload}
+					onOver={deletions.forgetUndo}
+				/>
+			)}
+			{dialog?.kind === 'add' || dialog?.kind === 'edit' ? (
+				<UserDialog
+					user={'user' in dialog ? dialog.user : null}
+					isOwn={'user' in dialog && dialog.user._id === ownId}
+					known={{
+						clans: suggestedClans(values.answer, texts),
+						dynasties: values.answer?.dynasties.map(({ value }) => value) ?? [],
+						locations: options.locations,
+					}}
+					texts={texts}
+					onSaved={replace}
+					onClose={(isSaved) => {
+						close();
+						if (isSaved) reload();
+					}}
+				/>
+			) : null}
+			{dialog?.kind === 'delete' && (
+				<DeleteDialog
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
+					texts={texts}
+					isBusy={deletions.isRemoving}
+					onConfirm={() => void deletions.remove(dialog.user).then(close)}
+					onClose={close}
+				/>
+			)}
+			{dialog?.kind === 'deleteMany' && (
+				<DeleteManyDialog
+					count={selected.size - (selected.has(ownId) ? 1 : 0)}
+					isOwnSelected={selected.has(ownId)}
+					texts={texts}
+					isBusy={false}
+					onConfirm={() => {
+						close();
+						void deletions.removeSelected();
+					}}
+					onClose={close}
+				/>
+			)}
+			{dialog?.kind === 'demoteSelf' && (
+				<DemoteSelfDialog
+					texts={texts}
+					isBusy={roles.isBusy(dialog.user)}
+					onConfirm={() => void roles.turn(dialog.user).then(close)}
+					onClose={close}
+				/>
+			)}
+		</>
+	);
+}
+
+/** The rows as they are now, which may be newer than what the list was answered with. */
+function useShownUsers(answered: readonly AdminUser[] = []) {
+	const [replaced, setReplaced] = useState<ReadonlyMap<string, AdminUser>>(new Map());
+	const names = useRef(new Map<string, string>());
+	const users = answered.map((user) => {
+		const newer = replaced.get(user._id);
+		return newer && newer.__v > user.__v ? newer : user;
+	});
+	useEffect(() => {
+		for (const { _id, name } of users) names.current.set(_id, name);
+	});
+	return {
+		users,
+		replace: (user: AdminUser) => setReplaced((current) => new Map(current).set(user._id, user)),
+		/** Of every user who was shown so far. */
+		nameOf: (id: string) => names.current.get(id) ?? '',
+	};
+}
+
+/** Says that a list could not be loaded anew, where the old one is still shown. */
+function useFailureBehind(isFailed: boolean, sentence: string): void {
+	const { failure } = useNotices();
+	useEffect(() => {
+		if (isFailed) failure(sentence);
+	}, [isFailed, sentence, failure]);
+}
+
+/** For the heading: it takes the focus when what had it is gone from the list that has just come. */
+function useKeptFocus(status: string) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isFirst = useRef(true);
+	useEffect(() => {
+		if (status !== 'loaded') return;
+		if (!isFirst.current && document.activeElement === document.body) heading.current?.focus();
+		isFirst.current = false;
+	}, [status]);
+	return heading;
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getWaiting, refreshWaiting, subscribeToWaiting } from './waiting';
+
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ callApi }));
+
+const counts = { blogs: 1, pictures: 2, messages: 3, reports: 0 };
+
+beforeEach(async () => {
+	callApi.mockResolvedValue({ ok: true, data: counts });
+	await refreshWaiting();
+});
+
+it('tells whoever listens what was counted', async () => {
+	const listener = vi.fn();
+	const stop = subscribeToWaiting(listener);
+	callApi.mockResolvedValue({ ok: true, data: { ...counts, blogs: 0 } });
+	await refreshWaiting();
+	expect(listener).toHaveBeenCalledOnce();
+	expect(getWaiting()).toEqual({ status: 'loaded', counts: { ...counts, blogs: 0 } });
+	stop();
+	await refreshWaiting();
+	expect(listener).toHaveBeenCalledOnce();
+});
+
+it.each([
+	{ ok: false, status: 503 },
+	{ ok: true, data: { blogs: 1 } },
+])('keeps the last count when the next one fails (%j)', async (answer) => {
+	callApi.mockResolvedValue(answer);
+	await refreshWaiting();
+	expect(getWaiting()).toEqual({ status: 'failed', counts });
+});
+
+it('the last question wins', async () => {
+	let answerFirst: (answer: unknown) => void = () => {};
+	callApi.mockReturnValueOnce(
+		new Promise((resolve) => {
+			answerFirst = resolve;
+		}),
+	);
+	const first = refreshWaiting();
+	callApi.mockResolvedValue({ ok: true, data: { ...counts, reports: 9 } });
+	await refreshWaiting();
+	answerFirst({ ok: true, data: counts });
+	await first;
+	expect(getWaiting().counts?.reports).toBe(9);
+});

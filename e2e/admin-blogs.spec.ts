@@ -1,0 +1,246 @@
+import { formatMoment } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { holds } from './holds';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { makePicture } from './pictures';
+import { alertWith, at, hold } from './site';
+import { callAs, newMark, openDesk, sendStory } from './submissions';
+
+const list = '**/api/blogs/admin?*';
+const refused = { status: 500, json: { code: 'server.unexpected', message: 'Something went wrong.' } };
+const content = `${'Stone upon stone. '.repeat(5)}Here it ends, after a hundred characters.`;
+const reason = 'This story was copied from a printed book.';
+
+inBothLanguages((language) => {
+	const all = textsIn(language);
+	const { review: texts, blogs: words } = all.admin;
+	const t = translator(language);
+
+	test(`an administrator sees to the stories, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const call = await callAs(await newMember());
+		const mark = newMark();
+		const titles = Array.from({ length: 11 }, (_, place) => `Fort ${mark} ${place + 1}`);
+		const [approved = '', rejected = '', unexplained = '', stale = '', deleted = ''] = titles;
+		const ids: string[] = [];
+		for (const title of titles) ids.push(await sendStory(call, { title, content }));
+		await logIn(administrator());
+
+		const release = await hold(page, list);
+		const desk = await openDesk(page, 'blogs', language, isMobile);
+		await holds('blogs.title', () =>
+			expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeVisible(),
+		);
+		await expect(page.getByText(words.loading)).toBeVisible();
+		release();
+		await expect(desk.rows).toHaveCount(10);
+		await page.unroute(list);
+
+		await holds('blogs.pager', async () => {
+			await desk.find(mark);
+			await expect(page.getByText(t('admin.review.page', { page: '1', pages: '2' }))).toBeVisible();
+			await desk.button(all.admin.frame.pager.next).click();
+			await expect(page.getByText(t('admin.review.page', { page: '2', pages: '2' }))).toBeVisible();
+			await expect(desk.rows).toHaveCount(1);
+			await expect(page).toHaveURL(at(`/admin/blogs?page=2&search=${mark}`));
+			await desk.button(all.admin.frame.pager.previous).click();
+			await expect(desk.rows).toHaveCount(10);
+		});
+		await holds('blogs.tabs', async () => {
+			for (const [name, count] of [
+				[texts.tabs.all, 11],
+				[all.stories.status.pending, 11],
+				[all.stories.status.approved, 0],
+				[all.stories.status.rejected, 0],
+			] as const)
+				await expect(desk.tab(name, count)).toBeVisible();
+		});
+		await holds('blogs.none', async () => {
+			await desk.tab(all.stories.status.rejected, 0).click();
+			await expect(page.getByText(words.none)).toBeVisible();
+			await expect(page).toHaveURL(at(`/admin/blogs?search=${mark}&status=rejected`));
+			await desk.tab(texts.tabs.all, 11).click();
+		});
+		const row = desk.row(`${approved}`).first();
+		await holds('blogs.table', async () => {
+			for (const name of ['status', 'image', 'title', 'content', 'author', 'date'] as const)
+				await expect(page.getByText(texts.columns[name], { exact: true }).first()).toBeAttached();
+			await expect(row.getByText(all.stories.status.pending)).toBeVisible();
+			await expect(row.getByText('Meera', { exact: true })).toBeVisible();
+		});
+		await holds('blogs.noImage', () => expect(row.getByText(texts.noImage, { exact: true })).toBeVisible());
+		await holds('blogs.contentCut', () =>
+			expect(
+				row.getByText(`${[...content].slice(0, 100).join('').trimEnd()}...`, { exact: true }),
+			).toBeVisible(),
+		);
+		await holds('blogs.view', () =>
+			expect(desk.action('view', approved)).toHaveAttribute('href', pathIn(language, `/blog/${ids[0]}`)),
+		);
+		await expectAccessible(page, isMobile);
+
+		await holds('blogs.approveFailure', async () => {
+			expectTrouble(/^500 PATCH/);
+			await page.route('**/approve', (route) => route.fulfill(refused));
+			await desk.action('approve', approved).click();
+			await expect(alertWith(page, words.approveFailed)).toBeVisible();
+			await page.unroute('**/approve');
+		});
+		await holds('blogs.approved', async () => {
+			await desk.action('approve', approved).click();
+			await expect(desk.told(all.blogReplies.approved)).toBeVisible();
+			await expect(row.getByText(all.stories.status.approved, { exact: true })).toBeVisible();
+		});
+		await holds('blogs.dates', async () => {
+			const { blog } = { blog: Object(await call('GET', `blogs/${ids[0]}`)) };
+			const told = (instant: unknown) => formatMoment(String(instant), language) ?? '';
+			await expect(row).toContainText(t('admin.review.created', { moment: told(blog.createdAt) }));
+			await expect(row).toContainText(t('admin.review.approvedOn', { moment: told(blog.approvedAt) }));
+		});
+		await holds('blogs.onlyPending', async () => {
+			for (const action of ['approve', 'reject'] as const) {
+				await expect(desk.action(action, approved)).toHaveCount(0);
+				await expect(desk.action(action, stale)).toBeVisible();
+			}
+		});
+
+		const rejection = desk.dialog(words.rejectTitle);
+		const why = rejection.getByLabel(texts.rejection.reason);
+		await holds('blogs.rejectFailure', async () => {
+			await page.route('**/reject', (route) => route.fulfill(refused));
+			await desk.action('reject', rejected).click();
+			await why.fill(reason);
+			await rejection.getByRole('button', { name: texts.rejection.confirm, exact: true }).click();
+			await expect(rejection.getByRole('alert').filter({ hasText: words.rejectFailed })).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.unroute('**/reject');
+		});
+		await holds('blogs.rejected', async () => {
+			await why.press('Control+Enter');
+			await expect(desk.told(all.blogReplies.rejected)).toBeVisible();
+			await expect(desk.row(rejected).first().getByText(all.stories.status.rejected)).toBeVisible();
+		});
+		await holds('blogs.reasonCut', () =>
+			expect(desk.row(rejected).first()).toContainText(
+				t('admin.review.reason', { reason: `${[...reason].slice(0, 30).join('').trimEnd()}...` }),
+			),
+		);
+		await holds('blogs.rejectModal', async () => {
+			await desk.action('reject', unexplained).click();
+			await expect(why).toHaveAttribute('required', '');
+			await rejection.getByRole('button', { name: texts.rejection.confirm, exact: true }).click();
+			await expect(desk.row(unexplained).first().getByText(all.stories.status.rejected)).toBeVisible();
+		});
+
+		// What its author has changed meanwhile is shown anew, not decided on.
+		expectTrouble(/^409 PATCH/);
+		await call('PUT', `blogs/${ids[3]}`, { content: 'Written anew.' });
+		await desk.action('approve', stale).click();
+		await expect(alertWith(page, t('admin.review.stale', { title: stale }))).toBeVisible();
+		await expect(desk.row(stale).first()).toContainText('Written anew.');
+
+		const edit = desk.dialog(words.editTitle);
+		const create = desk.dialog(words.createTitle);
+		await holds('blogs.formMissing', async () => {
+			await desk.button(words.add).click();
+			await create.getByRole('button', { name: words.create, exact: true }).click();
+			await expect(
+				create.getByRole('alert').filter({ hasText: all.errors.blog.fieldsRequired }),
+			).toBeVisible();
+			await expectAccessible(page, isMobile);
+		});
+		const made = `Made ${mark}`;
+		await create.getByLabel(texts.form.title, { exact: false }).first().fill(made);
+		await create.getByLabel(texts.form.author, { exact: false }).fill('Asha');
+		await create.getByRole('textbox', { name: texts.form.content }).fill('By an administrator.');
+		await create.locator('input[type=file]').setInputFiles(await makePicture('jpeg'));
+		await holds('blogs.writeFailures', async () => {
+			expectTrouble(/^500 POST/);
+			expectTrouble(/^500 PUT/);
+			expectTrouble(/^500 DELETE/);
+			await page.route('**/api/blogs', (route) => route.fulfill(refused));
+			await create.getByRole('button', { name: words.create, exact: true }).click();
+			await expect(create.getByRole('alert').filter({ hasText: words.createFailed })).toBeVisible();
+			await page.unroute('**/api/blogs');
+			await page.route('**/api/blogs/*-*', (route) => route.fulfill(refused));
+			await create.getByRole('button', { name: words.create, exact: true }).click();
+			await holds('blogs.created', () => expect(desk.told(all.blogReplies.created)).toBeVisible());
+			await desk.action('edit', made).click();
+			await edit.getByRole('button', { name: words.update, exact: true }).click();
+			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
+			await edit.getByRole('button', { name: texts.cancel, exact: true }).click();
+			await desk.action('delete', deleted).click();
+			await page
+				.getByRole('dialog')
+				.getByRole('button', { name: texts.removal.confirm, exact: true })
+				.click();
+			await expect(alertWith(page, words.deleteFailed)).toBeVisible();
+			await page.unroute('**/api/blogs/*-*');
+		});
+		await holds('blogs.form', async () => {
+			await desk.action('edit', made).click();
+			await expect(edit.getByLabel(texts.form.title, { exact: false }).first()).toHaveValue(made);
+			await expect(edit.getByLabel(texts.form.author, { exact: false })).toHaveValue('Asha');
+			await expect(edit.getByRole('textbox', { name: texts.form.content })).toHaveValue(
+				'By an administrator.',
+			);
+			await expect(edit.getByText(words.image, { exact: true })).toBeVisible();
+			await expect(edit.locator('img[src^="/api/media/"]')).toBeVisible();
+		});
+		await holds('blogs.updated', async () => {
+			await edit.getByLabel(texts.form.author, { exact: false }).fill('Mira');
+			await edit.getByRole('button', { name: words.update, exact: true }).click();
+			await expect(desk.told(all.blogReplies.updated)).toBeVisible();
+			await expect(desk.row(made).getByText('Mira', { exact: true })).toBeVisible();
+			await expect(desk.row(made).locator('img')).toBeVisible();
+		});
+
+		await holds('blogs.deleteConfirm', async () => {
+			await desk.action('delete', deleted).click();
+			await expect(desk.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
+		});
+		await holds('blogs.deleted', async () => {
+			await page
+				.getByRole('dialog')
+				.getByRole('button', { name: texts.removal.confirm, exact: true })
+				.click();
+			await expect(desk.told(all.blogReplies.deleted)).toBeVisible();
+			await expect(desk.row(deleted)).toHaveCount(0);
+		});
+
+		// Given back with one key; then several at one stroke.
+		await page.keyboard.press('z');
+		await expect(desk.row(deleted)).toHaveCount(1);
+		for (const title of titles.slice(5, 8))
+			await page.getByRole('checkbox', { name: t('admin.frame.table.select', { name: title }) }).check();
+		await desk.button(texts.bulk.approve).click();
+		await expect(desk.told(t('admin.blogs.done.approve.other', { count: '3' }))).toBeVisible();
+		await expect(desk.tab(all.stories.status.approved, 5)).toBeVisible();
+		await desk.button(all.admin.frame.undo.button).click();
+		await expect(desk.tab(all.stories.status.approved, 2)).toBeVisible();
+
+		await holds('blogs.search', async () => {
+			await desk.search.fill('');
+			await desk.button(all.admin.frame.search.submit).click();
+			await expect(page).toHaveURL(at('/admin/blogs'));
+			await expect(desk.rows).toHaveCount(10);
+		});
+		expectTrouble(/^503 GET/);
+		await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
+		await holds('blogs.searchFailure', async () => {
+			await desk.find(mark);
+			await expect(alertWith(page, texts.searchFailed).first()).toBeVisible();
+		});
+		await holds('blogs.loadFailure', async () => {
+			await page.goto('/admin/blogs');
+			await expect(alertWith(page, words.loadFailed).first()).toBeVisible();
+		});
+	});
+});

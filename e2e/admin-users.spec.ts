@@ -1,0 +1,371 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { administrator, expect, newAccount, test } from './fixtures';
+import { LoginForm } from './forms';
+import { holds } from './holds';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { alertWith, at, hold } from './site';
+
+const list = '**/api/users?*';
+const record = '**/api/users/*-*-*-*-*';
+const savedConsents = z.object({ consents: z.array(z.object({ purpose: z.string() })) });
+
+/** The screen as an administrator works it, by the names that people read. */
+class UsersScreen {
+	readonly heading: Locator;
+	readonly rows: Locator;
+	readonly search: Locator;
+	private readonly texts;
+
+	constructor(
+		readonly page: Page,
+		readonly language: Language,
+		isMobile: boolean,
+	) {
+		this.texts = textsIn(language).admin.users;
+		const { title, caption, searchLabel } = this.texts;
+		this.heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+		this.rows = isMobile
+			? page.getByRole('list', { name: caption }).getByRole('listitem')
+			: page
+					.getByRole('table', { name: caption })
+					.getByRole('row')
+					.filter({ has: page.getByRole('rowheader') });
+		this.search = page.getByRole('searchbox', { name: searchLabel });
+	}
+
+	row(text: string): Locator {
+		return this.rows.filter({ hasText: text });
+	}
+
+	filter(name: 'clan' | 'dynasty' | 'role'): Locator {
+		return this.page.getByRole('combobox', { name: this.texts.filters[name], exact: true });
+	}
+
+	action(action: keyof (typeof this.texts)['actions'], name: string): Locator {
+		const label = translator(this.language)(`admin.users.actions.${action}`, { name });
+		return this.page.getByRole(action === 'view' ? 'link' : 'button', { name: label, exact: true });
+	}
+
+	dialog(title: string): Locator {
+		return this.page.getByRole('dialog', { name: title, exact: true });
+	}
+
+	success(text: string): Locator {
+		return this.page.getByRole('main').getByRole('status').filter({ hasText: text });
+	}
+
+	button(name: string): Locator {
+		return this.page.getByRole('button', { name, exact: true });
+	}
+}
+
+async function openUsers(page: Page, language: Language, isMobile: boolean): Promise<UsersScreen> {
+	const { origin } = new URL(test.info().project.use.baseURL ?? '');
+	await page.context().addCookies([{ name: 'adminLanguage', value: language, url: origin }]);
+	await page.goto('/admin/users');
+	return new UsersScreen(page, language, isMobile);
+}
+
+const bodyOf = (request: Request) => z.record(z.string(), z.unknown()).parse(request.postDataJSON());
+
+inBothLanguages((language) => {
+	const all = textsIn(language);
+	const texts = all.admin.users;
+	const t = translator(language);
+	const refused = (message: string) => ({ code: 'server.unexpected', message });
+
+	test(`an administrator finds users, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const account = await newMember({ clan: 'Hada', dynasty: 'Chauhan of Bundi' });
+		await logIn(administrator());
+		const release = await hold(page, list);
+		const users = await openUsers(page, language, isMobile);
+		await holds('users.title', () => expect(users.heading).toBeVisible());
+		await holds('users.loading', () => expect(page.getByText(texts.loading)).toBeVisible());
+		release();
+		await expect(users.rows).toHaveCount(10);
+		await page.unroute(list);
+
+		await holds('users.table', async () => {
+			const row = users.row(account.email);
+			for (const shown of [account.name, account.email, all.clans.Hada, 'Chauhan of Bundi'])
+				await expect(row.getByText(shown, { exact: true })).toBeVisible();
+			for (const name of ['name', 'email', 'clan', 'dynasty', 'location', 'role'] as const)
+				await expect(
+					isMobile && name !== 'name'
+						? row.getByRole('term').filter({ hasText: texts.columns[name] })
+						: page.getByText(texts.columns[name], { exact: true }).first(),
+				).toBeAttached();
+		});
+		await holds('users.emptyCell', () =>
+			expect(users.row(account.email).getByText(texts.nothing, { exact: true })).toBeVisible(),
+		);
+		await holds('users.viewProfile', () =>
+			expect(users.action('view', account.name)).toHaveAttribute(
+				'href',
+				new RegExp(`^${pathIn(language, '/profile/')}[0-9a-f-]{36}$`),
+			),
+		);
+		await holds('users.pager', async () => {
+			const label = (shown: number) =>
+				page.getByText(
+					new RegExp(
+						t('admin.users.pager', { page: formatCount(shown, language), pages: '@' }).replace('@', '\\d+'),
+					),
+				);
+			await expect(label(1)).toBeVisible();
+			await page.getByRole('button', { name: all.admin.frame.pager.next }).click();
+			await expect(label(2)).toBeVisible();
+			await expect(page).toHaveURL(at('/admin/users?page=2'));
+			await page.goBack();
+			await expect(label(1)).toBeVisible();
+		});
+		await expectAccessible(page, isMobile);
+
+		await holds('users.search', async () => {
+			await users.search.fill(account.email);
+			await users.search.press('Enter');
+			await expect(users.rows).toHaveCount(1);
+			await expect(users.row(account.name)).toBeVisible();
+			await expect(page.getByRole('navigation', { name: all.admin.frame.pager.label })).toHaveCount(0);
+		});
+		await holds('users.emptySearch', async () => {
+			await users.search.fill('');
+			await users.button(all.admin.frame.search.submit).click();
+			await expect(users.rows).toHaveCount(10);
+			await expect(page).toHaveURL(at('/admin/users'));
+		});
+		await holds('users.none', async () => {
+			await users.search.fill('nobody is called that way');
+			await users.button(all.admin.frame.search.submit).click();
+			await expect(page.getByText(texts.empty, { exact: true })).toBeVisible();
+		});
+		await holds('users.reset', async () => {
+			await users.filter('role').selectOption(texts.filters.members);
+			await users.button(texts.filters.reset).click();
+			await expect(page).toHaveURL(at('/admin/users'));
+			await expect(users.search).toHaveValue('');
+			await expect(users.filter('role')).toHaveValue('');
+			await expect(users.rows).toHaveCount(10);
+		});
+		await holds('users.filters', async () => {
+			for (const [name, choices] of [
+				['clan', [texts.filters.allClans]],
+				['dynasty', [texts.filters.allDynasties]],
+				['role', [texts.filters.allRoles, texts.filters.admins, texts.filters.members]],
+			] as const)
+				for (const choice of choices)
+					await expect(users.filter(name).getByRole('option', { name: choice, exact: true })).toBeAttached();
+			// Offered though no member of the page that is shown may have it.
+			const hada = users.filter('clan').getByRole('option', { name: new RegExp(`^${all.clans.Hada} \\(`) });
+			await users.filter('clan').selectOption((await hada.textContent()) ?? '');
+			await users.filter('dynasty').selectOption({ value: 'Chauhan of Bundi' });
+			await users.filter('role').selectOption(texts.filters.members);
+			await expect(users.row(account.email)).toBeVisible();
+			await expect(page).toHaveURL(/clan=Hada&dynasty=Chauhan\+of\+Bundi&isAdmin=false$/);
+			// A copied link leads to the same list.
+			await page.reload();
+			await expect(users.row(account.email)).toBeVisible();
+		});
+		await holds('users.adminRows', async () => {
+			const badge = (row: Locator, role: string) => row.getByText(role, { exact: true });
+			await expect(badge(users.row(account.email), texts.roles.member)).toBeVisible();
+			const plain = await users.row(account.email).evaluate((row) => getComputedStyle(row).boxShadow);
+			await users.button(texts.filters.reset).click();
+			await users.filter('role').selectOption(texts.filters.admins);
+			const own = users.row(administrator().email);
+			await expect(badge(own, texts.roles.admin)).toBeVisible();
+			await expect(users.row(account.email)).toHaveCount(0);
+			expect(await own.evaluate((row) => getComputedStyle(row).boxShadow)).not.toBe(plain);
+		});
+
+		expectTrouble(/^500 GET \/api\/users\?/);
+		await holds('users.loadFailure', async () => {
+			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
+			await page.reload();
+			await expect(alertWith(page, texts.failures.load)).toBeVisible();
+			await page.unroute(list);
+			await users.button(all.admin.frame.tryAgain).click();
+			await expect(users.row(administrator().email)).toBeVisible();
+		});
+	});
+
+	test(`an administrator adds, changes and deletes users, in ${language}`, async ({
+		page,
+		logIn,
+		expectTrouble,
+		isMobile,
+		browser,
+	}) => {
+		await logIn(administrator());
+		const users = await openUsers(page, language, isMobile);
+		const { name, email, password } = newAccount();
+		const words = texts.form;
+		const field = (dialog: Locator, label: string) =>
+			dialog
+				.getByRole('textbox', { name: label, exact: true })
+				.or(dialog.getByRole('combobox', { name: label, exact: true }));
+
+		const adding = users.dialog(words.addTitle);
+		const create = adding.getByRole('button', { name: words.create, exact: true });
+		await users.button(texts.add).click();
+		await holds('users.modal', async () => {
+			for (const label of [
+				words.name,
+				words.email,
+				words.mobileNumber,
+				words.clan,
+				words.dynasty,
+				words.location,
+			])
+				await expect(field(adding, label)).toBeVisible();
+			await expect(adding.getByLabel(words.password, { exact: true })).toBeVisible();
+			await expect(adding.getByRole('checkbox', { name: words.isAdmin })).not.toBeChecked();
+			await expect(adding.getByText(words.isAdminHint)).toBeVisible();
+			await expect(adding.getByRole('button', { name: words.cancel, exact: true })).toBeVisible();
+		});
+		await create.click();
+		const problem = (sentence: string) => adding.getByRole('link', { name: sentence, exact: true });
+		await holds('users.nameRequired', () => expect(problem(texts.problems.nameRequired)).toBeVisible());
+		await holds('users.emailRequired', () => expect(problem(texts.problems.emailRequired)).toBeVisible());
+		await holds('users.passwordRequired', () =>
+			expect(problem(texts.problems.passwordRequired)).toBeVisible(),
+		);
+		await expectAccessible(page, isMobile);
+		await field(adding, words.name).fill(name);
+		await field(adding, words.email).fill('asha.example.org');
+		await create.click();
+		await holds('users.emailValid', () => expect(problem(texts.problems.emailInvalid)).toBeVisible());
+		await holds('users.clearNumber', async () => {
+			await field(adding, words.mobileNumber).fill('+91 90000');
+			await adding.getByRole('button', { name: words.clearMobile }).click();
+			await expect(field(adding, words.mobileNumber)).toHaveValue('');
+			await expect(field(adding, words.mobileNumber)).toBeFocused();
+		});
+		await field(adding, words.email).fill(email);
+		await adding.getByLabel(words.password, { exact: true }).fill('short');
+		expectTrouble(/^400 POST \/api\/users\/register$/);
+		await create.click();
+		await expect(adding.getByRole('link', { name: t('fieldErrors.tooShort', { min: 8 }) })).toBeVisible();
+		await adding.getByLabel(words.password, { exact: true }).fill(password);
+		await field(adding, words.clan).fill('राठौड़');
+		await field(adding, words.dynasty).fill('Suryavanshi');
+		await adding.getByRole('checkbox', { name: words.isAdmin }).focus();
+		await holds('users.busy', async () => {
+			const release = await hold(page, '**/api/users/register');
+			await create.click();
+			await expect(adding.getByRole('button', { name: words.creating })).toBeVisible();
+			await page.keyboard.press('Escape');
+			release();
+		});
+		await holds('users.added', () => expect(adding.getByText(all.administration.added)).toBeVisible());
+		await holds('users.modalCloses', () => expect(adding).toHaveCount(0));
+		await holds('users.successClears', () => expect(page.getByText(all.administration.added)).toHaveCount(0));
+		const row = users.row(email);
+		await expect(row.getByText(all.clans.Rathore, { exact: true })).toBeVisible();
+
+		await test.step('the new user agrees to the terms by the first login, not before', async () => {
+			const owner = await browser.newPage();
+			const consents = async () => {
+				const answer = await owner.request.get('/api/users/me/export');
+				return savedConsents.parse(await answer.json()).consents.map(({ purpose }) => purpose);
+			};
+			await owner.request.post('/api/users/login', { data: { email, password } });
+			expect(await consents()).toEqual([]);
+			const form = new LoginForm(owner, language);
+			await owner.context().clearCookies();
+			await form.open();
+			await form.logIn({ name, email, password });
+			await expect(owner).toHaveURL(at(pathIn(language, '/')));
+			expect(await consents()).toEqual(['terms']);
+			await owner.close();
+		});
+
+		const editing = users.dialog(words.editTitle);
+		const update = editing.getByRole('button', { name: words.update, exact: true });
+		await users.action('edit', name).click();
+		await expect(field(editing, words.clan)).toHaveValue(all.clans.Rathore);
+		await field(editing, words.location).fill('Udaipur');
+		await holds('users.saveFailure', async () => {
+			expectTrouble(/^500 PUT \/api\/users\//);
+			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
+			await update.click();
+			await expect(editing.getByRole('alert').filter({ hasText: texts.failures.save })).toBeVisible();
+			await page.unroute(record);
+		});
+		await holds('users.passwordKept', async () => {
+			await expect(editing.getByText(words.passwordKeep)).toBeVisible();
+			const release = await hold(page, record);
+			const sent = page.waitForRequest((request) => request.method() === 'PUT');
+			await update.click();
+			await expect(editing.getByRole('button', { name: words.updating })).toBeVisible();
+			expect(bodyOf(await sent)).not.toHaveProperty('password');
+			release();
+		});
+		await holds('users.updated', () => expect(editing.getByText(all.administration.updated)).toBeVisible());
+		await expect(editing).toHaveCount(0);
+		await expect(users.action('edit', name)).toBeFocused();
+		await expect(row.getByText('Udaipur', { exact: true })).toBeVisible();
+
+		await holds('users.makeAdmin', async () => {
+			await users.action('promote', name).click();
+			await expect(users.success(all.administration.promoted)).toBeVisible();
+			await expect(row.getByText(texts.roles.admin, { exact: true })).toBeVisible();
+		});
+		await holds('users.removeAdmin', async () => {
+			await users.action('demote', name).click();
+			await expect(users.success(all.administration.demoted)).toBeVisible();
+			await expect(row.getByText(texts.roles.member, { exact: true })).toBeVisible();
+		});
+		await holds('users.roleFailure', async () => {
+			const reason = all.errors.administrator.last;
+			expectTrouble(/^409 PATCH \/api\/users\/make-admin\//);
+			await page.route('**/make-admin/*', (route) => route.fulfill({ status: 409, json: refused(reason) }));
+			await users.action('promote', name).click();
+			await expect(alertWith(page, t('admin.users.failures.roleBecause', { reason }))).toBeVisible();
+		});
+
+		const asking = users.dialog(texts.remove.title);
+		const confirm = asking.getByRole('button', { name: texts.remove.confirm, exact: true });
+		await holds('users.deleteConfirm', async () => {
+			await users.action('delete', name).click();
+			await expect(asking.getByText(texts.remove.question, { exact: true })).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+			await expect(asking).toHaveCount(0);
+			await expect(users.action('delete', name)).toBeFocused();
+		});
+		await holds('users.deleteFailure', async () => {
+			const reason = all.errors.service.unavailable;
+			expectTrouble(/^503 DELETE \/api\/users\//);
+			await page.route(record, (route) => route.fulfill({ status: 503, json: refused(reason) }));
+			await users.action('delete', name).click();
+			await confirm.click();
+			await expect(alertWith(page, t('admin.users.failures.delete', { reason }))).toBeVisible();
+			await page.unroute(record);
+		});
+		await holds('users.deleted', async () => {
+			await users.action('delete', name).click();
+			await confirm.click();
+			await expect(users.success(all.administration.deleted)).toBeVisible();
+			await expect(row).toHaveCount(0);
+		});
+		await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
+		await expect(row).toBeVisible();
+
+		await test.step('many are deleted at one stroke, but never whoever does it', async () => {
+			await users.search.fill('example');
+			await users.search.press('Enter');
+		});
+	});
+});

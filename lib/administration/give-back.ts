@@ -1,0 +1,49 @@
+import type { SubjectType } from '@/lib/audit/actions';
+import { noteChange } from '@/lib/audit/write';
+import { DomainError } from '@/lib/core/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { TrashKind } from '@/lib/db/generated/enums';
+import { restoreTree } from '@/lib/family/trash';
+import { restoreMember } from '@/lib/member/trash';
+import { forgetEntry, putBack, type TrashEntry } from '@/lib/trash/entries';
+
+/** What the audit log calls what rests in the trash. */
+const subjectOf = {
+	member: 'member',
+	blog: 'blog',
+	picture: 'gallery',
+	family: 'family',
+} as const satisfies Record<TrashKind, SubjectType>;
+
+interface GivingBack {
+	actorId: string;
+	/** What the audit log calls it. */
+	verb: 'restore' | 'undo';
+}
+
+/**
+ * Puts back where it was what the transaction holds in the trash.
+ *
+ * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
+ */
+export async function giveBack(
+	tx: Prisma.TransactionClient,
+	entry: TrashEntry,
+	{ actorId, verb }: GivingBack,
+): Promise<void> {
+	if (entry.kind === 'member') await restoreMember(tx, entry);
+	else await restoreOwned(tx, entry);
+	await forgetEntry(tx, entry.id);
+	const subjectType = subjectOf[entry.kind];
+	await noteChange(tx, {
+		...{ actorId, action: `${subjectType}.${verb}`, subjectType, subjectId: entry.subjectId },
+	});
+}
+
+async function restoreOwned(tx: Prisma.TransactionClient, entry: TrashEntry): Promise<void> {
+	const { ownerId } = entry;
+	const owner = ownerId && (await tx.member.count({ where: { id: ownerId } }));
+	if (owner === 0) throw new DomainError('trash.ownerAway');
+	if (entry.kind === 'family' && ownerId) await restoreTree(tx, entry, ownerId);
+	else await putBack(tx, entry.id);
+}

@@ -1,0 +1,86 @@
+import { undoBlogReview } from '@/lib/blog/commands';
+import { DomainError, type ErrorCode } from '@/lib/core/errors';
+import { db } from '@/lib/db/client';
+import { isWriteConflict } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { TrashKind } from '@/lib/db/generated/enums';
+import { undoApproval } from '@/lib/gallery/commands';
+import { type DecidedAction, type TakenDecision, takeDecision } from '@/lib/moderation/decisions';
+import { lockEntry } from '@/lib/trash/entries';
+import { giveBack } from './give-back';
+
+type Undoing = (tx: Prisma.TransactionClient, decision: TakenDecision) => Promise<void>;
+
+const undoings: Record<DecidedAction, Undoing> = {
+	'blog.approve': undoBlogReview,
+	'blog.reject': undoBlogReview,
+	'blog.delete': outOfTrash('blog'),
+	'gallery.approve': undoApproval,
+	'gallery.reject': outOfTrash('picture'),
+	'gallery.delete': outOfTrash('picture'),
+	'member.delete': outOfTrash('member'),
+	'family.delete': outOfTrash('family'),
+};
+
+function outOfTrash(kind: TrashKind): Undoing {
+	return async (tx, { subjectId, actorId }) => {
+		const entry = await lockEntry(tx, { kind, subjectId }).catch((cause) => {
+			// Given back already, or gone for good.
+			throw cause instanceof DomainError ? new DomainError('undo.changed', { cause }) : cause;
+		});
+		await giveBack(tx, entry, { actorId, verb: 'undo' });
+	};
+}
+
+interface Undone {
+	undone: string[];
+	/** Why each of the others stands. */
+	failed: { id: string; code: ErrorCode }[];
+}
+
+/**
+ * Takes decisions back, the last one first, so that each finds things as it left them: what waits for a review waits
+ * again, what was deleted is there again. Each by itself: one that cannot be taken back holds up no other.
+ */
+export async function undoDecisions(
+	ids: readonly string[],
+	by: { actorId: string; now: Date },
+): Promise<Undone> {
+	const decided = await db.decision.findMany({
+		where: { id: { in: [...ids] } },
+		orderBy: [{ decidedAt: 'desc' }, { id: 'asc' }],
+		select: { id: true },
+	});
+	const known = decided.map(({ id }) => id);
+	const result: Undone = { undone: [], failed: [] };
+	for (const id of new Set([...known, ...ids])) {
+		try {
+			await db.$transaction((tx) => undo(tx, id, by));
+			result.undone.push(id);
+		} catch (error) {
+			result.failed.push({ id, code: refusalOf(error) });
+		}
+	}
+	return result;
+}
+
+async function undo(
+	tx: Prisma.TransactionClient,
+	id: string,
+	by: { actorId: string; now: Date },
+): Promise<void> {
+	const decision = await takeDecision(tx, id, by);
+	if (!isDecided(decision.action)) throw new DomainError('undo.changed');
+	await undoings[decision.action](tx, decision);
+}
+
+function isDecided(action: string): action is DecidedAction {
+	return action in undoings;
+}
+
+/** @throws whatever is no refusal */
+function refusalOf(error: unknown): ErrorCode {
+	if (error instanceof DomainError) return error.code;
+	if (isWriteConflict(error)) return 'record.stale';
+	throw error;
+}

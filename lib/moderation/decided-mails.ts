@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { languages } from '@/lib/core/language';
+import { db } from '@/lib/db/client';
+import { log } from '@/lib/log/log';
+import { sendMail } from '@/lib/mail/send';
+
+const minuteMs = 60_000;
+
+/** How long a mail that could not be sent waits until it is tried again; after the last time it is given up. */
+const waitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 120 * minuteMs];
+
+/** Mails that one process has in hand at once. */
+const handful = 20;
+
+const mailSchema = z.object({
+	to: z.string(),
+	language: z.enum(languages),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string(),
+});
+
+interface DueDecision {
+	id: string;
+	mail: unknown;
+	attempts: number;
+}
+
+/**
+ * Sends what is to be told of decisions that can no longer be taken back, and forgets them. Each mail is in the hands of
+ * one process at a time; one that fails is tried again later, a few times. Answers how many were sent.
+ */
+export async function sendDecidedMails(now: Date): Promise<number> {
+	// Nobody is told, or there is nobody any more who could be: an account that is gone hears only of that.
+	await db.$executeRaw`
+		DELETE FROM "Decision" decision
+		WHERE "undoUntil" <= ${now} AND ("mail" IS NULL OR (
+			"action" <> 'member.delete' AND "ownerId" IS NOT NULL
+			AND NOT EXISTS (SELECT FROM "Member" WHERE "id" = decision."ownerId")
+		))`;
+	let sent = 0;
+	for (let due = await claimDue(now); due.length > 0; due = await claimDue(now)) {
+		for (const decision of due) sent += Number(await sendOne(decision));
+	}
+	return sent;
+}
+
+/** What is claimed is left alone by others until its next try would be due. */
+function claimDue(now: Date): Promise<DueDecision[]> {
+	const waits = waitsMs.map((wait) => new Date(now.getTime() + wait));
+	return db.$queryRaw<DueDecision[]>`
+		UPDATE "Decision" SET "attempts" = "attempts" + 1,
+			"undoUntil" = (${waits}::timestamptz[])[least("attempts" + 1, ${waits.length}::int)]
+		WHERE "id" IN (
+			SELECT "id" FROM "Decision" WHERE "undoUntil" <= ${now} ORDER BY "undoUntil"
+			LIMIT ${handful} FOR UPDATE SKIP LOCKED
+		)
+		RETURNING "id"::text, "mail", "attempts"`;
+}
+
+async function sendOne({ id, mail, attempts }: DueDecision): Promise<boolean> {
+	try {
+		await sendMail(mailSchema.parse(mail));
+	} catch (error) {
+		const isLast = attempts > waitsMs.length;
+		log.warn({ err: error, attempts }, isLast ? 'a mail is given up' : 'a mail waits to be tried again');
+		if (isLast) await forget(id);
+		return false;
+	}
+	await forget(id);
+	return true;
+}
+
+async function forget(id: string): Promise<void> {
+	await db.decision.deleteMany({ where: { id } });
+}
+
+/** The next look of this process. */
+let next: { due: Date; timer: NodeJS.Timeout } | null = null;
+
+/**
+ * Has this process send what it has decided as soon as that is due, and look again as long as anything waits. Holds up
+ * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call.
+ */
+export function sendMailsFrom(due: Date): void {
+	if (next && next.due <= due) return;
+	if (next) clearTimeout(next.timer);
+	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
+	next = { due, timer: setTimeout(sendAndLookAgain, waitMs).unref() };
+}
+
+async function sendAndLookAgain(): Promise<void> {
+	next = null;
+	try {
+		await sendDecidedMails(new Date());
+		const waiting = await db.decision.findFirst({
+			orderBy: { undoUntil: 'asc' },
+			select: { undoUntil: true },
+		});
+		if (waiting) sendMailsFrom(waiting.undoUntil);
+	} catch (error) {
+		log.warn({ err: error }, 'mails about decisions wait for the next look');
+	}
+}

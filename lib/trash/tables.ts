@@ -1,0 +1,42 @@
+// What the rows of each table refer to that may be gone when they come back. In this order they are put back.
+
+type Reference = 'Member' | 'Person' | 'Media';
+
+export interface Resting {
+	/** Without these a row does not come back. */
+	needs?: Readonly<Record<string, Reference>>;
+	/** Where these are gone, a row comes back without them. */
+	loses?: Readonly<Record<string, Reference>>;
+}
+
+export const restingTables = {
+	Member: { loses: { photoId: 'Media' } },
+	Consent: {},
+	PartnerWishes: {},
+	FamilyTree: {},
+	Person: { loses: { memberId: 'Member', addedById: 'Member', photoId: 'Media' } },
+	ParentLink: {},
+	Union: {},
+	FamilyRequest: {
+		needs: { fromMemberId: 'Member', toMemberId: 'Member' },
+		loses: { personId: 'Person', relatedToId: 'Person' },
+	},
+	Interest: { needs: { fromMemberId: 'Member', toMemberId: 'Member' } },
+	MatchMark: { needs: { memberId: 'Member', otherId: 'Member' } },
+	MemberReport: { needs: { aboutId: 'Member' }, loses: { reporterId: 'Member' } },
+	Blog: { loses: { senderId: 'Member', imageId: 'Media' } },
+	GalleryImage: { loses: { senderId: 'Member' } },
+	InboxMessage: {},
+} as const satisfies Record<string, Resting>;
+
+export type RestingTable = keyof typeof restingTables;
+
+/** What tells of a member in rows that stay where they are, and is empty while the member rests. */
+export const emptiedColumns = {
+	'Media.ownerId': ['Media', 'ownerId'],
+	'Person.memberId': ['Person', 'memberId'],
+	'Person.addedById': ['Person', 'addedById'],
+	'MemberReport.reporterId': ['MemberReport', 'reporterId'],
+} as const;
+
+export type EmptiedColumn = keyof typeof emptiedColumns;
