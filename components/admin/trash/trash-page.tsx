@@ -12,6 +12,7 @@ import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable } from '@/components/admin/table';
 import { useBulk } from '@/components/admin/use-bulk';
+import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
@@ -195,16 +196,4 @@ function useKnownThings(entries: readonly TrashedThing[]) {
 		for (const entry of entries) known.current.set(entry._id, entry);
 	}, [entries]);
 	return known;
-}
-
-/** For the heading: it takes the focus when what had it is gone from the list that has just come. */
-function useKeptFocus(status: string) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const isFirst = useRef(true);
-	useEffect(() => {
-		if (status !== 'loaded') return;
-		if (!isFirst.current && document.activeElement === document.body) heading.current?.focus();
-		isFirst.current = false;
-	}, [status]);
-	return heading;
 }
