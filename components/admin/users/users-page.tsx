@@ -9,6 +9,7 @@ import { Pager } from '@/components/admin/pager';
 import { SearchBox } from '@/components/admin/search-box';
 import { AdminTable } from '@/components/admin/table';
 import { UndoBar } from '@/components/admin/undo-bar';
+import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
@@ -174,16 +175,4 @@ function useFailureBehind(isFailed: boolean, sentence: string): void {
 	useEffect(() => {
 		if (isFailed) failure(sentence);
 	}, [isFailed, sentence, failure]);
-}
-
-/** For the heading: it takes the focus when what had it is gone from the list that has just come. */
-function useKeptFocus(status: string) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const isFirst = useRef(true);
-	useEffect(() => {
-		if (status !== 'loaded') return;
-		if (!isFirst.current && document.activeElement === document.body) heading.current?.focus();
-		isFirst.current = false;
-	}, [status]);
-	return heading;
 }

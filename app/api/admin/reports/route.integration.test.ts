@@ -8,13 +8,14 @@ import { db } from '@/lib/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/db/generated/models';
 import { memberReportReply, reportAnsweredReply, reportsReply } from '@/lib/matching/schema';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
 provideDatabase();
+holdAfterwards();
 beforeEach(emptyTables);
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
