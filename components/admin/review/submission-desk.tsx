@@ -75,9 +75,12 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 	const openReview = () => change({ page: state.page, filters: { review: '1' } });
 	useReviewKey(openReview);
 	const { failure } = notices;
+	const listFailed = state.search === '' ? words.loadFailed : texts.searchFailed;
+	// With nothing to show it stands in the table's place.
+	const isFailedBehind = list.status === 'failed' && rows.length > 0;
 	useEffect(() => {
-		if (list.status === 'failed') failure(state.search === '' ? words.loadFailed : texts.searchFailed);
-	}, [list.status, state.search, failure, words, texts]);
+		if (isFailedBehind) failure(listFailed);
+	}, [isFailedBehind, listFailed, failure]);
 
 	const nothing = () => {
 		setAsking({ kind: 'nothing' });
@@ -179,10 +182,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				empty={words.none}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				selection={{ selected, change: setSelected, nameOf: titleOf }}
-				failure={{
-					text: state.search === '' ? words.loadFailed : texts.searchFailed,
-					onRetry: list.reload,
-				}}
+				failure={{ text: listFailed, onRetry: list.reload }}
 				actions={(row) => {
 					const named = { title: titleOf(row) };
 					return (
