@@ -1,6 +1,6 @@
 /** What the audit log may say to have been done, by what it was done to. Each has its sentence in both languages. */
 export const auditVerbs = {
-	blog: ['create', 'update', 'approve', 'reject', 'delete', 'restore', 'purge', 'undo'],
+	blog: ['create', 'update', 'approve', 'reject', 'delete', 'restore', 'purge', 'undo', 'export'],
 	gallery: ['create', 'update', 'approve', 'reject', 'delete', 'restore', 'purge', 'undo'],
 	member: [
 		'create',
