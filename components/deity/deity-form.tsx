@@ -29,6 +29,8 @@ import type { DeityFormTexts } from './texts';
 interface DeityFormProps {
 	/** Null for one to be added. */
 	deity: EditedDeity | null;
+	/** Where the list is that one came from. */
+	listHref: string;
 	language: Language;
 	texts: DeityFormTexts;
 }
@@ -51,7 +53,7 @@ interface Newer {
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
-export function DeityForm({ deity, language, texts }: DeityFormProps) {
+export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) {
 	const isHydrated = useHydrated();
 	const isSending = useRef(false);
 	const formElement = useRef<HTMLFormElement>(null);
@@ -237,7 +239,7 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 							<LinkButton look="outline" href={pathIn(language, `/deity/${record.id}`)}>
 								{texts.view}
 							</LinkButton>
-							<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
+							<LinkButton look="outline" href={listHref}>
 								{texts.toList}
 							</LinkButton>
 							{!deity && (
@@ -252,7 +254,7 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 					<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.saving}>
 						{texts.save}
 					</Button>
-					<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
+					<LinkButton look="outline" href={listHref}>
 						{texts.cancel}
 					</LinkButton>
 				</div>

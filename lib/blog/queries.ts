@@ -53,7 +53,7 @@ async function listBlogs(
 	return { blogs, total: first?.total ?? 0 };
 }
 
-function looksLike(search: string) {
+export function looksLike(search: string) {
 	const [title, author] = [
 		matchKey(Prisma.sql`"titleKey"`, search),
 		matchKey(Prisma.sql`"authorKey"`, search),
@@ -91,7 +91,7 @@ export interface ReviewedBlogRow extends BlogRow {
 	sender: Sender | null;
 }
 
-const reviewColumns = {
+export const reviewColumns = {
 	title: Prisma.sql`"titleKey"`,
 	author: Prisma.sql`"authorKey"`,
 	status: Prisma.sql`"Blog"."status"`,

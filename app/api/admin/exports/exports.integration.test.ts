@@ -1,0 +1,205 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { GET as listBlogs } from '@/app/api/blogs/admin/route';
+import { GET as listUsers } from '@/app/api/users/route';
+import { searchKey } from '@/lib/core/text-folding';
+import { readCsv } from '@/lib/csv/read';
+import { db } from '@/lib/db/client';
+import type { BlogCreateInput } from '@/lib/db/generated/models';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { GET as exportBlogs } from './blogs/route';
+import { GET as exportUsers } from './users/route';
+
+provideDatabase();
+
+let head: Awaited<ReturnType<typeof makeLogin>>;
+let member: Awaited<ReturnType<typeof makeLogin>>;
+
+const many = 1100;
+
+beforeAll(async () => {
+	head = await makeLogin({ name: 'Head', nameKey: searchKey('Head'), isAdmin: true });
+	member = await makeLogin({ name: '=HYPERLINK("x")', nameKey: searchKey('=HYPERLINK("x")'), mobileNumber: '+91 98765' });
+	await makeAccount({ name: 'Unclaimed canary', claimedAt: null, isListed: false });
+	await db.member.createMany({
+		data: Array.from({ length: many }, (_, number) => {
+			const name = `Member ${number % 7}`;
+			const email = `many${number}@example.org`;
+			const clan = [null, 'Hada', 'Bhati'][number % 3] ?? null;
+			const keys = { nameKey: searchKey(name), clanKey: clan && searchKey(clan) };
+			const createdAt = new Date(Date.UTC(2025, 0, 1 + (number % 5)));
+			return {
+				name,
+				email,
+				emailKey: email,
+				clan,
+				...keys,
+				createdAt,
+				claimedAt: createdAt,
+				isAdmin: number % 400 === 1,
+			};
+		}),
+	});
+});
+
+const limits = { maxBytes: 10_000_000, maxRows: 5000 };
+
+function tableIn(text: string) {
+	const { head, rows } = readCsv(new TextEncoder().encode(text), limits);
+	return rows.map(({ cells }) => new Map(head.map((column, at) => [column, cells[at] ?? ''])));
+}
+
+const usersFile = async (query: string) =>
+	tableIn((await call(exportUsers, `/api/admin/exports/users?${query}`, { token: head.token })).text);
+
+const records = z.array(z.looseObject({ _id: z.string() }));
+
+/** Every page of a list, as the screen asks for them. */
+async function wholeList(list: typeof listUsers, path: string, field: 'users' | 'blogs') {
+	const found: string[] = [];
+	for (let page = 1; ; page++) {
+		const { body } = await call(list, `${path}&limit=100&page=${page}`, { token: head.token });
+		const ids = records.parse(body[field]).map(({ _id }) => _id);
+		if (ids.length === 0) return found;
+		found.push(...ids);
+	}
+}
+
+describe('users.csv', () => {
+	it('is a file that spreadsheets open and do not run', async () => {
+		const answer = await call(exportUsers, '/api/admin/exports/users?query=hyperlink', { token: head.token });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+		expect(answer.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
+		expect(answer.headers.get('cache-control')).toBe('private, no-store');
+		expect(answer.text).toContain(`'=HYPERLINK(""x"")`);
+		expect(answer.text).toContain(`,'+91 98765,`);
+		expect(tableIn(answer.text)[0]?.get('name')).toBe('=HYPERLINK("x")');
+		for (const secret of ['argon2', 'passwordHash', 'emailKey', 'searchText'])
+			expect(answer.text).not.toContain(secret);
+	});
+
+	it('has the byte order mark and CRLF, and the same columns in Hindi', async () => {
+		const path = '/api/admin/exports/users?query=hyperlink';
+		const response = await exportUsers(
+			new Request(`http://localhost:3000${path}`, { headers: { authorization: `Bearer ${head.token}` } }),
+			{ params: Promise.resolve({}) },
+		);
+		const bytes = new Uint8Array(await response.arrayBuffer());
+		expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+		expect(new TextDecoder().decode(bytes)).toMatch(/^_id,createdAt,name,email,.*\r\n/);
+		expect((await call(exportUsers, path, { token: head.token, language: 'hi' })).text).toMatch(
+			/^_id,createdAt,name,email,/,
+		);
+	});
+
+	it.each([
+		...[
+			'',
+			'sort=name',
+			'sort=-name',
+			'sort=email',
+			'sort=createdAt',
+			'sort=clan',
+			'sort=-clan',
+			'sort=-dynasty',
+		],
+		...[
+			'clan=Hada',
+			'isAdmin=true&sort=-email',
+			'query=many',
+			'query=bhati&sort=clan',
+			'query=membr',
+			'query=\u200b',
+		],
+	])('holds what the list holds for %j, in its order', async (query) => {
+		const listed = await wholeList(listUsers, `/api/users?${query}`, 'users');
+		const exported = (await usersFile(query)).map((row) => row.get('_id'));
+		// Of a search for very many the list shows the first thousand; the file has them all.
+		expect(exported.slice(0, listed.length)).toEqual(listed);
+		expect(exported.length).toBe(query === 'query=many' ? many : listed.length);
+		expect(new Set(exported).size).toBe(exported.length);
+	});
+
+	it('is noted batch by batch, with whose records it holds, before they leave', async () => {
+		const entries = () =>
+			db.auditEntry.findMany({ where: { action: 'member.export' }, orderBy: { id: 'asc' } });
+		const idsIn = (changes: unknown) => z.object({ ids: z.array(z.string()) }).parse(changes).ids;
+		const before = (await entries()).length;
+		const rows = await usersFile('sort=name');
+		const noted = (await entries()).slice(before);
+		expect(noted.map(({ actorId }) => actorId)).toEqual(noted.map(() => head.id));
+		expect(noted.flatMap(({ changes }) => idsIn(changes))).toEqual(rows.map((row) => row.get('_id')));
+		expect(noted.length).toBe(3);
+	});
+
+	it('is read no further for a caller who has gone', async () => {
+		const before = await db.auditEntry.count({ where: { action: 'member.export' } });
+		const response = await exportUsers(
+			new Request('http://localhost:3000/api/admin/exports/users', {
+				headers: { authorization: `Bearer ${head.token}` },
+			}),
+			{ params: Promise.resolve({}) },
+		);
+		const reader = response.body?.getReader();
+		await reader?.read();
+		await reader?.read();
+		await reader?.cancel();
+		expect(await db.auditEntry.count({ where: { action: 'member.export' } })).toBe(before + 1);
+	});
+});
+
+describe('blogs.csv', () => {
+	beforeEach(() => db.blog.deleteMany());
+
+	it('holds what the list holds, in its order', async () => {
+		await db.blog.createMany({
+			data: Array.from({ length: 230 }, (_, number): BlogCreateInput => {
+				const title = `Fort ${number % 6}`;
+				return {
+					title,
+					titleKey: searchKey(title),
+					content: number === 0 ? '-2+3' : 'Long ago',
+					author: 'Devi',
+					authorKey: 'daivi',
+					language: 'en',
+					...(number % 3 === 0 && { status: 'approved', approvedAt: new Date() }),
+					createdAt: new Date(Date.UTC(2026, 0, 1 + (number % 4))),
+				};
+			}),
+		});
+		for (const query of [
+			'',
+			'sort=title',
+			'sort=-title',
+			'sort=createdAt',
+			'sort=-status',
+			'status=pending&query=fort',
+		]) {
+			const listed = await wholeList(listBlogs, `/api/blogs/admin?${query}`, 'blogs');
+			const answer = await call(exportBlogs, `/api/admin/exports/blogs?${query}`, { token: head.token });
+			expect(answer.headers.get('content-disposition')).toBe('attachment; filename="blogs.csv"');
+			expect(tableIn(answer.text).map((row) => row.get('_id'))).toEqual(listed);
+		}
+		const { text } = await call(exportBlogs, '/api/admin/exports/blogs', { token: head.token });
+		expect(text).toContain("'-2+3");
+		expect(await db.auditEntry.count({ where: { action: 'blog.export', actorId: head.id } })).toBeGreaterThan(
+			0,
+		);
+	});
+});
+
+it.each([
+	['users', exportUsers],
+	['blogs', exportBlogs],
+] as const)('%s.csv is for administrators only', async (name, handler) => {
+	const path = `/api/admin/exports/${name}`;
+	expect((await call(handler, path)).status).toBe(401);
+	const refused = await call(handler, path, { token: member.token });
+	expect(refused.status).toBe(403);
+	expect(refused.text).not.toContain('Head');
+	expect((await call(handler, `${path}?sort=passwordHash`, { token: head.token })).status).toBe(400);
+	expect((await call(handler, path, { cookie: head.token })).status).toBe(200);
+});

@@ -1,0 +1,15 @@
+import { exportMembers, memberColumns } from '@/lib/administration/export-members';
+import { csvReply } from '@/lib/http/csv-reply';
+import { route } from '@/lib/http/route';
+import { memberListQuery } from '@/lib/member/schema';
+
+/** All whom the administrators' list holds, as a file for spreadsheets. */
+export const GET = route({
+	access: 'administrator',
+	query: memberListQuery,
+	reply: 'stream',
+	handler: ({ actor, query, now }) => {
+		const batches = exportMembers(query, { readerId: actor.memberId, now });
+		return csvReply({ name: 'users.csv', head: memberColumns, batches });
+	},
+});
