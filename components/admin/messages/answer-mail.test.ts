@@ -26,7 +26,9 @@ it('begins an answer to who has written, with what they wrote below', () => {
 	const address = answerMail(written, words);
 	expect(address.startsWith('mailto:meera@example.org?subject=Re%3A%20A%20question&body=')).toBe(true);
 	const { body = '' } = readBack(address);
-	expect(body).toMatch(/^Khamma Ghani Meera,\r\n\r\n\r\nOn .*2026.* you wrote:\r\n> How do I begin\?\r\n> \r\n> Thank you\.$/);
+	expect(body).toMatch(
+		/^Khamma Ghani Meera,\r\n\r\n\r\nOn .*2026.* you wrote:\r\n> How do I begin\?\r\n> \r\n> Thank you\.$/,
+	);
 });
 
 it('names what it is about where there is no subject', () => {
