@@ -1,6 +1,11 @@
+import { letterOf } from './review/keys';
+
 /** What of a keystroke is looked at. */
 interface Stroke {
+	/** What it writes: with a Hindi keyboard no Latin letter. */
 	key: string;
+	/** The key itself, such as `KeyZ`. */
+	code: string;
 	ctrlKey: boolean;
 	metaKey: boolean;
 	altKey: boolean;
@@ -10,20 +15,14 @@ interface Stroke {
 
 /** Whether keys mean letters where they are pressed, or belong to a dialog that is open. */
 export function isTaken({ target }: Pick<Stroke, 'target'>): boolean {
-	if (!(target instanceof Element)) return false;
 	if (document.querySelector('dialog:modal') !== null) return true;
-	const field = target.closest('input, textarea, select, [contenteditable]');
-	return field !== null && !(field instanceof HTMLInputElement && field.type === 'checkbox');
-}
-
-/** Whether a key pressed alone is `key`, anywhere but where it would be typed. */
-export function isStroke(event: Stroke, key: string): boolean {
-	const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
-	return isAlone && event.key.toLowerCase() === key && !isTaken(event);
+	if (!(target instanceof Element)) return false;
+	return target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 }
 
 /** `z`, or as everywhere Ctrl+Z or Cmd+Z. */
-export function isUndoStroke(event: Stroke): boolean {
-	const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-	return isStroke(event, 'z') || (isHeld && event.key.toLowerCase() === 'z' && !isTaken(event));
+export function isUndoStroke(stroke: Stroke): boolean {
+	if (stroke.altKey || letterOf(stroke).toLowerCase() !== 'z' || isTaken(stroke)) return false;
+	const isHeld = stroke.ctrlKey || stroke.metaKey;
+	return !(isHeld && stroke.shiftKey);
 }

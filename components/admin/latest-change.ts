@@ -2,7 +2,7 @@ import type { SubjectType } from '@/lib/audit/actions';
 import { historyReply } from '@/lib/audit/schema';
 import { callApi } from '@/lib/client/api';
 
-interface LatestChange {
+export interface LatestChange {
 	/** Null for an account that is removed. */
 	who: string | null;
 	/** In ISO. */

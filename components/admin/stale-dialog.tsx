@@ -131,7 +131,7 @@ function StaleChoice({ field, choice, texts, onChoose }: StaleChoiceProps) {
 							{field[whose].trim() === '' ? (
 								<span className="text-text-muted italic">{texts.nothing}</span>
 							) : (
-								field[whose]
+								(field.show?.(field[whose]) ?? field[whose])
 							)}
 						</span>
 					</label>

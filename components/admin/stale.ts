@@ -1,4 +1,6 @@
-/** A field of a record that two have changed at once, as it is shown. */
+import type { ReactNode } from 'react';
+
+/** A field of a record that two have changed at once. */
 export interface StaleField {
 	key: string;
 	label: string;
@@ -6,6 +8,8 @@ export interface StaleField {
 	mine: string;
 	/** What stands in the newer version. */
 	theirs: string;
+	/** How a value is shown that is no text to read. */
+	show?: (value: string) => ReactNode;
 	/** What the form had begun with, where it is known: it tells who of the two has changed the field. */
 	base?: string;
 }

@@ -97,7 +97,7 @@ function Table<Row>({
 }: ListProps<Row>) {
 	return (
 		// Scrolls by itself, to the side too, so that its head stays in sight.
-		<div className="max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface">
+		<div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface">
 			<table className="w-full border-separate border-spacing-0 text-left text-sm">
 				<caption className="sr-only">{caption}</caption>
 				<thead className="sticky top-0 z-10 bg-raised text-text-soft">

@@ -12,6 +12,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 import { ClanEditor } from './clan-editor';
 import { clanName } from './clan-name';
+import { clanFormTexts } from './texts';
 
 /** All that is told of a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
 export async function ClanArticle({ clan, language }: { clan: ClanDetails; language: Language }) {
@@ -31,7 +32,12 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 			<BackLink href={pathIn(language, '/clan')} label={t('back')} />
 			<header className="mt-3 flex flex-wrap items-end justify-between gap-4">
 				<h1 className="text-display md:text-display-middle">{t('title', { name: clan.name })}</h1>
-				<ClanEditor slug={clan.slug} name={clan.name} texts={getMessages(language).clanPage.form} />
+				<ClanEditor
+					slug={clan.slug}
+					name={clan.name}
+					language={language}
+					texts={clanFormTexts(getMessages(language))}
+				/>
 			</header>
 			{clan.language !== language && (
 				<p className="mt-4 rounded-control border border-chip-line bg-chip px-4 py-2 text-on-chip text-sm">

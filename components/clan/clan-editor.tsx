@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
 import type { ClanFormTexts } from './texts';
 
 const ClanForm = lazy(() => import('./clan-form').then(({ ClanForm: Form }) => ({ default: Form })));
@@ -11,11 +12,12 @@ const ClanForm = lazy(() => import('./clan-form').then(({ ClanForm: Form }) => (
 interface ClanEditorProps {
 	slug: string;
 	name: string;
+	language: Language;
 	texts: ClanFormTexts;
 }
 
 /** For administrators, the way to change what a page tells; the form is loaded when it is asked for. */
-export function ClanEditor({ slug, name, texts }: ClanEditorProps) {
+export function ClanEditor({ slug, name, language, texts }: ClanEditorProps) {
 	const session = useSession();
 	const [isOpen, setOpen] = useState(false);
 	if (session.status !== 'loggedIn' || !session.member.isAdmin) return null;
@@ -27,7 +29,13 @@ export function ClanEditor({ slug, name, texts }: ClanEditorProps) {
 			</Button>
 			{isOpen && (
 				<Suspense fallback={<span role="status">{texts.loading}</span>}>
-					<ClanForm slug={slug} name={name} texts={texts} onClose={() => setOpen(false)} />
+					<ClanForm
+						slug={slug}
+						name={name}
+						language={language}
+						texts={texts}
+						onClose={() => setOpen(false)}
+					/>
 				</Suspense>
 			)}
 		</>

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { findLatestChange } from '@/components/admin/latest-change';
+import { StaleDialog } from '@/components/admin/stale-dialog';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
@@ -12,22 +14,56 @@ import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
 import { type ClanDetails, clanDetailsReply, clanTextMaxLength } from '@/lib/clan-page/schema';
 import { type ApiFailure, callApi } from '@/lib/client/api';
-import { languages } from '@/lib/core/language';
+import { type Language, languages } from '@/lib/core/language';
 import type { ClanFormTexts } from './texts';
 
 interface ClanFormProps {
 	slug: string;
 	name: string;
+	language: Language;
 	texts: ClanFormTexts;
 	onClose: () => void;
 }
 
 const fields = ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const;
 
+/** Each field with its language in front: the name of its control. */
+const controlNames = languages.flatMap((language) =>
+	fields.map((field) => ({ language, field, name: `${language}.${field}` })),
+);
+
+function valuesOf({ texts }: ClanDetails): Record<string, string> {
+	return Object.fromEntries(
+		controlNames.map(({ language, field, name }) => [name, texts[language]?.[field] ?? '']),
+	);
+}
+
+function valuesIn(form: HTMLFormElement): Record<string, string> {
+	const told = new FormData(form);
+	return Object.fromEntries(controlNames.map(({ name }) => [name, String(told.get(name) ?? '')]));
+}
+
+function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+	for (const [name, value] of Object.entries(values)) {
+		const control = form.elements.namedItem(name);
+		if (control instanceof HTMLTextAreaElement) control.value = value;
+	}
+}
+
+/** What somebody else has saved while the form was open. */
+interface Newer {
+	clan: ClanDetails;
+	who: string | null;
+	when: string | null;
+	mine: Record<string, string>;
+}
+
 /** What is told of a group of clans, in both languages, as it stands now. */
-export function ClanForm({ slug, name, texts, onClose }: ClanFormProps) {
+export function ClanForm({ slug, name, language, texts, onClose }: ClanFormProps) {
 	const router = useRouter();
 	const isSending = useRef(false);
+	const formElement = useRef<HTMLFormElement>(null);
+	const [newer, setNewer] = useState<Newer | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [clan, setClan] = useState<ClanDetails | null>(null);
 	const [failure, setFailure] = useState<Pick<ApiFailure, 'message' | 'errors'> | null>(null);
@@ -40,21 +76,24 @@ export function ClanForm({ slug, name, texts, onClose }: ClanFormProps) {
 	}, [slug, texts]);
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (isSending.current || !clan) return;
-		const controls = event.currentTarget;
-		const form = new FormData(controls);
-		const told = languages.map((language) => {
+		if (clan) await send(event.currentTarget, clan.version);
+	};
+	const send = async (controls: HTMLFormElement, version: number) => {
+		if (isSending.current) return;
+		const values = valuesIn(controls);
+		const told = languages.map((each) => {
+			const inIt = controlNames.filter(({ language: of }) => of === each);
 			const texts = Object.fromEntries(
-				fields.map((field) => [field, String(form.get(`${language}.${field}`) ?? '')]),
+				inIt.map(({ field, name: control }) => [field, values[control] ?? '']),
 			);
-			return [language, texts] as const;
+			return [each, texts] as const;
 		});
 		// A language in which nothing stands is left as untold as it is.
 		const filledIn = told.filter(([, texts]) => Object.values(texts).some((text) => text.trim() !== ''));
 		isSending.current = true;
 		setBusy(true);
 		setFailure(null);
-		const body = { version: clan.version, ...Object.fromEntries(filledIn) };
+		const body = { version, ...Object.fromEntries(filledIn) };
 		const answer = await callApi(`/api/clans/${slug}`, { method: 'PUT', body });
 		isSending.current = false;
 		setBusy(false);
@@ -64,36 +103,52 @@ export function ClanForm({ slug, name, texts, onClose }: ClanFormProps) {
 			router.refresh();
 			return;
 		}
+		if (answer.code === 'record.stale') return showNewer(values);
 		const message = answer.status === 401 ? texts.logIn : answer.message || texts.failed;
 		setFailure({ message, errors: answer.errors });
 		controls.querySelector<HTMLElement>(`[name="${answer.errors[0]?.path}"]`)?.focus();
+	};
+	const showNewer = async (mine: Record<string, string>) => {
+		const [answer, latest] = await Promise.all([
+			callApi(`/api/clans/${slug}`),
+			findLatestChange('clan', slug),
+		]);
+		const read = clanDetailsReply.safeParse(answer.ok ? answer.data : null);
+		if (!read.success) return setFailure({ message: texts.stale.loadFailed, errors: [] });
+		setNewer({ clan: read.data, ...latest, mine });
+	};
+	/** Goes on from the newer version, with these values in the form. */
+	const settle = ({ clan: latest }: Newer, values: Readonly<Record<string, string>>) => {
+		if (formElement.current) fillIn(formElement.current, values);
+		setClan(latest);
+		setNewer(null);
 	};
 	return (
 		<Dialog title={filled(texts.title, { name })} closeLabel={texts.close} onClose={onClose}>
 			{failure && <Banner tone="error">{failure.message}</Banner>}
 			{!clan && !failure && <p role="status">{texts.loading}</p>}
 			{clan && (
-				<form method="post" noValidate onSubmit={save} className="mt-2 flex flex-col gap-5">
+				<form ref={formElement} method="post" noValidate onSubmit={save} className="mt-2 flex flex-col gap-5">
 					<p className="text-sm text-text-muted">{texts.hint}</p>
-					{languages.map((language) => (
-						<fieldset key={language} className="flex min-w-0 flex-col gap-4">
-							<legend className="mb-2 font-bold font-serif text-h3 text-heading">{texts[language]}</legend>
+					{languages.map((each) => (
+						<fieldset key={each} className="flex min-w-0 flex-col gap-4">
+							<legend className="mb-2 font-bold font-serif text-h3 text-heading">{texts[each]}</legend>
 							{fields.map((field) => (
 								<Field
 									key={field}
-									id={`clan-${language}-${field}`}
+									id={`clan-${each}-${field}`}
 									label={texts[field]}
 									isRequired={field === 'vansh'}
-									error={failure?.errors.find(({ path }) => path === `${language}.${field}`)?.message}
+									error={failure?.errors.find(({ path }) => path === `${each}.${field}`)?.message}
 								>
 									{(control) => (
 										<textarea
 											{...control}
-											name={`${language}.${field}`}
-											lang={language}
+											name={`${each}.${field}`}
+											lang={each}
 											rows={field === 'about' || field === 'sources' ? 4 : 2}
 											maxLength={clanTextMaxLength}
-											defaultValue={clan.texts[language]?.[field] ?? ''}
+											defaultValue={clan.texts[each]?.[field] ?? ''}
 											className={controlClass}
 										/>
 									)}
@@ -110,6 +165,27 @@ export function ClanForm({ slug, name, texts, onClose }: ClanFormProps) {
 						</Button>
 					</div>
 				</form>
+			)}
+			{newer && clan && (
+				<StaleDialog
+					fields={controlNames.map(({ language: of, field, name: key }) => ({
+						key,
+						label: `${texts[field]} (${texts[of]})`,
+						base: valuesOf(clan)[key] ?? '',
+						mine: newer.mine[key] ?? '',
+						theirs: valuesOf(newer.clan)[key] ?? '',
+					}))}
+					who={newer.who}
+					when={newer.when}
+					language={language}
+					texts={texts.stale}
+					onKeepMine={(chosen) => {
+						settle(newer, { ...newer.mine, ...chosen });
+						if (formElement.current) void send(formElement.current, newer.clan.version);
+					}}
+					onTakeTheirs={() => settle(newer, valuesOf(newer.clan))}
+					onClose={() => setNewer(null)}
+				/>
 			)}
 		</Dialog>
 	);

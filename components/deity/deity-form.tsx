@@ -1,6 +1,8 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { findLatestChange } from '@/components/admin/latest-change';
+import { StaleDialog } from '@/components/admin/stale-dialog';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,20 +13,24 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { ApiFieldError } from '@/lib/client/api';
+import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/deity/edited';
+import { type DeityDetails, deityDetailsReply } from '@/lib/deity/schema';
 import { pathIn } from '@/lib/i18n/paths';
 import { fieldOfError, missingFields } from './deity-form-fields';
 import { DeityTextsFields } from './deity-texts-fields';
+import { chosenPictures, type DeityValues, valuesInForm, valuesOfDeity } from './deity-values';
 import type { FormPicture } from './form-pictures';
 import { PicturesField } from './pictures-field';
-import { type SavedRecord, saveDeity } from './save-deity';
+import { type SavedParts, type SavedRecord, saveDeity } from './save-deity';
 import type { DeityFormTexts } from './texts';
 
 interface DeityFormProps {
 	/** Null for one to be added. */
 	deity: EditedDeity | null;
+	/** Where the list is that one came from. */
+	listHref: string;
 	language: Language;
 	texts: DeityFormTexts;
 }
@@ -36,12 +42,24 @@ interface Refusal {
 	summary: readonly { id: string; message: string }[];
 }
 
+/** What somebody else has saved while the form was open. */
+interface Newer {
+	deity: DeityDetails;
+	who: string | null;
+	when: string | null;
+	mine: DeityValues;
+}
+
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
-export function DeityForm({ deity, language, texts }: DeityFormProps) {
+export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) {
 	const isHydrated = useHydrated();
 	const isSending = useRef(false);
+	const formElement = useRef<HTMLFormElement>(null);
+	/** What is stored, as far as the form knows. */
+	const stored = useRef<DeityValues | null>(deity && valuesOfDeity(deity));
+	const [newer, setNewer] = useState<Newer | null>(null);
 	const [record, setRecord] = useState<SavedRecord | null>(deity);
 	const [pictures, setPictures] = useState<readonly FormPicture[]>(() =>
 		(deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
@@ -54,7 +72,8 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 
 	const labelOf = (field: string) => {
 		const [first = '', name = first] = field.split('.');
-		const label = Object.entries({ ...texts, images: texts.pictures }).find(([key]) => key === name)?.[1];
+		const { stale: _stale, ...words } = texts;
+		const label = Object.entries({ ...words, images: texts.pictures }).find(([key]) => key === name)?.[1];
 		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? texts.inHi : texts.inEn})`;
 		return label ?? field;
 	};
@@ -70,6 +89,9 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 		event.preventDefault();
 		if (isSending.current) return;
 		const form = new FormData(event.currentTarget);
+		await send(form, { record, pictures });
+	};
+	const send = async (form: FormData, before: SavedParts) => {
 		setDone(null);
 		setRefusal(null);
 		const missing = missingFields(form, language);
@@ -80,14 +102,19 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 			);
 		isSending.current = true;
 		setBusy(true);
-		const saved = await saveDeity(form, { record, pictures }, setShare);
+		const mine = valuesInForm(form, before.pictures);
+		const saved = await saveDeity(form, before, setShare);
 		isSending.current = false;
 		setBusy(false);
 		setShare(null);
 		setRecord(saved.record);
 		setPictures(saved.pictures);
 		const { failure } = saved;
-		if (!failure) return setDone(saved.message);
+		if (!failure) {
+			stored.current = valuesInForm(form, saved.pictures);
+			return setDone(saved.message);
+		}
+		if (failure.code === 'record.stale' && saved.record) return showNewer(saved.record.id, mine);
 		const isPicture = failure.code.startsWith('picture.');
 		const ofPicture = isPicture ? [{ path: 'images', message: failure.message }] : [];
 		const failed = deity ? texts.failedToUpdate : texts.failedToAdd;
@@ -96,99 +123,173 @@ export function DeityForm({ deity, language, texts }: DeityFormProps) {
 			failure.errors.length > 0 ? failure.errors : ofPicture,
 		);
 	};
+	const showNewer = async (id: string, mine: DeityValues) => {
+		const [answer, latest] = await Promise.all([
+			callApi(`/api/deities/${id}`),
+			findLatestChange('deity', id),
+		]);
+		const read = deityDetailsReply.safeParse(answer.ok ? answer.data : null);
+		if (!read.success) return refuse(texts.stale.loadFailed, []);
+		setNewer({ deity: read.data, ...latest, mine });
+	};
+	/** Puts into the form what is to stand on top of the newer version. */
+	const settle = (values: DeityValues, { deity: { _id: id, version, ...told } }: Newer) => {
+		const form = formElement.current;
+		const control = (name: string) => form?.elements.namedItem(name);
+		for (const [name, value] of Object.entries(values)) {
+			const field = control(name);
+			if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+		}
+		const settled = {
+			record: { id, version },
+			pictures: chosenPictures(values.images, pictures, told.images),
+		};
+		if (values.deityType !== undefined) setDeityType(values.deityType);
+		setRecord(settled.record);
+		setPictures(settled.pictures);
+		setNewer(null);
+		stored.current = valuesOfDeity(told);
+		return settled;
+	};
+	const keepMine = (chosen: DeityValues, over: Newer) => {
+		const values = { ...over.mine, ...chosen };
+		const settled = settle(values, over);
+		if (!formElement.current) return;
+		const form = new FormData(formElement.current);
+		// The page shows it a moment later.
+		form.set('deityType', values.deityType ?? deityType);
+		void send(form, settled);
+	};
+	const showValue = (field: string) => {
+		if (field === 'deityType') return (value: string) => (value === 'devi' ? texts.devi : texts.devta);
+		return field === 'images' ? showPictures : null;
+	};
 	const errorAt = (field: string) => refusal?.errors.find(({ path }) => path === field)?.message;
 
 	return (
-		<form
-			method="post"
-			noValidate
-			onSubmit={save}
-			onChange={() => setDone(null)}
-			className="flex flex-col gap-6"
-		>
-			{refusal &&
-				(refusal.summary.length > 0 ? (
-					<ErrorSummary title={refusal.title} errors={refusal.summary} reveal={revealDetails} />
-				) : (
-					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
-						{refusal.title}
+		<>
+			<form
+				ref={formElement}
+				method="post"
+				noValidate
+				onSubmit={save}
+				onChange={() => setDone(null)}
+				className="flex flex-col gap-6"
+			>
+				{refusal &&
+					(refusal.summary.length > 0 ? (
+						<ErrorSummary title={refusal.title} errors={refusal.summary} reveal={revealDetails} />
+					) : (
+						<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
+							{refusal.title}
+						</Banner>
+					))}
+				<Card className="grid gap-5 p-4 md:grid-cols-2 md:p-6">
+					<RadioGroup
+						id={inputId('deityType')}
+						name="deityType"
+						legend={texts.deityType}
+						isRequired
+						choices={(['devi', 'devta'] as const).map((value) => ({ value, label: texts[value] }))}
+						value={deityType}
+						onChange={({ currentTarget }) => setDeityType(currentTarget.value)}
+						error={errorAt('deityType')}
+					/>
+					<Field
+						id={inputId('clans')}
+						label={texts.clans}
+						hint={texts.clansHint}
+						isRequired
+						error={errorAt('clans')}
+					>
+						{(control) => <Input {...control} name="clans" defaultValue={deity?.clans.join(', ') ?? ''} />}
+					</Field>
+				</Card>
+				<div className="grid items-start gap-6 lg:grid-cols-2">
+					{languages.map((each) => (
+						<Card key={each} className="p-4 md:p-6">
+							<DeityTextsFields
+								language={each}
+								title={each === 'hi' ? texts.inHi : texts.inEn}
+								saved={deity?.texts[each] ?? null}
+								texts={texts}
+								idOf={inputId}
+								errorAt={errorAt}
+							/>
+						</Card>
+					))}
+				</div>
+				<Card className="p-4 md:p-6">
+					<PicturesField
+						id={inputId('images')}
+						pictures={pictures}
+						texts={texts}
+						error={errorAt('images')}
+						onChange={(changed) => {
+							setDone(null);
+							setPictures(changed);
+						}}
+					/>
+				</Card>
+				{share !== null && <Progress label={texts.uploading} value={share} max={1} />}
+				{done !== null && record && (
+					<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
+						<p>{done}</p>
+						<p className="mt-2 flex flex-wrap gap-3">
+							<LinkButton look="outline" href={pathIn(language, `/deity/${record.id}`)}>
+								{texts.view}
+							</LinkButton>
+							<LinkButton look="outline" href={listHref}>
+								{texts.toList}
+							</LinkButton>
+							{!deity && (
+								<Button look="outline" onClick={() => location.reload()}>
+									{texts.addAnother}
+								</Button>
+							)}
+						</p>
 					</Banner>
-				))}
-			<Card className="grid gap-5 p-4 md:grid-cols-2 md:p-6">
-				<RadioGroup
-					id={inputId('deityType')}
-					name="deityType"
-					legend={texts.deityType}
-					isRequired
-					choices={(['devi', 'devta'] as const).map((value) => ({ value, label: texts[value] }))}
-					value={deityType}
-					onChange={({ currentTarget }) => setDeityType(currentTarget.value)}
-					error={errorAt('deityType')}
+				)}
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.saving}>
+						{texts.save}
+					</Button>
+					<LinkButton look="outline" href={listHref}>
+						{texts.cancel}
+					</LinkButton>
+				</div>
+			</form>
+			{newer && (
+				<StaleDialog
+					fields={Object.entries(newer.mine).map(([key, mine]) => {
+						const base = stored.current?.[key];
+						const show = showValue(key);
+						return {
+							...{ key, label: labelOf(key), mine, theirs: valuesOfDeity(newer.deity)[key] ?? '' },
+							...(base !== undefined && { base }),
+							...(show && { show }),
+						};
+					})}
+					who={newer.who}
+					when={newer.when}
+					language={language}
+					texts={texts.stale}
+					onKeepMine={(chosen) => keepMine(chosen, newer)}
+					onTakeTheirs={() => settle(valuesOfDeity(newer.deity), newer)}
+					onClose={() => setNewer(null)}
 				/>
-				<Field
-					id={inputId('clans')}
-					label={texts.clans}
-					hint={texts.clansHint}
-					isRequired
-					error={errorAt('clans')}
-				>
-					{(control) => <Input {...control} name="clans" defaultValue={deity?.clans.join(', ') ?? ''} />}
-				</Field>
-			</Card>
-			<div className="grid items-start gap-6 lg:grid-cols-2">
-				{languages.map((each) => (
-					<Card key={each} className="p-4 md:p-6">
-						<DeityTextsFields
-							language={each}
-							title={each === 'hi' ? texts.inHi : texts.inEn}
-							saved={deity?.texts[each] ?? null}
-							texts={texts}
-							idOf={inputId}
-							errorAt={errorAt}
-						/>
-					</Card>
-				))}
-			</div>
-			<Card className="p-4 md:p-6">
-				<PicturesField
-					id={inputId('images')}
-					pictures={pictures}
-					texts={texts}
-					error={errorAt('images')}
-					onChange={(changed) => {
-						setDone(null);
-						setPictures(changed);
-					}}
-				/>
-			</Card>
-			{share !== null && <Progress label={texts.uploading} value={share} max={1} />}
-			{done !== null && record && (
-				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
-					<p>{done}</p>
-					<p className="mt-2 flex flex-wrap gap-3">
-						<LinkButton look="outline" href={pathIn(language, `/deity/${record.id}`)}>
-							{texts.view}
-						</LinkButton>
-						<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
-							{texts.toList}
-						</LinkButton>
-						{!deity && (
-							<Button look="outline" onClick={() => location.reload()}>
-								{texts.addAnother}
-							</Button>
-						)}
-					</p>
-				</Banner>
 			)}
-			<div className="flex flex-wrap gap-3">
-				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.saving}>
-					{texts.save}
-				</Button>
-				<LinkButton look="outline" href={pathIn(language, '/kul-devi-devta')}>
-					{texts.cancel}
-				</LinkButton>
-			</div>
-		</form>
+		</>
+	);
+}
+
+function showPictures(addresses: string): ReactNode {
+	return (
+		<span className="flex flex-wrap gap-2">
+			{addresses.split(' ').map((address) => (
+				<img key={address} src={address} alt="" className="size-16 rounded-control object-cover" />
+			))}
+		</span>
 	);
 }
 

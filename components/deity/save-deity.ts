@@ -8,9 +8,12 @@ export interface SavedRecord {
 	version: number;
 }
 
-interface Saving {
+export interface SavedParts {
 	record: SavedRecord | null;
 	pictures: readonly FormPicture[];
+}
+
+interface Saving extends SavedParts {
 	/** Null when all went well. The rest of a record whose first calls went through is still to be sent. */
 	failure: Pick<ApiFailure, 'status' | 'code' | 'message' | 'errors'> | null;
 	message: string;
@@ -22,7 +25,7 @@ interface Saving {
  */
 export async function saveDeity(
 	texts: FormData,
-	before: Pick<Saving, 'record' | 'pictures'>,
+	before: SavedParts,
 	onShare: (share: number) => void,
 ): Promise<Saving> {
 	let { record, pictures } = before;

@@ -1,3 +1,4 @@
+import type { StaleTexts } from '@/components/admin/stale-dialog';
 import type { Messages } from '@/components/member/texts';
 
 /** The words of a list's filter. They come as props, so that the browser loads no message formatter. */
@@ -8,9 +9,9 @@ export type ManagedTexts = Messages['deityForm']['list'] & { close: string };
 
 /** The words of the form that adds and changes a deity. */
 export type DeityFormTexts = Messages['deityForm']['form'] &
-	Pick<Messages['photoField'], 'notAPicture' | 'tooLarge' | 'hint'>;
+	Pick<Messages['photoField'], 'notAPicture' | 'tooLarge' | 'hint'> & { stale: StaleTexts };
 
-export function deityFormTexts({ deityForm, photoField }: Messages): DeityFormTexts {
+export function deityFormTexts({ deityForm, photoField, admin }: Messages): DeityFormTexts {
 	const { notAPicture, tooLarge, hint } = photoField;
-	return { ...deityForm.form, notAPicture, tooLarge, hint };
+	return { ...deityForm.form, notAPicture, tooLarge, hint, stale: admin.frame.stale };
 }

@@ -8,7 +8,7 @@ import { restoreMember } from '@/lib/member/trash';
 import { forgetEntry, putBack, type TrashEntry } from '@/lib/trash/entries';
 
 /** What the audit log calls what rests in the trash. */
-const subjectOf = {
+export const subjectOf = {
 	member: 'member',
 	blog: 'blog',
 	picture: 'gallery',

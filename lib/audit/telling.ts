@@ -48,17 +48,24 @@ export function changesOf(
 ): ToldChange[] {
 	const { history } = getMessages(language).admin;
 	const fields = z.record(z.string(), value).catch({}).parse(changes);
-	return Object.entries(fields).flatMap(([field, change]): ToldChange[] => {
+	return Object.entries(fields).map(([field, change]): ToldChange => {
+		// Which records were read is said by their number.
+		if (field === 'ids' && Array.isArray(change)) return countOf(change.length, language);
 		const told = { field, label: labelOf(field, subjectType, language) };
 		const read = recorded.safeParse(change);
-		// Facts of what was read, and whatever else an entry tells.
-		if (!read.success) return [{ ...told, from: null, to: toldValue(field, change, language) }];
-		if ('picture' in read.data) return [{ ...told, became: history.pictures[read.data.picture] }];
-		if ('changed' in read.data) return [{ ...told, became: history.secret }];
+		// A fact of what was read.
+		if (!read.success) return { ...told, from: null, to: toldValue(field, change, language) };
+		if ('picture' in read.data) return { ...told, became: history.pictures[read.data.picture] };
+		if ('changed' in read.data) return { ...told, became: history.secret };
 		const { from, to, isCut } = read.data;
 		const values = { from: toldValue(field, from, language), to: toldValue(field, to, language) };
-		return [{ ...told, ...values, ...(isCut && { isCut }) }];
+		return { ...told, ...values, ...(isCut && { isCut }) };
 	});
+}
+
+function countOf(count: number, language: Language): ToldChange {
+	const { count: label } = getMessages(language).admin.history.fields;
+	return { field: 'count', label, from: null, to: formatCount(count, language) };
 }
 
 /** A text's field has its language in front: `hi.name`. */
@@ -93,6 +100,7 @@ function toldValue(field: string, of: unknown, language: Language): string | nul
 		deityType: values,
 		bornPrecision: values,
 		outcome: values,
+		kind: values,
 		prefix: memberOptions.prefix,
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,

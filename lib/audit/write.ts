@@ -3,7 +3,8 @@ import type { AuditAction, SubjectType } from './actions';
 import { differencesBetween, type Recorded } from './differences';
 
 interface Done {
-	actorId: string;
+	/** Null where the portal does it by itself. */
+	actorId: string | null;
 	action: AuditAction;
 	subjectType: SubjectType;
 	subjectId?: string;

@@ -5,6 +5,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { listDeityClans } from './queries';
 import { deityReply } from './schema';
 
 provideDatabase();
@@ -88,6 +89,23 @@ describe('deities', () => {
 		expect(await found('Deshnok')).toEqual(['करणी माता']);
 		expect(await found('bikaner')).toEqual(['Bikaner Mata', 'करणी माता']);
 		expect(await found('राठौड़')).toEqual(['करणी माता', 'Bikaner Mata']);
+	});
+
+	it('are narrowed down to a type or a clan, and sorted', async () => {
+		const { id } = await addDeity('devi', 1, [{ language: 'en', name: 'Karni Mata' }]);
+		await addDeity('devta', 2, [{ language: 'en', name: 'Gogaji' }]);
+		await addDeity('devi', 3, [{ language: 'en', name: 'Ban Mata' }]);
+		await db.deity.update({ where: { id }, data: { clans: ['Rathore', 'Charan'] } });
+		const names = async (query: string) => (await list(query)).map(({ name }) => name);
+		expect(await names('?type=devi')).toEqual(['Karni Mata', 'Ban Mata']);
+		expect(await names('?clan=Charan')).toEqual(['Karni Mata']);
+		expect(await names('?type=devta&clan=Charan')).toEqual([]);
+		expect(await names('?type=devi&search=mata&sort=name')).toEqual(['Ban Mata', 'Karni Mata']);
+		expect(await names('?sort=-name')).toEqual(['Karni Mata', 'Gogaji', 'Ban Mata']);
+		expect(await names('?sort=deityType')).toEqual(['Karni Mata', 'Ban Mata', 'Gogaji']);
+		expect(await names('?sort=-createdAt')).toEqual(['Ban Mata', 'Gogaji', 'Karni Mata']);
+		expect(await listDeityClans()).toEqual(['Charan', 'Rathore']);
+		expect((await call(getDeities, '/api/deities?type=god')).status).toBe(400);
 	});
 
 	it('that are not there answer 404', async () => {

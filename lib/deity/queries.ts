@@ -6,7 +6,8 @@ import type { DeitySelect } from '@/lib/db/generated/models';
 import { pool } from '@/lib/db/pool';
 import { pictureSelect } from '@/lib/media/picture';
 import { searchDeities } from './keys';
-import type { DeityTexts, DeityType } from './rules';
+import type { DeityTexts, DeityType, TextsByLanguage } from './rules';
+import type { DeitiesQuery } from './schema';
 
 /** A deity as calls answer it, told in one language. */
 export interface DeityRecord extends DeityTexts {
@@ -46,18 +47,61 @@ const searched = Prisma.sql`, (
 
 type SearchedTexts = Pick<DeityTexts, 'name' | 'alternateNames' | 'location' | 'district' | 'temple'>[];
 
-/** All deities in their order; of a search, those found by name, clan or place in either script, the best first. */
-export async function listDeities(search: string, language: Language): Promise<DeityRecord[]> {
-	const inOrder = Prisma.sql`ORDER BY deity."position", deity."id"`;
+/**
+ * All deities in their order, or in the one asked for; of a search, those found by name, clan or place in either script,
+ * the best first.
+ */
+export async function listDeities(
+	{ search, sort, ...filter }: DeitiesQuery,
+	language: Language,
+): Promise<DeityRecord[]> {
+	const found = await listWanted({ search, ...filter }, language);
+	return sort === undefined ? found : sorted(found, sort, language);
+}
+
+async function listWanted(
+	{ search, type, clan }: Omit<DeitiesQuery, 'sort'>,
+	language: Language,
+): Promise<DeityRecord[]> {
+	const conditions = [
+		...(type ? [Prisma.sql`deity."deityType" = ${type}::"DeityType"`] : []),
+		...(clan ? [Prisma.sql`${clan} = ANY(deity."clans")`] : []),
+	];
+	const wanted = Prisma.sql`${conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty}
+		ORDER BY deity."position", deity."id"`;
 	if (search === '') {
-		const { text, values } = Prisma.sql`${recordsIn(language)} ${inOrder}`;
+		const { text, values } = Prisma.sql`${recordsIn(language)} ${wanted}`;
 		// Not by way of Prisma, which takes as long again: every reader of the directory asks for this list.
 		const { rows } = await pool.query<DeityRecord>({ text, values });
 		return rows;
 	}
 	const deities = await db.$queryRaw<(DeityRecord & { texts: SearchedTexts })[]>`
-		${recordsIn(language, searched)} ${inOrder}`;
+		${recordsIn(language, searched)} ${wanted}`;
 	return searchDeities(deities, search);
+}
+
+function sorted(
+	deities: readonly DeityRecord[],
+	sort: NonNullable<DeitiesQuery['sort']>,
+	language: Language,
+): DeityRecord[] {
+	const sign = sort.startsWith('-') ? -1 : 1;
+	return deities.toSorted((one, other) => {
+		const difference =
+			sort === 'name' || sort === '-name'
+				? one.name.localeCompare(other.name, language)
+				: sort === 'deityType' || sort === '-deityType'
+					? one.deityType.localeCompare(other.deityType)
+					: one.createdAt.getTime() - other.createdAt.getTime();
+		return sign * difference;
+	});
+}
+
+/** Every clan that a deity is of, as they name it. */
+export async function listDeityClans(): Promise<string[]> {
+	const rows = await db.$queryRaw<{ clan: string }[]>`
+		SELECT DISTINCT unnest("clans") AS "clan" FROM "Deity" ORDER BY 1`;
+	return rows.map(({ clan }) => clan);
 }
 
 /** @throws DomainError `notFound` */
@@ -66,6 +110,19 @@ export async function getDeityRecord(id: string, language: Language): Promise<De
 		${recordsIn(language)} WHERE deity."id" = ${id}::uuid`;
 	if (!deity) throw new DomainError('notFound');
 	return deity;
+}
+
+/** What is told of a deity in each language. */
+export async function readDeityTexts(id: string): Promise<TextsByLanguage> {
+	const texts = await db.deityText.findMany({
+		where: { deityId: id },
+		omit: { deityId: true, nameKey: true },
+	});
+	return {
+		hi: null,
+		en: null,
+		...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])),
+	};
 }
 
 const select = {

@@ -11,7 +11,19 @@ import {
 	textMaxLength,
 } from './limits';
 
-export const deitiesQuery = z.object({ search: z.string().trim().max(100).default('') });
+/** What a list of deities can be sorted by; with a minus in front, falling. */
+const deitySorts = ['name', '-name', 'deityType', '-deityType', 'createdAt', '-createdAt'] as const;
+
+export const deitiesQuery = z.object({
+	search: z.string().trim().max(100).default(''),
+	type: z.enum(['devi', 'devta']).exactOptional(),
+	/** As a deity names it. */
+	clan: z.string().trim().max(clanMaxLength).exactOptional(),
+	/** Absent: in their own order, of a search the best first. */
+	sort: z.enum(deitySorts).exactOptional(),
+});
+
+export type DeitiesQuery = z.output<typeof deitiesQuery>;
 
 export const deityParams = z.object({ id: z.guid() });
 
@@ -40,6 +52,28 @@ export const deityReply = z.object({
 	version: z.number(),
 	createdAt: z.string(),
 });
+
+const told = deityReply
+	.pick({
+		name: true,
+		alternateNames: true,
+		description: true,
+		rituals: true,
+		location: true,
+		district: true,
+		temple: true,
+		festival: true,
+		history: true,
+		legends: true,
+		importance: true,
+		additionalInfo: true,
+	})
+	.nullable();
+
+/** In every language; null where one is missing. */
+export const deityDetailsReply = deityReply.extend({ texts: z.object({ hi: told, en: told }) });
+
+export type DeityDetails = z.output<typeof deityDetailsReply>;
 
 export const deityChangedReply = z.object({ message: z.string(), deity: deityReply });
 

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eraseFromTrash, restoreFromTrash } from '@/lib/administration/trash';
 import type { SubjectType } from '@/lib/audit/actions';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { insertMedia, storePicture } from '@/lib/media/pictures';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { changeProfile } from './commands';
 import { removeMember } from './removal';
+import { trashMember } from './trash';
 
 provideDatabase();
 
@@ -77,7 +79,35 @@ async function newTree(ownerId: string, name: string): Promise<string> {
 	return id;
 }
 
-it('leaves nothing of a person in any table or picture', async () => {
+/** Deletes the account as an administrator does, and then, from the trash, for good. */
+async function trashAndPurge(id: string, actorId: string): Promise<boolean> {
+	const now = new Date();
+	await db.$transaction((tx) => trashMember(tx, id, { actorId, now }));
+	const { id: entryId } = await db.trashEntry.findFirstOrThrow({ where: { kind: 'member', subjectId: id } });
+	await eraseFromTrash(entryId, actorId);
+	return true;
+}
+
+/** The same, while somebody whose rows tell of them rests in the trash. */
+async function purgeBesideTrash(id: string, actorId: string): Promise<boolean> {
+	const now = new Date();
+	const resting = await db.familyTree.findFirstOrThrow({ where: { name: 'Relatives' } });
+	await db.$transaction((tx) => trashMember(tx, resting.ownerId, { actorId, now }));
+	expect(await removeMember(id, id, now)).toBe(true);
+	const entry = await db.trashEntry.findFirstOrThrow({ where: { subjectId: resting.ownerId } });
+	expect(await rowsWith('canary')).toEqual([]);
+	await restoreFromTrash(entry.id, actorId);
+	return true;
+}
+
+it.each([
+	['by themselves', removeMember],
+	['by an administrator, once the trash is emptied', trashAndPurge],
+	['while others rest in the trash', purgeBesideTrash],
+])('leaves nothing of a person in any table or picture: removed %s', async (_how, remove) => {
+	await emptyTables();
+	await rm(path.join(folder, 'media'), { recursive: true, force: true });
+	const { id: actorId } = await makeAccount({ isAdmin: true });
 	const now = new Date();
 	const relative = await makeLogin({ name: 'Relative' });
 	const { id } = await makeLogin({ email: 'canary.mail@example.org' });
@@ -211,11 +241,11 @@ it('leaves nothing of a person in any table or picture', async () => {
 	const kept = await upload(relative.id);
 	const files = await filesInStore();
 
-	expect(await removeMember(id, id, new Date())).toBe(true);
+	expect(await remove(id, actorId, now)).toBe(true);
 
 	expect(await rowsWith('canary')).toEqual([]);
 	expect(await rowsWith('98765 00000')).toEqual([]);
-	const entries = (await rowsWith(id)).filter((row) => !row.startsWith('TrashEntry: '));
+	const entries = await rowsWith(id);
 	expect(entries).toHaveLength(2);
 	for (const entry of entries) expect(entry).toMatch(/^AuditEntry: .*"changes": null/);
 	expect(await rowsWith(me.id)).toEqual([expect.stringMatching(/^AuditEntry: .*"changes": null/)]);

@@ -6,7 +6,9 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { isAddress } from '@/lib/db/same-address';
 import { deleteMedia, type StoredObjects } from '@/lib/media/pictures';
-import { keepInTrash, putBack, type TrashEntry } from '@/lib/trash/entries';
+import { findSubjects, keepInTrash, putBack, type TrashEntry } from '@/lib/trash/entries';
+import { forgetInTrash, handOver } from '@/lib/trash/mentions';
+import type { EmptiedColumn } from '@/lib/trash/tables';
 import { forgottenPerson, forgottenUnion } from './forgotten';
 
 type Tx = Prisma.TransactionClient;
@@ -114,17 +116,9 @@ export async function restoreMember(tx: Tx, { id, subjectId }: TrashEntry): Prom
 			? new DomainError('trash.addressTaken', { cause })
 			: cause;
 	});
+	await handOver(tx, id);
 	const member = await tx.member.findUniqueOrThrow({ where: { id: subjectId }, select: places });
 	await joinAddressOptions(tx, typedOptions(member));
-}
-
-/** What an entry names in others' tables, and the places it has told. */
-interface Left extends Record<keyof typeof places, string | null> {
-	/** Everything that the audit log may speak of. */
-	subjects: string[];
-	cards: string[];
-	reports: string[];
-	pictures: string[];
 }
 
 /**
@@ -132,7 +126,10 @@ interface Left extends Record<keyof typeof places, string | null> {
  * their pictures, to be discarded once this is committed.
  */
 export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntry): Promise<StoredObjects> {
-	const { subjects, cards, reports, pictures, ...told } = await readLeft(tx, id, memberId);
+	const { cards, reports, pictures, ...told } = await readLeft(tx, id, memberId);
+	const others = await tx.trashEntry.findMany({ where: { ownerId: memberId }, select: { id: true } });
+	for (const other of others) await forgetChanges(tx, await findSubjects(tx, other.id));
+	await forgetChanges(tx, [...cards, ...reports]);
 	// What has become somebody else's since stays.
 	const standing = { id: { in: cards }, kind: 'named', memberId: null } as const;
 	const photos = await tx.person.findMany({
@@ -149,35 +146,38 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 		where: { id: { in: reports }, reporterId: null },
 		data: { text: null },
 	});
-	await forgetChanges(tx, [...subjects, ...cards, ...reports, memberId]);
 	await removeTypedOptions(tx, typedOptions(told));
 	await tx.trashEntry.deleteMany({ where: { ownerId: memberId } });
 	await tx.trashEntry.updateMany({ where: { deletedById: memberId }, data: { deletedById: null } });
+	const forgotten = { cards, person: forgottenPerson, union: forgottenUnion };
+	const resting = await forgetInTrash(tx, memberId, forgotten);
+	await forgetChanges(tx, resting.subjects);
 	// The mail that tells of the removal itself is still to go.
 	await tx.decision.deleteMany({ where: { ownerId: memberId, action: { not: 'member.delete' } } });
-	return deleteMedia(tx, [...pictures, ...photos.flatMap(({ photoId }) => photoId ?? [])]);
+	return deleteMedia(tx, [...pictures, ...resting.photos, ...photos.flatMap(({ photoId }) => photoId ?? [])]);
+}
+
+/** What an entry names in others' tables, and the places it has told. */
+interface Left extends Record<keyof typeof places, string | null> {
+	cards: string[];
+	reports: string[];
+	pictures: string[];
 }
 
 async function readLeft(tx: Tx, id: string, memberId: string): Promise<Left> {
-	const idsIn = (path: string) => Prisma.sql`
-		SELECT "row"->>'id' FROM jsonb_array_elements(entry."rows"#>${path}::text[]) AS "row"`;
+	const emptiedIn = (key: EmptiedColumn) => Prisma.sql`
+		SELECT "row"->>'id' FROM jsonb_array_elements(entry."rows"#>ARRAY['emptied', ${key}::text]) AS "row"`;
 	const [left] = await tx.$queryRaw<Left[]>`
 		SELECT
-			ARRAY(
-				SELECT "subjectId"::text FROM "TrashEntry" WHERE "ownerId" = ${memberId}::uuid
-				UNION ${idsIn('{taken,Blog}')} UNION ${idsIn('{taken,GalleryImage}')}
-				UNION ${idsIn('{taken,FamilyTree}')} UNION ${idsIn('{taken,Person}')}
-				UNION ${idsIn('{taken,InboxMessage}')} UNION ${idsIn('{taken,MemberReport}')}
-			) AS subjects,
-			ARRAY(${idsIn('{emptied,Person.memberId}')}) AS cards,
-			ARRAY(${idsIn('{emptied,MemberReport.reporterId}')}) AS reports,
+			ARRAY(${emptiedIn('Person.memberId')}) AS cards,
+			ARRAY(${emptiedIn('MemberReport.reporterId')}) AS reports,
 			ARRAY(
 				SELECT media."id"::text FROM "Media" media
 				WHERE media."ownerId" IS NULL
 					AND NOT EXISTS (SELECT FROM "DeityImage" WHERE "mediaId" = media."id")
 					AND media."id"::text IN (
 						SELECT unnest("mediaIds")::text FROM "TrashEntry" WHERE "ownerId" = ${memberId}::uuid
-						UNION ${idsIn('{emptied,Media.ownerId}')}
+						UNION ${emptiedIn('Media.ownerId')}
 					)
 			) AS pictures,
 			${Prisma.join(Object.keys(places).map(toldPlace))}

@@ -25,6 +25,12 @@ export interface Sender {
 	rejected: number;
 }
 
+/** A rejected picture goes into the trash as it was, and is remembered as long as it rests there. */
+const picturesRejected = Prisma.sql`(
+	SELECT count(*) FROM "TrashEntry" WHERE "kind" = 'picture' AND "ownerId" = sender."id"
+		AND "rows" #>> '{taken,GalleryImage,0,status}' = 'pending'
+)`;
+
 /** The `Sender` of the row of `table`, as JSON; null when they have left. */
 export function senderIn(table: Prisma.Sql): Prisma.Sql {
 	const sent = (status: ApprovalStatus) => Prisma.sql`(
@@ -34,7 +40,7 @@ export function senderIn(table: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(
 		SELECT json_build_object(
 			'id', sender."id", 'name', sender."name",
-			'approved', ${sent('approved')}, 'rejected', ${sent('rejected')}
+			'approved', ${sent('approved')}, 'rejected', ${sent('rejected')} + ${picturesRejected}
 		) FROM "Member" sender WHERE sender."id" = ${table}."senderId"
 	)`;
 }

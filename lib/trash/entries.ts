@@ -1,7 +1,14 @@
 import { DomainError } from '@/lib/core/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import type { TrashKind } from '@/lib/db/generated/enums';
-import { type EmptiedColumn, emptiedColumns, type Resting, type RestingTable, restingTables } from './tables';
+import {
+	type EmptiedColumn,
+	emptiedColumns,
+	namesOf,
+	type Resting,
+	type RestingTable,
+	restingTables,
+} from './tables';
 
 // What administrators delete rests as JSON, out of its tables. A row is written and read back by the database alone,
 // so that no column is forgotten; of a later version of the portal come those columns that the row has had.
@@ -57,8 +64,7 @@ function objectOf<Key extends string>(
 	parts: Partial<Record<Key, Prisma.Sql>>,
 	write: (key: Key, condition: Prisma.Sql) => Prisma.Sql,
 ): Prisma.Sql {
-	const keys = Object.keys(parts).filter((key): key is Key => key in parts);
-	const pairs = keys.flatMap((key) => {
+	const pairs = namesOf(parts).flatMap((key) => {
 		const condition = parts[key];
 		return condition ? [Prisma.sql`${key}::text, ${write(key, condition)}`] : [];
 	});
@@ -113,14 +119,20 @@ export async function forgetEntry(tx: Tx, id: string): Promise<void> {
 	await tx.trashEntry.delete({ where: { id }, select: { id: true } });
 }
 
+/** Everything that rests in an entry and that the audit log may speak of, by its id. */
+export async function findSubjects(tx: Tx, id: string): Promise<string[]> {
+	const found = await tx.$queryRaw<{ id: string }[]>`
+		SELECT "row"->>'id' AS id FROM "TrashEntry", jsonb_each("rows"->'taken') AS taken ("table", "list"),
+			jsonb_array_elements("list") AS "row"
+		WHERE "TrashEntry"."id" = ${id}::uuid AND "row" ? 'id'
+		UNION SELECT "subjectId"::text FROM "TrashEntry" WHERE "id" = ${id}::uuid`;
+	return found.map((row) => row.id);
+}
+
 /** Puts the rows of an entry back into their tables, and what others' rows have said. The entry stays. */
 export async function putBack(tx: Tx, id: string): Promise<void> {
 	for (const table of namesOf(restingTables)) await insertRows(tx, id, table);
 	for (const key of namesOf(emptiedColumns)) await refillColumn(tx, id, key);
-}
-
-function namesOf<Name extends string>(things: Record<Name, unknown>): Name[] {
-	return Object.keys(things).filter((name): name is Name => name in things);
 }
 
 /** The entry's rows of a table, as the database reads JSON into it. */

@@ -40,3 +40,8 @@ export const emptiedColumns = {
 } as const;
 
 export type EmptiedColumn = keyof typeof emptiedColumns;
+
+/** The keys of a record, in its order. */
+export function namesOf<Name extends string>(things: Partial<Record<Name, unknown>>): Name[] {
+	return Object.keys(things).filter((name): name is Name => name in things);
+}

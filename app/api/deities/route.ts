@@ -10,7 +10,7 @@ export const GET = route({
 	access: 'everyone',
 	query: deitiesQuery,
 	reply: deityReply.array(),
-	handler: async ({ query, language }) => (await listDeities(query.search, language)).map(serializeDeity),
+	handler: async ({ query, language }) => (await listDeities(query, language)).map(serializeDeity),
 });
 
 export const POST = route({

@@ -15,7 +15,7 @@ import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { atOnceOnImage } from '@/lib/testing/races';
 import { PATCH } from './[id]/approve/route';
-import { DELETE, PUT } from './[id]/route';
+import { DELETE, PUT, GET as readOne } from './[id]/route';
 import { GET as getQueue } from './admin/route';
 import { GET as getMine } from './mine/route';
 import { GET, POST } from './route';
@@ -496,12 +496,22 @@ describe('an approved picture', () => {
 		expect((await save('Second', 1)).status).toBe(200);
 	});
 
+	it('is read alone by administrators, with its version and in whatever state', async () => {
+		const [member, head] = [await makeLogin(), await administrator()];
+		const { id } = await addImage('Refused', rejected);
+		const answer = await on(readOne, 'GET', id, { token: head.token });
+		expect(answer.body).toMatchObject({ title: 'Refused', rejectionReason: 'blurred', version: 0 });
+		expect((await on(readOne, 'GET', id, { token: member.token })).status).toBe(403);
+		expect((await on(readOne, 'GET', id)).status).toBe(401);
+	});
+
 	it('that is not there answers 404 to every call on it', async () => {
 		const { token } = await administrator();
 		for (const id of [crypto.randomUUID(), 'nonsense', "'; drop table"]) {
 			expect((await approve(id, token)).status).toBe(404);
 			expect((await remove(id, token)).status).toBe(404);
 			expect((await change(id, token, { json: { title: 'x' } })).status).toBe(404);
+			expect((await on(readOne, 'GET', id, { token })).status).toBe(404);
 		}
 	});
 });
@@ -581,10 +591,18 @@ describe('the administrators’ queue', () => {
 		await db.blog.create({ data: { ...blog, status: 'rejected' } });
 		await addImage('Shown', { senderId: sender.id });
 		await addImage('New', { ...pending, senderId: sender.id });
+		for (const status of ['pending', 'approved'])
+			await db.trashEntry.create({
+				data: {
+					...{ kind: 'picture', subjectId: crypto.randomUUID(), ownerId: sender.id, name: 'Gone' },
+					rows: { taken: { GalleryImage: [{ status }] } },
+				},
+			});
 		await addImage('Nobody’s', pending);
 		const { images } = await titlesAt('status=pending&sort=title');
 		expect(images.map((image) => image.sender)).toEqual([
-			{ _id: sender.id, name: 'Asha Rathore', approved: 1, rejected: 1 },
+			// A story, and the picture that rests in the trash since it was rejected.
+			{ _id: sender.id, name: 'Asha Rathore', approved: 1, rejected: 2 },
 			null,
 		]);
 		expect((await call(getMine, '/api/gallery/mine', sender)).text).not.toContain('Asha Rathore');

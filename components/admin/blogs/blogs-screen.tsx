@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { recordOf } from '@/components/family/reading';
+import type { Messages } from '@/components/member/texts';
 import { pathIn } from '@/lib/i18n/paths';
 import { useAdmin } from '../admin-context';
+import { ExportButton } from '../data/export-button';
+import type { Desk } from '../review/desk';
 import { TextCell } from '../review/row-cells';
 import { sharedColumns } from '../review/shared-columns';
 import { readStoryPage, readSubmittedStory, type SubmittedStory } from '../review/submission';
-import { type Desk, SubmissionDesk } from '../review/submission-desk';
+import { SubmissionDesk } from '../review/submission-desk';
 import type { DeskTexts, ReviewTexts } from '../review/texts';
 import type { Column } from '../table';
 import { BlogDialog } from './blog-dialog';
@@ -15,11 +17,11 @@ import { BlogDialog } from './blog-dialog';
 interface BlogsScreenProps {
 	words: DeskTexts;
 	texts: ReviewTexts;
-	tools?: ReactNode;
+	exportTexts: Messages['admin']['data']['export'];
 }
 
 /** The desk of the stories. */
-export function BlogsScreen({ words, texts, tools }: BlogsScreenProps) {
+export function BlogsScreen({ words, texts, exportTexts }: BlogsScreenProps) {
 	const { language } = useAdmin();
 	const { columns: titles, fallback } = texts;
 	const shared = sharedColumns<SubmittedStory>({ imageOf: ({ image }) => image, language, texts });
@@ -47,7 +49,8 @@ export function BlogsScreen({ words, texts, tools }: BlogsScreenProps) {
 		shared.date,
 	];
 	const desk: Desk<SubmittedStory> = {
-		...{ kind: 'story', columns, words, texts, tools },
+		...{ kind: 'story', columns, words, texts },
+		tools: (narrowed) => <ExportButton path={`/api/admin/exports/blogs?${narrowed}`} texts={exportTexts} />,
 		states: ['pending', 'approved', 'rejected'],
 		read: readStoryPage,
 		readSaved: (answer) => readSubmittedStory(recordOf(answer).blog),

@@ -19,7 +19,7 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 	return (
 		<>
 			<Cards overview={overview} texts={texts} />
-			<div className="grid items-start gap-5 xl:grid-cols-2">
+			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
 				<WaitingPanel texts={texts} />
 				<AdminPanel title={texts.registrations.title} list={overview} failed={texts.failed} texts={texts}>
 					{({ registrations }) => <Registrations weeks={registrations} texts={texts.registrations} />}

@@ -32,7 +32,7 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 						href={viewAll.href}
 						prefetch={false}
 						aria-label={viewAll.label}
-						className="inline-flex min-h-11 items-center font-semibold text-primary text-sm underline underline-offset-4"
+						className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary text-sm underline underline-offset-4"
 					>
 						{texts.viewAll}
 					</Link>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deskQuery } from './desk-query';
+import { deskQuery, narrowingQuery } from './desk-query';
 
 const state = { page: 1, search: '', sort: '-createdAt', filters: { status: '', review: '' } };
 
@@ -9,4 +9,7 @@ it('asks for ten a page, and for no more than the address does', () => {
 	expect(Object.fromEntries(deskQuery(asked))).toEqual({
 		...{ page: '3', limit: '10', sort: 'title', query: 'किला', status: 'pending' },
 	});
+	expect(narrowingQuery(asked).toString()).toBe(
+		new URLSearchParams({ sort: 'title', query: 'किला', status: 'pending' }).toString(),
+	);
 });

@@ -1,82 +1,161 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
-import type { Submission } from './submission';
+import type { ApiFieldError } from '@/lib/client/api';
+import { useAdmin } from '../admin-context';
+import { StaleDialog } from '../stale-dialog';
+import { callPathOf } from './deeds';
+import { findNewest } from './newest';
+import { type Facts, overwritten, staleFieldsOf } from './stale-fields';
+import type { Kind, Submission } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
-import type { useSaving } from './use-saving';
+import { useSaving } from './use-saving';
 
-interface FormDialogProps {
-	/** Null for a new one. */
-	submission: Submission | null;
-	saving: ReturnType<typeof useSaving>;
+/** What the form of a submission is given; without one it is a new one. */
+export interface FormProps<S extends Submission> {
+	submission: S | null;
+	/** Told what the server answers once it has taken it. */
+	onSaved: (answer: unknown) => void;
+	onClose: () => void;
+}
+
+/** What the server would refuse. */
+interface Problem {
+	title: string;
+	errors: readonly ApiFieldError[];
+}
+
+interface FormDialogProps<S extends Submission> extends FormProps<S> {
+	kind: Kind;
 	words: DeskTexts;
 	texts: ReviewTexts;
-	/** Told what the form holds. */
-	onSubmit: (fields: FormData) => void;
-	onClose: () => void;
-	/** The fields. */
-	children: ReactNode;
-	/** Below the form: what has been done with the record. */
-	history?: ReactNode;
+	/** Names of the fields by how they are called in the form. */
+	labels: Readonly<Record<string, string>>;
+	problemIn: (form: FormData) => Problem | null;
+	/** What is sent of the form, of the version that was read. */
+	bodyOf: (form: FormData, version: number | null) => FormData;
+	/** Reads one alone. */
+	readOne: (answer: unknown) => S | null;
+	/** What stands in the fields that are compared when two have changed it at once. */
+	factsOf: (submission: S) => Facts;
+	/** A value of such a field in words. */
+	shownFact: (field: string, value: string) => string;
+	/** The fields; `shown` is what they begin with. */
+	children: (shown: S | null, errorAt: (field: string) => string | undefined) => ReactNode;
 }
 
 const formId = 'submission-form';
 
 /** The modal in which a story or a picture is made or changed. */
-export function FormDialog({
+export function FormDialog<S extends Submission>({
 	submission,
-	saving,
-	words,
-	texts,
-	onSubmit,
+	onSaved,
 	onClose,
-	children,
-	history,
-}: FormDialogProps) {
-	const isNew = submission === null;
+	...form
+}: FormDialogProps<S>) {
+	const { kind, words, texts, labels } = form;
+	const { language, texts: frame } = useAdmin();
+	const [shown, setShown] = useState(submission);
+	const [stale, setStale] = useState<{ sent: FormData; newer: S } | null>(null);
+	const sent = useRef(new FormData());
+	const isNew = shown === null;
+	const saving = useSaving({
+		labels,
+		failed: isNew ? words.createFailed : words.updateFailed,
+		onSaved,
+		onStale: async () => {
+			const newer = shown && (await findNewest(shown, form.readOne));
+			if (newer) setStale({ sent: sent.current, newer });
+			else saving.refuse(frame.stale.loadFailed, []);
+		},
+	});
+	const send = (fields: FormData, version: number | null) => {
+		sent.current = fields;
+		const path = callPathOf[kind];
+		const body = form.bodyOf(fields, version);
+		void saving.send(shown ? `${path}/${shown.id}` : path, shown ? 'PUT' : 'POST', body);
+	};
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (!saving.isBusy) onSubmit(new FormData(event.currentTarget));
+		if (saving.isBusy) return;
+		const fields = new FormData(event.currentTarget);
+		const problem = form.problemIn(fields);
+		if (problem) saving.refuse(problem.title, problem.errors);
+		else send(fields, shown?.version ?? null);
 	};
 	return (
-		<Dialog
-			title={isNew ? words.createTitle : words.editTitle}
-			closeLabel={texts.close}
-			onClose={onClose}
-			actions={
-				<>
-					{saving.uploaded !== null && (
-						<Progress label={texts.form.uploading} value={saving.uploaded} max={1} />
+		<>
+			<Dialog
+				title={isNew ? words.createTitle : words.editTitle}
+				closeLabel={texts.close}
+				onClose={onClose}
+				actions={
+					<>
+						{saving.uploaded !== null && (
+							<Progress label={texts.form.uploading} value={saving.uploaded} max={1} />
+						)}
+						<Button look="outline" onClick={onClose}>
+							{texts.cancel}
+						</Button>
+						<Button
+							type="submit"
+							form={formId}
+							busyLabel={saving.isBusy && (isNew ? texts.form.creating : texts.form.updating)}
+						>
+							{isNew ? words.create : words.update}
+						</Button>
+					</>
+				}
+			>
+				<form
+					key={shown?.version ?? ''}
+					id={formId}
+					method="post"
+					noValidate
+					onSubmit={submit}
+					className="flex flex-col gap-5"
+				>
+					{saving.refusal && (
+						<RefusalMessage
+							refusal={saving.refusal}
+							dismissLabel={texts.dismiss}
+							onDismiss={saving.dismiss}
+							reveal={() => {}}
+						/>
 					)}
-					<Button look="outline" onClick={onClose}>
-						{texts.cancel}
-					</Button>
-					<Button
-						type="submit"
-						form={formId}
-						busyLabel={saving.isBusy && (isNew ? texts.form.creating : texts.form.updating)}
-					>
-						{isNew ? words.create : words.update}
-					</Button>
-				</>
-			}
-		>
-			<form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-				{saving.refusal && (
-					<RefusalMessage
-						refusal={saving.refusal}
-						dismissLabel={texts.dismiss}
-						onDismiss={saving.dismiss}
-						reveal={() => {}}
-					/>
-				)}
-				{children}
-			</form>
-			{history}
-		</Dialog>
+					{form.children(shown, saving.errorAt)}
+				</form>
+			</Dialog>
+			{stale && shown && (
+				<StaleDialog
+					fields={staleFieldsOf({
+						sent: stale.sent,
+						base: form.factsOf(shown),
+						theirs: form.factsOf(stale.newer),
+						labels,
+						shown: form.shownFact,
+					})}
+					who={null}
+					when={null}
+					language={language}
+					texts={frame.stale}
+					isBusy={saving.isBusy}
+					onKeepMine={(chosen) => {
+						const theirs = form.factsOf(stale.newer);
+						setStale(null);
+						send(overwritten(stale.sent, chosen, theirs, form.shownFact), stale.newer.version);
+					}}
+					onTakeTheirs={() => {
+						setShown(stale.newer);
+						setStale(null);
+					}}
+					onClose={() => setStale(null)}
+				/>
+			)}
+		</>
 	);
 }

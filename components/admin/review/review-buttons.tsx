@@ -40,7 +40,7 @@ export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onActi
 			{icon}
 			{actions[action]}
 			{areKeysOn && (
-				<span aria-hidden="true" className="pointer-coarse:hidden">
+				<span aria-hidden="true" className="max-md:hidden">
 					<KeyCaps keys={keysOf[action].slice(0, 1)} />
 				</span>
 			)}
@@ -51,7 +51,7 @@ export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onActi
 		<div
 			role="toolbar"
 			aria-label={queue.toolbar}
-			className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-page px-4 py-3 md:mx-0 md:rounded-card md:border"
+			className="flex w-full flex-wrap items-center gap-2 border-line border-t bg-page px-4 py-3 md:rounded-card md:border"
 		>
 			{button('approve', <Check aria-hidden="true" className={icon} />, {
 				look: 'primary',
@@ -68,7 +68,9 @@ export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onActi
 				{button('previous', <ChevronLeft aria-hidden="true" className={icon} />, { isOff: at.isFirst })}
 				{button('next', <ChevronRight aria-hidden="true" className={icon} />, { isOff: at.isEnd })}
 			</span>
-			{button('help', <Keyboard aria-hidden="true" className={icon} />, { look: 'quiet' })}
+			<span className="max-md:hidden">
+				{button('help', <Keyboard aria-hidden="true" className={icon} />, { look: 'quiet' })}
+			</span>
 		</div>
 	);
 }

@@ -9,14 +9,15 @@ import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Notices, useNotices } from '../notices';
 import { UndoBar } from '../undo-bar';
-import type { ReviewAction } from './keys';
+import type { Desk } from './desk';
+import { KeyCaps } from './key-caps';
+import { keysOf, type ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
 import { countDecided, countWaiting, lastDecision, outcomeOf, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
 import type { Submission } from './submission';
-import type { Desk } from './submission-desk';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
 import { useReview } from './use-review';
@@ -25,21 +26,27 @@ import { useSettled } from './use-settled';
 
 interface ReviewModeProps<S extends Submission> {
 	desk: Desk<S>;
+	/** What the list was searched for: only that is reviewed. */
+	search: string;
 	onLeave: () => void;
 }
 
 /** What waits, one after the other, to be decided on by keys or buttons. */
-export function ReviewMode<S extends Submission>({ desk, onLeave }: ReviewModeProps<S>) {
+export function ReviewMode<S extends Submission>({ desk, search, onLeave }: ReviewModeProps<S>) {
 	const { words, texts } = desk;
-	const review = useReview(desk);
+	const review = useReview(desk, search);
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
 				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.queue}</h1>
 				<Button look="outline" aria-keyshortcuts="Escape" onClick={onLeave}>
 					{texts.queue.actions.leave}
+					<span aria-hidden="true" className="max-md:hidden">
+						<KeyCaps keys={keysOf.leave} />
+					</span>
 				</Button>
 			</div>
+			{search !== '' && <p className="text-text-muted">{filled(texts.queue.onlyFound, { search })}</p>}
 			<Notices />
 			<p role="status" className="sr-only">
 				{review.told}
@@ -59,7 +66,7 @@ export function ReviewMode<S extends Submission>({ desk, onLeave }: ReviewModePr
 	);
 }
 
-interface OpenQueueProps<S extends Submission> extends ReviewModeProps<S> {
+interface OpenQueueProps<S extends Submission> extends Omit<ReviewModeProps<S>, 'search'> {
 	review: ReturnType<typeof useReview<S>>;
 	queue: NonNullable<ReturnType<typeof useReview<S>>['queue']>;
 }
@@ -134,24 +141,26 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					onLeave={onLeave}
 				/>
 			)}
-			<ReviewButtons
-				texts={texts}
-				at={{ isFirst: queue.at === 0, isEnd: shown === null }}
-				mayDecide={mayDecide}
-				sending={outcome?.kind === 'sending' ? outcome.verdict : null}
-				areKeysOn={keys.isOn}
-				onAction={act}
-			/>
-			{last && (
-				<UndoBar
-					key={last.undo.id}
-					decisions={[last.undo.id]}
-					until={last.undo.until}
-					text={review.told}
-					onUndone={() => review.takeBack(last.id)}
-					onOver={() => setOver(last.undo.id)}
+			<div className="sticky bottom-0 z-20 -mx-4 flex flex-col items-center gap-2 md:mx-0 md:pb-2">
+				{last && (
+					<UndoBar
+						key={last.undo.id}
+						decisions={[last.undo.id]}
+						until={last.undo.until}
+						text={review.told}
+						onUndone={() => review.takeBack(last.id)}
+						onOver={() => setOver(last.undo.id)}
+					/>
+				)}
+				<ReviewButtons
+					texts={texts}
+					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
+					mayDecide={mayDecide}
+					sending={outcome?.kind === 'sending' ? outcome.verdict : null}
+					areKeysOn={keys.isOn}
+					onAction={act}
 				/>
-			)}
+			</div>
 			{open === 'help' && <KeysHelp texts={texts} keys={keys} onClose={close} />}
 			{open === 'reject' && shown && (
 				<RejectDialog

@@ -13,7 +13,7 @@ const mostOfText = 100;
 export function StatusCell({ submission, texts }: { submission: Submission; texts: ReviewTexts }) {
 	const { reason } = submission;
 	return (
-		<span className="flex flex-col items-start gap-1">
+		<span className="flex flex-col items-start gap-1 md:max-w-32">
 			<StoryState story={submission} texts={texts} />
 			{reason !== null && (
 				<span className="break-words text-text-muted text-xs">
@@ -27,7 +27,7 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 /** The beginning of a longer text, in its own language. */
 export function TextCell({ text, language }: { text: string; language: Language }) {
 	return (
-		<span lang={language} className="block min-w-0 max-w-72 break-words">
+		<span lang={language} className="block max-w-80 break-words md:min-w-48">
 			{cutTo(mostOfText, text, '...')}
 		</span>
 	);
@@ -46,7 +46,7 @@ export function DateCell({
 	const told = (words: string, instant: string) =>
 		filled(words, { moment: formatMoment(instant, language) ?? texts.fallback.unknownDate });
 	return (
-		<span className="flex flex-col gap-0.5 whitespace-nowrap text-xs max-md:whitespace-normal">
+		<span className="flex flex-col gap-0.5 text-xs md:w-32">
 			<span>{told(texts.created, createdAt)}</span>
 			{approvedAt !== null && <span>{told(texts.approvedOn, approvedAt)}</span>}
 		</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, ClipboardCheck, Eye, Pencil, Plus, Trash2, X } from 'lucide-react';
+import { Check, ClipboardCheck, Eye, History, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
@@ -11,6 +11,7 @@ import { BulkBar } from '../bulk-bar';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Notices, useNotices } from '../notices';
 import { Pager } from '../pager';
+import { RecordHistoryDialog } from '../record-history';
 import { SearchBox } from '../search-box';
 import { StatusTabs } from '../status-tabs';
 import { AdminTable, type Column } from '../table';
@@ -18,7 +19,8 @@ import { UndoBar } from '../undo-bar';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { callPathOf } from './deeds';
-import { deskQuery } from './desk-query';
+import type { Desk } from './desk';
+import { deskQuery, narrowingQuery } from './desk-query';
 import { RejectDialog } from './reject-dialog';
 import { ReviewMode } from './review-mode';
 import { RowAction } from './row-action';
@@ -26,31 +28,6 @@ import type { Kind, Submission, SubmissionPage } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 import { useDeeds } from './use-deeds';
 import { useReviewKey } from './use-review-keys';
-
-/** What the form of a submission is given; without one it is a new one. */
-export interface FormProps<S extends Submission> {
-	submission: S | null;
-	/** Told what the server answers once it has taken it. */
-	onSaved: (answer: unknown) => void;
-	onClose: () => void;
-}
-
-export interface Desk<S extends Submission> {
-	kind: Kind;
-	/** Reads a page of the list. */
-	read: (answer: unknown) => SubmissionPage<S> | null;
-	/** Reads one that has been saved. */
-	readSaved: (answer: unknown) => S | null;
-	states: readonly Submission['status'][];
-	columns: readonly Column<S>[];
-	/** Where everybody reads it. */
-	viewPath?: (submission: S) => string;
-	form: (props: FormProps<S>) => ReactNode;
-	/** More buttons beside the one for a new one. */
-	tools?: ReactNode;
-	words: DeskTexts;
-	texts: ReviewTexts;
-}
 
 const shape = { filters: ['status', 'review'], defaultSort: '-createdAt' };
 
@@ -62,7 +39,11 @@ export function SubmissionDesk<S extends Submission>({ desk }: { desk: Desk<S> }
 			{state.filters.review === '' ? (
 				<SubmissionList desk={desk} state={state} change={change} />
 			) : (
-				<ReviewMode desk={desk} onLeave={() => change({ page: state.page, filters: { review: '' } })} />
+				<ReviewMode
+					desk={desk}
+					search={state.search}
+					onLeave={() => change({ page: state.page, filters: { review: '' } })}
+				/>
 			)}
 		</div>
 	);
@@ -71,6 +52,7 @@ export function SubmissionDesk<S extends Submission>({ desk }: { desk: Desk<S> }
 type Asking<S> =
 	| { kind: 'nothing' }
 	| { kind: 'form'; submission: S | null }
+	| { kind: 'history'; submission: S }
 	| { kind: 'reject' | 'delete'; submissions: readonly S[] };
 
 interface SubmissionListProps<S extends Submission> extends ReturnType<typeof useListUrl> {
@@ -139,7 +121,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 		<>
 			<header className="flex flex-wrap items-center gap-3">
 				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.title}</h1>
-				{desk.tools}
+				{desk.tools?.(narrowingQuery(state))}
 				<Button look="outline" title={texts.queue.openHint} aria-keyshortcuts="r" onClick={openReview}>
 					<ClipboardCheck aria-hidden="true" className="size-5" />
 					{texts.queue.open}
@@ -205,7 +187,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				actions={(row) => {
 					const named = { title: titleOf(row) };
 					return (
-						<>
+						<div className="flex flex-wrap md:w-33">
 							{desk.viewPath && (
 								<RowAction icon={Eye} label={filled(texts.view, named)} href={desk.viewPath(row)} />
 							)}
@@ -232,12 +214,17 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 								onClick={() => ask({ kind: 'form', submission: row })}
 							/>
 							<RowAction
+								icon={History}
+								label={filled(texts.history, named)}
+								onClick={() => ask({ kind: 'history', submission: row })}
+							/>
+							<RowAction
 								icon={Trash2}
 								tone="error"
 								label={filled(texts.delete, named)}
 								onClick={() => ask({ kind: 'delete', submissions: [row] })}
 							/>
-						</>
+						</div>
 					);
 				}}
 			/>
@@ -271,6 +258,14 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				{single && <p className="break-words font-semibold">{titleOf(single)}</p>}
 				<p className="text-text-muted">{texts.removal.explained}</p>
 			</ConfirmDialog>
+			{asking.kind === 'history' && (
+				<RecordHistoryDialog
+					name={titleOf(asking.submission)}
+					subjectType={kind === 'story' ? 'blog' : 'gallery'}
+					subjectId={asking.submission.id}
+					onClose={nothing}
+				/>
+			)}
 			{asking.kind === 'form' &&
 				desk.form({
 					submission: asking.submission,

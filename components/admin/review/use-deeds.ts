@@ -9,7 +9,7 @@ import { leaveWhenLoggedOut } from '../session-end';
 import { readUndo } from '../undo';
 import { type Bulk, useBulk } from '../use-bulk';
 import { carryOut, type Deed, reasonOf } from './deeds';
-import { explained } from './stale';
+import { explained, quoted } from './sentences';
 import type { Submission } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 
@@ -63,8 +63,7 @@ export function useDeeds(words: DeskTexts, texts: ReviewTexts, reload: () => voi
 		const told = deed.kind === 'delete' ? words.deleted : (messageOf(answer.data) ?? '');
 		notices.success(told);
 		const undo = readUndo(answer.data, Date.now());
-		const text = submission.title === '' ? told : `“${submission.title}”: ${told}`;
-		setDone(undo && { decisions: [undo.decision], until: undo.until, text });
+		setDone(undo && { decisions: [undo.decision], until: undo.until, text: quoted(submission, told, texts) });
 		reload();
 		return null;
 	};

@@ -9,9 +9,13 @@ export interface KeysSwitch {
 	turn: (isOn: boolean) => void;
 }
 
+export function areKeysOn(): boolean {
+	return localStorage.getItem(key) !== 'off';
+}
+
 /** Whether single keys do anything, as this browser remembers it: who speaks to the computer types them by chance. */
 export function useKeysSwitch(): KeysSwitch {
-	const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off');
+	const [isOn, setOn] = useState(areKeysOn);
 	return {
 		isOn,
 		turn: (next) => {

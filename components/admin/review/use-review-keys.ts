@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { isTaken } from '../keys';
 import { actionOf, isPlain, letterOf, type ReviewAction } from './keys';
+import { areKeysOn } from './use-keys-switch';
 
 /** Listens for strokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
 function useStrokes(onKey: (event: KeyboardEvent) => boolean): void {
@@ -17,10 +18,10 @@ function useStrokes(onKey: (event: KeyboardEvent) => boolean): void {
 	}, []);
 }
 
-/** `r` opens the queue. */
+/** `r` opens the queue, unless single keys are switched off. */
 export function useReviewKey(open: () => void): void {
 	useStrokes((event) => {
-		const isOurs = isPlain(event) && letterOf(event) === 'r';
+		const isOurs = isPlain(event) && letterOf(event) === 'r' && areKeysOn();
 		if (isOurs) open();
 		return isOurs;
 	});

@@ -8,11 +8,11 @@ import { leaveWhenLoggedOut } from '../session-end';
 import { readUndo } from '../undo';
 import { refreshWaiting } from '../waiting';
 import { callPathOf, carryOut, type Deed, reasonOf } from './deeds';
+import type { Desk } from './desk';
 import { queueQuery } from './desk-query';
 import * as queues from './queue';
-import { explained } from './stale';
+import { explained, quoted } from './sentences';
 import type { Submission } from './submission';
-import type { Desk } from './submission-desk';
 
 type Decision = Exclude<Deed, { kind: 'delete' }>;
 
@@ -32,8 +32,11 @@ interface Review<S extends Submission> {
 	replace: (submission: S) => void;
 }
 
-/** A queue of what waits, and what is done with it. */
-export function useReview<S extends Submission>({ kind, read, words, texts }: Desk<S>): Review<S> {
+/** A queue of what waits and is found by `search`, and what is done with it. */
+export function useReview<S extends Submission>(
+	{ kind, read, words, texts }: Desk<S>,
+	search: string,
+): Review<S> {
 	const notices = useNotices();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
@@ -51,10 +54,10 @@ export function useReview<S extends Submission>({ kind, read, words, texts }: De
 		if (latest.current) put(to(latest.current));
 	};
 	const ask = useCallback(async () => {
-		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery}`);
+		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery(search)}`);
 		if (!answer.ok && leaveWhenLoggedOut(answer)) return null;
 		return (answer.ok && latestRead.current(answer.data)?.submissions) || null;
-	}, [kind]);
+	}, [kind, search]);
 	const load = useCallback(async () => {
 		setStatus('loading');
 		const submissions = await ask();
@@ -86,7 +89,7 @@ export function useReview<S extends Submission>({ kind, read, words, texts }: De
 			const undoable = readUndo(answer.data, answered);
 			const undo = undoable && { id: undoable.decision, until: undoable.until };
 			change((before) => queues.decide(before, { id, verdict, undo }, answered));
-			setTold(decidedSentence(shown, messageOf(answer.data) ?? ''));
+			setTold(quoted(shown, messageOf(answer.data) ?? '', texts));
 			void refreshWaiting();
 			return null;
 		}
@@ -97,7 +100,7 @@ export function useReview<S extends Submission>({ kind, read, words, texts }: De
 		const isGone = answer.status === 404 || answer.code === 'review.notPending';
 		change((before) => (isGone ? queues.drop(before, id, Date.now()) : queues.keep(before, id)));
 		if (!isGone && answer.code !== 'record.stale') return why;
-		notices.failure(decidedSentence(shown, why));
+		notices.failure(quoted(shown, why, texts));
 		return null;
 	};
 
@@ -119,9 +122,4 @@ export function useReview<S extends Submission>({ kind, read, words, texts }: De
 		},
 		replace: (submission) => change((before) => queues.refresh(before, [submission])),
 	};
-}
-
-/** What has come of it, with what it was. */
-export function decidedSentence({ title }: Pick<Submission, 'title'>, message: string): string {
-	return title === '' ? message : `“${title}”: ${message}`;
 }

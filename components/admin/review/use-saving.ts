@@ -14,7 +14,7 @@ interface SavingOptions {
 	failed: string;
 	onSaved: (answer: unknown) => void;
 	/** The record has been changed since it was read. */
-	onStale: (sent: FormData) => void;
+	onStale: () => Promise<void>;
 }
 
 interface Saving {
@@ -58,7 +58,7 @@ export function useSaving({ labels, failed, onSaved, onStale }: SavingOptions): 
 		setUploaded(null);
 		if (answer.ok) return onSaved(answer.data);
 		if (leaveWhenLoggedOut(answer)) return;
-		if (answer.code === 'record.stale') return onStale(body);
+		if (answer.code === 'record.stale') return onStale();
 		refuse(reasonOf(answer, failed), fieldErrorsOf(answer));
 	};
 	return {

@@ -18,7 +18,7 @@ interface Deletions {
 	onChanged: () => void;
 }
 
-interface UsedDeletions {
+export interface UsedDeletions {
 	/** Deletes one; resolves when that has an end, good or bad. */
 	remove: (user: AdminUser) => Promise<void>;
 	isRemoving: boolean;

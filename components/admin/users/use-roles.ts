@@ -16,7 +16,7 @@ interface RoleChanges {
 	onChanged: (user: AdminUser) => void;
 }
 
-interface UsedRoles {
+export interface UsedRoles {
 	/** Makes an administrator of a regular member, and the other way round. */
 	turn: (user: AdminUser) => Promise<void>;
 	isBusy: (user: AdminUser) => boolean;

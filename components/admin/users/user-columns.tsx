@@ -41,7 +41,7 @@ export function userColumns({ language, texts, ownId }: Reader): readonly Column
 			key: 'email',
 			title: columns.email,
 			sort: 'email',
-			cell: ({ email }) => <span className="wrap-anywhere">{email || nothing}</span>,
+			cell: ({ email }) => (email ? <Address email={email} /> : nothing),
 		},
 		{
 			key: 'clan',
@@ -64,6 +64,18 @@ export function userColumns({ language, texts, ownId }: Reader): readonly Column
 			cell: ({ createdAt }) => formatDay(createdAt, language) ?? nothing,
 		},
 	];
+}
+
+/** Breaks before its host, where there is no room for the whole. */
+function Address({ email }: { email: string }) {
+	const at = email.lastIndexOf('@');
+	return (
+		<span className="wrap-anywhere inline-block min-w-32">
+			{email.slice(0, at)}
+			<wbr />
+			{email.slice(at)}
+		</span>
+	);
 }
 
 /** Marks the rows of administrators. */

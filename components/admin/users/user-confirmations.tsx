@@ -50,7 +50,13 @@ interface ManyConfirmationProps extends ConfirmationProps {
 }
 
 /** Asks once more before all that are selected are deleted. */
-export function DeleteManyDialog({ count, isOwnSelected, texts, ...confirmation }: ManyConfirmationProps) {
+export function DeleteManyDialog({
+	count,
+	isOwnSelected,
+	texts,
+	onConfirm,
+	...confirmation
+}: ManyConfirmationProps) {
 	const { language } = useAdmin();
 	const { bulk, remove } = texts;
 	const shown = { count: formatCount(count, language) };
@@ -62,6 +68,7 @@ export function DeleteManyDialog({ count, isOwnSelected, texts, ...confirmation 
 			text={filled(bulk.question, shown)}
 			confirm={filled(bulk.confirm, shown)}
 			cancel={remove.cancel}
+			onConfirm={count > 0 ? onConfirm : undefined}
 		>
 			{isOwnSelected && <p className="font-semibold text-warning">{bulk.ownLeftOut}</p>}
 			<p className="text-text-muted">{remove.explained}</p>

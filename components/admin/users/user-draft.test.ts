@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import en from '@/messages/en.json' with { type: 'json' };
 import hi from '@/messages/hi.json' with { type: 'json' };
-import { changesOf, creationOf, draftOf, problemsOf, type UserDraft } from './user-draft';
+import { adminUsersTexts } from './texts';
+import {
+	changesOf,
+	creationOf,
+	draftOf,
+	mergedDraft,
+	problemsOf,
+	staleFields,
+	type UserDraft,
+} from './user-draft';
 
 const formOf = (fields: Record<string, string>) => {
 	const form = new FormData();
@@ -99,5 +108,40 @@ describe('what is sent', () => {
 		const { password: _, ...told } = asha;
 		expect(changesOf(asha, 7)).toEqual({ ...told, __v: 7 });
 		expect(changesOf({ ...asha, password: 'neem leaf' }, 7)).toMatchObject({ password: 'neem leaf' });
+	});
+});
+
+describe('a save that met a newer version', () => {
+	const texts = adminUsersTexts(hi);
+	const base = {
+		...{ _id: 'm1', __v: 3, name: 'Asha', email: 'asha@example.org', photo: null, mobileNumber: null },
+		...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
+		createdAt: '2026-01-02T03:04:05.000Z',
+	};
+	const draft = { ...asha, clan: 'Hada', location: 'Kota', password: 'neem leaf' };
+	const theirs = { ...base, __v: 4, clan: 'Bhati', dynasty: 'Suryavanshi', isAdmin: true };
+	const met = { base, draft, theirs };
+
+	it('shows each field as people read it, both values and what it began with', () => {
+		const fields = new Map(staleFields(met, texts).map((field) => [field.key, field]));
+		expect(fields.get('clan')).toEqual({
+			...{ key: 'clan', label: texts.form.clan },
+			...{ mine: hi.clans.Hada, theirs: hi.clans.Bhati, base: hi.clans.Rathore },
+		});
+		expect(fields.get('isAdmin')).toMatchObject({ mine: texts.roles.member, theirs: texts.roles.admin });
+		expect([...fields.keys()]).not.toContain('password');
+	});
+
+	it('keeps of mine what was chosen, and of theirs all the rest', () => {
+		const chosen = {
+			clan: hi.clans.Hada,
+			location: 'Jaipur',
+			dynasty: 'Suryavanshi',
+			isAdmin: texts.roles.admin,
+		};
+		expect(mergedDraft(met, chosen, texts)).toEqual({
+			...{ ...asha, clan: 'Hada', location: 'Jaipur', dynasty: 'Suryavanshi' },
+			...{ isAdmin: true, password: 'neem leaf' },
+		});
 	});
 });

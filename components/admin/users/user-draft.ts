@@ -1,7 +1,8 @@
+import type { StaleField } from '@/components/admin/stale';
 import type { ApiFieldError } from '@/lib/client/api';
 import { searchKey } from '@/lib/core/text-folding';
 import type { AdminUser } from './answers';
-import type { AdminUsersTexts } from './texts';
+import { type AdminUsersTexts, clanName } from './texts';
 
 const textFields = ['name', 'email', 'mobileNumber', 'clan', 'dynasty', 'location'] as const;
 
@@ -11,9 +12,9 @@ type TextField = (typeof textFields)[number];
 export type UserDraft = Record<TextField | 'password', string> & { isAdmin: boolean };
 
 /** Every field that a record and the form share, in the order of the form. */
-export const sharedFields = [...textFields, 'isAdmin'] as const;
+const sharedFields = [...textFields, 'isAdmin'] as const;
 
-export type SharedField = (typeof sharedFields)[number];
+type SharedField = (typeof sharedFields)[number];
 
 /** Names of clans in the page's language by the words that records hold of them. */
 type ClanNames = Readonly<Record<string, string>>;
@@ -73,8 +74,50 @@ export function changesOf(
 	return { ...fields, ...(password !== '' && { password }), __v: version };
 }
 
+/** A save that met a newer version: what the form began with, what it says, and what somebody else has saved. */
+interface Met {
+	base: AdminUser;
+	draft: UserDraft;
+	theirs: AdminUser;
+}
+
+/** The fields of the form with both values, as they are shown. */
+export function staleFields(
+	{ base, draft, theirs }: Met,
+	texts: AdminUsersTexts,
+): (StaleField & { key: SharedField })[] {
+	const [before, newer] = [recordedDraft(base), recordedDraft(theirs)];
+	return sharedFields.map((key) => ({
+		key,
+		label: texts.form[key],
+		mine: shownIn(draft, key, texts),
+		theirs: shownIn(newer, key, texts),
+		base: shownIn(before, key, texts),
+	}));
+}
+
+/** What is to be saved on top of the newer version, by the values that were chosen of the fields that differ. */
+export function mergedDraft(
+	met: Met,
+	chosen: Readonly<Record<string, string>>,
+	texts: AdminUsersTexts,
+): UserDraft {
+	const { draft } = met;
+	const merged = { ...recordedDraft(met.theirs), password: draft.password };
+	const keepsMine = (key: SharedField) =>
+		staleFields(met, texts).some((field) => field.key === key && chosen[key] === field.mine);
+	for (const field of textFields) if (keepsMine(field)) merged[field] = draft[field];
+	if (keepsMine('isAdmin')) merged.isAdmin = draft.isAdmin;
+	return merged;
+}
+
+function shownIn(draft: UserDraft, field: SharedField, texts: AdminUsersTexts): string {
+	if (field === 'isAdmin') return draft.isAdmin ? texts.roles.admin : texts.roles.member;
+	return field === 'clan' ? clanName(draft.clan, texts) : draft[field];
+}
+
 /** The values of a record as the form has them. */
-export function recordedDraft(user: AdminUser): UserDraft {
+function recordedDraft(user: AdminUser): UserDraft {
 	return {
 		name: user.name,
 		email: user.email,

@@ -25,7 +25,7 @@ interface UserFiltersProps {
 export function UserFilters({ filters, values, texts, onChange, onReset }: UserFiltersProps) {
 	const words = texts.filters;
 	return (
-		<fieldset className="grid min-w-0 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_1fr_1fr_auto]">
 			<legend className="sr-only">{words.legend}</legend>
 			<ValueFilter
 				id="users-clan"

@@ -12,18 +12,15 @@ import { UndoBar } from '@/components/admin/undo-bar';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
-import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/i18n/format';
 import { type AdminUser, readUserFilters, readUserList } from './answers';
-import { suggestedClans } from './known-values';
+import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
 import type { AdminUsersTexts } from './texts';
 import { useDeletions } from './use-deletions';
 import { useRoles } from './use-roles';
 import { UserActions } from './user-actions';
 import { userColumns, userRowClass } from './user-columns';
-import { DeleteDialog, DeleteManyDialog, DemoteSelfDialog } from './user-confirmations';
-import { UserDialog } from './user-dialog';
 import { UserFilters } from './user-filters';
 import { usersPath, usersShape } from './users-path';
 
@@ -33,11 +30,6 @@ interface UsersPageProps {
 	texts: AdminUsersTexts;
 }
 
-type OpenDialog =
-	| { kind: 'add' | 'deleteMany' }
-	| { kind: 'edit' | 'delete' | 'demoteSelf'; user: AdminUser }
-	| null;
-
 /** The members, whom administrators find, add, change, give roles and delete. */
 export function UsersPage({ ownId, texts }: UsersPageProps) {
 	const { language } = useAdmin();
@@ -45,8 +37,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	const list = useList(usersPath(state), readUserList);
 	const values = useList('/api/users/filters', readUserFilters);
 	const { users, replace, nameOf } = useShownUsers(list.answer?.users);
-	const [dialog, setDialog] = useState<OpenDialog>(null);
-	const { options, loadOptions } = useAddressOptions();
+	const [dialog, setDialog] = useState<UserDialogKind | null>(null);
 	const reload = () => {
 		list.reload();
 		values.reload();
@@ -57,13 +48,8 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
 	const heading = useKeptFocus(list.status);
 
-	const close = () => setDialog(null);
-	const open = (next: OpenDialog) => {
-		if (next?.kind === 'add' || next?.kind === 'edit') void loadOptions();
-		setDialog(next);
-	};
 	const turnRole = (user: AdminUser) => {
-		if (user._id === ownId) open({ kind: 'demoteSelf', user });
+		if (user._id === ownId) setDialog({ kind: 'demoteSelf', user });
 		else void roles.turn(user);
 	};
 	const pagination = list.answer?.pagination;
@@ -78,7 +64,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 				>
 					{texts.title}
 				</h1>
-				<Button className="max-sm:w-full" onClick={() => open({ kind: 'add' })}>
+				<Button className="max-sm:w-full" onClick={() => setDialog({ kind: 'add' })}>
 					<UserPlus aria-hidden="true" className="size-5" />
 					{texts.add}
 				</Button>
@@ -98,7 +84,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 				bulk={deletions.bulk}
 				nameOf={nameOf}
 			>
-				<Button look="danger" onClick={() => open({ kind: 'deleteMany' })}>
+				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
 					<Trash2 aria-hidden="true" className="size-5" />
 					{texts.bulk.delete}
 				</Button>
@@ -114,9 +100,9 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 						user={user}
 						isBusy={roles.isBusy(user)}
 						texts={texts}
-						onEdit={() => open({ kind: 'edit', user })}
+						onEdit={() => setDialog({ kind: 'edit', user })}
 						onRole={() => turnRole(user)}
-						onDelete={() => open({ kind: 'delete', user })}
+						onDelete={() => setDialog({ kind: 'delete', user })}
 					/>
 				)}
 				selection={{ selected, change: deletions.select, nameOf: ({ name }) => name }}
@@ -144,52 +130,19 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					onOver={deletions.forgetUndo}
 				/>
 			)}
-			{dialog?.kind === 'add' || dialog?.kind === 'edit' ? (
-				<UserDialog
-					user={'user' in dialog ? dialog.user : null}
-					isOwn={'user' in dialog && dialog.user._id === ownId}
-					known={{
-						clans: suggestedClans(values.answer, texts),
-						dynasties: values.answer?.dynasties.map(({ value }) => value) ?? [],
-						locations: options.locations,
-					}}
+			{dialog && (
+				<OpenUserDialog
+					dialog={dialog}
+					ownId={ownId}
 					texts={texts}
+					values={values.answer}
+					roles={roles}
+					deletions={deletions}
 					onSaved={replace}
 					onClose={(isSaved) => {
-						close();
+						setDialog(null);
 						if (isSaved) reload();
 					}}
-				/>
-			) : null}
-			{dialog?.kind === 'delete' && (
-				<DeleteDialog
-					user={dialog.user}
-					isOwn={dialog.user._id === ownId}
-					texts={texts}
-					isBusy={deletions.isRemoving}
-					onConfirm={() => void deletions.remove(dialog.user).then(close)}
-					onClose={close}
-				/>
-			)}
-			{dialog?.kind === 'deleteMany' && (
-				<DeleteManyDialog
-					count={selected.size - (selected.has(ownId) ? 1 : 0)}
-					isOwnSelected={selected.has(ownId)}
-					texts={texts}
-					isBusy={false}
-					onConfirm={() => {
-						close();
-						void deletions.removeSelected();
-					}}
-					onClose={close}
-				/>
-			)}
-			{dialog?.kind === 'demoteSelf' && (
-				<DemoteSelfDialog
-					texts={texts}
-					isBusy={roles.isBusy(dialog.user)}
-					onConfirm={() => void roles.turn(dialog.user).then(close)}
-					onClose={close}
 				/>
 			)}
 		</>

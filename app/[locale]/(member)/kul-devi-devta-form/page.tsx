@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DeityForm } from '@/components/deity/deity-form';
 import { deityFormTexts } from '@/components/deity/texts';
 import { BackLink } from '@/components/ui/back-link';
 import { requireAdministrator } from '@/lib/auth/loaders';
+import { listCameFrom } from '@/lib/deity/came-from';
 import { loadEditedDeity } from '@/lib/deity/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -32,12 +34,18 @@ export default async function DeityFormPage({ params, searchParams }: DeityFormP
 	await requireAdministrator(language, pathIn(language, `/kul-devi-devta-form${query}`));
 	const deity = id === undefined ? null : ((await loadEditedDeity(String(id))) ?? notFound());
 	const t = await getTranslations({ locale: language, namespace: 'deityForm.form' });
+	const list = listCameFrom((await headers()).get('referer')) ?? pathIn(language, '/kul-devi-devta');
 	return (
 		<div className="container-page max-w-6xl pt-4 md:pt-6">
-			<BackLink href={pathIn(language, '/kul-devi-devta')} label={t('back')} />
+			<BackLink href={list} label={t('back')} />
 			<h1 className="mt-2 text-h2 md:text-h2-wide">{t(deity ? 'editTitle' : 'addTitle')}</h1>
 			<p className="mt-1 mb-6 text-text-soft">{t('intro')}</p>
-			<DeityForm deity={deity} language={language} texts={deityFormTexts(getMessages(language))} />
+			<DeityForm
+				deity={deity}
+				listHref={list}
+				language={language}
+				texts={deityFormTexts(getMessages(language))}
+			/>
 		</div>
 	);
 }

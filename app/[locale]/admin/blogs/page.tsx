@@ -13,5 +13,11 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 export default async function AdminBlogsPage({ params }: { params: PageParams }) {
 	const messages = getMessages(await languageOfPage(params));
-	return <BlogsScreen words={blogDeskTexts(messages)} texts={reviewTexts(messages)} />;
+	return (
+		<BlogsScreen
+			words={blogDeskTexts(messages)}
+			texts={reviewTexts(messages)}
+			exportTexts={messages.admin.data.export}
+		/>
+	);
 }

@@ -1,7 +1,7 @@
 import { deityChangeOf } from '@/lib/deity/change';
 import { changeDeity, deleteDeity } from '@/lib/deity/commands';
-import { getDeityRecord } from '@/lib/deity/queries';
-import { deityBody, deityChangedReply, deityParams, deityReply } from '@/lib/deity/schema';
+import { getDeityRecord, readDeityTexts } from '@/lib/deity/queries';
+import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/deity/schema';
 import { serializeDeity } from '@/lib/deity/serialize';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
@@ -10,8 +10,11 @@ import { translator } from '@/lib/i18n/translate';
 export const GET = route({
 	access: 'everyone',
 	params: deityParams,
-	reply: deityReply,
-	handler: async ({ params, language }) => serializeDeity(await getDeityRecord(params.id, language)),
+	reply: deityDetailsReply,
+	handler: async ({ params: { id }, language }) => ({
+		...serializeDeity(await getDeityRecord(id, language)),
+		texts: await readDeityTexts(id),
+	}),
 });
 
 export const PUT = route({

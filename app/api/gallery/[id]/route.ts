@@ -1,12 +1,26 @@
 import { changeImage, removeImage, takeImageBack } from '@/lib/gallery/commands';
 import { getImage } from '@/lib/gallery/queries';
 import { refusedImage } from '@/lib/gallery/refusal';
-import { imageChangesBody, imageParams, removalBody, savedImageReply } from '@/lib/gallery/schema';
+import {
+	imageChangesBody,
+	imageParams,
+	imageReply,
+	removalBody,
+	savedImageReply,
+} from '@/lib/gallery/schema';
 import { serializeOwnImage } from '@/lib/gallery/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply } from '@/lib/moderation/schema';
+
+/** A picture in whatever state, as administrators see to it. */
+export const GET = route({
+	access: 'administrator',
+	params: imageParams,
+	reply: imageReply,
+	handler: async ({ params }) => serializeOwnImage(await getImage(params.id)),
+});
 
 export const PUT = route({
 	access: 'administrator',

@@ -11,3 +11,12 @@ export function explained(
 ): string | null {
 	return code === 'record.stale' ? filled(stale, { title }) : null;
 }
+
+/** What is told of a submission, with its title. */
+export function quoted(
+	{ title }: Pick<Submission, 'title'>,
+	message: string,
+	texts: Pick<ReviewTexts, 'quoted'>,
+): string {
+	return title === '' ? message : filled(texts.quoted, { title, message });
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { HistoryPage } from '@/components/admin/history/history-page';
+import { historyTexts } from '@/components/admin/history/texts';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { title } = getMessages(language).admin.history;
+	return pageMetadata({ path: '/admin/history', language, title });
+}
+
+export default async function AdminHistoryPage({ params }: { params: PageParams }) {
+	return <HistoryPage texts={historyTexts(getMessages(await languageOfPage(params)))} />;
+}

@@ -1,0 +1,201 @@
+'use client';
+
+import { Download, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { Notices, useNotices } from '@/components/admin/notices';
+import { RecordHistoryDialog } from '@/components/admin/record-history';
+import { RowAction } from '@/components/admin/review/row-action';
+import { SearchBox } from '@/components/admin/search-box';
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { AdminTable } from '@/components/admin/table';
+import { useList } from '@/components/admin/use-list';
+import { useListUrl } from '@/components/admin/use-list-url';
+import { filled } from '@/components/family/texts';
+import { counted } from '@/components/matrimonial/texts';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { callApi } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/save-file';
+import { pathIn } from '@/lib/i18n/paths';
+import { type AdminDeity, readDeities } from './answers';
+import { ClanList } from './clan-list';
+import { deitiesPath, deitiesShape } from './deities-path';
+import { DeityDeletion } from './deity-deletion';
+import { DeityFilters } from './deity-filters';
+import type { AdminDeitiesTexts } from './texts';
+
+interface DeitiesPageProps {
+	/** Every clan that a deity is of. */
+	clans: readonly string[];
+	texts: AdminDeitiesTexts;
+}
+
+type OpenDialog = { kind: 'delete' | 'history'; deity: AdminDeity } | null;
+
+/** The deities, which administrators find, export, and lead from to their pages and forms. */
+export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
+	const { language } = useAdmin();
+	const { state, change } = useListUrl(deitiesShape);
+	const path = deitiesPath(state);
+	const list = useList(path, readDeities);
+	const [dialog, setDialog] = useState<OpenDialog>(null);
+	const close = () => setDialog(null);
+	const deities = list.answer ?? [];
+	const nameOf = ({ name }: AdminDeity) => name || texts.unnamed;
+	const formPath = pathIn(language, '/kul-devi-devta-form');
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-3">
+				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
+				<ExportButton path={path} texts={texts} />
+				<LinkButton href={formPath} className="max-sm:w-full">
+					<Plus aria-hidden="true" className="size-5" />
+					{texts.add}
+				</LinkButton>
+			</div>
+			<Notices />
+			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
+			<DeityFilters
+				filters={state.filters}
+				clans={clans}
+				texts={texts}
+				onChange={(filters) => change({ filters })}
+				onReset={() => change({ search: '', filters: { type: '', clan: '' } })}
+			/>
+			{list.answer && (
+				<p role="status" className="text-text-muted">
+					{counted(texts.found, deities.length, language)}
+				</p>
+			)}
+			<AdminTable
+				caption={texts.caption}
+				columns={[
+					{
+						...{ key: 'name', title: texts.name, sort: 'name', isHeader: true },
+						cell: (deity) => (
+							<span lang={deity.language} className="font-semibold">
+								{nameOf(deity)}
+							</span>
+						),
+					},
+					{
+						...{ key: 'type', title: texts.type, sort: 'deityType' },
+						cell: ({ deityType }) => texts.types[deityType],
+					},
+					{
+						...{ key: 'clans', title: texts.clans },
+						cell: (deity) => <ClanList clans={deity.clans} texts={texts} />,
+					},
+					{
+						...{ key: 'image', title: texts.image },
+						cell: (deity) => <Picture deity={deity} texts={texts} />,
+					},
+				]}
+				rows={deities}
+				rowKey={({ _id }) => _id}
+				actions={(deity) => {
+					const name = nameOf(deity);
+					return (
+						<>
+							<RowAction
+								icon={Eye}
+								label={filled(texts.view, { name })}
+								href={pathIn(language, `/deity/${deity._id}`)}
+							/>
+							{/* In this tab: the form leads back. */}
+							<Link
+								href={`${formPath}?id=${deity._id}`}
+								prefetch={false}
+								aria-label={filled(texts.edit, { name })}
+								title={filled(texts.edit, { name })}
+								className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-raised"
+							>
+								<Pencil aria-hidden="true" className="size-5" />
+							</Link>
+							<RowAction
+								icon={History}
+								label={filled(texts.historyNamed, { name })}
+								onClick={() => setDialog({ kind: 'history', deity })}
+							/>
+							<RowAction
+								icon={Trash2}
+								tone="error"
+								label={filled(texts.deleteNamed, { name })}
+								onClick={() => setDialog({ kind: 'delete', deity })}
+							/>
+						</>
+					);
+				}}
+				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
+				status={list.status}
+				loading={texts.loading}
+				empty={texts.empty}
+				failure={{ text: texts.loadFailed, onRetry: list.reload }}
+			/>
+			{dialog?.kind === 'delete' && (
+				<DeityDeletion
+					deity={dialog.deity}
+					texts={texts}
+					onDeleted={() => {
+						close();
+						list.reload();
+					}}
+					onClose={close}
+				/>
+			)}
+			{dialog?.kind === 'history' && (
+				<RecordHistoryDialog
+					name={nameOf(dialog.deity)}
+					subjectType="deity"
+					subjectId={dialog.deity._id}
+					onClose={close}
+				/>
+			)}
+		</>
+	);
+}
+
+function Picture({ deity: { image }, texts }: { deity: AdminDeity; texts: AdminDeitiesTexts }) {
+	const [isBroken, setBroken] = useState(false);
+	if (image === null || isBroken) return <span className="text-text-muted">{texts.noImage}</span>;
+	return (
+		<img
+			src={image}
+			alt=""
+			loading="lazy"
+			onError={() => setBroken(true)}
+			className="size-11 rounded-control object-cover"
+		/>
+	);
+}
+
+/** Offers the filtered list as a file, its records as the call answers them. */
+function ExportButton({ path, texts }: { path: string; texts: AdminDeitiesTexts }) {
+	const notices = useNotices();
+	const [isBusy, setBusy] = useState(false);
+	const exportList = async () => {
+		setBusy(true);
+		const answer = await callApi(path);
+		setBusy(false);
+		if (!answer.ok || readDeities(answer.data) === null) {
+			notices.failure((!answer.ok && answer.message) || texts.exportFailed);
+			if (!answer.ok) leaveWhenLoggedOut(answer);
+			return;
+		}
+		const text = JSON.stringify(answer.data, null, '\t');
+		saveFile(new Blob([text], { type: 'application/json' }), 'deities-export.json');
+	};
+	return (
+		<Button
+			look="outline"
+			busyLabel={isBusy && texts.exporting}
+			onClick={() => void exportList()}
+			className="max-sm:w-full"
+		>
+			<Download aria-hidden="true" className="size-5" />
+			{texts.export}
+		</Button>
+	);
+}

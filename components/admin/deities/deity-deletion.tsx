@@ -1,0 +1,56 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useNotices } from '@/components/admin/notices';
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { messageOf } from '@/components/family/answers';
+import { callApi } from '@/lib/client/api';
+import type { AdminDeity } from './answers';
+import type { AdminDeitiesTexts } from './texts';
+
+interface DeityDeletionProps {
+	deity: AdminDeity;
+	texts: AdminDeitiesTexts;
+	onDeleted: () => void;
+	onClose: () => void;
+}
+
+/** Asks once more, then deletes a deity for good. */
+export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletionProps) {
+	const words = texts.delete;
+	const notices = useNotices();
+	const isSending = useRef(false);
+	const [isBusy, setBusy] = useState(false);
+	const remove = async () => {
+		if (isSending.current) return;
+		isSending.current = true;
+		setBusy(true);
+		const answer = await callApi(`/api/deities/${deity._id}`, { method: 'DELETE' });
+		isSending.current = false;
+		setBusy(false);
+		if (answer.ok) {
+			notices.success(messageOf(answer.data) ?? '');
+			return onDeleted();
+		}
+		notices.failure(answer.message || words.failed);
+		if (!leaveWhenLoggedOut(answer)) onClose();
+	};
+	return (
+		<ConfirmDialog
+			isOpen
+			title={words.title}
+			text={words.question}
+			confirm={words.confirm}
+			cancel={words.cancel}
+			isBusy={isBusy}
+			onConfirm={() => void remove()}
+			onClose={onClose}
+		>
+			<p lang={deity.language} className="break-words font-bold font-serif text-heading">
+				{deity.name || texts.unnamed}
+			</p>
+			<p className="text-text-muted">{words.forGood}</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { RecordHistory } from '@/components/admin/record-history';
+import { useList } from '@/components/admin/use-list';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { readFamily } from './answers';
+import type { AdminFamiliesTexts } from './texts';
+
+interface FamilyDetailsProps {
+	familyId: string;
+	texts: AdminFamiliesTexts;
+	onEdit: () => void;
+	onClose: () => void;
+}
+
+/** What there is to know of one family, with its history; from here its form is opened. */
+export function FamilyDetails({ familyId, texts, onEdit, onClose }: FamilyDetailsProps) {
+	const { language, texts: frame } = useAdmin();
+	const { status, answer: family } = useList(`/api/family/trees/${encodeURIComponent(familyId)}`, readFamily);
+	const facts = family && [
+		[texts.createdBy, family.createdBy.name || texts.unknown],
+		[texts.members, formatCount(family.memberCount, language)],
+		[texts.createdAt, formatMoment(family.createdAt, language)],
+		[texts.details.public, family.isPublic ? texts.details.yes : texts.details.no],
+	];
+	return (
+		<Dialog
+			title={family?.name ?? texts.caption}
+			closeLabel={frame.close}
+			onClose={onClose}
+			actions={
+				family && (
+					<Button look="outline" onClick={onEdit}>
+						<Pencil aria-hidden="true" className="size-5" />
+						{texts.details.edit}
+					</Button>
+				)
+			}
+		>
+			{!facts && <p role="status">{status === 'failed' ? texts.edit.gone : texts.edit.loading}</p>}
+			{facts && (
+				<>
+					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+						{facts.map(([label, value]) => (
+							<div key={label} className="contents">
+								<dt className="text-text-muted">{label}</dt>
+								<dd className="break-words">{value}</dd>
+							</div>
+						))}
+					</dl>
+					<h3 className="mt-6 mb-3 text-lg">{texts.details.history}</h3>
+					<RecordHistory subjectType="family" subjectId={familyId} />
+				</>
+			)}
+		</Dialog>
+	);
+}

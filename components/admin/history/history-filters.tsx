@@ -1,0 +1,107 @@
+'use client';
+
+import { RotateCcw } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { auditVerbs, isSubjectType } from '@/lib/audit/actions';
+import type { ListState } from '../list-url';
+import { noFilters } from './history-path';
+import type { HistoryTexts } from './texts';
+
+interface HistoryFiltersProps {
+	filters: ListState['filters'];
+	/** Everybody with an account who has an entry. */
+	actors: readonly { _id: string; name: string }[];
+	texts: HistoryTexts;
+	onChange: (filters: ListState['filters']) => void;
+}
+
+const subjectTypes = Object.keys(auditVerbs).filter(isSubjectType);
+
+/** Which entries are shown: by whom, what, to what, and when. */
+export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFiltersProps) {
+	const words = texts.filters;
+	const { actor = '', action = '', subjectType = '', from = '', to = '' } = filters;
+	return (
+		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,9.5rem)_auto]">
+			<legend className="sr-only">{words.legend}</legend>
+			<Field id="history-actor" label={words.actor} className="max-lg:col-span-2 lg:col-span-1">
+				{(control) => (
+					<Select {...control} value={actor} onChange={({ target }) => onChange({ actor: target.value })}>
+						<option value="">{words.allActors}</option>
+						{actor !== '' && !actors.some(({ _id }) => _id === actor) && (
+							<option value={actor}>{texts.removedAccount}</option>
+						)}
+						{actors.map(({ _id, name }) => (
+							<option key={_id} value={_id}>
+								{name}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			<Field id="history-subject" label={words.subjectType}>
+				{(control) => (
+					<Select
+						{...control}
+						value={subjectType}
+						onChange={({ target }) => onChange({ subjectType: target.value, subjectId: '', action: '' })}
+					>
+						<option value="">{words.allSubjects}</option>
+						{subjectTypes.map((type) => (
+							<option key={type} value={type}>
+								{texts.subjects[type]}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			<Field id="history-action" label={words.action}>
+				{(control) => (
+					<Select {...control} value={action} onChange={({ target }) => onChange({ action: target.value })}>
+						<option value="">{words.allActions}</option>
+						{subjectTypes
+							.filter((type) => subjectType === '' || type === subjectType)
+							.map((type) => (
+								<optgroup key={type} label={texts.subjects[type]}>
+									{auditVerbs[type].map((verb) => (
+										<option key={verb} value={`${type}.${verb}`}>
+											{texts.verbs[verb]}
+										</option>
+									))}
+								</optgroup>
+							))}
+					</Select>
+				)}
+			</Field>
+			<Field id="history-from" label={words.from}>
+				{(control) => (
+					<Input
+						{...control}
+						type="date"
+						value={from}
+						max={to || undefined}
+						onChange={({ target }) => onChange({ from: target.value })}
+					/>
+				)}
+			</Field>
+			<Field id="history-to" label={words.to}>
+				{(control) => (
+					<Input
+						{...control}
+						type="date"
+						value={to}
+						min={from || undefined}
+						onChange={({ target }) => onChange({ to: target.value })}
+					/>
+				)}
+			</Field>
+			<Button look="outline" className="max-lg:col-span-2" onClick={() => onChange(noFilters)}>
+				<RotateCcw aria-hidden="true" className="size-5" />
+				{words.reset}
+			</Button>
+		</fieldset>
+	);
+}

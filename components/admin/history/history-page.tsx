@@ -1,0 +1,118 @@
+'use client';
+
+import Link from 'next/link';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { type HistoryEntry, historyReply } from '@/lib/audit/schema';
+import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { useAdmin } from '../admin-context';
+import { ChangeList } from '../change-list';
+import { Notices } from '../notices';
+import { Pager } from '../pager';
+import { AdminTable, type Column } from '../table';
+import { useList } from '../use-list';
+import { useListUrl } from '../use-list-url';
+import { HistoryExport } from './history-export';
+import { HistoryFilters } from './history-filters';
+import { historyExportPath, historyPath, historyShape } from './history-path';
+import type { HistoryTexts } from './texts';
+
+/** Who did what to what, and when. */
+export function HistoryPage({ texts }: { texts: HistoryTexts }) {
+	const { language } = useAdmin();
+	const { state, change } = useListUrl(historyShape);
+	const list = useList(historyPath(state), (answer) => historyReply.safeParse(answer).data ?? null);
+	const { entries = [], actors = [], pagination, isMore = false } = list.answer ?? {};
+	const countOf = (count: number) => formatCount(count, language);
+	const columns: Column<HistoryEntry>[] = [
+		{ key: 'at', title: texts.columns.at, cell: ({ at }) => <Moment at={at} /> },
+		{
+			key: 'entry',
+			title: texts.columns.entry,
+			isHeader: true,
+			cell: ({ sentence, changes }) => (
+				<>
+					<span className="wrap-anywhere">{sentence}</span>
+					<ChangeList changes={changes} />
+				</>
+			),
+		},
+		{
+			key: 'subject',
+			title: texts.columns.subject,
+			cell: (entry) => <Subject entry={entry} texts={texts} />,
+		},
+	];
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
+				<HistoryExport path={historyExportPath(state)} texts={texts} />
+			</div>
+			<p className="text-text-muted">{texts.intro}</p>
+			<Notices />
+			<HistoryFilters
+				filters={state.filters}
+				actors={actors}
+				texts={texts}
+				onChange={(filters) => change({ filters })}
+			/>
+			{state.filters.subjectId && (
+				<p className="flex flex-wrap items-center gap-3">
+					{texts.filters.oneRecord}
+					<Button look="outline" onClick={() => change({ filters: { subjectId: '', subjectType: '' } })}>
+						{texts.filters.allRecords}
+					</Button>
+				</p>
+			)}
+			{pagination && pagination.total > 0 && (
+				<p role="status" className="text-sm text-text-muted">
+					{filled(isMore ? texts.more : texts.total, { count: countOf(pagination.total) })}
+				</p>
+			)}
+			<AdminTable
+				caption={texts.caption}
+				columns={columns}
+				rows={entries}
+				rowKey={({ _id }) => _id}
+				status={list.status}
+				loading={texts.loading}
+				empty={texts.empty}
+				failure={{ text: texts.failed, onRetry: list.reload }}
+			/>
+			{pagination && (
+				<Pager
+					page={pagination.page}
+					pages={pagination.pages}
+					onPage={(page) => change({ page })}
+					label={filled(texts.pager, { page: countOf(pagination.page), pages: countOf(pagination.pages) })}
+				/>
+			)}
+		</>
+	);
+}
+
+function Moment({ at }: { at: string }) {
+	const { language } = useAdmin();
+	return (
+		<time dateTime={at} className="md:whitespace-nowrap">
+			{formatMoment(at, language)}
+		</time>
+	);
+}
+
+/** The record that an entry is about, with the way to it where it is still there. */
+function Subject({ entry: { subject }, texts }: { entry: HistoryEntry; texts: HistoryTexts }) {
+	const kinds: Readonly<Record<string, string>> = texts.subjects;
+	const kind = kinds[subject.type] ?? subject.type;
+	if (subject.name === null || subject.path === null) return kind;
+	return (
+		<Link
+			href={subject.path}
+			prefetch={false}
+			className="wrap-anywhere inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+		>
+			{subject.name}
+		</Link>
+	);
+}

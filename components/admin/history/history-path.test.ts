@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { historyExportPath, historyPath, noFilters } from './history-path';
+
+const state = {
+	page: 3,
+	sort: '-at',
+	search: '',
+	filters: { ...noFilters, action: 'blog.approve', from: '2026-11-01' },
+};
+
+it('asks for the page with the filters that are set', () => {
+	expect(historyPath(state)).toBe('/api/admin/history?action=blog.approve&from=2026-11-01&page=3');
+});
+
+it('exports all that the filters leave, whatever page is shown', () => {
+	expect(historyExportPath(state)).toBe('/api/admin/exports/history?action=blog.approve&from=2026-11-01');
+});

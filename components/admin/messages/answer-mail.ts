@@ -1,0 +1,56 @@
+import { filled } from '@/components/family/texts';
+import { cutTo } from '@/lib/core/graphemes';
+import { formatMoment } from '@/lib/i18n/format';
+import type { InboxMessage } from './answers';
+import type { AnswerTexts } from './texts';
+
+/** Longer addresses some mail programs do not take. */
+const mostCharacters = 1900;
+
+/**
+ * The address that opens the administrator's mail program with an answer begun: to whom the message is from, about the
+ * same, and with as much of it as there is room for. Everything typed is encoded: none of it can become a further
+ * recipient, field or command.
+ */
+export function answerMail(message: InboxMessage, words: AnswerTexts): string {
+	const { email, name, subject, kind, createdAt, language } = message;
+	const topic =
+		subject ?? { contact: words.ofContact, feedback: words.ofFeedback, issue: words.ofIssue }[kind];
+	const begun = [
+		filled(words.greeting, { name }),
+		'',
+		'',
+		filled(words.wrote, { date: formatMoment(createdAt, language) ?? '' }),
+	];
+	const address = (text: string) =>
+		`mailto:${recipient(email)}?subject=${encoded(filled(words.subject, { subject: topic }))}&body=${encoded(
+			[...begun, ...text.split('\n').map((line) => `> ${line}`)].join('\r\n'),
+		)}`;
+	return longestFitting(message.message, address);
+}
+
+function longestFitting(text: string, address: (text: string) => string): string {
+	const whole = address(text);
+	if (whole.length <= mostCharacters) return whole;
+	let [fits, tooMany] = [0, text.length];
+	while (tooMany - fits > 1) {
+		const middle = Math.floor((fits + tooMany) / 2);
+		if (address(cutTo(middle, text)).length <= mostCharacters) fits = middle;
+		else tooMany = middle;
+	}
+	return address(cutTo(fits, text));
+}
+
+/** The sign between the parts of the address stays as it is; it is the last one. */
+function recipient(email: string): string {
+	const at = email.lastIndexOf('@');
+	return `${encoded(email.slice(0, at))}@${encoded(email.slice(at + 1))}`;
+}
+
+/** Also what `encodeURIComponent` leaves, but means something to a mail program or a shell. */
+function encoded(text: string): string {
+	return encodeURIComponent(text).replace(
+		/[!'()*]/g,
+		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+}

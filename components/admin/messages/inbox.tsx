@@ -1,0 +1,248 @@
+'use client';
+
+import { Ban, MailCheck, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { BulkBar } from '@/components/admin/bulk-bar';
+import type { ListState } from '@/components/admin/list-url';
+import { useNotices } from '@/components/admin/notices';
+import { Pager } from '@/components/admin/pager';
+import { RowAction } from '@/components/admin/review/row-action';
+import { SearchBox } from '@/components/admin/search-box';
+import { StatusTabs } from '@/components/admin/status-tabs';
+import { AdminTable, type Column } from '@/components/admin/table';
+import { useBulk } from '@/components/admin/use-bulk';
+import { useList } from '@/components/admin/use-list';
+import { filled } from '@/components/family/texts';
+import { counted } from '@/components/matrimonial/texts';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { Language } from '@/lib/core/language';
+import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { answerMail } from './answer-mail';
+import { type InboxMessage, readMessages } from './answers';
+import { ChoiceFilter } from './choice-filter';
+import { inboxPath } from './inbox-path';
+import { patchMessage, removeMessage, useMessageChanges } from './message-changes';
+import { MessageDeletion } from './message-deletion';
+import { MessageDialog } from './message-dialog';
+import type { AdminMessagesTexts } from './texts';
+
+interface InboxProps {
+	state: ListState;
+	change: (next: Partial<ListState>) => void;
+	texts: AdminMessagesTexts;
+}
+
+const states = ['unread', 'read', 'answered', 'spam'] as const;
+const kinds = ['contact', 'feedback', 'issue'] as const;
+const tones = { unread: 'brand', read: 'chip', answered: 'ok', spam: 'warning' } as const;
+
+/** What visitors have written, to be read, answered, put aside and deleted. */
+export function Inbox({ state, change, texts }: InboxProps) {
+	const { language } = useAdmin();
+	const notices = useNotices();
+	const list = useList(inboxPath('messages', state), readMessages);
+	const messages = list.answer?.messages ?? [];
+	const changes = useMessageChanges({ texts, onChanged: list.reload });
+	const bulk = useBulk();
+	const [selected, select] = useState<ReadonlySet<string>>(new Set());
+	const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+	const [asked, setAsked] = useState<readonly string[]>([]);
+	const { kind = '', state: shown = '', open = '' } = state.filters;
+	const show = (id: string) => change({ page: state.page, filters: { open: id } });
+	const doToSelected = async (
+		ids: readonly string[],
+		call: (id: string) => ReturnType<typeof removeMessage>,
+		words: { one: string; other: string },
+	) => {
+		let done = 0;
+		setNames(new Map(messages.map(({ _id, name }) => [_id, name])));
+		await bulk.run(ids, async (id) => {
+			const answer = await call(id);
+			if (answer.ok) done += 1;
+			return answer;
+		});
+		select(new Set());
+		if (done > 0) notices.success(counted(words, done, language));
+		list.reload();
+	};
+	const removeAsked = async () => {
+		setAsked([]);
+		if (open !== '') show('');
+		await doToSelected(asked, removeMessage, texts.bulk.deleted);
+	};
+	const mark = (marks: Parameters<typeof patchMessage>[1]) =>
+		void doToSelected([...selected], (id) => patchMessage(id, marks), texts.bulk.done);
+	const pagination = list.answer?.pagination;
+	const countOf = (name: string) => list.answer?.stateCounts[name] ?? null;
+	return (
+		<>
+			<StatusTabs
+				label={texts.states.label}
+				tabs={[
+					{ value: '', title: texts.states.all, count: countOf('all') },
+					...states.map((value) => ({ value, title: texts.states[value], count: countOf(value) })),
+				]}
+				value={shown}
+				onChange={(value) => change({ filters: { state: value } })}
+			/>
+			<div className="flex flex-wrap items-end gap-4">
+				<div className="min-w-0 flex-1 basis-72">
+					<SearchBox
+						value={state.search}
+						onSearch={(search) => change({ search })}
+						label={texts.searchLabel}
+					/>
+				</div>
+				<ChoiceFilter
+					id="message-kind"
+					label={texts.kinds.label}
+					any={texts.kinds.any}
+					choices={kinds.map((value) => ({ value, title: texts.kinds[value] }))}
+					value={kind}
+					onChange={(value) => change({ filters: { kind: value } })}
+				/>
+			</div>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				bulk={bulk}
+				nameOf={(id) => names.get(id) ?? id}
+			>
+				<Button look="outline" onClick={() => mark({ isRead: true })}>
+					<MailOpen aria-hidden="true" className="size-5" />
+					{texts.actions.read}
+				</Button>
+				<Button look="outline" onClick={() => mark({ isSpam: shown !== 'spam' })}>
+					<Ban aria-hidden="true" className="size-5" />
+					{shown === 'spam' ? texts.actions.notSpam : texts.actions.spam}
+				</Button>
+				<Button look="danger" onClick={() => setAsked([...selected])}>
+					<Trash2 aria-hidden="true" className="size-5" />
+					{texts.actions.delete}
+				</Button>
+			</BulkBar>
+			<AdminTable
+				caption={texts.caption}
+				columns={columnsOf({ language, texts, onOpen: show })}
+				rows={messages}
+				rowKey={({ _id }) => _id}
+				rowClass={({ state }) => (state === 'unread' ? 'bg-raised' : '')}
+				actions={(message) => {
+					const { _id: id, name } = message;
+					const isSpam = message.state === 'spam';
+					const label = (words: string) => filled(words, { name });
+					return (
+						<>
+							<a
+								href={answerMail(message, texts.answers[message.language])}
+								aria-label={label(texts.actions.answer)}
+								title={label(texts.actions.answer)}
+								onClick={() => void changes.mark(id, { isAnswered: true })}
+								className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-raised"
+							>
+								<Reply aria-hidden="true" className="size-5" />
+							</a>
+							<RowAction
+								icon={isSpam ? MailCheck : Ban}
+								label={label(isSpam ? texts.actions.notSpamNamed : texts.actions.spamNamed)}
+								onClick={() => void changes.mark(id, { isSpam: !isSpam })}
+							/>
+							<RowAction
+								icon={Trash2}
+								tone="error"
+								label={label(texts.actions.deleteNamed)}
+								onClick={() => {
+									setAsked([id]);
+								}}
+							/>
+						</>
+					);
+				}}
+				selection={{ selected, change: select, nameOf: ({ name }) => name }}
+				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
+				status={list.status}
+				loading={texts.loading}
+				empty={texts.empty}
+				failure={{ text: texts.loadFailed, onRetry: list.reload }}
+			/>
+			{pagination && (
+				<Pager
+					page={pagination.page}
+					pages={pagination.pages}
+					onPage={(page) => change({ page })}
+					label={filled(texts.pager, {
+						page: formatCount(pagination.page, language),
+						pages: formatCount(pagination.pages, language),
+					})}
+				/>
+			)}
+			{open !== '' && asked.length === 0 && (
+				<MessageDialog
+					key={open}
+					messageId={open}
+					texts={texts}
+					mark={changes.mark}
+					onDelete={() => setAsked([open])}
+					onClose={() => show('')}
+				/>
+			)}
+			{asked.length > 0 && (
+				<MessageDeletion
+					count={asked.length}
+					texts={texts}
+					onConfirm={() => void removeAsked()}
+					onClose={() => setAsked([])}
+				/>
+			)}
+		</>
+	);
+}
+
+interface ColumnsOf {
+	language: Language;
+	texts: AdminMessagesTexts;
+	onOpen: (id: string) => void;
+}
+
+function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>[] {
+	return [
+		{
+			...{ key: 'from', title: texts.from, sort: 'name', isHeader: true },
+			cell: ({ name, email, state }) => (
+				<span className={state === 'unread' ? 'font-bold' : ''}>
+					{name}
+					<span className="wrap-anywhere block font-normal text-text-muted">{email}</span>
+				</span>
+			),
+		},
+		{
+			...{ key: 'subject', title: texts.subject },
+			cell: ({ _id, name, subject, message, language: written }) => {
+				const line = subject ?? message.split('\n')[0] ?? '';
+				return (
+					<button
+						type="button"
+						lang={written}
+						aria-haspopup="dialog"
+						aria-label={filled(texts.open, { name, subject: line })}
+						onClick={() => onOpen(_id)}
+						className="wrap-anywhere line-clamp-2 min-h-11 text-left font-semibold text-primary underline-offset-4 hover:underline"
+					>
+						{line}
+					</button>
+				);
+			},
+		},
+		{ ...{ key: 'kind', title: texts.kind }, cell: ({ kind }) => texts.kinds[kind] },
+		{
+			...{ key: 'state', title: texts.state },
+			cell: ({ state }) => <Badge tone={tones[state]}>{texts.states[state]}</Badge>,
+		},
+		{
+			...{ key: 'received', title: texts.received, sort: 'createdAt' },
+			cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>,
+		},
+	];
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useAddressOptions } from '@/components/member/use-address-options';
+import type { AdminUser, UserFilterValues } from './answers';
+import { suggestedClans } from './known-values';
+import type { AdminUsersTexts } from './texts';
+import type { UsedDeletions } from './use-deletions';
+import type { UsedRoles } from './use-roles';
+import { DeleteDialog, DeleteManyDialog, DemoteSelfDialog } from './user-confirmations';
+import { UserDialog } from './user-dialog';
+
+/** Which dialog is open, and about whom. */
+export type UserDialogKind =
+	| { kind: 'add' | 'deleteMany' }
+	| { kind: 'edit' | 'delete' | 'demoteSelf'; user: AdminUser };
+
+interface OpenUserDialogProps {
+	dialog: UserDialogKind;
+	ownId: string;
+	texts: AdminUsersTexts;
+	/** What members' records hold; null until it has come. */
+	values: UserFilterValues | null;
+	roles: UsedRoles;
+	deletions: UsedDeletions;
+	/** Told the record as it is now. */
+	onSaved: (saved: AdminUser) => void;
+	onClose: (isSaved: boolean) => void;
+}
+
+/** The dialog that is open over the list of users. */
+export function OpenUserDialog(props: OpenUserDialogProps) {
+	const { dialog, ownId, texts, roles, deletions } = props;
+	const close = () => props.onClose(false);
+	switch (dialog.kind) {
+		case 'add':
+			return <SavingDialog {...props} user={null} />;
+		case 'edit':
+			return <SavingDialog {...props} user={dialog.user} />;
+		case 'delete':
+			return (
+				<DeleteDialog
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
+					texts={texts}
+					isBusy={deletions.isRemoving}
+					onConfirm={() => void deletions.remove(dialog.user).then(close)}
+					onClose={close}
+				/>
+			);
+		case 'deleteMany':
+			return (
+				<DeleteManyDialog
+					count={deletions.selected.size - (deletions.selected.has(ownId) ? 1 : 0)}
+					isOwnSelected={deletions.selected.has(ownId)}
+					texts={texts}
+					isBusy={false}
+					onConfirm={() => {
+						close();
+						void deletions.removeSelected();
+					}}
+					onClose={close}
+				/>
+			);
+		case 'demoteSelf':
+			return (
+				<DemoteSelfDialog
+					texts={texts}
+					isBusy={roles.isBusy(dialog.user)}
+					onConfirm={() => void roles.turn(dialog.user).then(close)}
+					onClose={close}
+				/>
+			);
+	}
+}
+
+function SavingDialog({
+	user,
+	ownId,
+	texts,
+	values,
+	onSaved,
+	onClose,
+}: OpenUserDialogProps & { user: AdminUser | null }) {
+	const { options, loadOptions } = useAddressOptions();
+	useEffect(() => {
+		void loadOptions();
+	}, [loadOptions]);
+	const known = {
+		clans: suggestedClans(values, texts),
+		dynasties: values?.dynasties.map(({ value }) => value) ?? [],
+		locations: options.locations,
+	};
+	return (
+		<UserDialog
+			user={user}
+			isOwn={user?._id === ownId}
+			known={known}
+			texts={texts}
+			onSaved={onSaved}
+			onClose={onClose}
+		/>
+	);
+}

@@ -1,0 +1,83 @@
+import { type Paging, windowOf } from '@/lib/core/paging';
+import { db } from '@/lib/db/client';
+import type { TrashKind } from '@/lib/db/generated/enums';
+import type { TrashEntryOrderByWithRelationInput } from '@/lib/db/generated/models';
+
+const keptDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When an entry that was deleted at this moment goes for good. The privacy policy names the time too. */
+export function endOf(deletedAt: Date): Date {
+	return new Date(deletedAt.getTime() + keptDays * dayMs);
+}
+
+/** Deleted no later than this, an entry has rested long enough. */
+export function latestOver(now: Date): Date {
+	return new Date(now.getTime() - keptDays * dayMs);
+}
+
+const orders = {
+	deletedAt: [{ deletedAt: 'asc' }, { id: 'asc' }],
+	'-deletedAt': [{ deletedAt: 'desc' }, { id: 'asc' }],
+	name: [{ name: 'asc' }, { id: 'asc' }],
+	'-name': [{ name: 'desc' }, { id: 'asc' }],
+} as const satisfies Record<string, TrashEntryOrderByWithRelationInput[]>;
+
+export type TrashOrder = keyof typeof orders;
+
+export interface TrashQuery extends Paging {
+	kind?: TrashKind | undefined;
+	sort: TrashOrder;
+}
+
+export interface ListedEntry {
+	id: string;
+	kind: TrashKind;
+	subjectId: string;
+	name: string;
+	deletedAt: Date;
+	/** Null when that account is gone. */
+	deletedBy: { id: string; name: string } | null;
+	/** Of it, or of what belonged to it. */
+	mediaId: string | null;
+}
+
+interface TrashPage {
+	entries: ListedEntry[];
+	total: number;
+	counts: { kind: TrashKind; count: number }[];
+}
+
+/** A page of the trash, and how much of each kind there is in all. What was deleted itself is not read. */
+export async function listTrash({ kind, sort, ...paging }: TrashQuery): Promise<TrashPage> {
+	const grouped = await db.trashEntry.groupBy({ by: ['kind'], _count: true });
+	const counts = grouped.map((group) => ({ kind: group.kind, count: group._count }));
+	const rows = await db.trashEntry.findMany({
+		...windowOf(paging),
+		...(kind && { where: { kind } }),
+		orderBy: [...orders[sort]],
+		select: {
+			id: true,
+			kind: true,
+			subjectId: true,
+			name: true,
+			deletedAt: true,
+			deletedById: true,
+			mediaIds: true,
+		},
+	});
+	const deleters = await db.member.findMany({
+		where: { id: { in: rows.flatMap(({ deletedById }) => deletedById ?? []) } },
+		select: { id: true, name: true },
+	});
+	const of = kind ? counts.filter((count) => count.kind === kind) : counts;
+	return {
+		entries: rows.map(({ deletedById, mediaIds, ...entry }) => ({
+			...entry,
+			deletedBy: deleters.find(({ id }) => id === deletedById) ?? null,
+			mediaId: entry.kind === 'blog' || entry.kind === 'picture' ? (mediaIds[0] ?? null) : null,
+		})),
+		total: of.reduce((sum, { count }) => sum + count, 0),
+		counts,
+	};
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+
+export const trashKinds = ['member', 'blog', 'picture', 'family'] as const;
+
+/** GET /api/admin/trash; without a kind, of all. */
+export const trashQuery = z.object({
+	...pagingQuery(20, 100),
+	kind: z.enum(trashKinds).optional(),
+	sort: z.enum(['deletedAt', '-deletedAt', 'name', '-name']).default('-deletedAt'),
+});
+
+export const trashParams = z.object({ id: z.guid() });
+
+export const trashReply = z.object({
+	entries: z.array(
+		z.object({
+			_id: z.string(),
+			kind: z.enum(trashKinds),
+			/** The record's own, which it has again once it is given back. */
+			subjectId: z.string(),
+			name: z.string(),
+			/** A small picture of it, for administrators alone. */
+			image: z.string().nullable(),
+			deletedAt: z.string(),
+			/** Null when that account is gone. */
+			deletedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+			/** When it goes for good. */
+			endsAt: z.string(),
+			daysLeft: z.number(),
+		}),
+	),
+	pagination: paginationSchema,
+	/** How many there are of each kind, and in all. */
+	counts: z.object({
+		all: z.number(),
+		member: z.number(),
+		blog: z.number(),
+		picture: z.number(),
+		family: z.number(),
+	}),
+});
