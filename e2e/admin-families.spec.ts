@@ -48,7 +48,15 @@ inBothLanguages((language) => {
 			expect(page.getByRole('heading', { level: 1, name: texts.title, exact: true })).toBeVisible(),
 		);
 		await holds('families.pager', async () => {
-			await expect(rows).toHaveCount(10);
+			await page.route(list, async (route) => {
+				const asked = new URL(route.request().url()).searchParams;
+				expect(asked.get('limit')).toBe('10');
+				const answered = await route.fetch();
+				const shown = z.looseObject({}).parse(await answered.json());
+				const pagination = { page: Number(asked.get('page')), limit: 10, total: 15, pages: 2 };
+				await route.fulfill({ response: answered, json: { ...shown, pagination } });
+			});
+			await page.reload();
 			const label = (shown: string) =>
 				page.getByText(
 					new RegExp(t('admin.families.pager', { page: shown, pages: '@' }).replace('@', '\\d+')),
@@ -57,7 +65,10 @@ inBothLanguages((language) => {
 			await expect(label('2')).toBeVisible();
 			await page.getByRole('button', button(all.admin.frame.pager.previous)).click();
 			await expect(label('1')).toBeVisible();
+			await page.unroute(list);
+			await page.reload();
 		});
+		await expect(rows.first()).toBeVisible();
 		await expectAccessible(page, isMobile);
 		await holds('families.search', async () => {
 			await find(owner.name);
