@@ -315,6 +315,7 @@ const rows: Row[] = [
 	},
 	{ call: 'GET /api/users/count', answers: everybody(done) },
 	{ call: 'GET /api/users/clans', together: ['clan'], answers: everybody(done) },
+	{ call: 'GET /api/users/filters', together: ['clan', 'dynasty'], answers: administrators(done) },
 	{ call: 'GET /api/users/dynasties', together: ['dynasty'], answers: everybody(done) },
 	...['active-users', 'bachelors'].map((stat) => ({
 		call: `GET /api/users/${stat}`,

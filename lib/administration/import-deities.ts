@@ -66,7 +66,8 @@ async function planned(bytes: Uint8Array): Promise<Planned> {
 	const deities: ImportedDeity[] = [];
 	for (const { number, cells } of table.rows) {
 		const { row, deity } = planRow(cells, known, seen);
-		rows.push({ row: number, name: cells['hi.name'] ?? cells['en.name'] ?? '', ...row });
+		const name = cells['hi.name'] ?? cells['en.name'] ?? deity?.texts.hi?.name ?? deity?.texts.en?.name ?? '';
+		rows.push({ row: number, name, ...row });
 		if (deity && row.outcome !== 'unchanged') deities.push(deity);
 	}
 	const versions = deities.map((deity) => deity.known);

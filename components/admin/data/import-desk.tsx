@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
@@ -26,7 +26,11 @@ export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
 	const { state, check, carryOut, reset } = useImport(kind, texts.failed);
 	const [isAsked, setAsked] = useState(false);
 	const own = texts[kind];
-	const isBusy = state.kind === 'checking' || state.kind === 'importing';
+	const told = useRef<HTMLDivElement>(null);
+	// The button that was pressed is gone by then.
+	useEffect(() => {
+		if (state.kind === 'importing' || state.kind === 'done') told.current?.focus();
+	}, [state.kind]);
 	return (
 		<div className="flex flex-col gap-6">
 			<section className="flex flex-col items-start gap-3">
@@ -37,8 +41,10 @@ export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
 					{texts.template}
 				</Button>
 			</section>
-			{!isBusy && <FileDrop texts={texts} onFile={check} />}
-			<State state={state} texts={texts} />
+			<FileDrop texts={texts} onFile={(file) => state.kind !== 'importing' && check(file)} />
+			<div ref={told} tabIndex={-1} className="outline-none">
+				<State state={state} texts={texts} />
+			</div>
 			{(state.kind === 'planned' || state.kind === 'done') && (
 				<Outcome key={state.plan._id + state.kind} plan={state.plan} texts={texts}>
 					{state.kind === 'planned' ? (
