@@ -13,8 +13,8 @@ import { refreshWaiting } from './waiting';
 export function FrameWatcher() {
 	useEffect(() => {
 		restoreTheme();
-		followSession();
-		const ends = [subscribeToSession(followSession), watchSession()];
+		void followSession();
+		const ends = [subscribeToSession(() => void followSession()), watchSession()];
 		return () => {
 			for (const end of ends) end();
 		};

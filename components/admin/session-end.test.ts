@@ -5,8 +5,11 @@ const session = vi.hoisted(() => ({
 	clearSession: vi.fn(),
 	getSession: vi.fn<() => Session>(),
 	logOut: vi.fn(async () => {}),
+	readToken: vi.fn<() => string | null>(),
 }));
 vi.mock('@/lib/client/session', () => session);
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ callApi }));
 vi.mock('@/lib/client/language', () => ({ clearLanguageCookie: vi.fn() }));
 
 const assign = vi.fn();
@@ -20,6 +23,7 @@ async function open() {
 
 beforeEach(() => {
 	vi.clearAllMocks();
+	session.readToken.mockReturnValue(null);
 	vi.stubGlobal('location', { pathname: '/admin/users', search: '?page=2', assign, replace });
 });
 
@@ -43,7 +47,7 @@ it('leaves for the login, which leads back, once the session is over; once only'
 	session.getSession.mockReturnValue({ status: 'loggedOut' });
 	expect(leaveWhenLoggedOut(failure(401))).toBe(true);
 	expect(leaveWhenLoggedOut(failure(401))).toBe(true);
-	followSession();
+	await followSession();
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
 	expect(session.clearSession).toHaveBeenCalledOnce();
 	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2']]);
@@ -53,14 +57,29 @@ describe('the session of the browser', () => {
 	it('leads to the login when there is none', async () => {
 		const { followSession } = await open();
 		session.getSession.mockReturnValue({ status: 'loggedOut' });
-		followSession();
+		await followSession();
 		await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?next=/)));
+	});
+
+	it.each([
+		[{ ok: false, status: 500 }, 1],
+		[{ ok: false, status: 401 }, 1],
+		[{ ok: false, status: 0 }, 0],
+		[{ ok: false, status: 429 }, 0],
+		[{ ok: true, data: {} }, 0],
+	])('of which the server could not tell ends with %j at the second try', async (answer, times) => {
+		const { followSession } = await open();
+		session.getSession.mockReturnValue({ status: 'loggedOut' });
+		session.readToken.mockReturnValue('a token');
+		callApi.mockResolvedValue(answer);
+		await followSession();
+		expect(session.clearSession).toHaveBeenCalledTimes(times);
 	});
 
 	it('leads home who is no administrator', async () => {
 		const { followSession } = await open();
 		session.getSession.mockReturnValue(member(false));
-		followSession();
+		await followSession();
 		expect(replace.mock.calls).toEqual([['/']]);
 	});
 
@@ -69,7 +88,7 @@ describe('the session of the browser', () => {
 		async (state) => {
 			const { followSession } = await open();
 			session.getSession.mockReturnValue(state);
-			followSession();
+			await followSession();
 			expect(replace).not.toHaveBeenCalled();
 			expect(session.logOut).not.toHaveBeenCalled();
 		},
@@ -80,7 +99,7 @@ it('whoever logs out does not come back to this page', async () => {
 	const { leave, followSession } = await open();
 	session.getSession.mockReturnValue({ status: 'loggedOut' });
 	const left = leave();
-	followSession();
+	await followSession();
 	await left;
 	expect(assign.mock.calls).toEqual([['/login']]);
 	expect(replace).not.toHaveBeenCalled();

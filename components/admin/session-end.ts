@@ -1,6 +1,6 @@
-import type { ApiFailure } from '@/lib/client/api';
+import { type ApiFailure, callApi } from '@/lib/client/api';
 import { clearLanguageCookie } from '@/lib/client/language';
-import { clearSession, getSession, logOut } from '@/lib/client/session';
+import { clearSession, getSession, logOut, readToken } from '@/lib/client/session';
 
 let isLeaving = false;
 
@@ -21,10 +21,16 @@ export function leaveWhenLoggedOut({ status }: ApiFailure): boolean {
 }
 
 /** Leaves when the browser turns out to have no session, or one of somebody who is no administrator. */
-export function followSession(): void {
+export async function followSession(): Promise<void> {
 	const session = getSession();
-	if (session.status === 'loggedOut') endHere();
 	if (session.status === 'loggedIn' && !session.member.isAdmin) location.replace('/');
+	if (session.status === 'loggedOut' && (readToken() === null || (await isCheckRefused()))) endHere();
+}
+
+/** A token that could not be checked may just belong to a page that is being left: only an answer ends its session. */
+async function isCheckRefused(): Promise<boolean> {
+	const answer = await callApi('/api/users/profile');
+	return !answer.ok && ![0, 429].includes(answer.status);
 }
 
 function endHere(): void {

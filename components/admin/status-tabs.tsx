@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { useAdmin } from './admin-context';
 
-export interface StatusTab {
+interface StatusTab {
 	value: string;
 	title: string;
 	/** Null while it is not known. */

@@ -10,7 +10,8 @@ export async function countWaiting(actorId: string): Promise<z.output<typeof wai
 		text: `SELECT
 			(SELECT count(*)::int FROM "Blog" WHERE "status" = 'pending') AS "blogs",
 			(SELECT count(*)::int FROM "GalleryImage" WHERE "status" = 'pending') AS "pictures",
-			(SELECT count(*)::int FROM "InboxMessage" WHERE "readAt" IS NULL AND NOT "isSpam") AS "messages",
+			(SELECT count(*)::int FROM "InboxMessage"
+				WHERE "readAt" IS NULL AND "answeredAt" IS NULL AND NOT "isSpam") AS "messages",
 			(SELECT count(*)::int FROM "MemberReport" WHERE "answeredAt" IS NULL AND "aboutId" <> $1) AS "reports"`,
 		// Not those about themselves: nobody is told that they were reported.
 		values: [actorId],

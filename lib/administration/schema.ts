@@ -6,7 +6,7 @@ export const waitingReply = z.object({
 	/** Stories to be reviewed. */
 	blogs: z.number(),
 	pictures: z.number(),
-	/** Not read yet, spam left aside. */
+	/** Neither read nor answered, spam left aside. */
 	messages: z.number(),
 	/** Of members, not answered yet. */
 	reports: z.number(),

@@ -1,12 +1,14 @@
 'use client';
 
+import { Portrait } from '@/components/family/portrait';
+import { filled } from '@/components/family/texts';
 import { useList } from '../use-list';
-import { readOverview, readRecentBlogs, readRecentUsers } from './answers';
+import { type RecentBlog, type RecentUser, readOverview, readRecentBlogs, readRecentUsers } from './answers';
 import { Cards } from './cards';
 import { Health } from './health';
 import { Maintenance } from './maintenance';
 import { AdminPanel } from './panel';
-import { RecentBlogs, RecentUsers } from './recent';
+import { Recent } from './recent';
 import { Registrations } from './registrations';
 import type { DashboardTexts } from './texts';
 import { WaitingPanel } from './waiting-panel';
@@ -31,7 +33,9 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 					texts={texts}
 					viewAll={{ href: '/admin/users', label: texts.viewAllUsers }}
 				>
-					{(recent) => <RecentUsers users={recent} texts={texts.users} />}
+					{(recent) => (
+						<Recent rows={recent.map((user) => rowOfUser(user, texts))} empty={texts.users.empty} />
+					)}
 				</AdminPanel>
 				<AdminPanel
 					title={texts.blogs.title}
@@ -40,7 +44,9 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 					texts={texts}
 					viewAll={{ href: '/admin/blogs', label: texts.viewAllBlogs }}
 				>
-					{(recent) => <RecentBlogs blogs={recent} texts={texts.blogs} />}
+					{(recent) => (
+						<Recent rows={recent.map((blog) => rowOfBlog(blog, texts))} empty={texts.blogs.empty} />
+					)}
 				</AdminPanel>
 				<AdminPanel title={texts.health.title} list={overview} failed={texts.failed} texts={texts}>
 					{(answer) => <Health overview={answer} texts={texts.health} />}
@@ -51,4 +57,13 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 			</div>
 		</>
 	);
+}
+
+function rowOfUser({ id, name, photo, email, createdAt }: RecentUser, texts: DashboardTexts) {
+	const picture = <Portrait photo={photo} className="size-10" />;
+	return { path: `/profile/${id}`, picture, title: name, more: email ?? texts.users.noEmail, createdAt };
+}
+
+function rowOfBlog({ id, title, author, createdAt }: RecentBlog, texts: DashboardTexts) {
+	return { path: `/blog/${id}`, title, more: filled(texts.blogs.by, { author }), createdAt };
 }

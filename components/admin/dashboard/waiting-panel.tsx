@@ -13,8 +13,8 @@ import type { DashboardTexts } from './texts';
 const places = [
 	['blogs', '/admin/blogs?status=pending'],
 	['pictures', '/admin/gallery?status=pending'],
-	['messages', '/admin/messages'],
-	['reports', '/admin/messages'],
+	['messages', '/admin/messages?state=unread'],
+	['reports', '/admin/messages?tab=reports'],
 ] as const satisfies readonly (readonly [keyof Waiting, string])[];
 
 /** What an administrator has to look at, with the way there. */

@@ -14,7 +14,8 @@ const mostCharacters = 1900;
  */
 export function answerMail(message: InboxMessage, words: AnswerTexts): string {
 	const { email, name, subject, kind, createdAt, language } = message;
-	const topic = subject ?? { contact: words.ofContact, feedback: words.ofFeedback, issue: words.ofIssue }[kind];
+	const topic =
+		subject ?? { contact: words.ofContact, feedback: words.ofFeedback, issue: words.ofIssue }[kind];
 	const begun = [
 		filled(words.greeting, { name }),
 		'',
@@ -48,5 +49,8 @@ function recipient(email: string): string {
 
 /** Also what `encodeURIComponent` leaves, but means something to a mail program or a shell. */
 function encoded(text: string): string {
-	return encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+	return encodeURIComponent(text).replace(
+		/[!'()*]/g,
+		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
 }

@@ -23,9 +23,9 @@ import { answerMail } from './answer-mail';
 import { type InboxMessage, readMessages } from './answers';
 import { ChoiceFilter } from './choice-filter';
 import { inboxPath } from './inbox-path';
+import { patchMessage, removeMessage, useMessageChanges } from './message-changes';
 import { MessageDeletion } from './message-deletion';
 import { MessageDialog } from './message-dialog';
-import { patchMessage, removeMessage, useMessageChanges } from './message-changes';
 import type { AdminMessagesTexts } from './texts';
 
 interface InboxProps {
@@ -89,7 +89,11 @@ export function Inbox({ state, change, texts }: InboxProps) {
 			/>
 			<div className="flex flex-wrap items-end gap-4">
 				<div className="min-w-0 flex-1 basis-72">
-					<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
+					<SearchBox
+						value={state.search}
+						onSearch={(search) => change({ search })}
+						label={texts.searchLabel}
+					/>
 				</div>
 				<ChoiceFilter
 					id="message-kind"
@@ -209,7 +213,7 @@ function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>
 			cell: ({ name, email, state }) => (
 				<span className={state === 'unread' ? 'font-bold' : ''}>
 					{name}
-					<span className="wrap-anywhere block font-normal text-text-muted">{email}</span>
+					<span className="block break-words font-normal text-text-muted">{email}</span>
 				</span>
 			),
 		},
@@ -234,7 +238,7 @@ function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>
 		{ ...{ key: 'kind', title: texts.kind }, cell: ({ kind }) => texts.kinds[kind] },
 		{
 			...{ key: 'state', title: texts.state },
-			cell: ({ state }) => <Badge tone={tones[state]}>{texts.states[state]}</Badge>,
+			cell: ({ state }) => <Badge tone={tones[state]}>{texts.stateOf[state]}</Badge>,
 		},
 		{
 			...{ key: 'received', title: texts.received, sort: 'createdAt' },

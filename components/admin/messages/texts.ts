@@ -10,7 +10,10 @@ export type AdminMessagesTexts = Omit<Messages['admin']['messages'], 'answer'> &
 
 export type AnswerTexts = Messages['admin']['messages']['answer'];
 
-export function adminMessagesTexts(messagesIn: Record<Language, Messages>, language: Language): AdminMessagesTexts {
+export function adminMessagesTexts(
+	messagesIn: Record<Language, Messages>,
+	language: Language,
+): AdminMessagesTexts {
 	const { admin, interests } = messagesIn[language];
 	const { answer, ...texts } = admin.messages;
 	return {

@@ -15,6 +15,7 @@ import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/i18n/format';
+import { ExportButton } from '../data/export-button';
 import { type AdminUser, readUserFilters, readUserList } from './answers';
 import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
 import type { AdminUsersTexts } from './texts';
@@ -65,6 +66,10 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 				>
 					{texts.title}
 				</h1>
+				<ExportButton
+					path={usersPath(state).replace('/api/users', '/api/admin/exports/users')}
+					texts={texts.exporting}
+				/>
 				<Button className="max-sm:w-full" onClick={() => setDialog({ kind: 'add' })}>
 					<UserPlus aria-hidden="true" className="size-5" />
 					{texts.add}

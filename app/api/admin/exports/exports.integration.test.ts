@@ -21,7 +21,11 @@ const many = 1100;
 
 beforeAll(async () => {
 	head = await makeLogin({ name: 'Head', nameKey: searchKey('Head'), isAdmin: true });
-	member = await makeLogin({ name: '=HYPERLINK("x")', nameKey: searchKey('=HYPERLINK("x")'), mobileNumber: '+91 98765' });
+	member = await makeLogin({
+		name: '=HYPERLINK("x")',
+		nameKey: searchKey('=HYPERLINK("x")'),
+		mobileNumber: '+91 98765',
+	});
 	await makeAccount({ name: 'Unclaimed canary', claimedAt: null, isListed: false });
 	await db.member.createMany({
 		data: Array.from({ length: many }, (_, number) => {

@@ -75,6 +75,7 @@ describe('what waits', () => {
 				letter,
 				{ ...written, kind: 'feedback', feedbackType: 'issue' },
 				{ ...letter, readAt: longAgo },
+				{ ...letter, answeredAt: longAgo },
 				{ ...letter, isSpam: true },
 			],
 		});
