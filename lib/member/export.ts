@@ -74,6 +74,8 @@ export const memberExport = z.object({
 	galleryImages: z.array(post),
 	/** Sent from the member's address through the contact and feedback forms. */
 	messages: z.array(z.object({ kind: z.string(), subject: text, message: z.string(), createdAt: moment })),
+	/** What administrators have deleted of theirs, and could still give back. */
+	inTrash: z.array(z.object({ kind: z.string(), name: z.string(), text, deletedAt: moment })),
 	/** What administrators have done with this account, and when they have read it. */
 	administration: z.array(z.object({ action: z.string(), at: moment })),
 });
@@ -146,6 +148,10 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 	if (!member) throw new DomainError('auth.required');
 	const messages = await db.$queryRaw<MessageRow[]>`SELECT "kind"::text, "subject", "message", "createdAt"
 		FROM "InboxMessage" WHERE ${isAddress(member.emailKey)} ORDER BY "createdAt"`;
+	const inTrash = await db.$queryRaw<z.input<typeof memberExport>['inTrash']>`
+		SELECT "kind"::text, "name", "deletedAt",
+			coalesce("rows"#>>'{taken,Blog,0,content}', "rows"#>>'{taken,GalleryImage,0,description}') AS "text"
+		FROM "TrashEntry" WHERE "ownerId" = ${memberId}::uuid ORDER BY "deletedAt"`;
 	const administration = await db.auditEntry.findMany({
 		where: {
 			subjectType: 'member',
@@ -200,6 +206,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			sentAt: createdAt,
 		})),
 		messages,
+		inTrash,
 		administration,
 	};
 }

@@ -23,7 +23,7 @@ const orders = {
 	'-name': [{ name: 'desc' }, { id: 'asc' }],
 } as const satisfies Record<string, TrashEntryOrderByWithRelationInput[]>;
 
-export type TrashOrder = keyof typeof orders;
+type TrashOrder = keyof typeof orders;
 
 export interface TrashQuery extends Paging {
 	kind?: TrashKind | undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 
-export const trashKinds = ['member', 'blog', 'picture', 'family'] as const;
+const trashKinds = ['member', 'blog', 'picture', 'family'] as const;
 
 /** GET /api/admin/trash; without a kind, of all. */
 export const trashQuery = z.object({

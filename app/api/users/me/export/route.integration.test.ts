@@ -79,6 +79,9 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			{ ...reported, reporterId: asked.id, aboutId: id, text: 'What they say of me' },
 		],
 	});
+	const resting = { kind: 'blog', subjectId: crypto.randomUUID(), name: 'Deleted', ownerId: id } as const;
+	const rows = { taken: { Blog: [{ content: 'What it told', passwordHash: 'argon2' }] } };
+	await db.trashEntry.create({ data: { ...resting, rows } });
 	await db.auditEntry.create({ data: { action: 'member.read', subjectType: 'member', subjectId: id } });
 
 	const { status, body, text } = await read(token);
@@ -106,6 +109,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		stories: [{ title: 'Mine', text: 'The story' }],
 		galleryImages: [],
 		messages: [{ subject: 'Asking', message: 'A question' }],
+		inTrash: [{ kind: 'blog', name: 'Deleted', text: 'What it told' }],
 		administration: [{ action: 'member.read' }],
 		matches: {
 			wishes: { ageFrom: 25, ageTo: 30, isAgeMust: false, clans: ['Bhati'], manglik: null },
