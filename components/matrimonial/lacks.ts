@@ -2,7 +2,7 @@ import type { Draft } from '@/components/member/drafts';
 import { marriageAge } from '@/lib/core/adult';
 
 /** What stands between a member and matches: something untold, or what was told. */
-export type Lack = 'gender' | 'age' | 'isMarried' | 'married' | 'tooYoung' | 'notListed';
+export type Lack = 'held' | 'gender' | 'age' | 'isMarried' | 'married' | 'tooYoung' | 'notListed';
 
 export function lacksOf({ gender, age, isMarried, matrimonialConsent }: Draft): Lack[] {
 	const lacks: Lack[] = [];

@@ -16,6 +16,14 @@ interface NoMatchesProps {
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */
 export function NoMatches({ language, texts }: NoMatchesProps) {
 	const lacks = useLacks();
+	if (lacks.includes('held'))
+		return (
+			<div role="status">
+				<EmptyState title={texts.heldTitle} text={texts.held}>
+					<LinkButton href={pathIn(language, '/contact')}>{texts.writeToUs}</LinkButton>
+				</EmptyState>
+			</div>
+		);
 	const unsaid = lacks.filter(isUnsaid);
 	const sentences = lacks.flatMap((lack) => (isUnsaid(lack) ? [] : [texts[lack]]));
 	return (

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
-import { type MemberProfile, readProfile } from '@/components/member/drafts';
+import { readProfile } from '@/components/member/drafts';
 import { callApi } from '@/lib/client/api';
 import { type Lack, lacksOf } from './lacks';
 
 /** What the viewer's own profile lacks for matches; nothing as long as it is not known. */
 export function useLacks(): Lack[] {
-	const [profile, setProfile] = useState<MemberProfile | null>(null);
+	const [lacks, setLacks] = useState<Lack[]>([]);
 	useEffect(() => {
 		const unmounted = new AbortController();
 		// Without an answer the page says what it says to everybody.
 		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {
-			if (answer.ok && !unmounted.signal.aborted) setProfile(readProfile(answer.data));
+			if (answer.ok && !unmounted.signal.aborted) setLacks(lacksIn(answer.data));
 		});
 		return () => unmounted.abort();
 	}, []);
-	return profile ? lacksOf(profile.values) : [];
+	return lacks;
+}
+
+function lacksIn(answer: unknown): Lack[] {
+	const profile = readProfile(answer);
+	if (!profile) return [];
+	return [...(profile.isHeldFromMatches ? (['held'] as const) : []), ...lacksOf(profile.values)];
 }

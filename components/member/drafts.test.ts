@@ -27,6 +27,7 @@ describe('readProfile', () => {
 		});
 		expect(profile).toEqual({
 			id: '1',
+			isHeldFromMatches: false,
 			email: 'asha@example.com',
 			values: { name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
 			photo: '/media/1',

@@ -11,6 +11,8 @@ export interface MemberProfile {
 	values: Draft;
 	/** An address the browser can open. */
 	photo: string | null;
+	/** Administrators keep them out of matches. */
+	isHeldFromMatches: boolean;
 }
 
 /** Reads the answer of GET /api/users/profile; null when it is no record. */
@@ -28,6 +30,7 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		email: textOf(record.get('email')),
 		values,
 		photo: textOf(record.get('photo')),
+		isHeldFromMatches: record.get('isHeldFromMatches') === true,
 	};
 }
 

@@ -30,7 +30,7 @@ export async function listHistory(
 const exportedAtOnce = 500;
 
 /** All entries asked for, newest first, in batches: each begins behind the last one, so that none costs more. */
-export async function* exportHistory(
+export async function* readAllHistory(
 	filters: HistoryFilters,
 	language: Language,
 ): AsyncGenerator<HistoryEntry[]> {

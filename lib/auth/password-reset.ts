@@ -127,7 +127,7 @@ function mailOfClaim(
 	facts: { code: string; language: Language; minutes: number },
 ): MailContent {
 	const { appUrl } = getEnv();
-	const said = { adderName, relatedToName, relation: relationWord(relation, facts.language) };
+	const said = { adderName, relatedToName, relation: relation && relationWord(relation, facts.language) };
 	return claimMail({ ...facts, ...said, endsAt, notMePath: notMePath(id), appUrl });
 }
 

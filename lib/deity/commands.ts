@@ -37,7 +37,7 @@ export interface DeityChange {
 	version: number | undefined;
 }
 
-const untold: TextsByLanguage = { hi: null, en: null };
+export const untold: TextsByLanguage = { hi: null, en: null };
 
 /**
  * Adds a deity behind all others, with an entry in the audit log; answers its id.
@@ -103,6 +103,46 @@ export async function changeDeity(
 		}),
 	);
 	if (replaced) await discardPicture(replaced);
+}
+
+/** A deity as a file has it; its pictures stay what they are. */
+export interface ImportedDeity {
+	/** Null for one that is new. */
+	known: { id: string; version: number } | null;
+	deityType: DeityType;
+	clans: string[];
+	texts: TextsByLanguage;
+}
+
+/**
+ * Writes what a file has of deities, new ones behind all others, with an entry each in the audit log.
+ *
+ * @throws DomainError `notFound`, `record.stale`
+ */
+export async function writeImportedDeities(
+	tx: Prisma.TransactionClient,
+	deities: readonly ImportedDeity[],
+	actorId: string,
+): Promise<void> {
+	const { _max } = await tx.deity.aggregate({ _max: { position: true } });
+	let position = _max.position ?? -1;
+	for (const { known, deityType, clans, texts } of deities) {
+		const id = known?.id ?? randomUUID();
+		const data = { deityType, clans };
+		const before = known && (await lockDeity(tx, id, known.version));
+		const pictures = before?.images.map(({ mediaId }) => mediaId) ?? [];
+		if (before) await tx.deity.update({ where: { id }, data, select: { id: true } });
+		else {
+			position += 1;
+			await tx.deity.create({ data: { ...data, id, position }, select: { id: true } });
+		}
+		await writeTexts(tx, id, texts);
+		await note(tx, {
+			...{ actorId, action: 'deity.import', subjectId: id },
+			...(before && { before: recordOf(before, byLanguage(before.texts), pictures) }),
+			after: recordOf(data, texts, pictures),
+		});
+	}
 }
 
 /**
@@ -186,7 +226,7 @@ async function writePictures(
 	return mediaIds;
 }
 
-function byLanguage(texts: readonly (DeityTexts & { language: Language })[]): TextsByLanguage {
+export function byLanguage(texts: readonly (DeityTexts & { language: Language })[]): TextsByLanguage {
 	return { ...untold, ...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
 }
 
@@ -195,7 +235,7 @@ function namesIn(texts: TextsByLanguage): Recorded {
 }
 
 /** Every field of a deity by its name, a text's with its language in front. */
-function recordOf(
+export function recordOf(
 	{ deityType, clans }: { deityType: DeityType; clans: string[] },
 	texts: TextsByLanguage,
 	pictures: string[],
@@ -208,7 +248,7 @@ function recordOf(
 
 interface Note {
 	actorId: string;
-	action: 'deity.create' | 'deity.update' | 'deity.delete';
+	action: 'deity.create' | 'deity.update' | 'deity.delete' | 'deity.import';
 	subjectId: string;
 	before?: Recorded;
 	after?: Recorded;

@@ -1,11 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { sendMail } from '@/lib/mail/send';
 import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addRelative } from '@/lib/testing/relatives';
 import { tidyUp } from './commands';
 
 provideDatabase();
+vi.mock('@/lib/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
 beforeEach(emptyTables);
 
 it('clears away what has run out, and nothing that has not', async () => {
@@ -46,6 +48,8 @@ it('clears away what has run out, and nothing that has not', async () => {
 		sessions: 1,
 		codes: 1,
 		limits: 1,
+		trash: 0,
+		mails: 0,
 	});
 	expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
@@ -100,4 +104,34 @@ it('removes unclaimed accounts that nobody stands behind any more', async () => 
 	});
 	expect(await tidyUp(now)).toMatchObject({ unclaimed: 2 });
 	expect(await db.person.findUnique({ where: { id: personId } })).toMatchObject({ memberId: null });
+});
+
+it('empties the trash of what has lain there for 30 days', async () => {
+	const now = new Date('2026-06-01T12:00:00Z');
+	const entry = (deletedAt: string) => ({
+		...{ kind: 'blog' as const, subjectId: crypto.randomUUID(), name: 'x' },
+		...{ rows: { taken: {} }, deletedAt: new Date(deletedAt) },
+	});
+	await db.trashEntry.createMany({
+		data: [entry('2026-05-02T12:00:00Z'), entry('2026-05-02T12:00:01Z')],
+	});
+	expect(await tidyUp(now)).toMatchObject({ trash: 1 });
+	expect(await db.trashEntry.findMany({ select: { deletedAt: true } })).toEqual([
+		{ deletedAt: new Date('2026-05-02T12:00:01Z') },
+	]);
+});
+
+it('sends what a process that is gone has left to be told of decisions', async () => {
+	const now = new Date('2026-06-01T12:00:00Z');
+	const mail = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' };
+	const decision = (at: string) => ({
+		...{ action: 'blog.approve', subjectId: crypto.randomUUID(), actorId: crypto.randomUUID(), mail },
+		...{ decidedAt: new Date(at), undoUntil: new Date(at) },
+	});
+	await db.decision.createMany({
+		data: [decision('2026-06-01T11:59:59Z'), decision('2026-06-01T12:00:01Z')],
+	});
+	expect(await tidyUp(now)).toMatchObject({ mails: 1 });
+	expect(sendMail).toHaveBeenCalledExactlyOnceWith(mail);
+	expect(await db.decision.count()).toBe(1);
 });

@@ -31,11 +31,12 @@ export function errorReply(error: DomainError, language: Language, headers: Head
 	const { retryAfterSeconds, fields, values } = error.details;
 	if (retryAfterSeconds !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterSeconds)));
 	const message = t(`errors.${error.code}`, { seconds: Math.ceil(retryAfterSeconds ?? 0), ...values });
-	const errors = fields?.map((field) => ({ path: field.path, message: fieldMessage(field, language) }));
+	const errors = fields?.map((field) => ({ path: field.path, message: fieldSentence(field, language) }));
 	return jsonReply({ message, code: error.code, ...(errors && { errors }) }, error.status, headers);
 }
 
-function fieldMessage(field: FieldError, language: Language): string {
+/** What is wrong with a field, in the reader's language. */
+export function fieldSentence(field: FieldError, language: Language): string {
 	const t = translator(language);
 	const key = `fieldErrors.${field.message}` as Parameters<typeof t.has>[0];
 	return t.has(key) ? t(key, field.values) : t('fieldErrors.invalid');

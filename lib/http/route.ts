@@ -4,6 +4,7 @@ import type { Actor, MemberActor } from '@/lib/auth/actor';
 import { findActor, type StartedSession } from '@/lib/auth/session';
 import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-cookie';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
+import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { isUnstorable } from '@/lib/core/text';
 import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/db/errors';
@@ -17,7 +18,7 @@ import { consume, type Limit } from './limits';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
 
-type Status = 200 | 201;
+type Status = 200 | 201 | 409;
 type Access = 'everyone' | 'member' | 'administrator';
 type ActorOf<A extends Access> = A extends 'everyone' ? Actor : MemberActor;
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
@@ -177,31 +178,6 @@ function pathOfUnstorableText(input: unknown): string | null {
 		}
 	}
 	return null;
-}
-
-function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
-	const path = issue.path.join('.');
-	switch (issue.code) {
-		case 'custom':
-			return { path, message: issue.message, ...(issue.params && { values: issue.params }) };
-		case 'too_small':
-			if (issue.origin !== 'string') return { path, message: 'invalid' };
-			return issue.minimum === 1
-				? { path, message: 'required' }
-				: { path, message: 'tooShort', values: { min: Number(issue.minimum) } };
-		case 'too_big':
-			return issue.origin === 'string'
-				? { path, message: 'tooLong', values: { max: Number(issue.maximum) } }
-				: { path, message: 'invalid' };
-		case 'invalid_value':
-			return { path, message: 'notInList' };
-		case 'unrecognized_keys':
-			return { path: issue.keys.join(', '), message: 'unknownField' };
-		case 'invalid_type':
-			return { path, message: (issue.input ?? null) === null ? 'required' : 'invalid' };
-		default:
-			return { path, message: 'invalid' };
-	}
 }
 
 function refusalOf(error: unknown, requestId: string): DomainError {

@@ -8,10 +8,10 @@ import { mailPage } from './mail-page';
 
 interface ClaimFacts {
 	language: Language;
-	/** As the adder typed it. */
-	adderName: string;
+	/** As the adder typed it; null where administrators have made the account. */
+	adderName: string | null;
 	/** A word of the mail's language, as it stands within a sentence. */
-	relation: string;
+	relation: string | null;
 	/** As the adder typed it; null where the relative is the adder's own. */
 	relatedToName: string | null;
 	code: string;
@@ -25,7 +25,7 @@ interface ClaimFacts {
 	appUrl: string;
 }
 
-/** The mail about an account made for a relative: who added them, as what, and how to take it over or be rid of it. */
+/** The mail about an account made for somebody else: who added them, as what, and how to take it over or be rid of it. */
 export function claimMail({
 	language,
 	adderName,
@@ -38,18 +38,20 @@ export function claimMail({
 	appUrl,
 }: ClaimFacts): MailContent {
 	const t = translator(language);
-	const whose = relatedToName === null ? 'own' : 'other';
+	const whose = adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const until = formatDay(endsAt.toISOString(), language) ?? '';
 	const say = {
-		added: t('mail.claim.added', { adder: adderName, whose, relatedTo: relatedToName ?? '', relation }),
+		added: t('mail.claim.added', {
+			...{ adder: adderName ?? '', whose, relatedTo: relatedToName ?? '', relation: relation ?? '' },
+		}),
 		waiting: t('mail.claim.waiting'),
 		validity: t('mail.claim.validity', { minutes }),
 		later: t('mail.claim.later', { until }),
 		takeOver: t('mail.claim.takeOver'),
-		notYou: t('mail.claim.notYou', { until }),
+		notYou: t('mail.claim.notYou', { until, whose }),
 		notMe: t('mail.claim.notMe'),
 	};
-	const subject = t('mail.claim.subject');
+	const subject = t('mail.claim.subject', { whose });
 	const claimUrl = appUrl + pathIn(language, '/forgot-password#claim');
 	const notMeUrl = appUrl + pathIn(language, notMePath);
 	return {

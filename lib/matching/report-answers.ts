@@ -13,12 +13,15 @@ interface Answering {
 	now: Date;
 }
 
+/** All that leaves the account where it is. */
+type MildAnswer = Exclude<ReportAnswer, { outcome: 'removed' }>;
+
 /**
  * Writes what an administrator makes of a report that is not about themselves.
  *
  * @throws DomainError `notFound`, `report.answered` for an outcome where there is one
  */
-export async function answerReport(id: string, answer: ReportAnswer, answering: Answering): Promise<void> {
+export async function answerReport(id: string, answer: MildAnswer, answering: Answering): Promise<void> {
 	await db.$transaction(async (tx) => {
 		const report = await lockReport(tx, id, answering.actorId);
 		if ('isRead' in answer) await update(tx, report, { readAt: answer.isRead ? answering.now : null });
@@ -89,10 +92,15 @@ async function update(
 
 const actions = { dismissed: 'report.dismiss', held: 'report.hold' } as const;
 
+/** Writes down that it was for this report that an account was deleted. */
+export async function noteRemoval(reportId: string, actorId: string): Promise<void> {
+	await note(db, { actorId, reportId, action: 'report.remove', from: null, to: 'removed' });
+}
+
 interface Decided {
 	actorId: string;
 	reportId: string;
-	action: 'report.dismiss' | 'report.hold' | 'report.undo';
+	action: 'report.dismiss' | 'report.hold' | 'report.remove' | 'report.undo';
 	from: Report['outcome'];
 	to: Report['outcome'];
 }

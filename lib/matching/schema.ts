@@ -3,6 +3,7 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
 import { type Verdict, verdicts } from '@/lib/marriage/reasons';
+import { decidedReply } from '@/lib/moderation/schema';
 
 export type { Verdict };
 
@@ -271,15 +272,17 @@ export const reportsReply = z.object({
 export const memberReportReply = z.object({ report: memberReport });
 
 /**
- * PATCH /api/admin/reports/{id}, one thing at a time: that it was opened; what becomes of it; or that the member it is
- * about is let into matches again.
+ * PATCH /api/admin/reports/{id}, one thing at a time: that it was opened; what becomes of it, up to the account of the
+ * member it is about being deleted; or that this member is let into matches again.
  */
 export const reportAnswerBody = z.union([
 	z.strictObject({ isRead: z.boolean() }),
 	z.strictObject({ outcome: z.enum(['dismissed', 'held']) }),
+	z.strictObject({ outcome: z.literal('removed') }),
 	z.strictObject({ isHeld: z.literal(false) }),
 ]);
 
 export type ReportAnswer = z.output<typeof reportAnswerBody>;
 
-export const reportAnsweredReply = z.object({ message: z.string(), report: memberReport });
+/** The report goes with the account that it is about, and comes back with it. */
+export const reportAnsweredReply = decidedReply.extend({ report: memberReport.exactOptional() });

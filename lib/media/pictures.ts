@@ -87,6 +87,32 @@ export async function discardPicture({ variants }: StoredObjects): Promise<void>
 }
 
 /**
+ * Gives the objects of pictures other names, so that nobody reaches them by those that they have been told. A crash on
+ * the way leaves objects without a row, never a row without its objects.
+ *
+ * @throws DomainError `service.unavailable`
+ */
+export async function renameObjects(mediaIds: readonly string[]): Promise<void> {
+	const store = await getObjectStore();
+	const variants = await db.mediaVariant.findMany({
+		where: { mediaId: { in: [...mediaIds] } },
+		select: { objectKey: true },
+	});
+	for (const { objectKey } of variants) {
+		const bytes = await store.get(objectKey);
+		if (!bytes) continue;
+		const renamed = newObjectKey();
+		await store.put(renamed, bytes);
+		const { count } = await db.mediaVariant.updateMany({
+			where: { objectKey },
+			data: { objectKey: renamed },
+		});
+		// The picture has gone meanwhile, or somebody else has renamed it.
+		await store.remove([count === 0 ? renamed : objectKey]);
+	}
+}
+
+/**
  * Removes objects that no row names and that are older than `olderThanMs`: longer than any upload takes to
  * write its rows. Answers how many went.
  *

@@ -126,6 +126,9 @@ export const registrationBody = z.object({
 
 export type Registration = z.output<typeof registrationBody>;
 
+/** A member in a file that administrators read in: as at registration, but what only the member can say. */
+export const importedMember = z.object({ name, email: emailAddress, ...details });
+
 /** PUT /api/users/profile: every field may be absent, which leaves it as it is; an empty one is cleared. */
 export const profileChangesBody = z.object({
 	...details,

@@ -12,7 +12,8 @@ import { emailKeyOf } from './email';
 import type { ProfileChanges } from './schema';
 
 // An account that somebody made for a relative is theirs only once the relative has claimed it by mail. Until then
-// it is shown to nobody, and it lives as long as the adder's request stands, 30 days at most.
+// it is shown to nobody, and it lives as long as the adder's request stands, 30 days at most. So does one that an
+// administrator has written from a file, which has no adder and no password.
 
 const dayMs = 24 * 60 * 60 * 1000;
 const waitsMs = 30 * dayMs;
@@ -80,9 +81,10 @@ export interface WaitingAccount {
 	name: string;
 	/** When it goes, if nobody has claimed it by then. */
 	endsAt: Date;
-	adderName: string;
-	/** A word such as `Sister`. */
-	relation: string;
+	/** Null where administrators have written the account from a file. */
+	adderName: string | null;
+	/** A word such as `Sister`; null where there is no adder. */
+	relation: string | null;
 	/** Whose relative, where that is not the adder. */
 	relatedToName: string | null;
 }
@@ -94,15 +96,15 @@ export async function findWaitingAccount(id: string, now: Date): Promise<Waiting
 		SELECT account."name", account."createdAt", adder."name" AS "adderName", request."relation",
 			CASE WHEN related."memberId" IS DISTINCT FROM adder."id" THEN related."name" END AS "relatedToName"
 		FROM "Member" account
-		JOIN "FamilyRequest" request ON request."toMemberId" = account."id" AND request."status" = 'pending'
-		JOIN "Member" adder ON adder."id" = request."fromMemberId"
+		LEFT JOIN "FamilyRequest" request ON request."toMemberId" = account."id" AND request."status" = 'pending'
+		LEFT JOIN "Member" adder ON adder."id" = request."fromMemberId"
 		LEFT JOIN "Person" related ON related."id" = request."relatedToId"
 		WHERE account."id" = ${id}::uuid AND account."claimedAt" IS NULL
-			AND account."createdAt" > ${latestExpired(now)}
+			AND account."createdAt" > ${latestExpired(now)} AND (request."id" IS NOT NULL OR account."isImported")
 		ORDER BY request."createdAt" LIMIT 1`;
 	if (!found) return null;
 	const { createdAt, ...waiting } = found;
-	return { ...waiting, id, endsAt: new Date(createdAt.getTime() + waitsMs) };
+	return { ...waiting, id, endsAt: lapseOf(createdAt) };
 }
 
 /**
@@ -137,6 +139,38 @@ export async function claimAccount(
 	return true;
 }
 
+/** An account for an adult, read from a file and checked. */
+export interface ImportedAccount {
+	id: string;
+	email: string;
+	profile: ProfileChanges & { name: string };
+}
+
+/**
+ * Writes unclaimed accounts without a password. Nothing is agreed to in anybody's name.
+ *
+ * @throws DomainError `email.taken` when one of the addresses has just got an account
+ */
+export async function insertImportedAccounts(
+	tx: Prisma.TransactionClient,
+	accounts: readonly ImportedAccount[],
+	{ language, now }: { language: Language; now: Date },
+): Promise<void> {
+	const data = accounts.map(({ id, email, profile }) => ({
+		...columnsOf(profile, null, todayInIndia(now)),
+		...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language, createdAt: now },
+		...{ isImported: true, isListed: false, familyTreePrivacy: 'private' as const },
+	}));
+	await tx.member.createMany({ data }).catch((error) => {
+		throw isUniqueViolation(error, 'Member_emailKey_key') ? emailTaken(error) : error;
+	});
+}
+
+/** When an account that is written now goes, if nobody has claimed it by then. */
+export function lapseOf(now: Date): Date {
+	return new Date(now.getTime() + waitsMs);
+}
+
 /** Removes the account; the person in the adder's tree stays, without it. False when it is claimed, or gone already. */
 export async function removeUnclaimedAccount(id: string): Promise<boolean> {
 	const { count } = await db.member.deleteMany({ where: { id, claimedAt: null } });
@@ -148,7 +182,7 @@ export function removeExpiredAccounts(now: Date): Promise<number> {
 	return db.$executeRaw`
 		DELETE FROM "Member" member WHERE "claimedAt" IS NULL AND (
 			"createdAt" <= ${latestExpired(now)}
-			OR NOT EXISTS (
+			OR NOT "isImported" AND NOT EXISTS (
 				SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
 			)
 		)`;

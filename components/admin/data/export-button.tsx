@@ -34,7 +34,7 @@ export function ExportButton({ path, texts }: ExportButtonProps) {
 	}
 
 	return (
-		<Button look="secondary" onClick={exportList} busyLabel={isBusy && texts.busy}>
+		<Button look="outline" onClick={exportList} busyLabel={isBusy && texts.busy}>
 			<Download aria-hidden="true" className="size-5" />
 			{texts.button}
 		</Button>

@@ -7,12 +7,12 @@ import { type HistoryEntry, historyReply } from '@/lib/audit/schema';
 import { formatCount, formatMoment } from '@/lib/i18n/format';
 import { useAdmin } from '../admin-context';
 import { ChangeList } from '../change-list';
+import { ExportButton } from '../data/export-button';
 import { Notices } from '../notices';
 import { Pager } from '../pager';
 import { AdminTable, type Column } from '../table';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
-import { HistoryExport } from './history-export';
 import { HistoryFilters } from './history-filters';
 import { historyExportPath, historyPath, historyShape } from './history-path';
 import type { HistoryTexts } from './texts';
@@ -47,7 +47,7 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
-				<HistoryExport path={historyExportPath(state)} texts={texts} />
+				<ExportButton path={historyExportPath(state)} texts={texts.export} />
 			</div>
 			<p className="text-text-muted">{texts.intro}</p>
 			<Notices />

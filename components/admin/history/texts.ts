@@ -16,18 +16,15 @@ export type HistoryTexts = Pick<
 	| 'pager'
 	| 'total'
 	| 'more'
-	| 'export'
-	| 'exporting'
-	| 'exportFailed'
 	| 'open'
 	| 'removedAccount'
->;
+> & { export: Messages['admin']['data']['export'] };
 
-export function historyTexts({ admin: { history } }: Messages): HistoryTexts {
+export function historyTexts({ admin: { history, data } }: Messages): HistoryTexts {
 	const { title, intro, subjects, verbs, filters, columns, caption, loading, empty, failed } = history;
-	const { pager, total, more, exporting, exportFailed, open, removedAccount } = history;
+	const { pager, total, more, open, removedAccount } = history;
 	return {
 		...{ title, intro, subjects, verbs, filters, columns, caption, loading, empty, failed },
-		...{ pager, total, more, export: history.export, exporting, exportFailed, open, removedAccount },
+		...{ pager, total, more, export: data.export, open, removedAccount },
 	};
 }

@@ -213,7 +213,7 @@ function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>
 			cell: ({ name, email, state }) => (
 				<span className={state === 'unread' ? 'font-bold' : ''}>
 					{name}
-					<span className="wrap-anywhere block font-normal text-text-muted">{email}</span>
+					<span className="block break-words font-normal text-text-muted">{email}</span>
 				</span>
 			),
 		},
@@ -238,7 +238,7 @@ function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>
 		{ ...{ key: 'kind', title: texts.kind }, cell: ({ kind }) => texts.kinds[kind] },
 		{
 			...{ key: 'state', title: texts.state },
-			cell: ({ state }) => <Badge tone={tones[state]}>{texts.states[state]}</Badge>,
+			cell: ({ state }) => <Badge tone={tones[state]}>{texts.stateOf[state]}</Badge>,
 		},
 		{
 			...{ key: 'received', title: texts.received, sort: 'createdAt' },

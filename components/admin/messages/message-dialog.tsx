@@ -3,7 +3,6 @@
 import { Ban, MailCheck, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
-import { RecordHistory } from '@/components/admin/record-history';
 import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
@@ -11,6 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { formatMoment } from '@/lib/i18n/format';
 import { answerMail } from './answer-mail';
 import { readMessage } from './answers';
+import { HistorySection } from './history-section';
 import type { MessageChanges } from './message-changes';
 import type { AdminMessagesTexts } from './texts';
 
@@ -96,7 +96,7 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 						<dt className="text-text-muted">{words.received}</dt>
 						<dd>{formatMoment(message.createdAt, language)}</dd>
 						<dt className="text-text-muted">{texts.state}</dt>
-						<dd role="status">{texts.states[message.state]}</dd>
+						<dd role="status">{texts.stateOf[message.state]}</dd>
 						{message.answeredAt !== null && (
 							<>
 								<dt className="text-text-muted">{words.answeredAt}</dt>
@@ -110,10 +110,7 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 					>
 						{message.message}
 					</p>
-					<details className="mt-6">
-						<summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.history}</summary>
-						<RecordHistory subjectType="message" subjectId={messageId} />
-					</details>
+					<HistorySection title={words.history} subjectType="message" subjectId={messageId} />
 				</>
 			)}
 		</Dialog>

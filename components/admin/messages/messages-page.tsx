@@ -1,10 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Notices } from '@/components/admin/notices';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { useListUrl } from '@/components/admin/use-list-url';
-import { getWaiting, subscribeToWaiting } from '@/components/admin/waiting';
+import { useWaiting } from '@/components/admin/use-waiting';
 import { Inbox } from './inbox';
 import { inboxShape, noFilters } from './inbox-path';
 import { Reports } from './reports';
@@ -13,7 +12,7 @@ import type { AdminMessagesTexts } from './texts';
 /** What was sent to the administrators: messages of visitors, and reports of members. */
 export function MessagesPage({ texts }: { texts: AdminMessagesTexts }) {
 	const list = useListUrl(inboxShape);
-	const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, () => null);
+	const { counts: waiting } = useWaiting();
 	const isReports = list.state.filters.tab === 'reports';
 	return (
 		<>

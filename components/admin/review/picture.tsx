@@ -16,9 +16,9 @@ export function RowPicture({ src, alt, none }: PictureProps) {
 			src={src}
 			alt={alt}
 			blur=""
-			className="h-12 w-16 rounded-control bg-raised object-cover"
+			className="size-12 max-w-none rounded-control bg-raised object-cover"
 			fallback={
-				<span className="grid h-12 w-16 place-items-center rounded-control bg-raised text-text-muted">
+				<span className="grid size-12 place-items-center rounded-control bg-raised text-text-muted">
 					<ImageOff aria-hidden="true" className="size-5" />
 					<span className="sr-only">{none}</span>
 				</span>

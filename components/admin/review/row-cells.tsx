@@ -14,7 +14,9 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 	const { reason } = submission;
 	return (
 		<span className="flex flex-col items-start gap-1 md:max-w-32">
-			<StoryState story={submission} texts={texts} />
+			<span className="whitespace-nowrap">
+				<StoryState story={submission} texts={texts} />
+			</span>
 			{reason !== null && (
 				<span className="break-words text-text-muted text-xs">
 					{filled(texts.reason, { reason: cutTo(mostOfReason, reason, '...') })}
@@ -27,7 +29,7 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 /** The beginning of a longer text, in its own language. */
 export function TextCell({ text, language }: { text: string; language: Language }) {
 	return (
-		<span lang={language} className="block max-w-80 break-words md:min-w-48">
+		<span lang={language} className="block max-w-80 break-words md:min-w-40">
 			{cutTo(mostOfText, text, '...')}
 		</span>
 	);
@@ -46,7 +48,7 @@ export function DateCell({
 	const told = (words: string, instant: string) =>
 		filled(words, { moment: formatMoment(instant, language) ?? texts.fallback.unknownDate });
 	return (
-		<span className="flex flex-col gap-0.5 text-xs md:w-32">
+		<span className="flex flex-col gap-0.5 text-xs md:w-30">
 			<span>{told(texts.created, createdAt)}</span>
 			{approvedAt !== null && <span>{told(texts.approvedOn, approvedAt)}</span>}
 		</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, ClipboardCheck, Eye, History, Pencil, Plus, Trash2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
@@ -14,7 +14,7 @@ import { Pager } from '../pager';
 import { RecordHistoryDialog } from '../record-history';
 import { SearchBox } from '../search-box';
 import { StatusTabs } from '../status-tabs';
-import { AdminTable, type Column } from '../table';
+import { AdminTable } from '../table';
 import { UndoBar } from '../undo-bar';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
@@ -24,8 +24,7 @@ import { deskQuery, narrowingQuery } from './desk-query';
 import { RejectDialog } from './reject-dialog';
 import { ReviewMode } from './review-mode';
 import { RowAction } from './row-action';
-import type { Kind, Submission, SubmissionPage } from './submission';
-import type { DeskTexts, ReviewTexts } from './texts';
+import type { Submission } from './submission';
 import { useDeeds } from './use-deeds';
 import { useReviewKey } from './use-review-keys';
 
@@ -76,9 +75,12 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 	const openReview = () => change({ page: state.page, filters: { review: '1' } });
 	useReviewKey(openReview);
 	const { failure } = notices;
+	const listFailed = state.search === '' ? words.loadFailed : texts.searchFailed;
+	// With nothing to show it stands in the table's place.
+	const isFailedBehind = list.status === 'failed' && rows.length > 0;
 	useEffect(() => {
-		if (list.status === 'failed') failure(state.search === '' ? words.loadFailed : texts.searchFailed);
-	}, [list.status, state.search, failure, words, texts]);
+		if (isFailedBehind) failure(listFailed);
+	}, [isFailedBehind, listFailed, failure]);
 
 	const nothing = () => {
 		setAsking({ kind: 'nothing' });
@@ -180,10 +182,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				empty={words.none}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				selection={{ selected, change: setSelected, nameOf: titleOf }}
-				failure={{
-					text: state.search === '' ? words.loadFailed : texts.searchFailed,
-					onRetry: list.reload,
-				}}
+				failure={{ text: listFailed, onRetry: list.reload }}
 				actions={(row) => {
 					const named = { title: titleOf(row) };
 					return (

@@ -3,7 +3,7 @@ import { numberOf, recordOf, rowsOf, textOf } from '@/components/family/reading'
 import { defaultLanguage, isLanguage } from '@/lib/core/language';
 
 /** Who has sent something in, and what has become of what they sent before. */
-export interface Sender {
+interface Sender {
 	id: string;
 	name: string;
 	approved: number;

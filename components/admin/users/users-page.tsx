@@ -9,11 +9,13 @@ import { Pager } from '@/components/admin/pager';
 import { SearchBox } from '@/components/admin/search-box';
 import { AdminTable } from '@/components/admin/table';
 import { UndoBar } from '@/components/admin/undo-bar';
+import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/i18n/format';
+import { ExportButton } from '../data/export-button';
 import { type AdminUser, readUserFilters, readUserList } from './answers';
 import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
 import type { AdminUsersTexts } from './texts';
@@ -64,6 +66,10 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 				>
 					{texts.title}
 				</h1>
+				<ExportButton
+					path={usersPath(state).replace('/api/users', '/api/admin/exports/users')}
+					texts={texts.exporting}
+				/>
 				<Button className="max-sm:w-full" onClick={() => setDialog({ kind: 'add' })}>
 					<UserPlus aria-hidden="true" className="size-5" />
 					{texts.add}
@@ -174,16 +180,4 @@ function useFailureBehind(isFailed: boolean, sentence: string): void {
 	useEffect(() => {
 		if (isFailed) failure(sentence);
 	}, [isFailed, sentence, failure]);
-}
-
-/** For the heading: it takes the focus when what had it is gone from the list that has just come. */
-function useKeptFocus(status: string) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const isFirst = useRef(true);
-	useEffect(() => {
-		if (status !== 'loaded') return;
-		if (!isFirst.current && document.activeElement === document.body) heading.current?.focus();
-		isFirst.current = false;
-	}, [status]);
-	return heading;
 }

@@ -42,7 +42,7 @@ const stored = [
 	'limits',
 	'audit',
 ] as const;
-const kept = ['account', 'stories', 'messages', 'traces', 'audit'] as const;
+const kept = ['account', 'stories', 'trash', 'messages', 'traces', 'audit'] as const;
 const settings = ['private', 'restricted', 'public'] as const;
 const consents = ['matrimonial', 'matchesSight', 'contact', 'withdraw'] as const;
 const rights = ['access', 'correct', 'erase', 'nominate', 'breach', 'complain'] as const;

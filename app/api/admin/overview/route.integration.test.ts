@@ -4,12 +4,13 @@ import { mondayInIndia } from '@/lib/core/calendar';
 import { db } from '@/lib/db/client';
 import { newObjectKey } from '@/lib/media/object-store';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
+import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { GET as getWaiting } from '../waiting/route';
 import { GET as getOverview } from './route';
 
 provideDatabase();
+holdAfterwards();
 
 /** No registration of its own in the weeks that are shown. */
 const longAgo = new Date('2020-01-01T00:00:00.000Z');

@@ -1,5 +1,6 @@
 // What members have reported: who may read it, what is told, and what becomes of whom it is about.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { POST as undoDecisions } from '@/app/api/admin/undo/route';
 import { GET as countWaiting } from '@/app/api/admin/waiting/route';
 import { GET as findMatches } from '@/app/api/family/matches/route';
 import { GET as readProfile } from '@/app/api/users/profile/route';
@@ -8,13 +9,14 @@ import { db } from '@/lib/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/db/generated/models';
 import { memberReportReply, reportAnsweredReply, reportsReply } from '@/lib/matching/schema';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
 provideDatabase();
+holdAfterwards();
 beforeEach(emptyTables);
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
@@ -191,6 +193,22 @@ describe('a report', () => {
 		]);
 		expect(await found(asha)).toContain(veer.id);
 		expect(await isHeld(veer)).toBe(false);
+	});
+
+	it('deletes the account that it is about, goes with it into the trash and comes back with it', async () => {
+		const id = await write();
+		const { status, body } = await answer(id, { outcome: 'removed' });
+		const { undo } = reportAnsweredReply.parse(body);
+		expect(status).toBe(200);
+		expect(await db.member.count({ where: { id: veer.id } })).toBe(0);
+		expect((await list()).reports).toEqual([]);
+		expect(await db.auditEntry.count({ where: { action: 'report.remove', subjectId: id } })).toBe(1);
+		const { status: undone } = await call(undoDecisions, '/api/admin/undo', {
+			json: { decisions: [undo?._id] },
+			token: administrator.token,
+		});
+		expect(undone).toBe(200);
+		expect((await list()).reports).toMatchObject([{ _id: id, state: 'open', about: { name: 'Veer' } }]);
 	});
 
 	it('tells the reported nothing of who reported them', async () => {

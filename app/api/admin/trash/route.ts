@@ -1,5 +1,4 @@
 import { route } from '@/lib/http/route';
-import { sendDecidedMails } from '@/lib/moderation/decided-mails';
 import { listTrash } from '@/lib/trash/queries';
 import { trashQuery, trashReply } from '@/lib/trash/schema';
 import { serializeTrash } from '@/lib/trash/serialize';
@@ -8,8 +7,5 @@ export const GET = route({
 	access: 'administrator',
 	query: trashQuery,
 	reply: trashReply,
-	handler: async ({ query, now, afterwards }) => {
-		afterwards(async () => void (await sendDecidedMails(now)));
-		return serializeTrash(await listTrash(query), query, now);
-	},
+	handler: async ({ query, now }) => serializeTrash(await listTrash(query), query, now),
 });

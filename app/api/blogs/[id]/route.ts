@@ -6,8 +6,8 @@ import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/bl
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
+import { hidePictures } from '@/lib/trash/hide-pictures';
 
 export const GET = route({
 	access: 'everyone',
@@ -48,7 +48,7 @@ export const DELETE = route({
 	reply: decidedReply,
 	handler: async ({ actor, params, body, language, now, afterwards }) => {
 		const undo = await deleteBlog(params.id, actor, { now, ...body });
-		if (undo) afterwards(async () => sendMailsFrom(undo.until));
+		if (undo) afterwards(() => hidePictures(params.id));
 		return { message: translator(language)('blogReplies.deleted'), ...(undo && { undo }) };
 	},
 });

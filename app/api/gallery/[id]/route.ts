@@ -13,6 +13,7 @@ import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply } from '@/lib/moderation/schema';
+import { hidePictures } from '@/lib/trash/hide-pictures';
 
 /** A picture in whatever state, as administrators see to it. */
 export const GET = route({
@@ -55,6 +56,7 @@ export const DELETE = route({
 		const decider = { actorId: actor.memberId, now, batch };
 		const { done, undo } = await removeImage(id, { reason, version, decider });
 		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => hidePictures(id));
 		return { message: t(`gallery.${done}`), undo };
 	},
 });

@@ -13,6 +13,7 @@ import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/s
 import { serializeOwnProfile } from '@/lib/member/serialize';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
+import { hidePictures } from '@/lib/trash/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 
@@ -60,6 +61,7 @@ export const DELETE = route({
 	handler: async ({ actor, params, body, language, now, afterwards }) => {
 		const undo = await removeAccount(params.id, { actorId: actor.memberId, now, ...body });
 		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => hidePictures(params.id));
 		return { message: translator(language)('administration.deleted'), undo };
 	},
 });

@@ -28,7 +28,9 @@ export default async function NotMePage({ params }: NotMePageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	const account = (await findRefusable(token, new Date())) ?? notFound();
-	const { name, adderName: adder, relatedToName } = account;
+	const { name, relatedToName, relation } = account;
+	const adder = account.adderName ?? '';
+	const whose = account.adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const t = await getTranslations({ locale: language, namespace: 'notMe' });
 	return (
 		<AccountRefusal
@@ -38,11 +40,11 @@ export default async function NotMePage({ params }: NotMePageProps) {
 				added: t('added', {
 					adder,
 					name,
-					whose: relatedToName === null ? 'own' : 'other',
+					whose,
 					relatedTo: relatedToName ?? '',
-					relation: relationWord(account.relation, language),
+					relation: relation === null ? '' : relationWord(relation, language),
 				}),
-				removal: t('removal', { adder }),
+				removal: t('removal', { adder, whose }),
 				remove: t('remove'),
 				removing: t('removing'),
 				failed: t('failed'),

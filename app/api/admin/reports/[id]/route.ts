@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { removeAccount } from '@/lib/auth/administration';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { answerReport } from '@/lib/matching/report-answers';
+import { answerReport, noteRemoval } from '@/lib/matching/report-answers';
 import { getReport } from '@/lib/matching/report-list';
 import {
 	memberReportReply,
@@ -9,6 +10,7 @@ import {
 	reportAnswerBody,
 	reportAnsweredReply,
 } from '@/lib/matching/schema';
+import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 
 const params = z.object({ id: z.guid() });
 
@@ -24,16 +26,22 @@ export const PATCH = route({
 	params,
 	body: reportAnswerBody,
 	reply: reportAnsweredReply,
-	handler: async ({ actor, params, body, language, now }) => {
-		await answerReport(params.id, body, { actorId: actor.memberId, now });
-		return {
-			message: translator(language)(`admin.messages.report.done.${doneBy(body)}`),
-			report: await getReport(actor.memberId, params.id),
-		};
+	handler: async ({ actor: { memberId: actorId }, params, body, language, now, afterwards }) => {
+		const t = translator(language);
+		if ('outcome' in body && body.outcome === 'removed') {
+			const { about } = await getReport(actorId, params.id);
+			const undo = await removeAccount(about._id, { actorId, now });
+			await noteRemoval(params.id, actorId);
+			afterwards(async () => sendMailsFrom(undo.until));
+			return { message: t('administration.deleted'), undo };
+		}
+		await answerReport(params.id, body, { actorId, now });
+		const message = t(`admin.messages.report.done.${doneBy(body)}`);
+		return { message, report: await getReport(actorId, params.id) };
 	},
 });
 
-function doneBy(answer: ReportAnswer) {
+function doneBy(answer: Exclude<ReportAnswer, { outcome: 'removed' }>) {
 	if ('outcome' in answer) return answer.outcome;
 	return 'isHeld' in answer ? 'admitted' : 'read';
 }

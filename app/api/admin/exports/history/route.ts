@@ -1,0 +1,15 @@
+import { exportHistory, historyColumns } from '@/lib/audit/export';
+import { historyExportQuery } from '@/lib/audit/schema';
+import { csvReply } from '@/lib/http/csv-reply';
+import { route } from '@/lib/http/route';
+
+/** All entries of the history that the filters leave, as a file for spreadsheets. */
+export const GET = route({
+	access: 'administrator',
+	query: historyExportQuery,
+	reply: 'stream',
+	handler: ({ actor, query, language }) => {
+		const batches = exportHistory(query, { actorId: actor.memberId, language });
+		return csvReply({ name: 'history.csv', head: historyColumns, batches });
+	},
+});

@@ -1,0 +1,17 @@
+import { importDeities, planDeities } from '@/lib/administration/import-deities';
+import { importBody, importReply } from '@/lib/administration/import-schema';
+import { answerImport } from '@/lib/http/import-call';
+import { route } from '@/lib/http/route';
+
+/** Reads deities in from a CSV file, or only says what it would make of it. */
+export const POST = route({
+	access: 'administrator',
+	body: importBody,
+	bodyKinds: 'multipart',
+	reply: importReply,
+	handler: (call) =>
+		answerImport(call, {
+			plan: planDeities,
+			carryOut: (bytes, plan) => importDeities(bytes, { plan, actorId: call.actor.memberId }),
+		}),
+});

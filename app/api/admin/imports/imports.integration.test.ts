@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { importReply } from '@/lib/administration/import-schema';
+import { findRefusable } from '@/lib/auth/not-me';
+import { sendCode } from '@/lib/auth/password-reset';
+import { byteOrderMark, csvLines } from '@/lib/csv/write';
+import { db } from '@/lib/db/client';
+import { removeExpiredAccounts } from '@/lib/member/unclaimed';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { POST as importDeities } from './deities/route';
+import { POST as importMembers } from './members/route';
+
+provideDatabase();
+
+let head: Awaited<ReturnType<typeof makeLogin>>;
+const afterwards = holdAfterwards();
+
+beforeEach(async () => {
+	await emptyTables();
+	head = await makeLogin({ isAdmin: true });
+});
+
+const handlers = { deities: importDeities, members: importMembers };
+
+async function send(
+	kind: keyof typeof handlers,
+	rows: string[][] | string,
+	{ dryRun = true, plan, token = head.token }: { dryRun?: boolean; plan?: string; token?: string } = {},
+) {
+	const form = new FormData();
+	const text = typeof rows === 'string' ? rows : byteOrderMark + csvLines(rows);
+	form.set('file', new Blob([text], { type: 'text/csv' }), 'file.csv');
+	form.set('dryRun', String(dryRun));
+	if (plan !== undefined) form.set('plan', plan);
+	return call(handlers[kind], `/api/admin/imports/${kind}`, { form, ...(token && { token }) });
+}
+
+const planIn = (body: unknown) => z.object({ plan: importReply.shape.plan }).parse(body).plan;
+const outcomes = (body: unknown) =>
+	planIn(body).rows.map(({ row, outcome, problems }) => [row, outcome, ...problems.map(({ path }) => path)]);
+
+describe('POST /api/admin/imports/members', () => {
+	const rows = [
+		['Name', 'email', 'clan', 'age', 'isMarried', 'mobileNumber', 'isAdmin', 'familyTreePrivacy'],
+		['देवी सिंह', 'Devi@Example.org', 'राठौड़', '31', 'No', '+91 98765 43210', 'true', 'public'],
+		['Young', 'young@example.org', '', '17', '', '', '', ''],
+		['Nobody', 'no address', '', '', '', '', '', ''],
+		['Known', 'KNOWN@example.org', '', '', '', '', '', ''],
+		['Again', 'devi@example.ORG', '', '', '', '', '', ''],
+		['', 'nameless@example.org', '', 'old', '', 'call me', '', ''],
+		['Mohan', 'mohan@example.org', '', '', '', '', '', ''],
+	];
+
+	beforeEach(() => makeAccount({ name: 'Known already', email: 'known@example.org' }));
+
+	it('lists row by row what would happen, and does nothing', async () => {
+		const before = await db.member.count();
+		const { status, body } = await send('members', rows);
+		expect(status).toBe(200);
+		expect(outcomes(body)).toEqual([
+			[2, 'added'],
+			[3, 'refused', 'age'],
+			[4, 'refused', 'email'],
+			[5, 'unchanged', 'email'],
+			[6, 'refused', 'email'],
+			[7, 'refused', 'name', 'age', 'mobileNumber'],
+			[8, 'added'],
+		]);
+		expect(planIn(body)).toMatchObject({
+			totals: { added: 2, changed: 0, unchanged: 1, refused: 4 },
+			ignored: ['isAdmin', 'familyTreePrivacy'],
+		});
+		expect(planIn(body).rows[1]?.problems[0]?.message).toBe('The age must be at least 18.');
+		expect(await db.member.count()).toBe(before);
+		expect(await db.decision.count()).toBe(0);
+	});
+
+	it('makes unclaimed accounts of exactly what was planned: private, unlisted, without password, role or consent', async () => {
+		const plan = planIn((await send('members', rows)).body)._id;
+		const { status, body } = await send('members', rows, { dryRun: false, plan });
+		expect(status).toBe(201);
+		expect(planIn(body).totals).toEqual({ added: 2, changed: 0, unchanged: 1, refused: 4 });
+		const devi = await db.member.findUniqueOrThrow({
+			where: { emailKey: 'devi@example.org' },
+			include: { consents: true },
+		});
+		expect(devi).toMatchObject({
+			...{ name: 'देवी सिंह', email: 'Devi@Example.org', clan: 'राठौड़', mobileNumber: '+91 98765 43210' },
+			...{ isMarried: false, claimedAt: null, passwordHash: null, isAdmin: false, isListed: false },
+			...{ familyTreePrivacy: 'private', isImported: true, consents: [] },
+		});
+		expect(await db.member.findUnique({ where: { emailKey: 'young@example.org' } })).toBeNull();
+		expect(await db.member.findUnique({ where: { emailKey: 'known@example.org' } })).toMatchObject({
+			name: 'Known already',
+		});
+		expect(await db.auditEntry.count({ where: { action: 'member.import', actorId: head.id } })).toBe(2);
+	});
+
+	it('mails each, one after the other, how to claim the account or be rid of it', async () => {
+		await send('members', rows, { dryRun: false });
+		const mails = await db.decision.findMany({ orderBy: { undoUntil: 'asc' } });
+		const mail = z.object({ to: z.string(), text: z.string() });
+		const told = mails.map((decision) => mail.parse(decision.mail));
+		expect(told.map(({ to }) => to)).toEqual(['Devi@Example.org', 'mohan@example.org']);
+		expect(told[0]?.text).toContain('/forgot-password#claim');
+		const token = /not-me\/([0-9a-f]+)/.exec(told[0]?.text ?? '')?.[1] ?? '';
+		expect(await findRefusable(token, new Date())).toMatchObject({ name: 'देवी सिंह', adderName: null });
+		const [first, second] = mails.map(({ undoUntil }) => undoUntil.getTime());
+		expect(second).toBeGreaterThan(first ?? 0);
+		await afterwards.run();
+	});
+
+	it('keeps an account for thirty days, in which its owner gets a code; then it goes', async () => {
+		await send('members', rows, { dryRun: false });
+		const { id, createdAt } = await db.member.findUniqueOrThrow({ where: { emailKey: 'mohan@example.org' } });
+		await sendCode({ email: 'mohan@example.org' }, { language: 'en', now: new Date() });
+		expect(await db.oneTimeCode.findFirst({ where: { memberId: id } })).toMatchObject({ purpose: 'claim' });
+		const days = (count: number) => new Date(createdAt.getTime() + count * 24 * 60 * 60 * 1000);
+		expect(await removeExpiredAccounts(days(29))).toBe(0);
+		expect(await removeExpiredAccounts(days(31))).toBe(2);
+		expect(await db.member.findUnique({ where: { id } })).toBeNull();
+	});
+
+	it('answers 409 and the new plan where somebody has registered meanwhile', async () => {
+		const plan = planIn((await send('members', rows)).body)._id;
+		await makeAccount({ email: 'mohan@example.org' });
+		const { status, body } = await send('members', rows, { dryRun: false, plan });
+		expect(status).toBe(409);
+		expect(body).toMatchObject({ code: 'import.stale' });
+		expect(planIn(body).totals).toMatchObject({ added: 1, unchanged: 2 });
+		expect(await db.member.count({ where: { isImported: true } })).toBe(0);
+	});
+});
+
+describe('POST /api/admin/imports/deities', () => {
+	const columns = [
+		'deityType',
+		'clans',
+		'hi.name',
+		'hi.description',
+		'en.name',
+		'en.description',
+		'en.temple',
+	];
+	const karni = [
+		'devi',
+		'Rathore, Charan',
+		'करणी माता',
+		'देशनोक की देवी',
+		'Karni Mata',
+		'Goddess of Deshnok',
+		'',
+	];
+
+	const read = () =>
+		db.deity.findMany({ include: { texts: { orderBy: { language: 'asc' } } }, orderBy: { position: 'asc' } });
+
+	it('adds, changes, leaves and refuses, as its dry run said', async () => {
+		await send('deities', [columns, karni], { dryRun: false });
+		const [known] = await read();
+		expect(known).toMatchObject({ deityType: 'devi', clans: ['Rathore', 'Charan'] });
+		const rows = [
+			columns,
+			['', '', '', '', 'karni mata', '', 'Deshnok temple'],
+			['devta', 'Rathore', '', '', 'Pabuji', 'Hero of Kolu', ''],
+			['devta', '', '', '', 'Gogaji', 'Hero', ''],
+			['devi', 'Hada', 'आशापूरा', '', '', '', ''],
+			['demon', 'Hada', '', '', 'X', 'Y', ''],
+			['devta', 'Rathore', '', '', 'Pabuji', 'Twice', ''],
+		];
+		const dry = await send('deities', rows);
+		expect(outcomes(dry.body)).toEqual([
+			[2, 'changed'],
+			[3, 'added'],
+			[4, 'refused', 'clans'],
+			[5, 'refused', 'hi.description'],
+			[6, 'refused', 'deityType'],
+			[7, 'refused', 'en.name'],
+		]);
+		expect(planIn(dry.body).rows[0]?.changes).toEqual([
+			{ column: 'en.name', from: 'Karni Mata', to: 'karni mata' },
+			{ column: 'en.temple', from: '', to: 'Deshnok temple' },
+		]);
+		expect(await read()).toEqual([known]);
+		const { status } = await send('deities', rows, { dryRun: false, plan: planIn(dry.body)._id });
+		expect(status).toBe(201);
+		const [changed, added, ...others] = await read();
+		expect(others).toEqual([]);
+		// What a blank cell says nothing of stays.
+		expect(changed?.texts).toMatchObject([
+			{ name: 'करणी माता' },
+			{ name: 'karni mata', description: karni[5], temple: 'Deshnok temple' },
+		]);
+		expect(added).toMatchObject({ deityType: 'devta', texts: [{ name: 'Pabuji' }] });
+		const entries = await db.auditEntry.findMany({
+			where: { action: 'deity.import' },
+			orderBy: { id: 'asc' },
+		});
+		expect(entries.map(({ subjectId }) => subjectId)).toEqual([known?.id, known?.id, added?.id]);
+		expect(entries[1]?.changes).toMatchObject({ 'en.temple': { from: null, to: 'Deshnok temple' } });
+	});
+
+	it('finds a record by its id too, and changes nothing that is the same', async () => {
+		await send('deities', [columns, karni], { dryRun: false });
+		const [known] = await read();
+		const withId = (id: string) =>
+			send('deities', [
+				['_id', ...columns],
+				[id, ...karni],
+			]);
+		expect(outcomes((await withId(known?.id ?? '')).body)).toEqual([[2, 'unchanged']]);
+		expect(outcomes((await withId('00000000-0000-4000-8000-000000000000')).body)).toEqual([
+			[2, 'refused', '_id'],
+		]);
+	});
+
+	it('answers 409 and the new plan where a record has been changed meanwhile, and writes nothing', async () => {
+		await send('deities', [columns, karni], { dryRun: false });
+		const rows = [
+			columns,
+			[...karni.slice(0, 6), 'Deshnok temple'],
+			['devta', 'Hada', '', '', 'New', 'New', ''],
+		];
+		const plan = planIn((await send('deities', rows)).body)._id;
+		await db.deity.updateMany({ data: { version: { increment: 1 } } });
+		const stale = await send('deities', rows, { dryRun: false, plan });
+		expect(stale.status).toBe(409);
+		expect(await db.deity.count()).toBe(1);
+		const again = await send('deities', rows, { dryRun: false, plan: planIn(stale.body)._id });
+		expect(again.status).toBe(201);
+		expect(await db.deity.count()).toBe(2);
+	});
+});
+
+describe.each(['deities', 'members'] as const)('an import of %s', (kind) => {
+	it.each([
+		['', 'csv.empty', 400],
+		['hello,world\n1,2', 'import.columns', 400],
+		['name,email,hi.name\n1,2', 'csv.ragged', 400],
+		['name,email,hi.name\n"1,2,3', 'csv.broken', 400],
+		[`name,email,hi.name\n${'a,b,c\n'.repeat(2001)}`, 'csv.tooManyRows', 400],
+		[`name,email,hi.name\n${'x'.repeat(2 ** 21)}`, 'csv.tooLarge', 413],
+	])('refuses a file that begins %j', async (text, code, status) => {
+		const answer = await send(kind, text);
+		expect(answer.body).toMatchObject({ code });
+		expect(answer.status).toBe(status);
+		if (code === 'csv.ragged') expect(answer.body.message).toContain('Row 2');
+	});
+
+	it('is for administrators only', async () => {
+		const file = 'name,email,hi.name,hi.description,clans\nA,a@example.org,A,B,C';
+		expect((await send(kind, file, { dryRun: false, token: '' })).status).toBe(401);
+		const { token } = await makeLogin();
+		expect((await send(kind, file, { dryRun: false, token })).status).toBe(403);
+		expect(await db.deity.count()).toBe(0);
+		expect(await db.member.count({ where: { isImported: true } })).toBe(0);
+	});
+});

@@ -1,0 +1,414 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE as deleteStory, GET as readStory } from '@/app/api/blogs/[id]/route';
+import { GET as listStories } from '@/app/api/blogs/route';
+import { POST as askMember } from '@/app/api/family/add/route';
+import { POST as answerRequest } from '@/app/api/family/respond-request/route';
+import { GET as readTree } from '@/app/api/family/tree/route';
+import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
+import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
+import { GET as readPicture } from '@/app/api/media/[mediaId]/[width]/route';
+import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
+import { DELETE as leave } from '@/app/api/users/me/route';
+import { GET as search } from '@/app/api/users/route';
+import { emptyTrash } from '@/lib/administration/trash';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { familyTreeReply, memberReply } from '@/lib/family/schema';
+import { changeProfile } from '@/lib/member/commands';
+import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
+import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { trashReply } from '@/lib/trash/schema';
+import { DELETE as erase, POST as restore } from './[id]/route';
+import { GET } from './route';
+
+provideDatabase();
+holdAfterwards();
+vi.mock('@/lib/mail/send', () => ({ sendMail: async () => {} }));
+
+let head = { id: '', token: '' };
+beforeEach(async () => {
+	await emptyTables();
+	head = await makeLogin({ isAdmin: true, name: 'Head' });
+});
+
+type Handler = Parameters<typeof call>[0];
+const on = (handler: Handler, method: string, id: string, options: CallOptions = {}) =>
+	call(handler, `/api/x/${id}`, { method, params: { id }, token: head.token, ...options });
+const remove = async (handler: Handler, id: string) =>
+	expect((await on(handler, 'DELETE', id)).status).toBe(200);
+const list = async (query = '', options: CallOptions = {}) =>
+	trashReply.parse((await call(GET, `/api/admin/trash${query}`, { token: head.token, ...options })).body);
+const entryOf = async (subjectId: string) =>
+	(await db.trashEntry.findFirstOrThrow({ where: { subjectId }, select: { id: true } })).id;
+const giveBack = async (subjectId: string) => on(restore, 'POST', await entryOf(subjectId));
+
+/** What happens beside the records themselves, and what ends with a deletion and does not come back. */
+const passing = [
+	'AuditEntry',
+	'PublicChange',
+	'Decision',
+	'Session',
+	'OneTimeCode',
+	'RateLimit',
+	'TrashEntry',
+];
+
+/** Every row of every table as the database writes it, without counts and times of changes of a tree. */
+async function allRows(): Promise<Record<string, string[]>> {
+	const { rows: tables } = await pool.query<{ tablename: string }>(
+		`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+		ORDER BY tablename`,
+	);
+	const found: Record<string, string[]> = {};
+	for (const { tablename } of tables.filter((table) => !passing.includes(table.tablename))) {
+		const { rows } = await pool.query<{ row: string }>(
+			`SELECT (to_jsonb(t) - $1::text[])::text AS row FROM "${tablename}" t ORDER BY 1`,
+			// A place is known again, not the same row.
+			[tablename === 'AddressOption' ? ['id', 'createdAt'] : ['updatedAt']],
+		);
+		found[tablename] = rows.map(({ row }) => row);
+	}
+	return found;
+}
+
+const blur = 'data:image/webp;base64,UklGRg==';
+const addMedia = async (ownerId: string | null) =>
+	(await db.media.create({ data: { ownerId, width: 4, height: 3, blur }, select: { id: true } })).id;
+
+async function addStory(senderId: string | null, title = 'Forts of Mewar'): Promise<string> {
+	const told = {
+		title,
+		titleKey: searchKey(title),
+		content: 'Once.',
+		author: 'Meera',
+		language: 'en',
+	} as const;
+	const shown = { status: 'approved', approvedAt: new Date(), version: 3 } as const;
+	const imageId = await addMedia(senderId);
+	return (await db.blog.create({ data: { ...told, ...shown, senderId, imageId }, select: { id: true } })).id;
+}
+
+async function addPicture(senderId: string): Promise<string> {
+	const told = { title: 'Dusk', description: 'x', language: 'en', featured: true } as const;
+	const mediaId = await addMedia(senderId);
+	return (await db.galleryImage.create({ data: { ...told, senderId, mediaId }, select: { id: true } })).id;
+}
+
+const treeOf = async (token: string) =>
+	familyTreeReply.parse((await call(readTree, '/api/family/tree', { token })).body);
+
+/** Asha and Veer, who have agreed that they are brother and sister. */
+async function linkedPair() {
+	const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+	const veer = await makeLogin({ name: 'Veer', gender: 'Male', familyTreePrivacy: 'public' });
+	const added = await call(askMember, '/api/family/add', {
+		json: { relation: 'Brother', familyMemberId: veer.id },
+		token: asha.token,
+	});
+	const { requestId } = memberReply.parse(added.body).member;
+	const json = { requestId, response: 'accept' };
+	await call(answerRequest, '/api/family/respond-request', { json, token: veer.token });
+	await call(askMember, '/api/family/add', {
+		json: { relation: 'Father', name: 'Karan', gender: 'Male' },
+		token: asha.token,
+	});
+	const { familyTree } = await treeOf(asha.token);
+	return { asha, veer, treeId: familyTree._id };
+}
+
+/** Everything else that a member leaves in the tables. */
+async function fill(id: string, otherId: string): Promise<void> {
+	await db.member.update({
+		where: { id },
+		data: { photoId: await addMedia(id) },
+	});
+	const changes = { villageAddress: 'Gotan', district: 'Nagaur' };
+	await changeProfile(id, { changes, photo: undefined }, new Date());
+	const givenAt = new Date();
+	const consent = { memberId: id, textVersion: '1', language: 'hi' } as const;
+	await db.consent.createMany({
+		data: [
+			{ ...consent, purpose: 'terms' },
+			{ ...consent, purpose: 'matrimonial', givenAt, withdrawnAt: givenAt },
+		],
+	});
+	await db.partnerWishes.create({ data: { memberId: id, districts: ['Nagaur'], clans: ['Bhati'] } });
+	await db.interest.create({ data: { fromMemberId: otherId, toMemberId: id, message: 'Hello' } });
+	await db.matchMark.createMany({
+		data: [
+			{ memberId: id, otherId, kind: 'shortlisted' },
+			{ memberId: otherId, otherId: id, kind: 'hidden' },
+		],
+	});
+	const report = { reason: 'rude', text: 'words', language: 'en' } as const;
+	await db.memberReport.createMany({
+		data: [
+			{ ...report, reporterId: id, aboutId: otherId },
+			{ ...report, reporterId: otherId, aboutId: id },
+		],
+	});
+	await addStory(id);
+	await addPicture(id);
+	const { email } = await db.member.findUniqueOrThrow({ where: { id } });
+	const message = { kind: 'contact', name: 'A', email, subject: 's', message: 'm', language: 'en' } as const;
+	await db.inboxMessage.create({ data: message });
+	const other = await db.familyTree.findUniqueOrThrow({ where: { ownerId: otherId } });
+	await db.person.create({ data: { treeId: other.id, name: 'Added', addedById: id } });
+}
+
+describe('what administrators delete', () => {
+	it('is a story that is nowhere, and comes back as it was', async () => {
+		const sender = await makeLogin();
+		const id = await addStory(sender.id);
+		const before = await allRows();
+		const { id: mediaId } = await db.media.findFirstOrThrow();
+		const seen = async (token?: string) => {
+			const by = token === undefined ? {} : { token };
+			const listed = await call(listStories, '/api/blogs', by);
+			const picture = await call(readPicture, '/api/x', { params: { mediaId, width: '480' }, ...by });
+			const story = await call(readStory, '/api/x', { params: { id }, ...by });
+			return [story.status, listed.text.includes('Mewar'), picture.status, await db.gonePage.count()];
+		};
+		await remove(deleteStory, id);
+		expect(await seen(sender.token)).toEqual([404, false, 404, 1]);
+		expect((await giveBack(id)).body.message).toBe('Restored successfully!');
+		expect(await allRows()).toEqual(before);
+		expect((await seen()).slice(0, 2)).toEqual([200, true]);
+		expect(await db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+			...{ action: 'blog.restore', subjectType: 'blog', subjectId: id, actorId: head.id },
+		});
+	});
+
+	it('is a picture that comes back as it was', async () => {
+		const id = await addPicture(head.id);
+		const before = await allRows();
+		await remove(deletePicture, id);
+		expect(await db.media.findMany({ select: { ownerId: true } })).toEqual([{ ownerId: null }]);
+		await giveBack(id);
+		expect(await allRows()).toEqual(before);
+	});
+
+	it('is a family with its links in other trees, which come back with it', async () => {
+		const { asha, veer, treeId } = await linkedPair();
+		await db.person.updateMany({ where: { name: 'Karan' }, data: { photoId: await addMedia(asha.id) } });
+		const before = await allRows();
+		await remove(deleteTree, treeId);
+		expect((await treeOf(veer.token)).familyMembers.map(({ isProfileLinked }) => isProfileLinked)).toEqual([
+			true,
+			false,
+		]);
+		// Looking for one's tree makes one, which makes room again.
+		expect((await treeOf(asha.token)).familyMembers).toHaveLength(1);
+		await giveBack(treeId);
+		expect(await allRows()).toEqual(before);
+	});
+
+	it('is a family whose owner has begun anew, which is then told', async () => {
+		const { asha, treeId } = await linkedPair();
+		await remove(deleteTree, treeId);
+		const json = { relation: 'Mother', name: 'Rukmini', gender: 'Female' };
+		await call(askMember, '/api/family/add', { json, token: asha.token });
+		const { status, body } = await giveBack(treeId);
+		expect([status, body.code]).toEqual([409, 'trash.treeTaken']);
+		expect(body.message).toMatch(/begun another family tree/);
+		expect((await list()).entries).toHaveLength(1);
+	});
+
+	it('leaves alone what the two have agreed to anew', async () => {
+		const { asha, veer, treeId } = await linkedPair();
+		await remove(deleteTree, treeId);
+		await treeOf(asha.token);
+		const json = { relation: 'Sister', familyMemberId: asha.id };
+		expect((await call(askMember, '/api/family/add', { json, token: veer.token })).status).toBe(201);
+		expect((await giveBack(treeId)).status).toBe(200);
+		const requests = await db.familyRequest.findMany({
+			select: { status: true },
+			orderBy: { createdAt: 'asc' },
+		});
+		expect(requests).toEqual([{ status: 'withdrawn' }, { status: 'pending' }]);
+		const cards = (await treeOf(asha.token)).familyMembers.map((card) => [card.name, card.isProfileLinked]);
+		expect(cards).toContainEqual(['Veer', false]);
+	});
+
+	it('is a member with everything of theirs, found nowhere, who comes back as they were', async () => {
+		const { asha, veer } = await linkedPair();
+		await fill(veer.id, asha.id);
+		const before = await allRows();
+		await remove(deleteMember, veer.id);
+		const left = JSON.stringify(await allRows());
+		expect(left).not.toMatch(/Forts of Mewar|Dusk|Gotan|Hello/);
+		// Asha's own words about him.
+		const hers = await treeOf(asha.token);
+		expect(hers.familyMembers.map(({ name, isProfileLinked }) => [name, isProfileLinked])).toContainEqual([
+			'Veer',
+			false,
+		]);
+		const found = await call(search, '/api/users?search=veer', {});
+		expect(JSON.stringify(found.body)).not.toContain('Veer');
+		expect((await giveBack(veer.id)).status).toBe(200);
+		expect(await allRows()).toEqual(before);
+		expect((await call(readTree, '/api/family/tree', { token: veer.token })).status).toBe(401);
+	});
+
+	it.each([
+		['in the order in which they went', false],
+		['the other way round', true],
+	])('is two members who know each other, given back %s', async (_order, isReversed) => {
+		const { asha, veer } = await linkedPair();
+		await fill(veer.id, asha.id);
+		await addPicture(asha.id);
+		const before = await allRows();
+		await remove(deleteMember, veer.id);
+		await remove(deleteMember, asha.id);
+		const order = isReversed ? [asha.id, veer.id] : [veer.id, asha.id];
+		for (const id of order) expect((await giveBack(id)).status).toBe(200);
+		expect(await allRows()).toEqual(before);
+	});
+
+	it('is a member whose address somebody else has taken, which is then told', async () => {
+		const { id, email } = await makeAccount({ email: 'meera@example.org' });
+		await remove(deleteMember, id);
+		const other = await makeAccount({ email: email.toUpperCase() });
+		const { status, body } = await giveBack(id);
+		expect([status, body.code]).toEqual([409, 'trash.addressTaken']);
+		await db.member.delete({ where: { id: other.id } });
+		expect((await giveBack(id)).status).toBe(200);
+	});
+
+	it('waits for the account that it belongs to', async () => {
+		const sender = await makeAccount();
+		const story = await addStory(sender.id);
+		const before = await allRows();
+		await remove(deleteStory, story);
+		await remove(deleteMember, sender.id);
+		expect((await giveBack(story)).body.code).toBe('trash.ownerAway');
+		expect((await giveBack(sender.id)).status).toBe(200);
+		expect((await giveBack(story)).status).toBe(200);
+		expect(await allRows()).toEqual(before);
+	});
+
+	it('comes back also when its tables have got columns since', async () => {
+		const id = await addStory(head.id);
+		await remove(deleteStory, id);
+		await db.$executeRaw`ALTER TABLE "Blog" ADD COLUMN "newer" int NOT NULL DEFAULT 7`;
+		try {
+			expect((await giveBack(id)).status).toBe(200);
+			const [row] = await db.$queryRaw<{ newer: number }[]>`SELECT "newer" FROM "Blog"`;
+			expect(row?.newer).toBe(7);
+		} finally {
+			await db.$executeRaw`ALTER TABLE "Blog" DROP COLUMN "newer"`;
+		}
+	});
+});
+
+describe('GET /api/admin/trash', () => {
+	it('lists what lies there, with who deleted it and for how long it stays', async () => {
+		const sender = await makeLogin({ name: 'Meera' });
+		const story = await addStory(sender.id, 'Zinnias');
+		await remove(deleteStory, story);
+		await remove(deleteMember, sender.id);
+		const tenDaysAgo = new Date(Date.now() - 10 * 24 * 3600 * 1000 + 60_000);
+		await db.trashEntry.updateMany({ where: { subjectId: story }, data: { deletedAt: tenDaysAgo } });
+		const { entries, counts, pagination } = await list();
+		expect(
+			entries.map(({ kind, name, daysLeft, deletedBy }) => [kind, name, daysLeft, deletedBy?.name]),
+		).toEqual([
+			['member', 'Meera', 30, 'Head'],
+			['blog', 'Zinnias', 21, 'Head'],
+		]);
+		expect(counts).toEqual({ all: 2, member: 1, blog: 1, picture: 0, family: 0 });
+		expect(pagination).toMatchObject({ total: 2, pages: 1 });
+		const names = async (query: string) => (await list(query)).entries.map(({ name }) => name);
+		expect(await names('?sort=-name')).toEqual(['Zinnias', 'Meera']);
+		expect(await names('?sort=deletedAt')).toEqual(['Zinnias', 'Meera']);
+		expect(await names('?kind=blog')).toEqual(['Zinnias']);
+		expect((await list('?kind=blog&limit=1&page=2')).pagination).toEqual({
+			page: 2,
+			limit: 1,
+			total: 1,
+			pages: 1,
+		});
+		const { text } = await call(GET, '/api/admin/trash', { token: head.token });
+		expect(text).not.toMatch(/rows|passwordHash|argon2|Once\.|@example/);
+	});
+
+	it('is for administrators, as is what can be done there', async () => {
+		const member = await makeLogin();
+		const id = await addStory(member.id);
+		await remove(deleteStory, id);
+		const entry = await entryOf(id);
+		for (const [token, status] of [
+			[undefined, 401],
+			[member.token, 403],
+		] as const) {
+			const by = { ...(token && { token }), ...(!token && { token: 'none' }) };
+			expect((await call(GET, '/api/admin/trash', by)).status).toBe(status);
+			for (const [handler, method] of [
+				[restore, 'POST'],
+				[erase, 'DELETE'],
+			] as const)
+				expect((await on(handler, method, entry, by)).status).toBe(status);
+		}
+		expect((await call(GET, '/api/admin/trash?sort=rows', { token: head.token })).status).toBe(400);
+		expect((await call(GET, '/api/admin/trash?kind=deity', { token: head.token })).status).toBe(400);
+		for (const absent of [crypto.randomUUID(), 'one']) {
+			expect((await on(restore, 'POST', absent)).status).toBe(404);
+			expect((await on(erase, 'DELETE', absent)).status).toBe(404);
+		}
+	});
+});
+
+describe('what lies in the trash', () => {
+	it('is given back or deleted for good once, of several who want to', async () => {
+		const id = await addStory(head.id);
+		await remove(deleteStory, id);
+		const entry = await entryOf(id);
+		const answers = await Promise.all([
+			on(restore, 'POST', entry),
+			on(erase, 'DELETE', entry),
+			on(restore, 'POST', entry),
+		]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+		expect(await db.trashEntry.count()).toBe(0);
+	});
+
+	it('goes for good with its picture and what the log knows of it', async () => {
+		const id = await addStory(head.id);
+		await remove(deleteStory, id);
+		expect((await on(erase, 'DELETE', await entryOf(id))).body.message).toBe('Deleted for good!');
+		expect([await db.media.count(), await db.trashEntry.count()]).toEqual([0, 0]);
+		const log = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
+		expect(log.map(({ action, changes }) => [action, changes])).toEqual([
+			['blog.delete', null],
+			['blog.purge', null],
+		]);
+	});
+
+	it('goes by itself after 30 days, and not before', async () => {
+		const { asha, veer, treeId } = await linkedPair();
+		await remove(deleteTree, treeId);
+		const story = await addStory(veer.id);
+		await remove(deleteStory, story);
+		await remove(deleteMember, veer.id);
+		const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
+		expect(await emptyTrash(inDays(29.9))).toBe(0);
+		// What is Veer's goes with him, or before him.
+		expect(await emptyTrash(inDays(30.1))).toBeGreaterThan(1);
+		expect(await db.trashEntry.count()).toBe(0);
+		expect(
+			await db.auditEntry.count({ where: { action: { endsWith: '.purge' }, actorId: null } }),
+		).toBeGreaterThan(1);
+		expect((await treeOf(asha.token)).familyMembers).toHaveLength(1);
+	});
+
+	it('goes with its owner, who leaves', async () => {
+		const member = await makeLogin();
+		await remove(deleteStory, await addStory(member.id));
+		const json = { password: testPassword };
+		const left = await call(leave, '/api/users/me', { method: 'DELETE', json, token: member.token });
+		expect(left.status).toBe(200);
+		expect([await db.trashEntry.count(), await db.media.count()]).toEqual([0, 0]);
+	});
+});

@@ -1,0 +1,199 @@
+'use client';
+
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { BulkBar } from '@/components/admin/bulk-bar';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import type { ListState } from '@/components/admin/list-url';
+import { Notices, useNotices } from '@/components/admin/notices';
+import { Pager } from '@/components/admin/pager';
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { StatusTabs } from '@/components/admin/status-tabs';
+import { AdminTable } from '@/components/admin/table';
+import { useBulk } from '@/components/admin/use-bulk';
+import { useKeptFocus } from '@/components/admin/use-kept-focus';
+import { useList } from '@/components/admin/use-list';
+import { useListUrl } from '@/components/admin/use-list-url';
+import { filled } from '@/components/family/texts';
+import { counted } from '@/components/matrimonial/texts';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/client/api';
+import { formatCount } from '@/lib/i18n/format';
+import { inOrderOfReturn, readTrash, type TrashedThing } from './answers';
+import type { AdminTrashTexts } from './texts';
+import { trashColumns } from './trash-columns';
+
+const shape = { filters: ['kind'], defaultSort: '-deletedAt' };
+const pageSize = 20;
+const kinds = ['member', 'blog', 'picture', 'family'] as const;
+
+function trashPath({ page, sort, filters }: ListState): string {
+	const query = new URLSearchParams({ page: String(page), limit: String(pageSize), sort });
+	if (filters.kind) query.set('kind', filters.kind);
+	return `/api/admin/trash?${query}`;
+}
+
+/** What administrators have deleted, to be given back or deleted for good. */
+export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
+	const { language } = useAdmin();
+	const { state, change } = useListUrl(shape);
+	const list = useList(trashPath(state), readTrash);
+	const entries = list.answer?.entries ?? [];
+	const known = useKnownThings(entries);
+	const heading = useKeptFocus(list.status);
+	const [selected, select] = useState<ReadonlySet<string>>(new Set());
+	const [leaving, setLeaving] = useState<TrashedThing | null>(null);
+	const bulk = useBulk();
+	const actions = useTrashActions(texts, (gone) => {
+		select((current) => new Set([...current].filter((id) => !gone.includes(id))));
+		list.reload();
+	});
+	const restoreSelected = async () => {
+		const things = [...selected].flatMap((id) => known.current.get(id) ?? []);
+		await actions.restoreAll(inOrderOfReturn(things), bulk.run);
+	};
+	const counts = list.answer?.counts ?? null;
+	const pagination = list.answer?.pagination;
+	return (
+		<>
+			<div>
+				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
+					{texts.title}
+				</h1>
+				<p className="mt-2 max-w-prose text-text-soft">{texts.intro}</p>
+			</div>
+			<Notices />
+			<StatusTabs
+				label={texts.tabs.label}
+				tabs={[
+					{ value: '', title: texts.tabs.all, count: counts?.all ?? null },
+					...kinds.map((kind) => ({ value: kind, title: texts.tabs[kind], count: counts?.[kind] ?? null })),
+				]}
+				value={state.filters.kind ?? ''}
+				onChange={(kind) => change({ filters: { kind } })}
+			/>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				bulk={bulk}
+				nameOf={(id) => known.current.get(id)?.name ?? ''}
+			>
+				<Button onClick={() => void restoreSelected()}>
+					<RotateCcw aria-hidden="true" className="size-5" />
+					{texts.restoreSelected}
+				</Button>
+			</BulkBar>
+			<AdminTable
+				caption={texts.title}
+				columns={trashColumns(texts, language)}
+				rows={entries}
+				rowKey={({ _id }) => _id}
+				actions={(thing) => (
+					<>
+						<Button
+							look="outline"
+							aria-label={filled(texts.restoreNamed, { name: thing.name })}
+							onClick={() => void actions.restore(thing)}
+						>
+							<RotateCcw aria-hidden="true" className="size-5" />
+							{texts.restore}
+						</Button>
+						<button
+							type="button"
+							aria-label={filled(texts.eraseNamed, { name: thing.name })}
+							title={filled(texts.eraseNamed, { name: thing.name })}
+							onClick={() => setLeaving(thing)}
+							className="grid size-11 shrink-0 place-items-center rounded-control text-error hover:bg-raised"
+						>
+							<Trash2 aria-hidden="true" className="size-5" />
+						</button>
+					</>
+				)}
+				selection={{ selected, change: select, nameOf: ({ name }) => name }}
+				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
+				status={list.status}
+				loading={texts.loading}
+				empty={texts.empty}
+				failure={{ text: texts.failures.load, onRetry: list.reload }}
+			/>
+			{pagination && (
+				<Pager
+					page={pagination.page}
+					pages={pagination.pages}
+					onPage={(page) => change({ page })}
+					label={filled(texts.pager, {
+						page: formatCount(pagination.page, language),
+						pages: formatCount(pagination.pages, language),
+					})}
+				/>
+			)}
+			{leaving && (
+				<ConfirmDialog
+					isOpen
+					title={texts.eraseTitle}
+					text={filled(leaving.kind === 'member' ? texts.eraseMember : texts.eraseQuestion, {
+						name: leaving.name,
+					})}
+					confirm={texts.erase}
+					cancel={texts.cancel}
+					isBusy={actions.isErasing}
+					onConfirm={() => void actions.erase(leaving).then(() => setLeaving(null))}
+					onClose={() => setLeaving(null)}
+				/>
+			)}
+		</>
+	);
+}
+
+/** What can be done to what lies in the trash, and what came of it. `onGone` is told what has left the trash. */
+function useTrashActions(texts: AdminTrashTexts, onGone: (ids: readonly string[]) => void) {
+	const { language } = useAdmin();
+	const notices = useNotices();
+	const isSending = useRef(false);
+	const [isErasing, setErasing] = useState(false);
+	const call = async ({ _id }: TrashedThing, method: 'POST' | 'DELETE') => {
+		if (isSending.current) return;
+		isSending.current = true;
+		setErasing(method === 'DELETE');
+		const answer = await callApi(`/api/admin/trash/${_id}`, { method });
+		isSending.current = false;
+		setErasing(false);
+		if (answer.ok) {
+			notices.success(method === 'POST' ? texts.restored : texts.erased);
+			onGone([_id]);
+			return;
+		}
+		notices.failure(answer.message || texts.failures[method === 'POST' ? 'restore' : 'erase']);
+		if (!leaveWhenLoggedOut(answer) && answer.status === 404) onGone([_id]);
+	};
+	const restoreAll = async (things: readonly TrashedThing[], run: ReturnType<typeof useBulk>['run']) => {
+		const back: string[] = [];
+		await run(
+			things.map(({ _id }) => _id),
+			async (id) => {
+				const answer = await callApi(`/api/admin/trash/${id}`, { method: 'POST' });
+				if (answer.ok) back.push(id);
+				return answer.ok || answer.message ? answer : { ...answer, message: texts.failures.restore };
+			},
+		);
+		if (back.length === 0) return;
+		notices.success(counted(texts.restoredMany, back.length, language));
+		onGone(back);
+	};
+	return {
+		restore: (thing: TrashedThing) => call(thing, 'POST'),
+		erase: (thing: TrashedThing) => call(thing, 'DELETE'),
+		restoreAll,
+		isErasing,
+	};
+}
+
+/** All that was shown so far, for those that are selected on other pages. */
+function useKnownThings(entries: readonly TrashedThing[]) {
+	const known = useRef(new Map<string, TrashedThing>());
+	useEffect(() => {
+		for (const entry of entries) known.current.set(entry._id, entry);
+	}, [entries]);
+	return known;
+}

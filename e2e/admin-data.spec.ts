@@ -1,0 +1,87 @@
+// Users as a file, and a file of members read in after its dry run.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readCsv } from '@/lib/csv/read';
+import { csvLines } from '@/lib/csv/write';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+
+async function download(page: Page, button: string) {
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: button, exact: true }).click(),
+	]);
+	const bytes = new Uint8Array(await readFile(await file.path()));
+	return { name: file.suggestedFilename(), ...readCsv(bytes, { maxBytes: 10_000_000, maxRows: 10_000 }) };
+}
+
+inBothLanguages((language) => {
+	const { users, data } = textsIn(language).admin;
+	const texts = data.import;
+	const t = translator(language);
+
+	test('exports the users and reads a file of members in', async ({ page, logIn, newMember, isMobile }) => {
+		const { email } = await newMember();
+		await logIn(administrator());
+		const { origin } = new URL(test.info().project.use.baseURL ?? '');
+		await page.context().addCookies([{ name: 'adminLanguage', value: language, url: origin }]);
+
+		await test.step('the users, as they are narrowed', async () => {
+			await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+			await expect(page.getByRole('heading', { level: 1, name: users.title, exact: true })).toBeVisible();
+			const { name, head, rows } = await download(page, data.export.button);
+			expect(name).toBe('users.csv');
+			expect(head.slice(0, 4)).toEqual(['_id', 'createdAt', 'name', 'email']);
+			expect(rows.map(({ cells }) => cells[3])).toEqual([email]);
+		});
+
+		await page.goto('/admin/import');
+		await page.getByRole('button', { name: texts.members.tab, exact: true }).click();
+		await expect(page.getByText(texts.members.about)).toBeVisible();
+		await expectAccessible(page, isMobile);
+		const template = await download(page, texts.template);
+		expect(template.name).toBe('members.csv');
+
+		const mark = randomUUID().slice(0, 8);
+		const fresh = `imported.${mark}@example.org`;
+		const rows: Record<string, string>[] = [
+			{ name: `Imported ${mark}`, email: fresh, clan: 'राठौड़', age: '40' },
+			{ name: 'Young', email: `young.${mark}@example.org`, age: '12' },
+			{ name: 'Known', email },
+		];
+		const lines = [template.head, ...rows.map((row) => template.head.map((column) => row[column] ?? ''))];
+		const choose = (content: string) =>
+			page
+				.getByLabel(texts.choose)
+				.setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+		await test.step('a broken file is refused, with the row that is broken', async () => {
+			await choose('name,email\n"open,x\n');
+			await expect(page.getByRole('alert').getByText(t('errors.csv.broken', { row: 2 }))).toBeVisible();
+		});
+
+		await test.step('the dry run says row by row what would happen', async () => {
+			await choose(csvLines(lines));
+			await expect(page.getByText(texts.planned)).toBeVisible();
+			await expect(page.getByText(t('fieldErrors.underage'))).toBeVisible();
+			await expect(page.getByText(t('fieldErrors.hasAccount'))).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.getByRole('button', { name: new RegExp(`^${texts.outcomes.refused}`) }).click();
+			await expect(page.getByText('Young', { exact: true })).toBeVisible();
+			await expect(page.getByText(`Imported ${mark}`)).toHaveCount(0);
+		});
+
+		await test.step('the import does just that', async () => {
+			await page.getByRole('button', { name: t('admin.data.import.carryOut', { count: 1 }) }).click();
+			const dialog = page.getByRole('dialog', { name: texts.confirmTitle });
+			await expect(dialog).toBeVisible();
+			await dialog.getByRole('button', { name: texts.confirm, exact: true }).press('Enter');
+			await expect(page.getByText(texts.done)).toBeVisible();
+			await page.getByRole('button', { name: texts.another }).click();
+			await choose(csvLines(lines));
+			await expect(page.getByText(texts.nothing)).toBeVisible();
+		});
+	});
+});

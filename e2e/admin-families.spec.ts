@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { openAdminPage, rowsOf } from './admin-screen';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { holds } from './holds';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { alertWith, at } from './site';
+
+const list = '**/api/family/trees?*';
+const record = '**/api/family/trees/*-*-*-*-*';
+const ownTree = z.object({ familyTree: z.object({ _id: z.string() }) });
+
+inBothLanguages((language) => {
+	const all = textsIn(language);
+	const texts = all.admin.families;
+	const t = translator(language);
+	const button = (name: string) => ({ name, exact: true });
+
+	test(`an administrator finds a family, renames it and deletes it, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const owner = await newMember({ gender: 'Female' });
+		await logIn(owner);
+		const token = (await page.context().storageState()).origins[0]?.localStorage.find(
+			({ name }) => name === 'token',
+		)?.value;
+		const answer = await page.request.get('/api/family/tree', {
+			headers: { authorization: `Bearer ${token}` },
+		});
+		const { _id: treeId } = ownTree.parse(await answer.json()).familyTree;
+		await logIn(administrator());
+		await openAdminPage(page, language, '/admin/families');
+		const rows = rowsOf(page, texts.caption, isMobile);
+		const row = rows.filter({ hasText: owner.name }).first();
+		const action = (name: keyof typeof texts & ('open' | 'deleteNamed'), family: string) =>
+			page.getByRole('button', button(t(`admin.families.${name}`, { name: family })));
+		const find = async (text: string) => {
+			const search = page.getByRole('searchbox', { name: texts.searchLabel });
+			await search.fill(text);
+			await search.press('Enter');
+		};
+
+		await holds('families.title', () =>
+			expect(page.getByRole('heading', { level: 1, name: texts.title, exact: true })).toBeVisible(),
+		);
+		await holds('families.pager', async () => {
+			await page.route(list, async (route) => {
+				const asked = new URL(route.request().url()).searchParams;
+				expect(asked.get('limit')).toBe('10');
+				const answered = await route.fetch();
+				const shown = z.looseObject({}).parse(await answered.json());
+				const pagination = { page: Number(asked.get('page')), limit: 10, total: 15, pages: 2 };
+				await route.fulfill({ response: answered, json: { ...shown, pagination } });
+			});
+			await page.reload();
+			const label = (shown: string) =>
+				page.getByText(
+					new RegExp(t('admin.families.pager', { page: shown, pages: '@' }).replace('@', '\\d+')),
+				);
+			await page.getByRole('button', button(all.admin.frame.pager.next)).click();
+			await expect(label('2')).toBeVisible();
+			await page.getByRole('button', button(all.admin.frame.pager.previous)).click();
+			await expect(label('1')).toBeVisible();
+			await page.unroute(list);
+			await page.reload();
+		});
+		await expect(rows.first()).toBeVisible();
+		await expectAccessible(page, isMobile);
+		await holds('families.search', async () => {
+			await find(owner.name);
+			await expect(row).toBeVisible();
+		});
+		await holds('families.table', async () => {
+			for (const column of ['name', 'createdBy', 'members', 'createdAt'] as const)
+				await expect(page.getByText(texts[column], { exact: true }).first()).toBeAttached();
+			await expect(row.getByText(owner.name, { exact: true }).last()).toBeVisible();
+			await expect(row.getByText(/\b20\d\d\b/)).toBeVisible();
+			await page.route(list, async (route) => {
+				const answered = await route.fetch();
+				const shown = z.looseObject({ families: z.array(z.looseObject({})) }).parse(await answered.json());
+				const families = shown.families.map((family) => ({ ...family, createdBy: { name: '' } }));
+				await route.fulfill({ response: answered, json: { ...shown, families } });
+			});
+			await page.reload();
+			await expect(row.getByText(texts.unknown, { exact: true })).toBeVisible();
+			await page.unroute(list);
+			await page.reload();
+		});
+		await holds('families.deleteOnly', async () => {
+			await expect(row.getByRole('button')).toHaveCount(2);
+			await expect(action('open', owner.name)).toBeVisible();
+			await expect(action('deleteNamed', owner.name)).toBeVisible();
+			await expect(row.getByRole('button', { name: texts.edit.title })).toHaveCount(0);
+		});
+
+		const edit = page.getByRole('dialog', button(texts.edit.title));
+		const name = edit.getByRole('textbox', { name: texts.edit.name });
+		const save = edit.getByRole('button', button(texts.edit.save));
+		await holds('families.editModal', async () => {
+			await action('open', owner.name).click();
+			await expect(page.getByRole('dialog', button(owner.name))).toBeVisible();
+			await page.getByRole('button', button(texts.details.edit)).click();
+			await expect(page).toHaveURL(new RegExp(`edit=${treeId}`));
+			await expect(name).toHaveValue(owner.name);
+			await expect(edit.getByRole('checkbox', { name: texts.edit.isPublic })).not.toBeChecked();
+			await expect(edit.getByText(texts.edit.publicHint)).toBeVisible();
+		});
+		await expectAccessible(page, isMobile);
+		await name.fill(' ');
+		await save.click();
+		await expect(name).toHaveAccessibleDescription(texts.edit.nameRequired);
+		const newName = `Parivar ${owner.name}`;
+		expectTrouble(/^500 PUT \/api\/family\/trees\//);
+		await holds('families.updateFailure', async () => {
+			await name.fill(newName);
+			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
+			await save.click();
+			await expect(alertWith(page, texts.edit.failed)).toBeVisible();
+			await page.unroute(record);
+		});
+		await holds('families.updated', async () => {
+			await edit.getByRole('checkbox', { name: texts.edit.isPublic }).check();
+			await save.click();
+			await expect(edit.getByText(texts.edit.saved)).toBeVisible();
+			await expect(edit).toBeHidden();
+			await expect(action('open', newName)).toBeVisible();
+		});
+
+		await find(newName);
+		await action('deleteNamed', newName).click();
+		const confirmation = page.getByRole('dialog', button(texts.delete.title));
+		const typed = confirmation.getByRole('textbox');
+		const confirm = confirmation.getByRole('button', button(texts.delete.confirm));
+		await holds('families.deleteModal', () => expect(typed).toHaveAccessibleName(new RegExp(newName)));
+		await holds('families.nameMismatch', async () => {
+			await typed.fill(owner.name);
+			await confirm.click();
+			await expect(typed).toHaveAccessibleDescription(texts.delete.mismatch);
+		});
+		await expectAccessible(page, isMobile);
+		expectTrouble(/^500 DELETE \/api\/family\/trees\//);
+		await holds('families.deleteFailure', async () => {
+			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
+			await typed.fill(` ${newName} `);
+			await confirm.click();
+			await expect(alertWith(page, texts.delete.failed)).toBeVisible();
+			await page.unroute(record);
+		});
+		await holds('families.deleted', async () => {
+			await action('deleteNamed', newName).click();
+			await typed.fill(` ${newName} `);
+			await confirm.click();
+			await expect(page.getByText(texts.delete.done, { exact: true })).toBeVisible();
+			await expect(action('open', newName)).toHaveCount(0);
+		});
+		await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
+		await expect(action('open', newName)).toBeVisible();
+
+		expectTrouble(/^500 GET \/api\/family\/trees\?/);
+		await holds('families.loadFailure', async () => {
+			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
+			await page.reload();
+			await expect(alertWith(page, texts.loadFailed)).toBeVisible();
+			await page.unroute(list);
+			await page.getByRole('button', button(all.admin.frame.tryAgain)).click();
+			await expect(action('open', newName)).toBeVisible();
+		});
+		await expect(page).toHaveURL(at(`/admin/families?search=${newName.replaceAll(' ', '+')}`));
+	});
+});

@@ -1,0 +1,66 @@
+import { openAdminPage, rowsOf } from './admin-screen';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+
+inBothLanguages((language) => {
+	const texts = textsIn(language).admin.messages;
+	const t = translator(language);
+	const exactly = (name: string) => ({ name, exact: true });
+
+	test(`an administrator reads, answers, puts aside and deletes messages, in ${language}`, async ({
+		page,
+		logIn,
+		isMobile,
+	}) => {
+		const mark = crypto.randomUUID().slice(0, 8);
+		const [meera, bot] = [`Meera ${mark}`, `Bot ${mark}`];
+		for (const name of [meera, bot])
+			await page.request.post('/api/contact', {
+				headers: { 'accept-language': language },
+				data: { name, email: 'meera@example.org', subject: `Question ${name}`, message: 'Khamma Ghani.' },
+			});
+		await logIn(administrator());
+		await openAdminPage(page, language, `/admin/messages?search=${mark}`);
+		const rows = rowsOf(page, texts.caption, isMobile);
+		const row = (name: string) => rows.filter({ hasText: name }).first();
+		const state = (name: string) =>
+			row(name).getByText(texts.states[name === bot ? 'spam' : 'answered'], { exact: true });
+		await expect(rows).toHaveCount(2);
+		await expect(row(meera).getByText(texts.states.unread, { exact: true })).toBeVisible();
+		await expectAccessible(page, isMobile);
+
+		await page
+			.getByRole('button', exactly(t('admin.messages.open', { name: meera, subject: `Question ${meera}` })))
+			.click();
+		const dialog = page.getByRole('dialog', exactly(`Question ${meera}`));
+		await expect(dialog.getByRole('status').filter({ hasText: texts.states.read })).toBeVisible();
+		await expectAccessible(page, isMobile);
+		const answer = dialog.getByRole('link', exactly(texts.actions.answerShort));
+		await expect(answer).toHaveAttribute('href', /^mailto:meera@example\.org\?subject=Re/);
+		// A browser under test has no mail program to open.
+		await answer.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+		await answer.click();
+		await expect(dialog.getByRole('status').filter({ hasText: texts.states.answered })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(state(meera)).toBeVisible();
+
+		await page.getByRole('button', exactly(t('admin.messages.actions.spamNamed', { name: bot }))).click();
+		await expect(row(bot)).toHaveCount(0);
+		await page.getByRole('button', { name: new RegExp(`^${texts.states.spam}`) }).click();
+		await expect(state(bot)).toBeVisible();
+		await page.getByRole('checkbox', { name: t('admin.frame.table.select', { name: bot }) }).check();
+		await page.getByRole('button', exactly(texts.actions.delete)).click();
+		const confirmation = page.getByRole('dialog', exactly(texts.delete.title));
+		await expect(confirmation.getByText(texts.delete.forGood)).toBeVisible();
+		await confirmation.getByRole('button', exactly(texts.delete.confirm)).click();
+		await expect(page.getByText(texts.empty)).toBeVisible();
+
+		await page.getByRole('button', { name: new RegExp(`^${texts.tabs.reports}`) }).click();
+		await expect(page).toHaveURL(/\/admin\/messages\?tab=reports$/);
+		await expect(
+			page.getByText(texts.report.empty).or(rowsOf(page, texts.report.caption, isMobile).first()),
+		).toBeVisible();
+		await expectAccessible(page, isMobile);
+	});
+});

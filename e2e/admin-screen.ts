@@ -1,0 +1,16 @@
+import { type Locator, type Page, test } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+
+/** Opens a page of the back office in `language`, which it keeps for itself. */
+export async function openAdminPage(page: Page, language: Language, path: string): Promise<void> {
+	const { origin } = new URL(test.info().project.use.baseURL ?? '');
+	await page.context().addCookies([{ name: 'adminLanguage', value: language, url: origin }]);
+	await page.goto(path);
+}
+
+/** The rows of a list: of a table where there is room for one, else its cards. */
+export function rowsOf(page: Page, caption: string, isMobile: boolean): Locator {
+	if (isMobile) return page.getByRole('list', { name: caption }).getByRole('listitem');
+	const table = page.getByRole('table', { name: caption });
+	return table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+}

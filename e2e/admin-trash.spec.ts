@@ -1,0 +1,85 @@
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { alertWith, hold } from './site';
+import { asAdministrator, callAs, newMark, sendPicture, sendStory } from './submissions';
+
+const list = '**/api/admin/trash?*';
+
+inBothLanguages((language) => {
+	const texts = textsIn(language).admin.trash;
+	const t = translator(language);
+
+	test(`an administrator gives back what was deleted, in ${language}`, async ({
+		page,
+		baseURL: url = '',
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const call = await callAs(await newMember());
+		const remove = await asAdministrator();
+		const mark = newMark();
+		const titles = ['One', 'Two', 'Three'].map((word) => `${word} ${mark}`);
+		const [single = '', ...many] = titles;
+		const ids: string[] = [];
+		for (const title of titles) ids.push(await sendStory(call, { title }));
+		for (const id of ids) await remove('DELETE', `blogs/${id}`);
+		const view = `View ${mark}`;
+		await remove('DELETE', `gallery/${await sendPicture(call, { title: view })}`);
+
+		await logIn(administrator());
+		await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
+		expectTrouble(/^500 GET \/api\/admin\/trash/);
+		const release = await hold(page, list, (route) =>
+			route.fulfill({ status: 500, json: { code: 'server.unexpected', message: '' } }),
+		);
+		await page.goto('/admin/trash');
+		await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+		await expect(page.getByText(texts.loading)).toBeVisible();
+		release();
+		await expect(alertWith(page, texts.failures.load)).toBeVisible();
+		await page.unroute(list);
+		await page.getByRole('button', { name: textsIn(language).admin.frame.tryAgain }).click();
+
+		const rows = isMobile ? page.getByRole('main').getByRole('listitem') : page.getByRole('row');
+		const row = (name: string) => rows.filter({ hasText: name });
+		const button = (name: string) => page.getByRole('button', { name, exact: true });
+		const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+		for (const name of [...titles, view]) await expect(row(name)).toBeVisible();
+		await expect(row(view)).toContainText(texts.days.other.replace('{count}', '30'));
+		await expect(row(view).getByRole('presentation')).toBeVisible();
+		await expectAccessible(page, isMobile);
+
+		// The tab of a kind shows that kind alone, and stands in the address.
+		const kinds = page.getByRole('group', { name: texts.tabs.label });
+		await kinds.getByRole('button', { name: texts.tabs.blog }).click();
+		await expect(page).toHaveURL(/\/admin\/trash\?kind=blog$/);
+		await expect(row(view)).toHaveCount(0);
+
+		await button(t('admin.trash.restoreNamed', { name: single })).click();
+		await expect(told(texts.restored)).toBeVisible();
+		await expect(row(single)).toHaveCount(0);
+		expect(await call('GET', `blogs/${ids[0]}`)).toMatchObject({ title: single, status: 'pending' });
+
+		for (const name of many) await row(name).getByRole('checkbox').check();
+		await button(texts.restoreSelected).click();
+		await expect(told(texts.restoredMany.other.replace('{count}', '2'))).toBeVisible();
+		for (const name of many) await expect(row(name)).toHaveCount(0);
+		expect(await call('GET', `blogs/${ids[2]}`)).toMatchObject({ status: 'pending' });
+
+		// The address leads back to all kinds.
+		await page.goBack();
+		await button(t('admin.trash.eraseNamed', { name: view })).click();
+		const dialog = page.getByRole('dialog', { name: texts.eraseTitle });
+		await expect(dialog).toContainText(t('admin.trash.eraseQuestion', { name: view }));
+		await expectAccessible(page, isMobile);
+		await dialog.getByRole('button', { name: texts.cancel }).click();
+		await expect(row(view)).toBeVisible();
+		await button(t('admin.trash.eraseNamed', { name: view })).click();
+		await dialog.getByRole('button', { name: texts.erase, exact: true }).click();
+		await expect(told(texts.erased)).toBeVisible();
+		await expect(row(view)).toHaveCount(0);
+	});
+});

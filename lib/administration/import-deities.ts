@@ -1,0 +1,156 @@
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import { fieldErrorOf } from '@/lib/core/field-error';
+import { languages } from '@/lib/core/language';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { deityChangeOf } from '@/lib/deity/change';
+import { byLanguage, type ImportedDeity, recordOf, untold, writeImportedDeities } from '@/lib/deity/commands';
+import { listAllDeities } from '@/lib/deity/queries';
+import { textsAfter } from '@/lib/deity/rules';
+import { deityBody } from '@/lib/deity/schema';
+import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
+
+const texts = [
+	...['name', 'alternateNames', 'description', 'rituals', 'location', 'district', 'temple', 'festival'],
+	...['history', 'legends', 'importance', 'additionalInfo'],
+];
+
+/** The first row of the template. */
+export const deityColumns = [
+	...['_id', 'deityType', 'clans'],
+	...languages.flatMap((language) => texts.map((field) => `${language}.${field}`)),
+];
+
+type DeityRow = Awaited<ReturnType<typeof listAllDeities>>[number];
+
+interface Planned {
+	plan: ImportPlan;
+	deities: ImportedDeity[];
+}
+
+/** What the file would do. */
+export async function planDeities(bytes: Uint8Array): Promise<ImportPlan> {
+	return (await planned(bytes)).plan;
+}
+
+const transactionLimitMs = 60_000;
+
+/**
+ * Does what the file says of deities, whole or not at all; answers what has been done.
+ *
+ * @throws StalePlan when that is not the plan that was looked at
+ */
+export async function importDeities(
+	bytes: Uint8Array,
+	{ plan: seen, actorId }: { plan: string | undefined; actorId: string },
+): Promise<ImportPlan> {
+	const { plan, deities } = await planned(bytes);
+	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
+	const write = (tx: Prisma.TransactionClient) => writeImportedDeities(tx, deities, actorId);
+	await db.$transaction(write, { timeout: transactionLimitMs }).catch((error: unknown) => {
+		const isStale = error instanceof DomainError && ['record.stale', 'notFound'].includes(error.code);
+		throw isStale ? new StalePlan() : error;
+	});
+	return plan;
+}
+
+async function planned(bytes: Uint8Array): Promise<Planned> {
+	const table = readImport(bytes, {
+		columns: deityColumns,
+		needed: [['hi.name', 'en.name', '_id']],
+	});
+	const known = await listAllDeities();
+	const seen = new Set<string>();
+	const rows: PlannedRow[] = [];
+	const deities: ImportedDeity[] = [];
+	for (const { number, cells } of table.rows) {
+		const { row, deity } = planRow(cells, known, seen);
+		rows.push({ row: number, name: cells['hi.name'] ?? cells['en.name'] ?? '', ...row });
+		if (deity && row.outcome !== 'unchanged') deities.push(deity);
+	}
+	const versions = deities.map((deity) => deity.known);
+	return { plan: planOf(rows, table.ignored, versions), deities };
+}
+
+interface RowPlan {
+	row: Omit<PlannedRow, 'row' | 'name'>;
+	deity?: ImportedDeity;
+}
+
+function planRow(cells: Record<string, string>, known: readonly DeityRow[], seen: Set<string>): RowPlan {
+	const { _id: id, ...told } = cells;
+	const body = deityBody.safeParse(told, { reportInput: true });
+	if (!body.success) return refused(body.error.issues.map(fieldErrorOf));
+	const change = deityChangeOf(body.data, new Map(), 'hi');
+	const found = findKnown(known, id, cells);
+	if (found.problem) return refused([found.problem]);
+	const before = found.deity;
+	const key = before?.id ?? keyOf(change.deityType ?? 'devi', cells['hi.name'] ?? cells['en.name'] ?? '');
+	if (seen.has(key)) return refused([{ path: id ? '_id' : nameColumn(cells), message: 'twiceInFile' }]);
+	seen.add(key);
+	const textsBefore = before ? byLanguage(before.texts) : untold;
+	try {
+		const after = textsAfter(textsBefore, change.tellings);
+		const clans = change.clans ?? before?.clans;
+		if (!clans) return refused([{ path: 'clans', message: 'required' }]);
+		const deityType = change.deityType ?? before?.deityType ?? 'devi';
+		const deity: ImportedDeity = {
+			known: before ? { id: before.id, version: before.version } : null,
+			...{ deityType, clans, texts: after },
+		};
+		if (!before) return { row: { outcome: 'added', changes: [], problems: [] }, deity };
+		const changes = differences(recordOf(before, textsBefore, []), recordOf(deity, after, []));
+		const outcome = changes.length > 0 ? 'changed' : 'unchanged';
+		return { row: { outcome, changes, problems: [] }, deity };
+	} catch (error) {
+		if (error instanceof DomainError && error.details.fields) return refused(error.details.fields);
+		throw error;
+	}
+}
+
+function refused(problems: FieldError[]): RowPlan {
+	return { row: { outcome: 'refused', changes: [], problems } };
+}
+
+function nameColumn(cells: Record<string, string>): string {
+	return cells['hi.name'] ? 'hi.name' : 'en.name';
+}
+
+function keyOf(deityType: string, name: string): string {
+	return `${deityType} ${searchKey(name)}`;
+}
+
+/** By its id where the row has one, else by its name in either language and its type; null for a new one. */
+function findKnown(
+	known: readonly DeityRow[],
+	id: string | undefined,
+	cells: Record<string, string>,
+): { deity: DeityRow | null; problem?: FieldError } {
+	if (id) {
+		const deity = known.find((one) => one.id === id.toLowerCase());
+		return deity ? { deity } : { deity: null, problem: { path: '_id', message: 'unknownRecord' } };
+	}
+	const deityType = cells.deityType?.trim().toLowerCase() ?? 'devi';
+	const names = ['hi.name', 'en.name']
+		.flatMap((column) => cells[column] ?? [])
+		.map((name) => keyOf(deityType, name));
+	const found = known.filter((one) =>
+		one.texts.some(({ name }) => names.includes(keyOf(one.deityType, name))),
+	);
+	const [deity = null, ...others] = found;
+	if (others.length > 0) return { deity: null, problem: { path: nameColumn(cells), message: 'severalFit' } };
+	return { deity };
+}
+
+function differences(before: ReturnType<typeof recordOf>, after: ReturnType<typeof recordOf>) {
+	return Object.keys(after).flatMap((column) => {
+		const [from, to] = [textOf(before[column]), textOf(after[column])];
+		return from === to ? [] : [{ column, from, to }];
+	});
+}
+
+function textOf(value: unknown): string {
+	if (Array.isArray(value)) return value.join(', ');
+	return typeof value === 'string' ? value : '';
+}

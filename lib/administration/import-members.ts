@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { noteChange } from '@/lib/audit/write';
+import { adultAge } from '@/lib/core/adult';
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import { fieldErrorOf } from '@/lib/core/field-error';
+import type { Language } from '@/lib/core/language';
+import { db } from '@/lib/db/client';
+import type { Mail } from '@/lib/mail/mail';
+import { emailKeyOf } from '@/lib/member/email';
+import { importedMember } from '@/lib/member/schema';
+import { type ImportedAccount, insertImportedAccounts } from '@/lib/member/unclaimed';
+import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
+
+/** The first row of the template. */
+export const memberImportColumns = Object.keys(importedMember.shape);
+
+const transactionLimitMs = 60_000;
+/** Each mail after the one before it, so that a mail server takes them. */
+const mailEveryMs = 250;
+
+interface Importing {
+	plan: string | undefined;
+	actorId: string;
+	language: Language;
+	now: Date;
+	/** What a member is told of the account that has been made for them. */
+	mailTo(account: ImportedAccount): Mail;
+}
+
+/** What the file would do. */
+export async function planMembers(bytes: Uint8Array): Promise<ImportPlan> {
+	return (await planned(bytes)).plan;
+}
+
+/**
+ * Makes an unclaimed account for everybody in the file who has none, whole or not at all; answers what has been done.
+ * Each is mailed how to claim it, one after the other.
+ *
+ * @throws StalePlan when that is not the plan that was looked at
+ */
+export async function importMembers(
+	bytes: Uint8Array,
+	{ plan: seen, actorId, language, now, mailTo }: Importing,
+): Promise<ImportPlan> {
+	const { plan, accounts } = await planned(bytes);
+	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
+	await db
+		.$transaction(
+			async (tx) => {
+				await insertImportedAccounts(tx, accounts, { language, now });
+				for (const { id, email, profile } of accounts) {
+					const after = { email, name: profile.name };
+					await noteChange(tx, {
+						actorId,
+						action: 'member.import',
+						subjectType: 'member',
+						subjectId: id,
+						after,
+					});
+				}
+				await tx.decision.createMany({
+					data: accounts.map((account, at) => ({
+						...{
+							action: 'member.import',
+							subjectId: account.id,
+							ownerId: account.id,
+							actorId,
+							decidedAt: now,
+						},
+						undoUntil: new Date(now.getTime() + at * mailEveryMs),
+						mail: { ...mailTo(account) },
+					})),
+				});
+			},
+			{ timeout: transactionLimitMs },
+		)
+		.catch((error: unknown) => {
+			throw error instanceof DomainError && error.code === 'email.taken' ? new StalePlan() : error;
+		});
+	return plan;
+}
+
+async function planned(bytes: Uint8Array): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
+	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
+	const addresses = table.rows.flatMap(({ cells }) => (cells.email ? [emailKeyOf(cells.email)] : []));
+	const taken = await db.member.findMany({
+		where: { emailKey: { in: addresses } },
+		select: { emailKey: true },
+	});
+	const known = new Set(taken.map(({ emailKey }) => emailKey));
+	const seen = new Set<string>();
+	const rows: PlannedRow[] = [];
+	const accounts: ImportedAccount[] = [];
+	for (const { number, cells } of table.rows) {
+		const { outcome, problems, account } = planRow(cells, { known, seen });
+		rows.push({ row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems });
+		if (account) accounts.push(account);
+	}
+	return { plan: planOf(rows, table.ignored, null), accounts };
+}
+
+interface RowPlan {
+	outcome: 'added' | 'unchanged' | 'refused';
+	problems: FieldError[];
+	account?: ImportedAccount;
+}
+
+function planRow(
+	cells: Record<string, string>,
+	{ known, seen }: { known: ReadonlySet<string>; seen: Set<string> },
+): RowPlan {
+	const parsed = importedMember.safeParse(cells, { reportInput: true });
+	if (!parsed.success) return { outcome: 'refused', problems: parsed.error.issues.map(fieldErrorOf) };
+	const { email, ...profile } = parsed.data;
+	const { age } = profile;
+	if (typeof age === 'number' && age < adultAge) return refusedAt('age', 'underage');
+	const emailKey = emailKeyOf(email);
+	// Left as it is, whatever else the row says.
+	if (known.has(emailKey))
+		return { outcome: 'unchanged', problems: [{ path: 'email', message: 'hasAccount' }] };
+	if (seen.has(emailKey)) return refusedAt('email', 'twiceInFile');
+	seen.add(emailKey);
+	return { outcome: 'added', problems: [], account: { id: randomUUID(), email, profile } };
+}
+
+function refusedAt(path: string, message: string): RowPlan {
+	return { outcome: 'refused', problems: [{ path, message }] };
+}
