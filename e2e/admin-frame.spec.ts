@@ -50,6 +50,9 @@ inBothLanguages((language) => {
 		expectTrouble,
 		isMobile,
 	}) => {
+		// It may still be asked while the session is being ended.
+		const waiting = { blogs: 0, pictures: 0, messages: 0, reports: 0 };
+		await page.route(waitingCall, (route) => route.fulfill({ json: waiting }));
 		await holds('layout.visitor', async () => {
 			await page.goto('/admin/users?page=2');
 			await expect(page).toHaveURL(at(loginFor('/admin/users?page=2')));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { subscribeToSession, watchSession } from '@/lib/client/session';
+import { readToken, subscribeToSession, watchSession } from '@/lib/client/session';
 import { restoreTheme } from '@/lib/client/theme';
 import { followSession } from './session-end';
 import { refreshWaiting } from './waiting';
@@ -21,7 +21,7 @@ export function FrameWatcher() {
 	}, []);
 	useEffect(() => {
 		const onVisible = () => {
-			if (document.visibilityState === 'visible') void refreshWaiting();
+			if (document.visibilityState === 'visible' && readToken() !== null) void refreshWaiting();
 		};
 		onVisible();
 		document.addEventListener('visibilitychange', onVisible);
