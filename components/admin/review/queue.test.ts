@@ -101,11 +101,21 @@ describe('a decision', () => {
 		expect(send(openQueue<Named>([], now), 'approved', later)).toBeNull();
 	});
 
-	it('that the server did not take leaves it waiting', () => {
-		const sending = send(three(), 'rejected', later);
+	it('that the server did not take leaves it waiting, to be looked at again first', () => {
+		const sending = send(three(), 'approved', later);
 		if (!sending) throw new Error('not sent');
-		const kept = keep(sending, 'a');
-		expect([shown(kept), mayDecide(kept, later)]).toEqual(['a', true]);
+		const kept = keep(sending, 'a', later);
+		expect([shown(kept), mayDecide(kept, later), mayDecide(kept, later + settleMs)]).toEqual([
+			'a',
+			false,
+			true,
+		]);
+		expect(keep(goNext(sending, now), 'a', later).shownAt).toBe(now);
+	});
+
+	it('to reject is sent from its dialog, whenever that is', () => {
+		expect(send(three(), 'rejected', now)).not.toBeNull();
+		expect(send(three(), 'approved', now)).toBeNull();
 	});
 });
 

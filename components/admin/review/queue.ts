@@ -100,10 +100,13 @@ export function mayDecide(queue: Queue<Queued>, now: number): boolean {
 	return shown !== null && now - queue.shownAt >= settleMs && outcomeOf(queue, shown.id).kind === 'waiting';
 }
 
-/** The queue while the server is told; null when it may not be told now. */
+/** The queue while the server is told; null when it may not be told now. A rejection has been thought over in its dialog. */
 export function send<S extends Queued>(queue: Queue<S>, verdict: Verdict, now: number): Queue<S> | null {
 	const shown = shownIn(queue);
-	return shown && mayDecide(queue, now) ? withOutcome(queue, shown.id, { kind: 'sending', verdict }) : null;
+	if (!shown) return null;
+	const isWaiting = outcomeOf(queue, shown.id).kind === 'waiting';
+	const may = verdict === 'rejected' ? isWaiting : mayDecide(queue, now);
+	return may ? withOutcome(queue, shown.id, { kind: 'sending', verdict }) : null;
 }
 
 /** The server has taken it: the next one that waits comes, unless the reviewer has gone elsewhere meanwhile. */
@@ -125,15 +128,15 @@ function moveOn<S extends Queued>(queue: Queue<S>, from: string, now: number): Q
 	return shownIn(queue)?.id === from ? goTo(queue, nextWaiting(queue, queue.at + 1), now) : queue;
 }
 
-/** The server has not taken it, or it was taken back: it waits again. */
-export function keep<S extends Queued>(queue: Queue<S>, id: string): Queue<S> {
+/** The server has not taken it: it waits again, and whoever decides has to look again. */
+export function keep<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
 	const kept = withOutcome(queue, id, waiting);
-	return { ...kept, decided: queue.decided.filter((one) => one !== id) };
+	return { ...kept, shownAt: shownIn(queue)?.id === id ? now : queue.shownAt };
 }
 
 /** A decision has been taken back: it waits again, and is shown. */
 export function takeBack<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
-	const kept = keep(queue, id);
+	const kept = { ...withOutcome(queue, id, waiting), decided: queue.decided.filter((one) => one !== id) };
 	const at = queue.submissions.findIndex((submission) => submission.id === id);
 	return at < 0 ? kept : { ...kept, at, shownAt: now };
 }

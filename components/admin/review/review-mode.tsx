@@ -13,12 +13,14 @@ import type { Desk } from './desk';
 import { KeyCaps } from './key-caps';
 import { keysOf, type ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
-import { countDecided, countWaiting, lastDecision, outcomeOf, shownIn } from './queue';
+import { countDecided, countWaiting, lastDecision, outcomeOf, type Queue, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
+import { quoted } from './sentences';
 import type { Submission } from './submission';
 import { SubmissionView } from './submission-view';
+import type { ReviewTexts } from './texts';
 import { useKeysSwitch } from './use-keys-switch';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
@@ -147,7 +149,7 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 						key={last.undo.id}
 						decisions={[last.undo.id]}
 						until={last.undo.until}
-						text={review.told}
+						text={decidedText(queue, last.id, texts)}
 						onUndone={() => review.takeBack(last.id)}
 						onOver={() => setOver(last.undo.id)}
 					/>
@@ -186,6 +188,18 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					},
 				})}
 		</>
+	);
+}
+
+/** What was decided on a submission, told with its title. */
+function decidedText(queue: Queue<Submission>, id: string, texts: ReviewTexts): string {
+	const outcome = outcomeOf(queue, id);
+	const isApproved = outcome.kind === 'decided' && outcome.verdict === 'approved';
+	const submission = queue.submissions.find((one) => one.id === id);
+	return quoted(
+		submission ?? { title: '' },
+		isApproved ? texts.queue.isApproved : texts.queue.isRejected,
+		texts,
 	);
 }
 

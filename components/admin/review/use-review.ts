@@ -98,7 +98,8 @@ export function useReview<S extends Submission>(
 		const why = explained(answer, shown, texts) ?? reasonOf(answer, failed);
 		if (answer.code === 'record.stale') await refresh();
 		const isGone = answer.status === 404 || answer.code === 'review.notPending';
-		change((before) => (isGone ? queues.drop(before, id, Date.now()) : queues.keep(before, id)));
+		const settle = isGone ? queues.drop : queues.keep;
+		change((before) => settle(before, id, Date.now()));
 		if (!isGone && answer.code !== 'record.stale') return why;
 		notices.failure(quoted(shown, why, texts));
 		return null;
@@ -116,6 +117,7 @@ export function useReview<S extends Submission>(
 		},
 		takeBack: (id) => {
 			change((before) => queues.takeBack(before, id, Date.now()));
+			setTold('');
 			// Its version is another now.
 			void refresh();
 			void refreshWaiting();
