@@ -87,6 +87,7 @@ inBothLanguages((language) => {
 		expectTrouble,
 		isMobile,
 	}) => {
+		test.slow();
 		// What only those have in common who are deleted together.
 		const profession = randomUUID();
 		const account = await newMember({ clan: 'Hada', dynasty: 'Chauhan of Bundi', profession });
@@ -288,6 +289,7 @@ inBothLanguages((language) => {
 		isMobile,
 		browser,
 	}) => {
+		test.slow();
 		await logIn(administrator());
 		const users = await openUsers(page, language, isMobile);
 		const { name, email, password } = newAccount();

@@ -61,7 +61,8 @@ export function userColumns({ language, texts, ownId }: Reader): readonly Column
 			key: 'joined',
 			title: columns.joined,
 			sort: 'createdAt',
-			cell: ({ createdAt }) => formatDay(createdAt, language) ?? nothing,
+			// In two lines at most where there is little room.
+			cell: ({ createdAt }) => formatDay(createdAt, language)?.replace(' ', '\u00a0') ?? nothing,
 		},
 	];
 }
