@@ -19,6 +19,7 @@ inBothLanguages((language) => {
 	test(`two who save at once see both, and the history tells it (${language})`, async ({
 		page,
 		logIn,
+		expectTrouble,
 		isMobile,
 		baseURL: url = '',
 	}) => {
