@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: readonly ToldChange[] }) {
 			<summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary text-sm">
 				{texts.changes}
 			</summary>
-			<dl className="flex flex-col gap-3 border-line border-l-2 pl-4">
+			<dl className="flex flex-col gap-3 font-normal border-line border-l-2 pl-4">
 				{changes.map(({ field, label, from, to, became, isCut }) => (
 					<div key={field}>
 						<dt className="font-semibold text-sm">

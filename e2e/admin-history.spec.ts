@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { readCsv } from '@/lib/csv/read';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { asAdministrator, newMark } from './submissions';
+
+const savedDeity = z.object({ deity: z.object({ _id: z.string(), version: z.number() }) });
+
+const own = z.object({ name: z.string() });
+
+inBothLanguages((language) => {
+	const all = textsIn(language);
+	const { history, frame } = all.admin;
+	const t = translator(language);
+
+	test(`two who save at once see both, and the history tells it (${language})`, async ({
+		page,
+		logIn,
+		expectTrouble,
+		isMobile,
+		baseURL: url = '',
+	}) => {
+		const mark = newMark();
+		const elsewhere = await asAdministrator();
+		const { name: who } = own.parse(await elsewhere('GET', 'users/profile'));
+		await logIn(administrator());
+		await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
+		expectTrouble(/^409 PUT \/api\/deities\//);
+		const made = await elsewhere('POST', 'deities', {
+			...{ name: `Karni ${mark}`, description: 'Of Deshnok.', clans: ['Rathore'], language: 'en' },
+		});
+		const { deity } = savedDeity.parse(made);
+
+		await test.step('a newer version is shown beside mine, and mine is kept', async () => {
+			await page.goto(pathIn(language, `/kul-devi-devta-form?id=${deity._id}`));
+			const form = all.deityForm.form;
+			const field = (name: 'name' | 'festival' | 'temple') => {
+				const inEnglish = page.getByRole('group', { name: form.inEn });
+				return inEnglish.getByRole('textbox', { name: form[name], exact: true });
+			};
+			await field('festival').fill('Navratri');
+			await field('temple').fill('Mine');
+			await elsewhere('PUT', `deities/${deity._id}`, {
+				...{ name: `Karni Mata ${mark}`, temple: 'Theirs', language: 'en', version: deity.version },
+			});
+			await page.getByRole('button', { name: form.save, exact: true }).click();
+			const dialog = page.getByRole('dialog', { name: frame.stale.title });
+			await expect(dialog).toContainText(who);
+			const choice = (name: 'name' | 'festival' | 'temple', whose: 'mine' | 'theirs') =>
+				dialog
+					.getByRole('group', { name: `${form[name]} (${form.inEn})` })
+					.getByRole('radio', { name: new RegExp(`^${frame.stale[whose]}`) });
+			// Only they have changed the name, only I the festival.
+			await expect(choice('name', 'theirs')).toBeChecked();
+			await expect(choice('festival', 'mine')).toBeChecked();
+			await expect(choice('temple', 'mine')).toBeChecked();
+			await expectAccessible(page, isMobile);
+			await dialog.getByRole('button', { name: frame.stale.keepMine, exact: true }).click();
+			await expect(page.getByText(all.deityForm.updated, { exact: true })).toBeVisible();
+			await expect(field('name')).toHaveValue(`Karni Mata ${mark}`);
+			await expect(field('temple')).toHaveValue('Mine');
+		});
+
+		const told = t('admin.history.actions.deity.update', {
+			who,
+			what: t('admin.history.quoted', { name: `Karni Mata ${mark}` }),
+		});
+
+		await test.step('the history tells both changes with before and after', async () => {
+			await page.goto('/admin/history');
+			await expect(page.getByRole('heading', { level: 1, name: history.title })).toBeVisible();
+			const filters = page.getByRole('group', { name: history.filters.legend });
+			await filters.getByRole('combobox', { name: history.filters.subjectType }).selectOption('deity');
+			await filters
+				.getByRole('combobox', { name: history.filters.action, exact: true })
+				.selectOption('deity.update');
+			await expect(page).toHaveURL(
+				/subjectType=deity&?.*action=deity.update|action=deity.update&subjectType=deity/,
+			);
+			const list = page.getByRole(isMobile ? 'list' : 'table', { name: history.caption });
+			const entry = list
+				.getByRole(isMobile ? 'listitem' : 'row')
+				.filter({ hasText: told })
+				.first();
+			await entry.getByText(frame.recordHistory.changes).click();
+			await expect(entry).toContainText(all.deityForm.form.festival);
+			await expect(entry).toContainText('Navratri');
+			await expect(entry).toContainText(`${frame.recordHistory.before}: Theirs`);
+			await expect(entry).toContainText(`${frame.recordHistory.after}: Mine`);
+			await expect(entry.getByRole('link', { name: `Karni Mata ${mark}` })).toHaveAttribute(
+				'href',
+				pathIn(language, `/deity/${deity._id}`),
+			);
+			await expectAccessible(page, isMobile);
+		});
+
+		await test.step('what the filters leave is taken along as a file', async () => {
+			const download = page.waitForEvent('download');
+			await page.getByRole('button', { name: all.admin.data.export.button, exact: true }).click();
+			const file = await readFile(await (await download).path());
+			const { head, rows } = readCsv(file, { maxBytes: 50_000_000, maxRows: 100_000 });
+			const cells = rows.map((row) => row.cells);
+			expect(cells.filter((row) => row.includes(told))).toHaveLength(2);
+			const action = head.indexOf('action');
+			expect(new Set(cells.map((row) => row[action]))).toEqual(new Set(['deity.update']));
+			await page.getByRole('button', { name: history.filters.reset, exact: true }).click();
+			await expect(page).toHaveURL(/\/admin\/history$/);
+			const exported = t('admin.history.actions.history.export', { who });
+			await page.reload();
+			await expect(page.getByText(exported).first()).toBeVisible();
+		});
+	});
+});
