@@ -73,11 +73,6 @@ async function countStates(): Promise<Record<'all' | MessageState, number>> {
 	return counts ?? { all: 0, unread: 0, read: 0, answered: 0, spam: 0 };
 }
 
-/** Messages that no administrator has opened. */
-export function countUnreadMessages(): Promise<number> {
-	return db.inboxMessage.count({ where: inState.unread });
-}
-
 /** @throws DomainError `notFound` */
 export async function getMessage(id: string): Promise<MessageRow> {
 	const message = await db.inboxMessage.findUnique({ where: { id }, select: messageSelect });

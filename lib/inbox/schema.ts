@@ -29,12 +29,12 @@ export const contactBody = z.object({ ...sender, subject: required(line(mostOf.s
 export const feedbackBody = z.object({ ...sender, type: z.enum(feedbackTypes) });
 
 /** How far the administrators are with a message; each is in one of them. */
-export const messageStates = ['unread', 'read', 'answered', 'spam'] as const;
+const messageStates = ['unread', 'read', 'answered', 'spam'] as const;
 
 export type MessageState = (typeof messageStates)[number];
 
 /** What a message is: written through the contact form, or feedback of either type. */
-export const messageTypes = ['contact', 'feedback', 'issue'] as const;
+const messageTypes = ['contact', 'feedback', 'issue'] as const;
 
 /** What a list of messages can be sorted by; with a minus in front, falling. */
 const messageSorts = ['createdAt', '-createdAt', 'name', '-name'] as const;

@@ -219,7 +219,7 @@ export const reportBody = z.object({
 });
 
 /** What has become of a report; each is in one of them. */
-export const reportStates = ['open', 'held', 'dismissed'] as const;
+const reportStates = ['open', 'held', 'dismissed'] as const;
 
 export type ReportState = (typeof reportStates)[number];
 

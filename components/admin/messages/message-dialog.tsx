@@ -96,7 +96,9 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 						<dt className="text-text-muted">{words.received}</dt>
 						<dd>{formatMoment(message.createdAt, language)}</dd>
 						<dt className="text-text-muted">{texts.state}</dt>
-						<dd role="status">{texts.stateOf[message.state]}</dd>
+						<dd>
+							<span role="status">{texts.stateOf[message.state]}</span>
+						</dd>
 						{message.answeredAt !== null && (
 							<>
 								<dt className="text-text-muted">{words.answeredAt}</dt>

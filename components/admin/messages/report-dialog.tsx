@@ -179,7 +179,9 @@ function ReportFacts({ report, texts }: ReportFactsProps) {
 				<dt className="text-text-muted">{words.received}</dt>
 				<dd>{formatMoment(report.createdAt, language)}</dd>
 				<dt className="text-text-muted">{words.state}</dt>
-				<dd role="status">{words.states[report.state]}</dd>
+				<dd>
+					<span role="status">{words.states[report.state]}</span>
+				</dd>
 			</dl>
 			{about.heldSince !== null && (
 				<p className="mt-3 rounded-control bg-warning-wash px-4 py-2 text-warning">
