@@ -37,7 +37,7 @@ export type ToldChange = z.output<typeof toldChange>;
 
 const named = z.object({ _id: z.string(), name: z.string() });
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
 	_id: z.string(),
 	at: z.string(),
 	action: z.string(),

@@ -16,15 +16,14 @@ export type HistoryTexts = Pick<
 	| 'pager'
 	| 'total'
 	| 'more'
-	| 'open'
 	| 'removedAccount'
 > & { export: Messages['admin']['data']['export'] };
 
 export function historyTexts({ admin: { history, data } }: Messages): HistoryTexts {
 	const { title, intro, subjects, verbs, filters, columns, caption, loading, empty, failed } = history;
-	const { pager, total, more, open, removedAccount } = history;
+	const { pager, total, more, removedAccount } = history;
 	return {
 		...{ title, intro, subjects, verbs, filters, columns, caption, loading, empty, failed },
-		...{ pager, total, more, export: data.export, open, removedAccount },
+		...{ pager, total, more, export: data.export, removedAccount },
 	};
 }
