@@ -7,16 +7,19 @@ import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const path = '/admin/trash';
-
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'admin.trash' });
-	return pageMetadata({ path, language, title: t('title'), description: t('description') });
+	return pageMetadata({
+		path: '/admin/trash',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
 export default async function AdminTrashPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	await requireAdministrator(language, path);
+	await requireAdministrator(language, '/admin/trash');
 	return <TrashPage texts={adminTrashTexts(getMessages(language))} />;
 }

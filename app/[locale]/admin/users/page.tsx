@@ -7,16 +7,19 @@ import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const path = '/admin/users';
-
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'admin.users' });
-	return pageMetadata({ path, language, title: t('title'), description: t('description') });
+	return pageMetadata({
+		path: '/admin/users',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
 export default async function AdminUsersPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	const { memberId } = await requireAdministrator(language, path);
+	const { memberId } = await requireAdministrator(language, '/admin/users');
 	return <UsersPage ownId={memberId} texts={adminUsersTexts(getMessages(language))} />;
 }
