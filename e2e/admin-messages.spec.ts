@@ -25,23 +25,23 @@ inBothLanguages((language) => {
 		const rows = rowsOf(page, texts.caption, isMobile);
 		const row = (name: string) => rows.filter({ hasText: name }).first();
 		const state = (name: string) =>
-			row(name).getByText(texts.states[name === bot ? 'spam' : 'answered'], { exact: true });
+			row(name).getByText(texts.stateOf[name === bot ? 'spam' : 'answered'], { exact: true });
 		await expect(rows).toHaveCount(2);
-		await expect(row(meera).getByText(texts.states.unread, { exact: true })).toBeVisible();
+		await expect(row(meera).getByText(texts.stateOf.unread, { exact: true })).toBeVisible();
 		await expectAccessible(page, isMobile);
 
 		await page
 			.getByRole('button', exactly(t('admin.messages.open', { name: meera, subject: `Question ${meera}` })))
 			.click();
 		const dialog = page.getByRole('dialog', exactly(`Question ${meera}`));
-		await expect(dialog.getByRole('status').filter({ hasText: texts.states.read })).toBeVisible();
+		await expect(dialog.getByRole('status').filter({ hasText: texts.stateOf.read })).toBeVisible();
 		await expectAccessible(page, isMobile);
 		const answer = dialog.getByRole('link', exactly(texts.actions.answerShort));
 		await expect(answer).toHaveAttribute('href', /^mailto:meera@example\.org\?subject=Re/);
 		// A browser under test has no mail program to open.
 		await answer.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
 		await answer.click();
-		await expect(dialog.getByRole('status').filter({ hasText: texts.states.answered })).toBeVisible();
+		await expect(dialog.getByRole('status').filter({ hasText: texts.stateOf.answered })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(state(meera)).toBeVisible();
 
