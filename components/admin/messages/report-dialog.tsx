@@ -49,7 +49,14 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	const send = async (body: Answer) => {
 		const sent = await callApi(path, { method: 'PATCH', body });
 		if (!sent.ok) {
-			if (!leaveWhenLoggedOut(sent)) setFailure(sent.message || words.detail.failed);
+			if (leaveWhenLoggedOut(sent)) return null;
+			setFailure(sent.message || words.detail.failed);
+			if (sent.code === 'report.answered') {
+				// Somebody else was faster: what they have decided is shown.
+				setChanged(null);
+				list.reload();
+				onChanged();
+			}
 			return null;
 		}
 		const after = readReport(sent.data);

@@ -63,7 +63,7 @@ export function useDeletions({ ownId, texts, listed, onChanged }: Deletions): Us
 		if (!answer.ok) {
 			const reason = answer.message || texts.failures.unknown;
 			notices.failure(filled(texts.failures.delete, { reason }));
-			leaveWhenLoggedOut(answer);
+			if (!leaveWhenLoggedOut(answer) && answer.status === 404) finish([user._id]);
 			return;
 		}
 		if (user._id === ownId) {
