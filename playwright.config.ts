@@ -44,6 +44,8 @@ export default defineConfig({
 		// Recording costs an eighth of the run; `npx playwright test --trace on` records a journey that failed.
 		trace: 'off',
 		screenshot: 'only-on-failure',
+		// Films and transitions take most of a small machine's time; journeys that are about them ask for them.
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath: browser.executablePath,
 			args: browserArguments,

@@ -30,7 +30,16 @@ const familiar = [
 ];
 const whole = [
 	...familiar,
-	...['__v', 'isDeceased', 'isListed', 'familyTreePrivacy', 'matrimonialConsent', 'isManglikKnown', 'dob'],
+	...[
+		'__v',
+		'isDeceased',
+		'isListed',
+		'isHeldFromMatches',
+		'familyTreePrivacy',
+		'matrimonialConsent',
+		'isManglikKnown',
+		'dob',
+	],
 ];
 const inLists = ['photo', 'clan', 'location'];
 

@@ -174,8 +174,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	},
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 inBothLanguages((language) => {
 	test.describe(`accessibility in ${language}`, () => {
 		for (const [name, open] of Object.entries(states))

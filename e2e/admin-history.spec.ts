@@ -30,7 +30,7 @@ inBothLanguages((language) => {
 		await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
 		expectTrouble(/^409 PUT \/api\/deities\//);
 		const made = await elsewhere('POST', 'deities', {
-			...{ name: `Karni ${mark}`, description: 'Of Deshnok.', clans: ['Rathore'], language: 'en' },
+			...{ name: `Trial ${mark}`, description: 'Of nowhere.', clans: ['Rathore'], language: 'en' },
 		});
 		const { deity } = savedDeity.parse(made);
 
@@ -44,7 +44,7 @@ inBothLanguages((language) => {
 			await field('festival').fill('Navratri');
 			await field('temple').fill('Mine');
 			await elsewhere('PUT', `deities/${deity._id}`, {
-				...{ name: `Karni Mata ${mark}`, temple: 'Theirs', language: 'en', version: deity.version },
+				...{ name: `Trial Devi of ${mark}`, temple: 'Theirs', language: 'en', version: deity.version },
 			});
 			await page.getByRole('button', { name: form.save, exact: true }).click();
 			const dialog = page.getByRole('dialog', { name: frame.stale.title });
@@ -60,13 +60,13 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 			await dialog.getByRole('button', { name: frame.stale.keepMine, exact: true }).click();
 			await expect(page.getByText(all.deityForm.updated, { exact: true })).toBeVisible();
-			await expect(field('name')).toHaveValue(`Karni Mata ${mark}`);
+			await expect(field('name')).toHaveValue(`Trial Devi of ${mark}`);
 			await expect(field('temple')).toHaveValue('Mine');
 		});
 
 		const told = t('admin.history.actions.deity.update', {
 			who,
-			what: t('admin.history.quoted', { name: `Karni Mata ${mark}` }),
+			what: t('admin.history.quoted', { name: `Trial Devi of ${mark}` }),
 		});
 
 		await test.step('the history tells both changes with before and after', async () => {
@@ -90,7 +90,7 @@ inBothLanguages((language) => {
 			await expect(entry).toContainText('Navratri');
 			await expect(entry).toContainText(`${frame.recordHistory.before}: Theirs`);
 			await expect(entry).toContainText(`${frame.recordHistory.after}: Mine`);
-			await expect(entry.getByRole('link', { name: `Karni Mata ${mark}` })).toHaveAttribute(
+			await expect(entry.getByRole('link', { name: `Trial Devi of ${mark}` })).toHaveAttribute(
 				'href',
 				pathIn(language, `/deity/${deity._id}`),
 			);

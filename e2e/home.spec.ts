@@ -263,6 +263,7 @@ inBothLanguages((language) => {
 		});
 
 		test('moves behind its first words until it is told to stop', async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: 'no-preference' });
 			await page.goto(home);
 			const main = page.getByRole('main');
 			const video = main.locator('video');

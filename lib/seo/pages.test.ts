@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../../app/[locale]');
 /** Source of each page, by its address as the folders give it. */
 const sources = new Map(
 	readdirSync(root, { recursive: true, encoding: 'utf8' })
-		.filter((file) => path.basename(file) === 'page.tsx' && !file.startsWith('[...'))
+		.filter((file) => path.basename(file) === 'page.tsx' && !file.includes('[...'))
 		.map((file) => [addressOf(path.dirname(file)), readFileSync(path.join(root, file), 'utf8')] as const),
 );
 
