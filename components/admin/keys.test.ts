@@ -32,18 +32,29 @@ it('takes back with z, Ctrl+Z and Cmd+Z, and with no other', () => {
 		{ altKey: true },
 		{ ctrlKey: true, shiftKey: true },
 	];
-	expect(held.map((more) => isUndoStroke(pressed('z', more)))).toEqual([true, true, true, false, false]);
-	expect(['Z', 'x'].map((key) => isUndoStroke(pressed(key)))).toEqual([true, false]);
+	expect(held.map((more) => isUndoStroke(pressed('z', more), true))).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+	]);
+	expect(['Z', 'x'].map((key) => isUndoStroke(pressed(key), true))).toEqual([true, false]);
 });
 
 it('does so on a keyboard that writes Hindi, too', () => {
-	expect(isUndoStroke(pressed('ॅ'))).toBe(true);
-	expect(isUndoStroke(pressed('य', { code: 'KeyY', ctrlKey: true }))).toBe(false);
+	expect(isUndoStroke(pressed('ॅ'), true)).toBe(true);
+	expect(isUndoStroke(pressed('य', { code: 'KeyY', ctrlKey: true }), true)).toBe(false);
 });
 
 it('leaves letters alone where they are typed, and while a dialog is open', () => {
-	expect(isUndoStroke(pressed('z', { target: new Place(true) }))).toBe(false);
-	expect(isUndoStroke(pressed('z', { ctrlKey: true, target: new Place(true) }))).toBe(false);
+	expect(isUndoStroke(pressed('z', { target: new Place(true) }), true)).toBe(false);
+	expect(isUndoStroke(pressed('z', { ctrlKey: true, target: new Place(true) }), true)).toBe(false);
 	querySelector.mockReturnValue({});
-	expect(isUndoStroke(pressed('z'))).toBe(false);
+	expect(isUndoStroke(pressed('z'), true)).toBe(false);
+});
+
+it('takes back with z alone only while single keys are on, and with Ctrl+Z always', () => {
+	expect(isUndoStroke(pressed('z'), false)).toBe(false);
+	expect(isUndoStroke(pressed('z', { ctrlKey: true }), false)).toBe(true);
 });

@@ -20,9 +20,9 @@ export function isTaken({ target }: Pick<Stroke, 'target'>): boolean {
 	return target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 }
 
-/** `z`, or as everywhere Ctrl+Z or Cmd+Z. */
-export function isUndoStroke(stroke: Stroke): boolean {
+/** `z` unless single keys are switched off, or as everywhere Ctrl+Z or Cmd+Z. */
+export function isUndoStroke(stroke: Stroke, areSingleKeysOn: boolean): boolean {
 	if (stroke.altKey || letterOf(stroke).toLowerCase() !== 'z' || isTaken(stroke)) return false;
 	const isHeld = stroke.ctrlKey || stroke.metaKey;
-	return !(isHeld && stroke.shiftKey);
+	return isHeld ? !stroke.shiftKey : areSingleKeysOn;
 }

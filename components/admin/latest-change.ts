@@ -9,11 +9,11 @@ export interface LatestChange {
 	when: string | null;
 }
 
-/** Who has last done something to a record, as the history knows; nobody where it knows of none. */
+/** Who has last changed a record, as the history knows; nobody where it knows of none. Who only looks changes nothing. */
 export async function findLatestChange(subjectType: SubjectType, subjectId: string): Promise<LatestChange> {
-	const query = new URLSearchParams({ subjectType, subjectId, limit: '1' });
+	const query = new URLSearchParams({ subjectType, subjectId, limit: '10' });
 	const answer = await callApi(`/api/admin/history?${query}`);
 	const read = historyReply.safeParse(answer.ok ? answer.data : null);
-	const [entry] = read.data?.entries ?? [];
+	const entry = read.data?.entries.find(({ action }) => !action.endsWith('.read'));
 	return { who: entry?.actor?.name ?? null, when: entry?.at ?? null };
 }

@@ -12,6 +12,7 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useAdmin } from './admin-context';
 import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
 import type { AdminTexts } from './texts';
+import { useNeighbourFocus } from './use-neighbour-focus';
 
 export interface Column<Row> {
 	key: string;
@@ -58,12 +59,13 @@ interface AdminTableProps<Row> {
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
 	const { texts } = useAdmin();
 	const isWide = useMediaQuery('(min-width: 48rem)');
-	const { rows, status, loading, empty, failure } = props;
+	const { rows, rowKey, status, loading, empty, failure } = props;
+	const { list, ...focus } = useNeighbourFocus(rows.map(rowKey));
 	const isLoading = status === 'loading';
 	if (rows.length > 0) {
 		const List = isWide ? Table : Cards;
 		return (
-			<div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
+			<div ref={list} {...focus} aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
 				<p role="status" className="sr-only">
 					{isLoading && loading}
 				</p>
@@ -119,7 +121,7 @@ function Table<Row>({
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<tr key={rowKey(row)} className={`h-14 ${rowClass?.(row) ?? ''}`}>
+						<tr key={rowKey(row)} data-row={rowKey(row)} className={`h-14 ${rowClass?.(row) ?? ''}`}>
 							{selection && (
 								<td className={`${cell} px-0`}>
 									<SelectRow selection={selection} row={row} rowKey={rowKey(row)} texts={texts} />
@@ -207,6 +209,7 @@ function Cards<Row>({
 				{rows.map((row) => (
 					<li
 						key={rowKey(row)}
+						data-row={rowKey(row)}
 						className={`rounded-card border border-line bg-surface p-4 ${rowClass?.(row) ?? ''}`}
 					>
 						<div className="flex items-start gap-2">

@@ -8,6 +8,7 @@ import { callApi } from '@/lib/client/api';
 import { useAdmin } from './admin-context';
 import { isUndoStroke } from './keys';
 import { showFailure, showSuccess } from './notice';
+import { areKeysOn } from './review/use-keys-switch';
 import { leaveWhenLoggedOut } from './session-end';
 import { readUndone, secondsLeft } from './undo';
 
@@ -53,7 +54,7 @@ export function UndoBar({ decisions, until, text, onUndone, onOver }: UndoBarPro
 	}, [decisions, undo.failed, onUndone, onOver]);
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (!isUndoStroke(event)) return;
+			if (!isUndoStroke(event, areKeysOn())) return;
 			event.preventDefault();
 			void takeBack();
 		};
@@ -74,7 +75,7 @@ export function UndoBar({ decisions, until, text, onUndone, onOver }: UndoBarPro
 					{filled(undo.secondsLeft, { seconds: left })}
 				</span>
 			</Button>
-			<span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>
+			{areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}
 		</div>
 	);
 }

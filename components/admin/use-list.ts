@@ -9,6 +9,8 @@ import { refreshWaiting } from './waiting';
 
 interface UsedList<Answer> {
 	status: 'loading' | 'loaded' | 'failed';
+	/** What was asked for is not there, or no longer: asking again is in vain. */
+	isGone: boolean;
 	/** The last one, also while the next is loading; null before the first. */
 	answer: Answer | null;
 	/** Asks again, after something was done to the list; what waits is counted anew, too. */
@@ -25,6 +27,7 @@ export function useList<Answer>(
 	parse: (answer: unknown) => Answer | null,
 ): UsedList<Answer> {
 	const [status, setStatus] = useState<UsedList<Answer>['status']>('loading');
+	const [isGone, setGone] = useState(false);
 	const [answer, setAnswer] = useState<Answer | null>(null);
 	const turn = useRef(0);
 	const latestParse = useRef(parse);
@@ -40,6 +43,7 @@ export function useList<Answer>(
 		if (last !== null && showLastPage(askedPage(path), last)) return;
 		const parsed = reply.ok ? latestParse.current(reply.data) : null;
 		if (parsed !== null) setAnswer(parsed);
+		setGone(!reply.ok && reply.status === 404);
 		setStatus(parsed === null ? 'failed' : 'loaded');
 	}, [path]);
 	useEffect(() => {
@@ -52,7 +56,7 @@ export function useList<Answer>(
 		void load();
 		void refreshWaiting();
 	}, [load]);
-	return { status, answer, reload };
+	return { status, isGone, answer, reload };
 }
 
 function askedPage(path: string): string | null {

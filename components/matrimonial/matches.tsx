@@ -21,13 +21,14 @@ import { MatchFilters } from './match-filters';
 import { matchesFor, searchable } from './match-search';
 import { MatchSkeletons } from './match-skeletons';
 import { MoreDialog } from './more-dialog';
-import { NoMatches } from './no-matches';
+import { HeldFromMatches, NoMatches } from './no-matches';
 import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
 import { counted, type MatrimonialTexts } from './texts';
 import { type Gone, UndoMark } from './undo-mark';
 import { useAddressQuery } from './use-address-query';
 import { useAnswer } from './use-answer';
+import { useLacks } from './use-lacks';
 
 interface MatchesProps {
 	language: Language;
@@ -136,8 +137,17 @@ interface NobodyProps extends MatchesProps {
 	onReset: () => void;
 }
 
-function Nobody({ isNarrowed, language, texts, onReset }: NobodyProps) {
-	if (!isNarrowed) return <NoMatches language={language} texts={texts.empty} />;
+function Nobody({ isNarrowed, ...list }: NobodyProps) {
+	return isNarrowed ? (
+		<NobodyLikeThat {...list} />
+	) : (
+		<NoMatches language={list.language} texts={list.texts.empty} />
+	);
+}
+
+/** Who is held finds nobody, whatever is asked for: no other choice would help. */
+function NobodyLikeThat({ language, texts, onReset }: Omit<NobodyProps, 'isNarrowed'>) {
+	if (useLacks().includes('held')) return <HeldFromMatches language={language} texts={texts.empty} />;
 	return (
 		<EmptyState title={texts.filters.none} text={texts.filters.noneText}>
 			<Button onClick={onReset}>{texts.filters.reset}</Button>

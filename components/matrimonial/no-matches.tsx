@@ -16,14 +16,7 @@ interface NoMatchesProps {
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */
 export function NoMatches({ language, texts }: NoMatchesProps) {
 	const lacks = useLacks();
-	if (lacks.includes('held'))
-		return (
-			<div role="status">
-				<EmptyState title={texts.heldTitle} text={texts.held}>
-					<LinkButton href={pathIn(language, '/contact')}>{texts.writeToUs}</LinkButton>
-				</EmptyState>
-			</div>
-		);
+	if (lacks.includes('held')) return <HeldFromMatches language={language} texts={texts} />;
 	const unsaid = lacks.filter(isUnsaid);
 	const sentences = lacks.flatMap((lack) => (isUnsaid(lack) ? [] : [texts[lack]]));
 	return (
@@ -50,6 +43,17 @@ export function NoMatches({ language, texts }: NoMatchesProps) {
 			</div>
 			<LinkButton href={pathIn(language, '/profile')}>{texts.enhance}</LinkButton>
 		</EmptyState>
+	);
+}
+
+/** For a member whom the administrators have taken out of matches. */
+export function HeldFromMatches({ language, texts }: NoMatchesProps) {
+	return (
+		<div role="status">
+			<EmptyState title={texts.heldTitle} text={texts.held}>
+				<LinkButton href={pathIn(language, '/contact')}>{texts.writeToUs}</LinkButton>
+			</EmptyState>
+		</div>
 	);
 }
 

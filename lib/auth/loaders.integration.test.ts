@@ -2,15 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
-import { loadActor, requireAdministrator, requireMember } from './loaders';
+import { loadActor, requireAdministrator, requireBackOffice, requireMember } from './loaders';
 
 const jar = new Map<string, string>();
+const asked = new Map<string, string>();
 
-// The framework knows a request's cookies only while it serves one itself.
+// The framework knows a request's cookies and headers only while it serves one itself.
 vi.mock('next/headers', () => ({
 	cookies: async () => ({
 		get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
 	}),
+	headers: async () => ({ get: (name: string) => asked.get(name) ?? null }),
 }));
 
 provideDatabase();
@@ -74,5 +76,16 @@ describe('a page for administrators', () => {
 		browse(token);
 		await db.member.update({ where: { id }, data: { isAdmin: false } });
 		expect(await redirectOf(requireAdministrator('hi', '/admin'))).toBe('/');
+	});
+});
+
+describe('a page of the back office', () => {
+	it('sends who has to leave it to the unprefixed address, and back to all that was asked for', async () => {
+		browse(null);
+		expect(await redirectOf(requireBackOffice())).toBe('/login?next=%2Fadmin');
+		asked.set('x-asked-path', '/admin/users?page=2');
+		expect(await redirectOf(requireBackOffice())).toBe('/login?next=%2Fadmin%2Fusers%3Fpage%3D2');
+		browse((await makeLogin()).token);
+		expect(await redirectOf(requireBackOffice())).toBe('/');
 	});
 });

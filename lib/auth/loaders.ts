@@ -1,8 +1,9 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Language } from '@/lib/core/language';
+import { defaultLanguage, type Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
+import { askedPathHeader } from '@/lib/i18n/admin-language';
 import { pathIn } from '@/lib/i18n/paths';
 import type { Actor, MemberActor } from './actor';
 import { loginPath } from './guards';
@@ -27,4 +28,13 @@ export async function requireAdministrator(language: Language, path: string): Pr
 	const actor = await requireMember(language, path);
 	if (!actor.isAdmin) redirect(pathIn(language, '/'));
 	return actor;
+}
+
+/**
+ * The administrator who reads the page of the back office that is asked for. Who has to leave it goes to the unprefixed
+ * address, from where the portal's own language leads on.
+ */
+export async function requireBackOffice(): Promise<MemberActor> {
+	const asked = (await headers()).get(askedPathHeader);
+	return requireAdministrator(defaultLanguage, asked ?? '/admin');
 }

@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNotices } from '@/components/admin/notices';
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import type { Messages } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import { downloadFile } from '@/lib/client/api';
@@ -30,7 +31,7 @@ export function ExportButton({ path, texts }: ExportButtonProps) {
 		if (controller.signal.aborted) return;
 		setIsBusy(false);
 		if (file.ok) saveFile(file.content, file.name ?? 'export.csv');
-		else notices.failure(file.message || texts.failed);
+		else if (!leaveWhenLoggedOut(file)) notices.failure(file.message || texts.failed);
 	}
 
 	return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { callApi } from '@/lib/client/api';
 import { type ImportPlan, planIn } from './import-answer';
 import type { ImportKind } from './import-texts';
@@ -46,7 +47,8 @@ export function useImport(kind: ImportKind, failure: string): Importing {
 			signal,
 			onUpload: onShare,
 		});
-		return signal.aborted ? null : answer;
+		if (signal.aborted || (!answer.ok && leaveWhenLoggedOut(answer))) return null;
+		return answer;
 	}
 
 	async function look(file: File, isStale: boolean) {

@@ -10,6 +10,7 @@ import { RowAction } from '@/components/admin/review/row-action';
 import { SearchBox } from '@/components/admin/search-box';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { AdminTable } from '@/components/admin/table';
+import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
@@ -40,6 +41,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	const { state, change } = useListUrl(deitiesShape);
 	const path = deitiesPath(state);
 	const list = useList(path, readDeities);
+	const heading = useKeptFocus(list.status);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = () => setDialog(null);
 	const deities = list.answer ?? [];
@@ -48,7 +50,13 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
+				<h1
+					ref={heading}
+					tabIndex={-1}
+					className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide outline-none"
+				>
+					{texts.title}
+				</h1>
 				<ExportButton path={path} texts={texts} />
 				<LinkButton href={formPath} className="max-sm:w-full">
 					<Plus aria-hidden="true" className="size-5" />

@@ -34,7 +34,10 @@ export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletio
 			return onDeleted();
 		}
 		notices.failure(answer.message || words.failed);
-		if (!leaveWhenLoggedOut(answer)) onClose();
+		if (leaveWhenLoggedOut(answer)) return;
+		// Somebody else was faster: the list is to know.
+		if (answer.status === 404) onDeleted();
+		else onClose();
 	};
 	return (
 		<ConfirmDialog

@@ -11,6 +11,7 @@ import { SearchBox } from '@/components/admin/search-box';
 import { AdminTable } from '@/components/admin/table';
 import type { Undoable } from '@/components/admin/undo';
 import { UndoBar } from '@/components/admin/undo-bar';
+import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
@@ -39,6 +40,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(shape);
 	const list = useList(pathOf(state), readFamilies);
+	const heading = useKeptFocus(list.status);
 	const [asked, setAsked] = useState<Family | null>(null);
 	const [deleted, setDeleted] = useState<(Undoable & { name: string }) | null>(null);
 	const forget = useCallback(() => setDeleted(null), []);
@@ -48,7 +50,9 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const pagination = list.answer?.pagination;
 	return (
 		<>
-			<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
+			<h1 ref={heading} tabIndex={-1} className="text-h2 md:text-h2-wide outline-none">
+				{texts.title}
+			</h1>
 			<Notices />
 			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
 			<AdminTable

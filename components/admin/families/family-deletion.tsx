@@ -48,7 +48,10 @@ export function FamilyDeletion({ family, texts, onDeleted, onClose }: FamilyDele
 			return;
 		}
 		notices.failure(answer.message || words.failed);
-		if (!leaveWhenLoggedOut(answer)) onClose();
+		if (leaveWhenLoggedOut(answer)) return;
+		// Somebody else was faster: the list is to know.
+		if (answer.status === 404) onDeleted(null);
+		else onClose();
 	};
 	return (
 		<ConfirmDialog

@@ -2,6 +2,7 @@
 
 import { Pencil } from 'lucide-react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { RecordHistory } from '@/components/admin/record-history';
 import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,8 @@ interface FamilyDetailsProps {
 /** What there is to know of one family, with its history; from here its form is opened. */
 export function FamilyDetails({ familyId, texts, onEdit, onClose }: FamilyDetailsProps) {
 	const { language, texts: frame } = useAdmin();
-	const { status, answer: family } = useList(`/api/family/trees/${encodeURIComponent(familyId)}`, readFamily);
+	const list = useList(`/api/family/trees/${encodeURIComponent(familyId)}`, readFamily);
+	const { answer: family } = list;
 	const facts = family && [
 		[texts.createdBy, family.createdBy.name || texts.unknown],
 		[texts.members, formatCount(family.memberCount, language)],
@@ -41,7 +43,7 @@ export function FamilyDetails({ familyId, texts, onEdit, onClose }: FamilyDetail
 				)
 			}
 		>
-			{!facts && <p role="status">{status === 'failed' ? texts.edit.gone : texts.edit.loading}</p>}
+			{!facts && <AwaitedRecord list={list} loading={texts.edit.loading} gone={texts.edit.gone} />}
 			{facts && (
 				<>
 					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { findLatestChange } from '@/components/admin/latest-change';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { StaleDialog } from '@/components/admin/stale-dialog';
@@ -30,11 +31,11 @@ interface FamilyDialogProps {
 export function FamilyDialog({ familyId, texts, onClose }: FamilyDialogProps) {
 	const { texts: frame } = useAdmin();
 	const path = `/api/family/trees/${encodeURIComponent(familyId)}`;
-	const { status, answer } = useList(path, readFamily);
-	if (answer) return <FamilyForm path={path} family={answer} texts={texts} onClose={onClose} />;
+	const list = useList(path, readFamily);
+	if (list.answer) return <FamilyForm path={path} family={list.answer} texts={texts} onClose={onClose} />;
 	return (
 		<Dialog title={texts.edit.title} closeLabel={frame.close} onClose={() => onClose(false)}>
-			<p role="status">{status === 'failed' ? texts.edit.gone : texts.edit.loading}</p>
+			<AwaitedRecord list={list} loading={texts.edit.loading} gone={texts.edit.gone} />
 		</Dialog>
 	);
 }

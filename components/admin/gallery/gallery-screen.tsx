@@ -2,7 +2,9 @@
 
 import { recordOf } from '@/components/family/reading';
 import { shownCategory } from '@/components/gallery/texts';
+import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
+import { useSession } from '@/lib/client/use-session';
 import { useAdmin } from '../admin-context';
 import type { Desk } from '../review/desk';
 import { TextCell } from '../review/row-cells';
@@ -12,6 +14,7 @@ import { SubmissionDesk } from '../review/submission-desk';
 import type { ReviewTexts } from '../review/texts';
 import type { Column } from '../table';
 import { ImageDialog } from './image-dialog';
+import { countRejected } from './rejected-senders';
 import type { ImageDeskTexts } from './texts';
 
 interface GalleryScreenProps {
@@ -24,6 +27,8 @@ interface GalleryScreenProps {
 /** The desk of the pictures. */
 export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) {
 	const { language } = useAdmin();
+	const session = useSession();
+	const ownId = session.status === 'loggedIn' ? session.member.id : null;
 	const { columns: titles } = texts;
 	const shared = sharedColumns<SubmittedPicture>({ imageOf: ({ thumbnail }) => thumbnail, language, texts });
 	const columns: readonly Column<SubmittedPicture>[] = [
@@ -55,6 +60,12 @@ export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) 
 		states: ['pending', 'approved'],
 		read: readPicturePage,
 		readSaved: (answer) => readSubmittedPicture(recordOf(answer).image),
+		rejectionIn: (pictures) => {
+			const { rejectsSender } = words;
+			const told = countRejected(pictures, ownId);
+			if (told === 0) return null;
+			return pictures.length === 1 ? rejectsSender.single : counted(rejectsSender, told, language);
+		},
 		form: (props) => (
 			<ImageDialog
 				key={props.submission?.id ?? ''}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Ban, MailCheck, MailOpen, Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { BulkBar } from '@/components/admin/bulk-bar';
 import type { ListState } from '@/components/admin/list-url';
@@ -13,6 +13,7 @@ import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable, type Column } from '@/components/admin/table';
 import { useBulk } from '@/components/admin/use-bulk';
 import { useList } from '@/components/admin/use-list';
+import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
@@ -46,22 +47,25 @@ export function Inbox({ state, change, texts }: InboxProps) {
 	const messages = list.answer?.messages ?? [];
 	const changes = useMessageChanges({ texts, onChanged: list.reload });
 	const bulk = useBulk();
-	const [selected, select] = useState<ReadonlySet<string>>(new Set());
-	const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
 	const [asked, setAsked] = useState<readonly string[]>([]);
 	const { kind = '', state: shown = '', open = '' } = state.filters;
+	const [selected, select] = useSelection([state.search, kind, shown]);
+	const names = useRef(new Map<string, string>());
+	useEffect(() => {
+		for (const { _id, name } of messages) names.current.set(_id, name);
+	});
 	const show = (id: string) => change({ page: state.page, filters: { open: id } });
 	const doToSelected = async (
 		ids: readonly string[],
 		call: (id: string) => ReturnType<typeof removeMessage>,
 		words: { one: string; other: string },
+		failed: string,
 	) => {
 		let done = 0;
-		setNames(new Map(messages.map(({ _id, name }) => [_id, name])));
 		await bulk.run(ids, async (id) => {
 			const answer = await call(id);
 			if (answer.ok) done += 1;
-			return answer;
+			return answer.ok || answer.message ? answer : { ...answer, message: failed };
 		});
 		select(new Set());
 		if (done > 0) notices.success(counted(words, done, language));
@@ -70,10 +74,10 @@ export function Inbox({ state, change, texts }: InboxProps) {
 	const removeAsked = async () => {
 		setAsked([]);
 		if (open !== '') show('');
-		await doToSelected(asked, removeMessage, texts.bulk.deleted);
+		await doToSelected(asked, removeMessage, texts.bulk.deleted, texts.delete.failed);
 	};
 	const mark = (marks: Parameters<typeof patchMessage>[1]) =>
-		void doToSelected([...selected], (id) => patchMessage(id, marks), texts.bulk.done);
+		void doToSelected([...selected], (id) => patchMessage(id, marks), texts.bulk.done, texts.detail.failed);
 	const pagination = list.answer?.pagination;
 	const countOf = (name: string) => list.answer?.stateCounts[name] ?? null;
 	return (
@@ -108,7 +112,7 @@ export function Inbox({ state, change, texts }: InboxProps) {
 				selected={selected.size}
 				onClear={() => select(new Set())}
 				bulk={bulk}
-				nameOf={(id) => names.get(id) ?? id}
+				nameOf={(id) => names.current.get(id) ?? ''}
 			>
 				<Button look="outline" onClick={() => mark({ isRead: true })}>
 					<MailOpen aria-hidden="true" className="size-5" />

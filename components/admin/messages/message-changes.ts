@@ -38,7 +38,7 @@ export function useMessageChanges({ texts, onChanged }: UsedBy): MessageChanges 
 			return readMessage(answer.data);
 		}
 		notices.failure(answer.message || texts.detail.failed);
-		leaveWhenLoggedOut(answer);
+		if (!leaveWhenLoggedOut(answer) && answer.status === 404) onChanged();
 		return null;
 	};
 	return { mark };

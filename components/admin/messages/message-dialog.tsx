@@ -3,6 +3,8 @@
 import { Ban, MailCheck, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { AwaitedRecord } from '@/components/admin/awaited-record';
+import { Notices } from '@/components/admin/notices';
 import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
@@ -25,7 +27,8 @@ interface MessageDialogProps extends MessageChanges {
 export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: MessageDialogProps) {
 	const { language, texts: frame } = useAdmin();
 	const words = texts.detail;
-	const { status, answer } = useList(`/api/admin/messages/${encodeURIComponent(messageId)}`, readMessage);
+	const list = useList(`/api/admin/messages/${encodeURIComponent(messageId)}`, readMessage);
+	const { answer } = list;
 	const [changed, setChanged] = useState<typeof answer>(null);
 	const message = changed ?? answer;
 	const isUnread = answer?.state === 'unread';
@@ -83,7 +86,9 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 				)
 			}
 		>
-			{!message && <p role="status">{status === 'failed' ? words.gone : words.loading}</p>}
+			{/* What is told on the page is out of reach behind this. */}
+			<Notices />
+			{!message && <AwaitedRecord list={list} loading={words.loading} gone={words.gone} />}
 			{message && (
 				<>
 					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
@@ -37,7 +38,8 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	const words = texts.report;
 	const notices = useNotices();
 	const path = `/api/admin/reports/${encodeURIComponent(reportId)}`;
-	const { status, answer } = useList(path, readReport);
+	const list = useList(path, readReport);
+	const { answer } = list;
 	const [changed, setChanged] = useState<MemberReport | null>(null);
 	const [asked, setAsked] = useState<'hold' | 'remove' | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -47,7 +49,14 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	const send = async (body: Answer) => {
 		const sent = await callApi(path, { method: 'PATCH', body });
 		if (!sent.ok) {
-			if (!leaveWhenLoggedOut(sent)) setFailure(sent.message || words.detail.failed);
+			if (leaveWhenLoggedOut(sent)) return null;
+			setFailure(sent.message || words.detail.failed);
+			if (sent.code === 'report.answered') {
+				// Somebody else was faster: what they have decided is shown.
+				setChanged(null);
+				list.reload();
+				onChanged();
+			}
 			return null;
 		}
 		const after = readReport(sent.data);
@@ -110,7 +119,7 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 					{failure}
 				</Banner>
 			)}
-			{!report && <p role="status">{status === 'failed' ? words.detail.gone : words.detail.loading}</p>}
+			{!report && <AwaitedRecord list={list} loading={words.detail.loading} gone={words.detail.gone} />}
 			{report && <ReportFacts report={report} texts={texts} />}
 		</Dialog>
 	);

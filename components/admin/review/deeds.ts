@@ -1,3 +1,4 @@
+import type { SubjectType } from '@/lib/audit/actions';
 import { type ApiCall, type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Kind, Submission } from './submission';
 
@@ -15,6 +16,9 @@ export const deskPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } a
 	Kind,
 	string
 >;
+
+/** How the history calls submissions of a kind. */
+export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfies Record<Kind, SubjectType>;
 
 type Sent = Pick<Submission, 'id' | 'kind' | 'version'>;
 

@@ -15,6 +15,8 @@ export interface Desk<S extends Submission> {
 	columns: readonly Column<S>[];
 	/** Where everybody reads it. */
 	viewPath?: (submission: S) => string;
+	/** What deleting these would tell their senders, in a sentence; null for nothing. */
+	rejectionIn?: (submissions: readonly S[]) => string | null;
 	form: (props: FormProps<S>) => ReactNode;
 	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
 	tools?: (narrowed: URLSearchParams) => ReactNode;

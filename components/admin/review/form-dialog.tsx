@@ -7,8 +7,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
 import type { ApiFieldError } from '@/lib/client/api';
 import { useAdmin } from '../admin-context';
+import type { LatestChange } from '../latest-change';
 import { StaleDialog } from '../stale-dialog';
-import { callPathOf } from './deeds';
+import { useNewerChange } from '../use-newer-change';
+import { callPathOf, subjectOf } from './deeds';
 import { findNewest } from './newest';
 import { type Facts, overwritten, staleFieldsOf } from './stale-fields';
 import type { Kind, Submission } from './submission';
@@ -60,7 +62,8 @@ export function FormDialog<S extends Submission>({
 	const { kind, words, texts, labels } = form;
 	const { language, texts: frame } = useAdmin();
 	const [shown, setShown] = useState(submission);
-	const [stale, setStale] = useState<{ sent: FormData; newer: S } | null>(null);
+	const [stale, setStale] = useState<{ sent: FormData; newer: S; change: LatestChange } | null>(null);
+	const findChange = useNewerChange(subjectOf[kind], submission?.id ?? null);
 	const sent = useRef(new FormData());
 	const isNew = shown === null;
 	const saving = useSaving({
@@ -69,7 +72,7 @@ export function FormDialog<S extends Submission>({
 		onSaved,
 		onStale: async () => {
 			const newer = shown && (await findNewest(shown, form.readOne));
-			if (newer) setStale({ sent: sent.current, newer });
+			if (newer) setStale({ sent: sent.current, newer, change: await findChange() });
 			else saving.refuse(frame.stale.loadFailed, []);
 		},
 	});
@@ -139,8 +142,8 @@ export function FormDialog<S extends Submission>({
 						labels,
 						shown: form.shownFact,
 					})}
-					who={null}
-					when={null}
+					who={stale.change.who}
+					when={stale.change.when}
 					language={language}
 					texts={frame.stale}
 					isBusy={saving.isBusy}

@@ -15,10 +15,13 @@ import { RecordHistoryDialog } from '../record-history';
 import { SearchBox } from '../search-box';
 import { StatusTabs } from '../status-tabs';
 import { AdminTable } from '../table';
+import { selectionWith } from '../table-state';
 import { UndoBar } from '../undo-bar';
+import { useKeptFocus } from '../use-kept-focus';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
-import { callPathOf } from './deeds';
+import { useSelection } from '../use-selection';
+import { callPathOf, subjectOf } from './deeds';
 import type { Desk } from './desk';
 import { deskQuery, narrowingQuery } from './desk-query';
 import { RejectDialog } from './reject-dialog';
@@ -63,8 +66,10 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 	const { language } = useAdmin();
 	const notices = useNotices();
 	const list = useList(`${callPathOf[kind]}/admin?${deskQuery(state)}`, desk.read);
+	const heading = useKeptFocus(list.status);
 	const deeds = useDeeds(words, texts, list.reload);
-	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const { status = '' } = state.filters;
+	const [selected, setSelected] = useSelection([state.search, status]);
 	const [asking, setAsking] = useState<Asking<S>>({ kind: 'nothing' });
 	const [refusal, setRefusal] = useState<string | null>(null);
 	/** All that has been shown, as it was: what is selected may stand on another page. */
@@ -97,32 +102,39 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 		await deeds.doAll(submissions, deed);
 		setSelected(new Set());
 	};
+	const doOne = async (submission: S, deed: Parameters<typeof deeds.doOne>[1]) => {
+		const why = await deeds.doOne(submission, deed);
+		if (why === null) setSelected((current) => selectionWith(current, [submission.id], false));
+		return why;
+	};
 	const reject = async (submissions: readonly S[], reason: string) => {
 		const [only] = submissions;
 		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'reject', reason });
-		const why = await deeds.doOne(only, { kind: 'reject', reason });
+		const why = await doOne(only, { kind: 'reject', reason });
 		setRefusal(why);
 		if (why === null) nothing();
 	};
 	const remove = async (submissions: readonly S[]) => {
 		const [only] = submissions;
 		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'delete' });
-		const why = await deeds.doOne(only, { kind: 'delete' });
+		const why = await doOne(only, { kind: 'delete' });
 		nothing();
 		if (why !== null) notices.failure(why);
 	};
 	const approve = async (submission: S) => {
-		const why = await deeds.doOne(submission, { kind: 'approve' });
+		const why = await doOne(submission, { kind: 'approve' });
 		if (why !== null) notices.failure(why);
 	};
 	const many = asking.kind === 'reject' || asking.kind === 'delete' ? asking.submissions : [];
 	const [single] = many.length === 1 ? many : [];
 	const counts = list.answer?.counts ?? null;
-	const { status = '' } = state.filters;
+	const rejection = asking.kind === 'delete' ? (desk.rejectionIn?.(many) ?? null) : null;
 	return (
 		<>
 			<header className="flex flex-wrap items-center gap-3">
-				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.title}</h1>
+				<h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-64 text-h2 outline-none">
+					{words.title}
+				</h1>
 				{desk.tools?.(narrowingQuery(state))}
 				<Button look="outline" title={texts.queue.openHint} aria-keyshortcuts="r" onClick={openReview}>
 					<ClipboardCheck aria-hidden="true" className="size-5" />
@@ -255,12 +267,13 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				onClose={nothing}
 			>
 				{single && <p className="break-words font-semibold">{titleOf(single)}</p>}
+				{rejection !== null && <p>{rejection}</p>}
 				<p className="text-text-muted">{texts.removal.explained}</p>
 			</ConfirmDialog>
 			{asking.kind === 'history' && (
 				<RecordHistoryDialog
 					name={titleOf(asking.submission)}
-					subjectType={kind === 'story' ? 'blog' : 'gallery'}
+					subjectType={subjectOf[kind]}
 					subjectId={asking.submission.id}
 					onClose={nothing}
 				/>

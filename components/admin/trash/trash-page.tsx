@@ -15,6 +15,7 @@ import { useBulk } from '@/components/admin/use-bulk';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
+import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
@@ -42,7 +43,7 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 	const entries = list.answer?.entries ?? [];
 	const known = useKnownThings(entries);
 	const heading = useKeptFocus(list.status);
-	const [selected, select] = useState<ReadonlySet<string>>(new Set());
+	const [selected, select] = useSelection([state.filters.kind ?? '']);
 	const [leaving, setLeaving] = useState<TrashedThing | null>(null);
 	const bulk = useBulk();
 	const actions = useTrashActions(texts, (gone) => {

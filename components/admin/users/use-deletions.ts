@@ -5,6 +5,7 @@ import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { readUndo } from '@/components/admin/undo';
 import { type Bulk, useBulk } from '@/components/admin/use-bulk';
+import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { callApi } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
@@ -14,6 +15,8 @@ import type { AdminUsersTexts } from './texts';
 interface Deletions {
 	ownId: string;
 	texts: AdminUsersTexts;
+	/** What the list is narrowed by. */
+	listed: readonly string[];
 	/** Told that users have gone, or have come back. */
 	onChanged: () => void;
 }
@@ -34,11 +37,11 @@ export interface UsedDeletions {
 }
 
 /** Deletes users, one or many, tells what came of it, and keeps what can be taken back. */
-export function useDeletions({ ownId, texts, onChanged }: Deletions): UsedDeletions {
+export function useDeletions({ ownId, texts, listed, onChanged }: Deletions): UsedDeletions {
 	const notices = useNotices();
 	const isSending = useRef(false);
 	const [isRemoving, setRemoving] = useState(false);
-	const [selected, select] = useState<ReadonlySet<string>>(new Set());
+	const [selected, select] = useSelection(listed);
 	const [undo, setUndo] = useState<UsedDeletions['undo']>(null);
 	const bulk = useBulk();
 	const { state } = bulk;
@@ -60,7 +63,7 @@ export function useDeletions({ ownId, texts, onChanged }: Deletions): UsedDeleti
 		if (!answer.ok) {
 			const reason = answer.message || texts.failures.unknown;
 			notices.failure(filled(texts.failures.delete, { reason }));
-			leaveWhenLoggedOut(answer);
+			if (!leaveWhenLoggedOut(answer) && answer.status === 404) finish([user._id]);
 			return;
 		}
 		if (user._id === ownId) {

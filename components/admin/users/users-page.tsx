@@ -45,7 +45,8 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 		values.reload();
 	};
 	const roles = useRoles({ ownId, texts, onChanged: replace });
-	const deletions = useDeletions({ ownId, texts, onChanged: reload });
+	const listed = [state.search, ...Object.values(state.filters)];
+	const deletions = useDeletions({ ownId, texts, listed, onChanged: reload });
 	const { selected, undo } = deletions;
 	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
 	const heading = useKeptFocus(list.status);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { adminUsersTexts } from '@/components/admin/users/texts';
 import { UsersPage } from '@/components/admin/users/users-page';
-import { requireAdministrator } from '@/lib/auth/loaders';
+import { requireBackOffice } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,16 +10,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'admin.users' });
-	return pageMetadata({
-		path: '/admin/users',
-		language,
-		title: t('title'),
-		description: t('description'),
-	});
+	return pageMetadata({ path: '/admin/users', language, title: t('title'), description: t('description') });
 }
 
 export default async function AdminUsersPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	const { memberId } = await requireAdministrator(language, '/admin/users');
+	const { memberId } = await requireBackOffice();
 	return <UsersPage ownId={memberId} texts={adminUsersTexts(getMessages(language))} />;
 }

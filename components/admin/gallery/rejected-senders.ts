@@ -1,0 +1,10 @@
+import type { SubmittedPicture } from '../review/submission';
+
+/** To how many of these pictures a sender is told that it was not accepted, when the administrator deletes them. */
+export function countRejected(
+	pictures: readonly Pick<SubmittedPicture, 'status' | 'sender'>[],
+	ownId: string | null,
+): number {
+	return pictures.filter(({ status, sender }) => status === 'pending' && sender && sender.id !== ownId)
+		.length;
+}
