@@ -9,9 +9,9 @@ export interface LatestChange {
 	when: string | null;
 }
 
-/** Who has last done something to a record, as the history knows; nobody where it knows of none. */
+/** Who has last changed a record, as the history knows; nobody where it knows of none. */
 export async function findLatestChange(subjectType: SubjectType, subjectId: string): Promise<LatestChange> {
-	const query = new URLSearchParams({ subjectType, subjectId, limit: '1' });
+	const query = new URLSearchParams({ subjectType, subjectId, isChange: 'true', limit: '1' });
 	const answer = await callApi(`/api/admin/history?${query}`);
 	const read = historyReply.safeParse(answer.ok ? answer.data : null);
 	const [entry] = read.data?.entries ?? [];
