@@ -255,6 +255,9 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				onClose={nothing}
 			>
 				{single && <p className="break-words font-semibold">{titleOf(single)}</p>}
+				{kind === 'picture' && many.some(({ status }) => status === 'pending') && (
+					<p>{texts.removal.rejects}</p>
+				)}
 				<p className="text-text-muted">{texts.removal.explained}</p>
 			</ConfirmDialog>
 			{asking.kind === 'history' && (
