@@ -16,13 +16,14 @@ function answer(entries: readonly object[]): void {
 	callApi.mockResolvedValue({ ok: true, data: { entries, actors: [], pagination, isMore: false } });
 }
 
-it('names who has changed a record, not who has only looked at it since', async () => {
+it('asks for changes alone, and names who has made the last', async () => {
 	const changed = entry('member.update', 'Veer', '2026-11-22T05:00:00.000Z');
-	answer([entry('member.read', 'Ravi', '2026-11-22T06:00:00.000Z'), changed]);
+	answer([changed]);
 	expect(await findLatestChange('member', 'm1')).toEqual({ who: 'Veer', when: changed.at });
+	expect(callApi.mock.lastCall?.[0]).toMatch(/isChange=true/);
 });
 
 it('names nobody where the history knows of nobody', async () => {
-	answer([entry('member.read', 'Ravi', '2026-11-22T06:00:00.000Z')]);
+	answer([]);
 	expect(await findLatestChange('member', 'm1')).toEqual({ who: null, when: null });
 });

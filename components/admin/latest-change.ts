@@ -11,9 +11,9 @@ export interface LatestChange {
 
 /** Who has last changed a record, as the history knows; nobody where it knows of none. Who only looks changes nothing. */
 export async function findLatestChange(subjectType: SubjectType, subjectId: string): Promise<LatestChange> {
-	const query = new URLSearchParams({ subjectType, subjectId, limit: '10' });
+	const query = new URLSearchParams({ subjectType, subjectId, isChange: 'true', limit: '1' });
 	const answer = await callApi(`/api/admin/history?${query}`);
 	const read = historyReply.safeParse(answer.ok ? answer.data : null);
-	const entry = read.data?.entries.find(({ action }) => !action.endsWith('.read'));
+	const [entry] = read.data?.entries ?? [];
 	return { who: entry?.actor?.name ?? null, when: entry?.at ?? null };
 }

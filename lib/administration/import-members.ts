@@ -4,6 +4,7 @@ import { adultAge } from '@/lib/core/adult';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
+import { isUnstorable } from '@/lib/core/text';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
 import { emailKeyOf } from '@/lib/member/email';
@@ -82,7 +83,9 @@ export async function importMembers(
 
 async function planned(bytes: Uint8Array): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
 	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
-	const addresses = table.rows.flatMap(({ cells }) => (cells.email ? [emailKeyOf(cells.email)] : []));
+	const addresses = table.rows.flatMap(({ cells: { email } }) =>
+		email && !isUnstorable(email) ? [emailKeyOf(email)] : [],
+	);
 	const taken = await db.member.findMany({
 		where: { emailKey: { in: addresses } },
 		select: { emailKey: true },

@@ -1,6 +1,7 @@
 import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import { log } from '@/lib/log/log';
 import { discardPicture } from '@/lib/media/pictures';
 import { lockEntry } from '@/lib/trash/entries';
 import { latestOver } from '@/lib/trash/queries';
@@ -47,13 +48,14 @@ export async function emptyTrash(now: Date): Promise<number> {
 	return emptied;
 }
 
-/** What belongs to an account goes with it. */
+/** What belongs to an account goes with it. One that cannot be removed this time holds up no other. */
 async function eraseIfThere(id: string): Promise<boolean> {
 	try {
 		await eraseFromTrash(id, null);
 		return true;
 	} catch (error) {
-		if (error instanceof DomainError) return false;
-		throw error;
+		if (!(error instanceof DomainError))
+			log.error({ err: error, id }, 'an entry of the trash stays over its time');
+		return false;
 	}
 }

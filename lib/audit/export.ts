@@ -27,7 +27,7 @@ export async function* exportHistory(
 	const entry = { actorId, action: 'history.export', subjectType: 'history' } as const;
 	const chosen = Object.entries(filters).map(([name, value]) => `${name}: ${value}`);
 	await noteReading(db, { ...entry, ...(chosen.length > 0 && { facts: { filters: chosen } }) });
-	for await (const entries of readAllHistory(filters, language)) {
+	for await (const entries of readAllHistory(filters, { readerId: actorId, language })) {
 		yield entries.map((told) => rowOf(told, language));
 	}
 }

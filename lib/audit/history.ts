@@ -1,22 +1,27 @@
 import type * as z from 'zod';
 import { startOfDayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { paginationOf, windowOf } from '@/lib/core/paging';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import type { HistoryEntry, HistoryFilters, historyReply } from './schema';
+import type { HistoryEntry, HistoryFilters, HistoryQuery, historyReply } from './schema';
 import { findSubjects, subjectKey } from './subjects';
 import { changesOf, sentenceOf } from './telling';
 
 /** So many entries can be paged through: beyond, counting and skipping would take the longer the older the log is. */
 const mostListed = 10_000;
 
+interface Reader {
+	readerId: string;
+	language: Language;
+}
+
 /** The entries asked for, newest first, told in the reader's language: three statements, however long the log is. */
 export async function listHistory(
-	{ page, limit, ...filters }: HistoryFilters & Paging,
-	language: Language,
+	{ page, limit, ...filters }: HistoryQuery,
+	reader: Reader,
 ): Promise<z.output<typeof historyReply>> {
-	const wanted = conditionOf(filters);
+	const wanted = conditionOf(filters, reader);
 	const { skip, take } = windowOf({ page, limit });
 	const rowsLeft = Math.max(0, Math.min(take, mostListed - skip));
 	const [rows, { found, actors }] = await Promise.all([
@@ -24,7 +29,7 @@ export async function listHistory(
 		countRows(wanted),
 	]);
 	const pagination = paginationOf({ page, limit }, Math.min(found, mostListed));
-	return { entries: await tellRows(rows, language), actors, pagination, isMore: found > mostListed };
+	return { entries: await tellRows(rows, reader.language), actors, pagination, isMore: found > mostListed };
 }
 
 const exportedAtOnce = 500;
@@ -32,9 +37,9 @@ const exportedAtOnce = 500;
 /** All entries asked for, newest first, in batches: each begins behind the last one, so that none costs more. */
 export async function* readAllHistory(
 	filters: HistoryFilters,
-	language: Language,
+	reader: Reader,
 ): AsyncGenerator<HistoryEntry[]> {
-	const wanted = conditionOf(filters);
+	const wanted = conditionOf(filters, reader);
 	const limit = Prisma.sql`LIMIT ${exportedAtOnce}`;
 	let last: Row | undefined;
 	do {
@@ -42,16 +47,28 @@ export async function* readAllHistory(
 			? Prisma.sql`${wanted} AND ("at", "id") < (${last.at}, ${last.id}::bigint)`
 			: wanted;
 		const rows: Row[] = await findRows(behind, limit);
-		if (rows.length > 0) yield await tellRows(rows, language);
+		if (rows.length > 0) yield await tellRows(rows, reader.language);
 		last = rows.length === exportedAtOnce ? rows.at(-1) : undefined;
 	} while (last);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function conditionOf({ actor, action, subjectType, subjectId, from, to }: HistoryFilters): Prisma.Sql {
+function conditionOf(
+	{
+		actor,
+		action,
+		subjectType,
+		subjectId,
+		from,
+		to,
+		isChange,
+	}: HistoryFilters & Pick<HistoryQuery, 'isChange'>,
+	{ readerId }: Reader,
+): Prisma.Sql {
 	const conditions = [
-		Prisma.sql`TRUE`,
+		mayBeTold(readerId),
+		...(isChange ? [Prisma.sql`split_part("action", '.', 2) <> ALL (${readings}::text[])`] : []),
 		...(actor ? [Prisma.sql`"actorId" = ${actor}::uuid`] : []),
 		...(action ? [Prisma.sql`"action" = ${action}`] : []),
 		...(subjectType ? [Prisma.sql`"subjectType" = ${subjectType}`] : []),
@@ -60,6 +77,17 @@ function conditionOf({ actor, action, subjectType, subjectId, from, to }: Histor
 		...(to ? [Prisma.sql`"at" < ${startOfDayInIndia(new Date(new Date(to).getTime() + dayMs))}`] : []),
 	];
 	return Prisma.join(conditions, ' AND ');
+}
+
+/** What leaves a record as it was. */
+const readings = ['read', 'export'];
+
+/** Nobody is told that they were reported, nor who has kept them out of matches for it. */
+function mayBeTold(readerId: string): Prisma.Sql {
+	return Prisma.sql`("subjectType" <> 'report' OR "subjectId" IS NULL OR "subjectId" <> ALL (ARRAY(
+			SELECT "id"::text FROM "MemberReport" WHERE "aboutId" = ${readerId}::uuid
+		)))
+		AND ("action" NOT IN ('member.hold', 'member.release') OR "subjectId" IS DISTINCT FROM ${readerId})`;
 }
 
 interface Row {

@@ -3,6 +3,9 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 
 const wholeText = (maxLength: number) => z.string().trim().min(1).max(maxLength).exactOptional();
 
+/** Of earlier ones Postgres knows no year as they are written here. */
+const day = z.iso.date().refine((date) => date >= '1000', { error: 'date' });
+
 /** Which entries of the audit log are asked for; days are India's, both included. */
 const historyFilters = {
 	/** A member's id. */
@@ -10,15 +13,22 @@ const historyFilters = {
 	action: wholeText(60),
 	subjectType: wholeText(40),
 	subjectId: wholeText(100),
-	from: z.iso.date().exactOptional(),
-	to: z.iso.date().exactOptional(),
+	from: day.exactOptional(),
+	to: day.exactOptional(),
 };
 
 export const historyExportQuery = z.object(historyFilters);
 
-export const historyQuery = z.object({ ...pagingQuery(25, 100), ...historyFilters });
+export const historyQuery = z.object({
+	...pagingQuery(25, 100),
+	...historyFilters,
+	/** Only what has changed something: that it was read or taken along is left out. */
+	isChange: z.literal('true').exactOptional(),
+});
 
 export type HistoryFilters = z.output<typeof historyExportQuery>;
+
+export type HistoryQuery = z.output<typeof historyQuery>;
 
 /** A field that is another now, in the reader's language. */
 const toldChange = z.object({

@@ -45,7 +45,10 @@ async function write(
 	client: Prisma.TransactionClient,
 	data: Done & { changes?: Prisma.InputJsonObject },
 ): Promise<void> {
-	await client.auditEntry.create({ data, select: { id: true } });
+	const { subjectId, ...told } = data;
+	// An address may name a record in capitals; by its own id it is found again, and forgotten.
+	const subject = subjectId === undefined ? {} : { subjectId: subjectId.toLowerCase() };
+	await client.auditEntry.create({ data: { ...told, ...subject }, select: { id: true } });
 }
 
 /** Forgets what is known of these records; that something was done to them, by whom and when, stays. */

@@ -30,7 +30,7 @@ const fromTrees = Prisma.sql`FROM "FamilyTree" AS tree JOIN "Member" AS owner ON
 
 interface TreesAsked extends Paging {
 	search: string;
-	/** Absent: the newest first, of a search those named like it, the best first. */
+	/** Of an administrator. Else, and absent: the newest first, of a search those named like it, the best first. */
 	sort?: TreeSort | undefined;
 }
 
@@ -43,7 +43,8 @@ export async function listFamilyTrees(viewer: Viewer, { search, sort, ...paging 
 	const { matches, rank } = viewer?.isAdmin ? matchTreeOrOwner(search) : matchTree(search);
 	const wanted = Prisma.sql`${fromTrees} WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
 	const { skip, take } = windowOf(paging);
-	const order = sort === undefined ? Prisma.sql`${rank}, tree."createdAt" DESC` : orderOf(sort);
+	const isSorted = viewer?.isAdmin && sort !== undefined;
+	const order = isSorted ? orderOf(sort) : Prisma.sql`${rank}, tree."createdAt" DESC`;
 	const [trees, [counted]] = await Promise.all([
 		db.$queryRaw<TreeRow[]>`
 			WITH shown AS MATERIALIZED (

@@ -6,6 +6,7 @@ import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { familyTreesReply } from './schema';
@@ -134,15 +135,16 @@ describe('the list of family trees', () => {
 		expect(await namesSeen(undefined, '?query=Parivar')).toEqual(['Parivar']);
 	});
 
-	it('is sorted by what is asked for, page by page', async () => {
+	it('is sorted by what an administrator asks for, page by page; for others always alike', async () => {
 		const sizes = { Bundela: 2, Chandel: 3, Ahada: 1 };
 		for (const [name, size] of Object.entries(sizes)) {
 			const { treeId } = await addTree(name, { isPublic: true, privacy: 'public' });
 			const person = { treeId, kind: 'named' as const, nameKey: 'x', name: 'X' };
 			await db.person.createMany({ data: Array.from({ length: size }, () => person) });
 		}
-		const sorted = async (sort: string) => {
-			const pages = [1, 2].map((page) => call(getTrees, `/api/family/trees?limit=2&page=${page}${sort}`));
+		const { token } = await makeLogin({ isAdmin: true });
+		const sorted = async (sort: string, by: { token?: string } = { token }) => {
+			const pages = [1, 2].map((page) => call(getTrees, `/api/family/trees?limit=2&page=${page}${sort}`, by));
 			const [first, second] = await Promise.all(pages);
 			return [first, second].flatMap((answer) =>
 				familyTreesReply.parse(answer?.body).families.map(({ name }) => name),
@@ -154,6 +156,9 @@ describe('the list of family trees', () => {
 		expect(await sorted('&sort=-name')).toEqual(['Chandel', 'Bundela', 'Ahada']);
 		expect(await sorted('&sort=memberCount')).toEqual(['Ahada', 'Bundela', 'Chandel']);
 		expect(await sorted('&sort=-memberCount')).toEqual(['Chandel', 'Bundela', 'Ahada']);
+		const member = await makeLogin();
+		for (const by of [{}, { token: member.token }])
+			expect(await sorted('&sort=-memberCount', by)).toEqual(['Ahada', 'Chandel', 'Bundela']);
 		expect((await call(getTrees, '/api/family/trees?sort=ownerId')).status).toBe(400);
 	});
 

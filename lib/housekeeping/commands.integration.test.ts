@@ -121,6 +121,20 @@ it('empties the trash of what has lain there for 30 days', async () => {
 	]);
 });
 
+it('empties the trash of all but what cannot be removed this time', async () => {
+	const now = new Date('2026-06-01T12:00:00Z');
+	const subjectId = crypto.randomUUID();
+	const entry = (id: string, rows: object, day: number) => ({
+		...{ kind: 'blog' as const, subjectId: id, name: 'x', rows },
+		deletedAt: new Date(Date.UTC(2026, 3, day)),
+	});
+	await db.trashEntry.createMany({
+		data: [entry(subjectId, { taken: { Blog: 'no list' } }, 1), entry(crypto.randomUUID(), { taken: {} }, 2)],
+	});
+	expect(await tidyUp(now)).toMatchObject({ trash: 1 });
+	expect(await db.trashEntry.findMany({ select: { subjectId: true } })).toEqual([{ subjectId }]);
+});
+
 it('sends what a process that is gone has left to be told of decisions', async () => {
 	const now = new Date('2026-06-01T12:00:00Z');
 	const mail = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import { agreeToTerms } from '@/lib/member/commands';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { atOnceOn, untilHeldBack } from '@/lib/testing/races';
 import { makeSeeker } from '@/lib/testing/seekers';
@@ -226,6 +227,7 @@ describe('nobody can send an interest', () => {
 		await db.member.update({ where: { id: veer.id }, data: { familyTreePrivacy: 'public' } });
 		expect(await codeOf(send(veer, asha))).toBe('interest.notListed');
 		await db.consent.deleteMany({ where: { memberId: veer.id } });
+		await agreeToTerms(veer.id, 'en', now);
 		expect(await codeOf(send(veer, asha))).toBe('done');
 	});
 
@@ -247,6 +249,8 @@ describe('nobody can send an interest', () => {
 		await db.consent.deleteMany({ where: { memberId: asha.id } });
 		expect(await codeOf(send(veer, asha))).toBe('notFound');
 		await db.member.update({ where: { id: asha.id }, data: { familyTreePrivacy: 'public' } });
+		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		await agreeToTerms(asha.id, 'en', now);
 		expect(await codeOf(send(veer, asha))).toBe('done');
 	});
 

@@ -19,7 +19,7 @@ import {
 import { columnsOf } from './columns';
 import { consentTextVersion } from './consent';
 import { emailKeyOf } from './email';
-import { isListedForMatches } from './matchable';
+import { isListedForMatches, isOpenToMatches } from './matchable';
 import type { ProfileChanges } from './schema';
 
 interface NewMember {
@@ -130,18 +130,23 @@ export async function changeProfile(
 				select: { id: true, bornOn: true, photoId: true },
 			})
 			.catch(refuseRemoved);
-		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
+		const wasListed =
+			consent !== null && consent !== undefined && (await holds(tx, memberId, isListedForMatches));
 		const left = await writeProfile(tx, before, { changes, newPhoto }, now);
 		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
 		return left;
 	});
 }
 
-async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
+async function holds(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	condition: (member: Prisma.Sql) => Prisma.Sql,
+): Promise<boolean> {
 	const member = Prisma.sql`"Member"`;
-	const [found] = await tx.$queryRaw<{ isListed: boolean }[]>`
-		SELECT ${isListedForMatches(member)} AS "isListed" FROM ${member} WHERE "id" = ${memberId}::uuid`;
-	return found?.isListed ?? false;
+	const found = await tx.$queryRaw<unknown[]>`
+		SELECT FROM ${member} WHERE "id" = ${memberId}::uuid AND ${condition(member)}`;
+	return found.length > 0;
 }
 
 interface Answer {
@@ -165,7 +170,7 @@ async function agreeToMatches(
 	const matrimonial = { memberId, purpose: 'matrimonial' } as const;
 	if (!isGiven) {
 		await tx.consent.updateMany({ where: { ...matrimonial, withdrawnAt: null }, data: { withdrawnAt: now } });
-		if (!(await isListed(tx, memberId))) return;
+		if (!(await holds(tx, memberId, isOpenToMatches))) return;
 	}
 	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };
 	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });

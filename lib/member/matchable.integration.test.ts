@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { changeProfile } from './commands';
+import { agreeToTerms, changeProfile } from './commands';
 import { isListedForMatches, isMatchable, isSeeking } from './matchable';
 import { getOwnProfile } from './queries';
 
@@ -23,10 +23,12 @@ const groom = {
 	bornPrecision: 'day',
 	isMarried: false,
 	familyTreePrivacy: 'public',
-} as const satisfies Partial<MemberCreateInput>;
+	consents: { create: [{ purpose: 'terms', textVersion: '1', language: 'hi' }] },
+} satisfies Partial<MemberCreateInput>;
 
 const givenAt = new Date('2026-01-01T00:00:00Z');
 const agreed = { purpose: 'matrimonial', textVersion: '1', language: 'hi', givenAt } as const;
+const joined = { ...agreed, purpose: 'terms' } as const;
 const given = { consents: { create: [agreed] } };
 const refused = { consents: { create: [{ ...agreed, withdrawnAt: now }] } };
 
@@ -39,6 +41,17 @@ async function ask(condition: (member: Prisma.Sql, now: Date) => Prisma.Sql, id:
 describe('isMatchable', () => {
 	it.each<[string, Partial<MemberCreateInput>, boolean]>([
 		['an unmarried public man of 21 on his birthday', {}, true],
+		[
+			'somebody public whom an administrator has registered, and who has agreed to nothing',
+			{ consents: {} },
+			false,
+		],
+		['somebody public who has agreed to be shown, but not to the terms', given, true],
+		[
+			'somebody public who has taken the terms back',
+			{ consents: { create: [{ ...joined, withdrawnAt: now }] } },
+			false,
+		],
 		['a man on the day before he is 21', { bornOn: bornOnFromAge(21, tomorrow) }, false],
 		['a woman of 18 on her birthday', { gender: 'Female', bornOn: bornOnFromAge(18, today) }, true],
 		['a woman on the day before she is 18', { gender: 'Female', bornOn: bornOnFromAge(18, tomorrow) }, false],
@@ -57,7 +70,11 @@ describe('isMatchable', () => {
 		['somebody restricted', { familyTreePrivacy: 'restricted' }, false],
 		['somebody private who agreed', { familyTreePrivacy: 'private', ...given }, true],
 		['somebody private who agreed once', { familyTreePrivacy: 'private', ...refused }, false],
-		['somebody public who refused', refused, false],
+		[
+			'somebody public who refused',
+			{ consents: { create: [joined, { ...agreed, withdrawnAt: now }] } },
+			false,
+		],
 		[
 			'somebody who refused and has agreed since',
 			{ consents: { create: [{ ...agreed, withdrawnAt: now }, agreed] } },
@@ -82,7 +99,11 @@ describe('isMatchable', () => {
 
 describe('the agreement to be shown for matches', () => {
 	const record = (memberId: string) =>
-		db.consent.findMany({ where: { memberId }, select: { withdrawnAt: true }, orderBy: { givenAt: 'asc' } });
+		db.consent.findMany({
+			where: { memberId, purpose: 'matrimonial' },
+			select: { withdrawnAt: true },
+			orderBy: { givenAt: 'asc' },
+		});
 
 	async function say(
 		memberId: string,
@@ -94,12 +115,12 @@ describe('the agreement to be shown for matches', () => {
 	}
 
 	it('is told to stand for somebody public who has not refused, without any record', async () => {
-		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
+		const { id } = await makeAccount({ familyTreePrivacy: 'public', consents: { create: [joined] } });
 		expect((await getOwnProfile(id)).matrimonialConsent).toBe(true);
 	});
 
 	it('is not recorded when a form sends back what it has shown', async () => {
-		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
+		const { id } = await makeAccount({ familyTreePrivacy: 'public', consents: { create: [joined] } });
 		expect(await say(id, true)).toBe(true);
 		expect(await record(id)).toEqual([]);
 		const hidden = await makeAccount({ familyTreePrivacy: 'private' });
@@ -108,13 +129,13 @@ describe('the agreement to be shown for matches', () => {
 	});
 
 	it('is not recorded when a form sends it back with a privacy that ends it', async () => {
-		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
+		const { id } = await makeAccount({ familyTreePrivacy: 'public', consents: { create: [joined] } });
 		expect(await say(id, true, { familyTreePrivacy: 'private' })).toBe(false);
 		expect(await record(id)).toEqual([]);
 	});
 
 	it('can be refused by somebody public, and given again', async () => {
-		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
+		const { id } = await makeAccount({ familyTreePrivacy: 'public', consents: { create: [joined] } });
 		expect(await say(id, false)).toBe(false);
 		expect(await record(id)).toEqual([{ withdrawnAt: now }]);
 		expect(await say(id, false)).toBe(false);
@@ -124,9 +145,16 @@ describe('the agreement to be shown for matches', () => {
 	});
 
 	it('holds against going public in the same save: who says No stays out', async () => {
-		const { id } = await makeAccount({ familyTreePrivacy: 'private' });
+		const { id } = await makeAccount({ familyTreePrivacy: 'private', consents: { create: [joined] } });
 		expect(await say(id, false, { familyTreePrivacy: 'public' })).toBe(false);
 		expect(await record(id)).toEqual([{ withdrawnAt: now }]);
+	});
+
+	it('holds also before the terms are agreed to', async () => {
+		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
+		expect(await say(id, false)).toBe(false);
+		await agreeToTerms(id, 'hi', now);
+		expect((await getOwnProfile(id)).matrimonialConsent).toBe(false);
 	});
 
 	it('that was taken back is a refusal too', async () => {

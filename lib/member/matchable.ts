@@ -5,17 +5,25 @@ import { Prisma } from '@/lib/db/generated/client';
 // Who may be shown to others who look for a match: said once, in SQL, for every read of members.
 
 /**
- * Whether a member wants to be found: agreed to it, or is public and has never refused. `member` names the rows of
- * "Member". Holds no parameters, so that its text alone says all.
+ * Whether a member wants to be found: agreed to it, or is public, has agreed to the terms and has never refused. What an
+ * administrator says for somebody counts for nothing before that. `member` names the rows of "Member". Holds no
+ * parameters, so that its text alone says all.
  */
 export function isListedForMatches(member: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(
 		EXISTS (SELECT FROM "Consent" agreed WHERE agreed."memberId" = ${member}."id"
 			AND agreed."purpose" = 'matrimonial' AND agreed."withdrawnAt" IS NULL)
-		OR ${member}."familyTreePrivacy" = 'public'
-			AND NOT EXISTS (SELECT FROM "Consent" refused WHERE refused."memberId" = ${member}."id"
-				AND refused."purpose" = 'matrimonial' AND refused."withdrawnAt" IS NOT NULL)
+		OR ${isOpenToMatches(member)}
+			AND EXISTS (SELECT FROM "Consent" joined WHERE joined."memberId" = ${member}."id"
+				AND joined."purpose" = 'terms' AND joined."withdrawnAt" IS NULL)
 	)`;
+}
+
+/** Whether a member is public and has never refused to be found. */
+export function isOpenToMatches(member: Prisma.Sql): Prisma.Sql {
+	return Prisma.sql`(${member}."familyTreePrivacy" = 'public'
+		AND NOT EXISTS (SELECT FROM "Consent" refused WHERE refused."memberId" = ${member}."id"
+			AND refused."purpose" = 'matrimonial' AND refused."withdrawnAt" IS NOT NULL))`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { eraseFromTrash, restoreFromTrash } from '@/lib/administration/trash';
 import type { SubjectType } from '@/lib/audit/actions';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import { deleteTree } from '@/lib/family/administration';
 import { insertMedia, storePicture } from '@/lib/media/pictures';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -80,9 +81,14 @@ async function newTree(ownerId: string, name: string): Promise<string> {
 }
 
 /** Deletes the account as an administrator does, and then, from the trash, for good. */
-async function trashAndPurge(id: string, actorId: string): Promise<boolean> {
+async function trashAndPurge(
+	id: string,
+	actorId: string,
+	meanwhile: () => Promise<unknown> = async () => {},
+): Promise<boolean> {
 	const now = new Date();
 	await db.$transaction((tx) => trashMember(tx, id, { actorId, now }));
+	await meanwhile();
 	const { id: entryId } = await db.trashEntry.findFirstOrThrow({ where: { kind: 'member', subjectId: id } });
 	await eraseFromTrash(entryId, actorId);
 	return true;
@@ -100,10 +106,35 @@ async function purgeBesideTrash(id: string, actorId: string): Promise<boolean> {
 	return true;
 }
 
+/** The same, of two who rest there both, the one deleted first going first. */
+async function purgeBeforeOther(id: string, actorId: string): Promise<boolean> {
+	const now = new Date();
+	const other = await db.familyTree.findFirstOrThrow({ where: { name: 'Relatives' } });
+	await trashAndPurge(id, actorId, () =>
+		db.$transaction((tx) => trashMember(tx, other.ownerId, { actorId, now })),
+	);
+	expect(await rowsWith('canary')).toEqual([]);
+	const entry = await db.trashEntry.findFirstOrThrow({ where: { subjectId: other.ownerId } });
+	await restoreFromTrash(entry.id, actorId);
+	return true;
+}
+
+async function leaveWithoutTree(id: string, actorId: string): Promise<boolean> {
+	const now = new Date();
+	const tree = await db.familyTree.findUniqueOrThrow({ where: { ownerId: id }, select: { id: true } });
+	await deleteTree(tree.id, { actorId, now });
+	return removeMember(id, id, now);
+}
+
 it.each([
 	['by themselves', removeMember],
-	['by an administrator, once the trash is emptied', trashAndPurge],
+	[
+		'by an administrator, once the trash is emptied',
+		(id: string, actorId: string) => trashAndPurge(id, actorId),
+	],
 	['while others rest in the trash', purgeBesideTrash],
+	['once others rest in the trash too', purgeBeforeOther],
+	['after an administrator has deleted their tree', leaveWithoutTree],
 ])('leaves nothing of a person in any table or picture: removed %s', async (_how, remove) => {
 	await emptyTables();
 	await rm(path.join(folder, 'media'), { recursive: true, force: true });

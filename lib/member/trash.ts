@@ -149,7 +149,7 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 	await removeTypedOptions(tx, typedOptions(told));
 	await tx.trashEntry.deleteMany({ where: { ownerId: memberId } });
 	await tx.trashEntry.updateMany({ where: { deletedById: memberId }, data: { deletedById: null } });
-	const forgotten = { cards, person: forgottenPerson, union: forgottenUnion };
+	const forgotten = { cards, reports, person: forgottenPerson, union: forgottenUnion };
 	const resting = await forgetInTrash(tx, memberId, forgotten);
 	await forgetChanges(tx, resting.subjects);
 	// The mail that tells of the removal itself is still to go.
@@ -167,9 +167,14 @@ interface Left extends Record<keyof typeof places, string | null> {
 async function readLeft(tx: Tx, id: string, memberId: string): Promise<Left> {
 	const emptiedIn = (key: EmptiedColumn) => Prisma.sql`
 		SELECT "row"->>'id' FROM jsonb_array_elements(entry."rows"#>ARRAY['emptied', ${key}::text]) AS "row"`;
+	// Cards have been parted from the account also by the deletion of its tree.
+	const ofOthers = Prisma.sql`
+		SELECT "row"->>'id' FROM "TrashEntry" own,
+			jsonb_array_elements(own."rows"#>'{emptied,Person.memberId}') AS "row"
+		WHERE own."ownerId" = ${memberId}::uuid AND "row"->>'was' = ${memberId}`;
 	const [left] = await tx.$queryRaw<Left[]>`
 		SELECT
-			ARRAY(${emptiedIn('Person.memberId')}) AS cards,
+			ARRAY(${emptiedIn('Person.memberId')} UNION ${ofOthers}) AS cards,
 			ARRAY(${emptiedIn('MemberReport.reporterId')}) AS reports,
 			ARRAY(
 				SELECT media."id"::text FROM "Media" media

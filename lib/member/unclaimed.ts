@@ -1,5 +1,6 @@
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
+import { forgetChanges } from '@/lib/audit/write';
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
@@ -171,19 +172,32 @@ export function lapseOf(now: Date): Date {
 	return new Date(now.getTime() + waitsMs);
 }
 
-/** Removes the account; the person in the adder's tree stays, without it. False when it is claimed, or gone already. */
-export async function removeUnclaimedAccount(id: string): Promise<boolean> {
-	const { count } = await db.member.deleteMany({ where: { id, claimedAt: null } });
-	return count > 0;
+/**
+ * Removes the account, and what the audit log knows of it; the person in the adder's tree stays, without it. False
+ * when it is claimed, or gone already.
+ */
+export function removeUnclaimedAccount(id: string): Promise<boolean> {
+	return db.$transaction(async (tx) => {
+		const { count } = await tx.member.deleteMany({ where: { id, claimedAt: null } });
+		if (count > 0) await forgetChanges(tx, [id]);
+		return count > 0;
+	});
 }
 
 /** Removes the accounts that nobody has claimed in time, or whose adder's request is no more. Answers how many. */
 export function removeExpiredAccounts(now: Date): Promise<number> {
-	return db.$executeRaw`
-		DELETE FROM "Member" member WHERE "claimedAt" IS NULL AND (
-			"createdAt" <= ${latestExpired(now)}
-			OR NOT "isImported" AND NOT EXISTS (
-				SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
-			)
-		)`;
+	return db.$transaction(async (tx) => {
+		const gone = await tx.$queryRaw<{ id: string }[]>`
+			DELETE FROM "Member" member WHERE "claimedAt" IS NULL AND (
+				"createdAt" <= ${latestExpired(now)}
+				OR NOT "isImported" AND NOT EXISTS (
+					SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
+				)
+			) RETURNING "id"::text`;
+		await forgetChanges(
+			tx,
+			gone.map(({ id }) => id),
+		);
+		return gone.length;
+	});
 }

@@ -9,9 +9,6 @@ const minuteMs = 60_000;
 /** How long a mail that could not be sent waits until it is tried again; after the last time it is given up. */
 const waitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 120 * minuteMs];
 
-/** Mails that one process has in hand at once. */
-const handful = 20;
-
 const mailSchema = z.object({
 	to: z.string(),
 	language: z.enum(languages),
@@ -39,23 +36,27 @@ export async function sendDecidedMails(now: Date): Promise<number> {
 			AND NOT EXISTS (SELECT FROM "Member" WHERE "id" = decision."ownerId")
 		))`;
 	let sent = 0;
-	for (let due = await claimDue(now); due.length > 0; due = await claimDue(now)) {
-		for (const decision of due) sent += Number(await sendOne(decision));
-	}
+	const begun = Date.now();
+	const claim = () => claimNext(now, new Date(now.getTime() + Date.now() - begun));
+	for (let due = await claim(); due; due = await claim()) sent += Number(await sendOne(due));
 	return sent;
 }
 
-/** What is claimed is left alone by others until its next try would be due. */
-function claimDue(now: Date): Promise<DueDecision[]> {
-	const waits = waitsMs.map((wait) => new Date(now.getTime() + wait));
-	return db.$queryRaw<DueDecision[]>`
+/**
+ * What is claimed is left alone by others until its next try would be due. One at a time and counted from this moment: a
+ * slow mail server would hold up others in the hand until somebody else took them for left behind.
+ */
+async function claimNext(now: Date, moment: Date): Promise<DueDecision | undefined> {
+	const waits = waitsMs.map((wait) => new Date(moment.getTime() + wait));
+	const [due] = await db.$queryRaw<DueDecision[]>`
 		UPDATE "Decision" SET "attempts" = "attempts" + 1,
 			"undoUntil" = (${waits}::timestamptz[])[least("attempts" + 1, ${waits.length}::int)]
 		WHERE "id" IN (
 			SELECT "id" FROM "Decision" WHERE "undoUntil" <= ${now} ORDER BY "undoUntil"
-			LIMIT ${handful} FOR UPDATE SKIP LOCKED
+			LIMIT 1 FOR UPDATE SKIP LOCKED
 		)
 		RETURNING "id"::text, "mail", "attempts"`;
+	return due;
 }
 
 async function sendOne({ id, mail, attempts }: DueDecision): Promise<boolean> {

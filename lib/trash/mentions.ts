@@ -19,6 +19,8 @@ const rowsAt = (path: Prisma.Sql) =>
 	Prisma.sql`jsonb_array_elements(entry."rows"#>${path}) WITH ORDINALITY AS listed ("row", at)`;
 
 interface Rewriting {
+	/** Those that may hold such rows; absent, any may. */
+	entries?: readonly string[];
 	path: Prisma.Sql;
 	/** Of `"row"`: which ones. */
 	which: Prisma.Sql;
@@ -26,14 +28,23 @@ interface Rewriting {
 	becomes: Prisma.Sql | null;
 }
 
-async function rewrite(tx: Tx, { path, which, becomes }: Rewriting): Promise<void> {
+async function rewrite(tx: Tx, { entries, path, which, becomes }: Rewriting): Promise<void> {
 	const kept = becomes ? Prisma.sql`true` : Prisma.sql`NOT (${which})`;
 	const value = becomes ? Prisma.sql`CASE WHEN ${which} THEN ${becomes} ELSE "row" END` : Prisma.sql`"row"`;
+	const isAmong = entries ? Prisma.sql`entry."id" = ANY(${entries}::uuid[])` : Prisma.sql`true`;
 	await tx.$executeRaw`
 		UPDATE "TrashEntry" entry SET "rows" = jsonb_set(entry."rows", ${path}, (
 			SELECT coalesce(jsonb_agg(${value} ORDER BY at), '[]') FROM ${rowsAt(path)} WHERE ${kept}
 		))
-		WHERE EXISTS (SELECT FROM ${rowsAt(path)} WHERE ${which})`;
+		WHERE ${isAmong} AND EXISTS (SELECT FROM ${rowsAt(path)} WHERE ${which})`;
+}
+
+/** The entries that name one of these ids anywhere: so that the whole trash is read once, however much is looked for. */
+async function findNaming(tx: Tx, ids: readonly string[]): Promise<string[]> {
+	const patterns = ids.map((id) => `%"${id}"%`);
+	const found = await tx.$queryRaw<{ id: string }[]>`
+		SELECT "id"::text FROM "TrashEntry" WHERE "rows"::text LIKE ANY (${patterns}::text[])`;
+	return found.map(({ id }) => id);
 }
 
 /** References of the rows of a table to members. */
@@ -47,6 +58,8 @@ function membersIn(table: RestingTable, how: keyof Resting): string[] {
 interface Forgotten {
 	/** Cards of other trees that have stood for the member. */
 	cards: string[];
+	/** Reports that the member has written. */
+	reports: string[];
 	/** What a card, and a marriage on it, is left with. */
 	person: Prisma.InputJsonObject;
 	union: Prisma.InputJsonObject;
@@ -64,43 +77,53 @@ interface Cleared {
 export async function forgetInTrash(
 	tx: Tx,
 	memberId: string,
-	{ cards: known, person, union }: Forgotten,
+	{ cards: known, reports: written, person, union }: Forgotten,
 ): Promise<Cleared> {
+	const entries = await findNaming(tx, [memberId, ...known, ...written]);
+	const isNaming = Prisma.sql`entry."id" = ANY(${entries}::uuid[])`;
+	const isTheirs = Prisma.sql`("row"->>'reporterId' = ${memberId}
+		OR "row"->>'reporterId' IS NULL AND "row"->>'id' = ANY(${written}::text[]))`;
 	const reports = await tx.$queryRaw<{ id: string }[]>`
 		SELECT "row"->>'id' AS id FROM "TrashEntry" entry, ${rowsAt(pathTo('taken', 'MemberReport'))}
-		WHERE "row"->>'reporterId' = ${memberId}`;
+		WHERE ${isNaming} AND ${isTheirs}`;
+	await rewrite(tx, {
+		entries,
+		path: pathTo('taken', 'MemberReport'),
+		which: isTheirs,
+		becomes: Prisma.sql`"row" || '{"reporterId": null, "text": null}'`,
+	});
 	const resting = await tx.$queryRaw<{ id: string; photoId: string | null }[]>`
 		SELECT "row"->>'id' AS id, "row"->>'photoId' AS "photoId"
 		FROM "TrashEntry" entry, ${rowsAt(pathTo('taken', 'Person'))}
-		WHERE "row"->>'memberId' = ${memberId}
-			OR ("row"->>'memberId' IS NULL AND "row"->>'kind' = 'named' AND "row"->>'id' = ANY(${known}::text[]))`;
+		WHERE ${isNaming} AND ("row"->>'memberId' = ${memberId}
+			OR "row"->>'memberId' IS NULL AND "row"->>'kind' = 'named' AND "row"->>'id' = ANY(${known}::text[]))`;
 	const cards = resting.map(({ id }) => id);
 	if (cards.length > 0) {
 		const become = (json: Prisma.InputJsonObject) => Prisma.sql`"row" || ${JSON.stringify(json)}::jsonb`;
 		const onCard = Prisma.sql`"row"->>'partnerAId' = ANY(${cards}::text[])
 			OR "row"->>'partnerBId' = ANY(${cards}::text[])`;
 		const isCard = Prisma.sql`"row"->>'id' = ANY(${cards}::text[])`;
-		await rewrite(tx, { path: pathTo('taken', 'Union'), which: onCard, becomes: become(union) });
-		await rewrite(tx, { path: pathTo('taken', 'Person'), which: isCard, becomes: become(person) });
+		await rewrite(tx, { entries, path: pathTo('taken', 'Union'), which: onCard, becomes: become(union) });
+		await rewrite(tx, { entries, path: pathTo('taken', 'Person'), which: isCard, becomes: become(person) });
 	}
 	for (const table of namesOf(restingTables)) {
 		const path = pathTo('taken', table);
 		for (const column of membersIn(table, 'needs'))
-			await rewrite(tx, { path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes: null });
+			await rewrite(tx, { entries, path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes: null });
 		for (const column of membersIn(table, 'loses')) {
-			const without = { [column]: null, ...(table === 'MemberReport' && { text: null }) };
-			const becomes = Prisma.sql`"row" || ${JSON.stringify(without)}::jsonb`;
-			await rewrite(tx, { path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes });
+			const becomes = Prisma.sql`"row" || ${JSON.stringify({ [column]: null })}::jsonb`;
+			await rewrite(tx, { entries, path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes });
 		}
 	}
 	for (const key of namesOf(emptiedColumns))
 		await rewrite(tx, {
+			entries,
 			path: pathTo('emptied', key),
 			which: Prisma.sql`"row"->>'was' = ${memberId}`,
 			becomes: null,
 		});
 	const ofPair = Prisma.sql`${memberId} IN ("row"->>'fromMemberId', "row"->>'toMemberId')`;
-	await rewrite(tx, { path: pathTo('requests'), which: ofPair, becomes: null });
+	await rewrite(tx, { entries, path: pathTo('requests'), which: ofPair, becomes: null });
 	const photos = resting.flatMap(({ photoId }) => photoId ?? []);
 	await tx.$executeRaw`
 		UPDATE "TrashEntry" SET "mediaIds" = ARRAY(

@@ -1,5 +1,7 @@
 // Who reads the history, what of it is told and found, and that a long one is not read through.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as exportHistory } from '@/app/api/admin/exports/history/route';
+import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { historyReply } from '@/lib/audit/schema';
 import { db } from '@/lib/db/client';
 import type { AuditEntryUncheckedCreateInput } from '@/lib/db/generated/models';
@@ -161,6 +163,52 @@ describe('GET /api/admin/history', () => {
 		expect((await read('?subjectType=deity')).actors).toHaveLength(2);
 	});
 
+	it('tells nobody that they were reported or kept out of matches', async () => {
+		const member = await makeAccount({ name: 'Veer' });
+		const report = { reason: 'rude', language: 'en' } as const;
+		const [about, others] = await Promise.all(
+			[head.id, member.id].map((aboutId) => db.memberReport.create({ data: { ...report, aboutId } })),
+		);
+		for (const subjectId of [about?.id, others?.id])
+			await write({ actorId: other.id, action: 'report.hold', subjectType: 'report', subjectId });
+		for (const subjectId of [head.id, member.id])
+			for (const action of ['member.hold', 'member.release', 'member.update'])
+				await write({ actorId: other.id, action, subjectType: 'member', subjectId });
+		const told = async (query = '') =>
+			(await read(query)).entries.map(({ action, subject }) => [action, subject._id]);
+		const all = [
+			['member.update', member.id],
+			['member.release', member.id],
+			['member.hold', member.id],
+			['member.update', head.id],
+			['report.hold', others?.id],
+		];
+		expect(await told()).toEqual(all);
+		expect((await read()).pagination.total).toBe(all.length);
+		expect(await told(`?subjectType=member&subjectId=${head.id}`)).toEqual([['member.update', head.id]]);
+		expect(await told(`?subjectType=report&subjectId=${about?.id}`)).toEqual([]);
+		const file = await call(exportHistory, '/api/admin/exports/history', { token: head.token });
+		expect(file.text).not.toContain(about?.id);
+		expect(file.text.split('member.hold')).toHaveLength(2);
+	});
+
+	it('knows a record by one id, however its address was written', async () => {
+		const { id } = await makeAccount({ name: 'Veer' });
+		const { status } = await call(changeMember, '/api/users/x', {
+			...{ method: 'PUT', params: { id: id.toUpperCase() }, json: { clan: 'Rathore' }, token: head.token },
+		});
+		expect(status).toBe(200);
+		expect((await read(`?subjectId=${id}`)).entries).toMatchObject([{ subject: { name: 'Veer' } }]);
+	});
+
+	it('knows what has changed a record from what has only read it', async () => {
+		const { id: subjectId } = await makeAccount();
+		for (const action of ['member.update', 'member.read', 'member.export'])
+			await write({ action, subjectType: 'member', subjectId });
+		const found = await read(`?subjectType=member&subjectId=${subjectId}&isChange=true&limit=1`);
+		expect(found.entries.map(({ action }) => action)).toEqual(['member.update']);
+	});
+
 	it('takes days as India counts them, both included', async () => {
 		await write({ action: 'blog.create', at: new Date('2026-11-20T18:29:59Z') });
 		await write({ action: 'blog.update', at: new Date('2026-11-20T18:30:00Z') });
@@ -172,12 +220,18 @@ describe('GET /api/admin/history', () => {
 		expect(await actionsFor('?to=2026-11-20')).toEqual(['blog.create']);
 	});
 
-	it.each(['?from=yesterday', '?to=2026-02-30', '?actor=me', '?page=0', '?limit=101', '?action='])(
-		'refuses %s',
-		async (query) => {
-			expect((await call(GET, `/api/admin/history${query}`, { token: head.token })).status).toBe(400);
-		},
-	);
+	it.each([
+		'?from=yesterday',
+		'?to=2026-02-30',
+		'?actor=me',
+		'?page=0',
+		'?limit=101',
+		'?action=',
+		'?from=0000-01-01',
+		'?to=0001-01-01',
+	])('refuses %s', async (query) => {
+		expect((await call(GET, `/api/admin/history${query}`, { token: head.token })).status).toBe(400);
+	});
 
 	it('pages through, and says what is beyond the last page', async () => {
 		const actions = ['blog.create', 'blog.update', 'blog.approve'];

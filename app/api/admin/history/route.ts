@@ -6,5 +6,5 @@ export const GET = route({
 	access: 'administrator',
 	query: historyQuery,
 	reply: historyReply,
-	handler: ({ query, language }) => listHistory(query, language),
+	handler: ({ actor, query, language }) => listHistory(query, { readerId: actor.memberId, language }),
 });

@@ -5,7 +5,8 @@ import { findRefusable } from '@/lib/auth/not-me';
 import { sendCode } from '@/lib/auth/password-reset';
 import { byteOrderMark, csvLines } from '@/lib/csv/write';
 import { db } from '@/lib/db/client';
-import { removeExpiredAccounts } from '@/lib/member/unclaimed';
+import { Prisma } from '@/lib/db/generated/client';
+import { removeExpiredAccounts, removeUnclaimedAccount } from '@/lib/member/unclaimed';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -121,6 +122,39 @@ describe('POST /api/admin/imports/members', () => {
 		expect(await removeExpiredAccounts(days(29))).toBe(0);
 		expect(await removeExpiredAccounts(days(31))).toBe(2);
 		expect(await db.member.findUnique({ where: { id } })).toBeNull();
+	});
+
+	it('leaves nothing of an account in the audit log that its owner does not want, or has not claimed', async () => {
+		await send('members', rows, { dryRun: false });
+		const imported = { action: 'member.import', changes: { not: Prisma.DbNull } } as const;
+		expect(await db.auditEntry.count({ where: imported })).toBe(2);
+		const { id } = await db.member.findUniqueOrThrow({ where: { emailKey: 'mohan@example.org' } });
+		expect(await removeUnclaimedAccount(id)).toBe(true);
+		expect(await db.auditEntry.count({ where: imported })).toBe(1);
+		expect(await removeExpiredAccounts(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))).toBe(1);
+		expect(await db.auditEntry.count({ where: imported })).toBe(0);
+	});
+
+	it('refuses what no text may hold, at its row', async () => {
+		const { status, body } = await send(
+			'members',
+			'name,email\nDevi,a\0b@example.org\nMo\0han,m@example.org\n',
+		);
+		expect(status).toBe(200);
+		expect(outcomes(body)).toEqual([
+			[2, 'refused', 'email'],
+			[3, 'refused', 'name'],
+		]);
+	});
+
+	it('stores what begins like a formula as it was typed', async () => {
+		const odd = [
+			['name', 'email', 'education'],
+			['Devi', 'devi@example.org', '=1+1'],
+		];
+		expect((await send('members', odd, { dryRun: false })).status).toBe(201);
+		const { education } = await db.member.findUniqueOrThrow({ where: { emailKey: 'devi@example.org' } });
+		expect(education).toBe('=1+1');
 	});
 
 	it('answers 409 and the new plan where somebody has registered meanwhile', async () => {

@@ -1,5 +1,5 @@
 // What members have reported: who may read it, what is told, and what becomes of whom it is about.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { POST as undoDecisions } from '@/app/api/admin/undo/route';
 import { GET as countWaiting } from '@/app/api/admin/waiting/route';
@@ -16,8 +16,13 @@ import { makeSeeker } from '@/lib/testing/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
+const hidden: string[] = [];
+vi.mock('@/lib/trash/hide-pictures', () => ({
+	hidePictures: async (subjectId: string) => void hidden.push(subjectId),
+}));
+
 provideDatabase();
-holdAfterwards();
+const afterwards = holdAfterwards();
 beforeEach(emptyTables);
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
@@ -202,6 +207,8 @@ describe('a report', () => {
 		const { undo } = z.object({ undo: z.object({ _id: z.string() }) }).parse(body);
 		expect(status).toBe(200);
 		expect(await db.member.count({ where: { id: veer.id } })).toBe(0);
+		await afterwards.run();
+		expect(hidden).toEqual([veer.id]);
 		expect((await list()).reports).toEqual([]);
 		expect(await db.auditEntry.count({ where: { action: 'report.remove', subjectId: id } })).toBe(1);
 		const { status: undone } = await call(undoDecisions, '/api/admin/undo', {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { PATCH as approveStory } from '@/app/api/blogs/[id]/approve/route';
 import { PATCH as rejectStory } from '@/app/api/blogs/[id]/reject/route';
@@ -38,6 +38,10 @@ beforeEach(async () => {
 	head = await makeLogin({ isAdmin: true });
 	deputy = await makeLogin({ isAdmin: true });
 	sender = await makeLogin({ language: 'en', name: 'Meera' });
+});
+
+afterEach(() => {
+	vi.useRealTimers();
 });
 
 type Handler = Parameters<typeof call>[0];
@@ -210,6 +214,24 @@ describe('what is told of a decision', () => {
 		};
 		expect(await sendMailsNow()).toBe(1);
 		expect(await stateOf(id)).toMatchObject({ status: 'approved' });
+	});
+
+	it('is sent once, however slow the mail server is and whoever else looks meanwhile', async () => {
+		vi.useFakeTimers({ toFake: ['Date'] });
+		for (const title of ['One', 'Two', 'Three']) await decide(approveStory, await addStory(title));
+		vi.setSystemTime(Date.now() + 13_000);
+		mailing = async () => {
+			vi.setSystemTime(Date.now() + 45_000);
+			mailing = async () => {
+				vi.setSystemTime(Date.now() + 45_000);
+				mailing = async () => {};
+				// Another process.
+				await sendDecidedMails(new Date());
+			};
+		};
+		await sendDecidedMails(new Date());
+		expect(sent.map(({ subject }) => subject)).toHaveLength(3);
+		expect(await db.decision.count()).toBe(0);
 	});
 
 	it('is tried again later a few times, and then given up', async () => {

@@ -103,9 +103,11 @@ describe('who is in the list', () => {
 		expect((await detail(reader.token, other.id)).status).toBe(404);
 	});
 
-	it('a public bride who was never asked', async () => {
+	it('a public bride who was never asked, once she has agreed to the terms herself', async () => {
 		const reader = await groom();
-		await bride({ familyTreePrivacy: 'public', consents: {} });
+		const { id: memberId } = await bride({ familyTreePrivacy: 'public', consents: {} });
+		expect(await namesIn(reader.token)).toEqual([]);
+		await db.consent.create({ data: { memberId, purpose: 'terms', textVersion: '1', language: 'hi' } });
 		expect(await namesIn(reader.token)).toEqual(['Bride']);
 	});
 
@@ -388,6 +390,12 @@ async function writeBrides(count: number): Promise<void> {
 			...{ isMarried: false, familyTreePrivacy: 'public' as const, claimedAt: new Date() },
 		})),
 	});
+	const brides = await db.member.findMany({
+		where: { emailKey: { endsWith: `-${count}@x.example` } },
+		select: { id: true },
+	});
+	const terms = { purpose: 'terms', textVersion: '1', language: 'hi' } as const;
+	await db.consent.createMany({ data: brides.map(({ id: memberId }) => ({ ...terms, memberId })) });
 }
 
 it('takes three statements beside the session’s, for many as for few', async () => {

@@ -11,6 +11,7 @@ import {
 	reportAnsweredReply,
 } from '@/lib/matching/schema';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
+import { hidePictures } from '@/lib/trash/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 
@@ -33,6 +34,7 @@ export const PATCH = route({
 			const undo = await removeAccount(about._id, { actorId, now });
 			await noteRemoval(params.id, actorId);
 			afterwards(async () => sendMailsFrom(undo.until));
+			afterwards(() => hidePictures(about._id));
 			return { message: t('administration.deleted'), undo };
 		}
 		await answerReport(params.id, body, { actorId, now });

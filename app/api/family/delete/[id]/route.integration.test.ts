@@ -68,6 +68,27 @@ describe('DELETE /api/family/delete/{id}', () => {
 		expect(await db.person.count()).toBe(1);
 	});
 
+	it('leaves nothing of a card in the audit log, once it is gone for good', async () => {
+		const { token } = await makeLogin();
+		const { id: actorId } = await makeLogin({ isAdmin: true });
+		const { _id: subjectId } = await add(token, { name: 'Ram', relation: 'Brother' });
+		const { _id: other } = await add(token, { name: 'Lav', relation: 'Son' });
+		const entry = { actorId, action: 'person.update', subjectType: 'person' };
+		const changes = { name: { from: 'Rama canary', to: 'Ram' } };
+		await db.auditEntry.createMany({
+			data: [
+				{ ...entry, subjectId, changes },
+				{ ...entry, subjectId: other, changes },
+			],
+		});
+		await remove(subjectId, token);
+		await clearRemoved(later());
+		expect(await db.auditEntry.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+			{ subjectId, changes: null },
+			{ subjectId: other, changes },
+		]);
+	});
+
 	it('says in Hindi that it is done', async () => {
 		const { token } = await makeLogin();
 		const { _id } = await add(token, { name: 'Ram', relation: 'Brother' });
