@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as messages from '@/app/api/admin/messages/[id]/route';
 import * as reports from '@/app/api/admin/reports/[id]/route';
+import * as trash from '@/app/api/admin/trash/[id]/route';
 import * as undo from '@/app/api/admin/undo/route';
 import * as blogApproval from '@/app/api/blogs/[id]/approve/route';
 import * as blogRejection from '@/app/api/blogs/[id]/reject/route';
@@ -129,8 +130,10 @@ interface Done {
 	handler: Handler;
 	/** Of the entry that it writes. */
 	action: AuditAction;
-	/** Of what the path names. */
+	/** Of what the entry is about, and the path names. */
 	on?: (world: World) => string;
+	/** What the path names instead. */
+	named?: () => string;
 	json?: (world: World) => object;
 	form?: Record<string, string>;
 	/** What has to be done first. */
@@ -263,11 +266,22 @@ const audited: Record<string, Done> = {
 		...{ handler: reports.PATCH, action: 'report.hold', on: ({ reportId }) => reportId },
 		json: () => ({ outcome: 'held' }),
 	},
+	'POST /api/admin/trash/{id}': {
+		...{ handler: trash.POST, action: 'blog.restore', on: ({ blogId }) => blogId, named: () => lastInTrash },
+		first: () => make('DELETE /api/blogs/{id}'),
+	},
+	'DELETE /api/admin/trash/{id}': {
+		...{ handler: trash.DELETE, action: 'blog.purge', on: ({ blogId }) => blogId, named: () => lastInTrash },
+		first: () => make('DELETE /api/blogs/{id}'),
+	},
 	'POST /api/admin/undo': {
 		...{ handler: undo.POST, action: 'blog.undo', first: () => make('PATCH /api/blogs/{id}/approve') },
 		json: () => ({ decisions: [lastDecision] }),
 	},
 };
+
+/** Imports write an entry a row, which app/api/admin/imports/imports.integration.test.ts holds them to. */
+const imports = new Set(['POST /api/admin/imports/deities', 'POST /api/admin/imports/members']);
 
 /** What these change is the caller's own, whoever calls. */
 const ownAlone = new Set([
@@ -287,22 +301,25 @@ const ownAlone = new Set([
 ]);
 
 let lastDecision = '';
+let lastInTrash = '';
 
 /** Makes the call as an administrator; answers what it has added to the log. */
 async function make(name: string, { token } = world.head) {
 	const done = audited[name];
 	if (!done) throw new Error(`no such call: ${name}`);
-	const { handler, on, json, form, first } = done;
+	const { handler, on, named, json, form, first } = done;
 	await first?.();
 	const before = await db.auditEntry.count();
 	const [method = '', url = ''] = name.split(' ');
-	const id = on?.(world) ?? '';
+	const id = named?.() ?? on?.(world) ?? '';
 	const options: CallOptions = { method, token, params: { id, slug: id } };
 	const body = form ? { form: formOf(form) } : json ? { json: json(world) } : {};
 	const answer = await call(handler, url.replace(/\{.*?\}/, id), { ...options, ...body });
 	expect([name, answer.status, answer.text]).toEqual([name, expect.toBeOneOf([200, 201]), expect.anything()]);
 	const decision = await db.decision.findFirst({ orderBy: { decidedAt: 'desc' }, select: { id: true } });
 	lastDecision = decision?.id ?? '';
+	const entry = await db.trashEntry.findFirst({ select: { id: true } });
+	lastInTrash = entry?.id ?? '';
 	return db.auditEntry.findMany({ orderBy: { id: 'asc' }, skip: before });
 }
 
@@ -319,7 +336,7 @@ it('knows every call that changes something', () => {
 		return exported;
 	});
 	expect(found.length).toBeGreaterThan(30);
-	expect(found.filter((name) => !(name in audited) && !ownAlone.has(name))).toEqual([]);
+	expect(found.filter((name) => !(name in audited) && !imports.has(name) && !ownAlone.has(name))).toEqual([]);
 });
 
 describe.each(Object.entries(audited))('%s', (name, { action, on }) => {

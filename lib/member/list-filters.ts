@@ -24,6 +24,6 @@ function valuesOf(name: 'clan' | 'dynasty'): string {
 			sum("members") AS "count"
 		FROM (
 			SELECT "${name}Key" COLLATE "C" AS "key", "${name}" COLLATE "C" AS "spelling", sum("members") AS "members"
-			FROM "MemberTally" WHERE "${name}Key" <> '' GROUP BY 1, 2
+			FROM "MemberTally" WHERE "${name}Key" <> '' GROUP BY 1, 2 HAVING sum("members") > 0
 		) AS spelled GROUP BY "key"`;
 }

@@ -169,7 +169,7 @@ describe('GET /api/admin/history', () => {
 		const [about, others] = await Promise.all(
 			[head.id, member.id].map((aboutId) => db.memberReport.create({ data: { ...report, aboutId } })),
 		);
-		for (const subjectId of [about?.id, others?.id])
+		for (const subjectId of [about?.id ?? null, others?.id ?? null])
 			await write({ actorId: other.id, action: 'report.hold', subjectType: 'report', subjectId });
 		for (const subjectId of [head.id, member.id])
 			for (const action of ['member.hold', 'member.release', 'member.update'])
