@@ -4,6 +4,7 @@ import { clearRemoved } from '@/lib/family/removal';
 import { clearInbox } from '@/lib/inbox/commands';
 import { closeUnanswered } from '@/lib/matching/interests';
 import { sweepOrphans } from '@/lib/media/pictures';
+import { addUpTallies } from '@/lib/member/tallies';
 import { removeExpiredAccounts } from '@/lib/member/unclaimed';
 import { sendDecidedMails } from '@/lib/moderation/decided-mails';
 
@@ -27,6 +28,7 @@ export async function tidyUp(now: Date) {
 	const limits = await db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
 	const trash = await emptyTrash(now);
 	const mails = await sendDecidedMails(now);
+	await addUpTallies();
 	return {
 		...{ cards, pictures, unclaimed, unanswered, messages },
 		...{ sessions: sessions.count, codes: codes.count, limits: limits.count, trash, mails },

@@ -34,38 +34,34 @@ CREATE TRIGGER "Member_search_text" BEFORE INSERT OR UPDATE OF "nameKey", "clanK
 	"profession", "education", "mobileNumber" ON "Member"
 	FOR EACH ROW EXECUTE FUNCTION write_search_text();
 
--- What a change adds and takes away, as rows of its own: two who register at once never wait for each other.
+-- What a change adds and takes away is added up with the rows of the same that nobody else is adding up just now: two
+-- who register at once never wait for each other, and what nobody tells any more is gone.
 CREATE FUNCTION tally_members() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+DECLARE
+	told "MemberTally"[] := '{}';
 BEGIN
-	IF TG_OP = 'INSERT' THEN
-		INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
-			SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''),
-				"isAdmin", count(*) FROM after WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5;
-	ELSIF TG_OP = 'DELETE' THEN
-		INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
-			SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''),
-				"isAdmin", -count(*) FROM before WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5;
-	ELSE
-		INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
-			SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''),
-				"isAdmin", sum("sign") FROM (
-					SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "claimedAt", 1 AS "sign" FROM after
-					UNION ALL
-					SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "claimedAt", -1 FROM before
-				) AS changed
-			WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5 HAVING sum("sign") <> 0;
+	IF TG_OP <> 'INSERT' THEN
+		told := told || ARRAY(SELECT ROW(0, coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''),
+			coalesce("dynastyKey", ''), "isAdmin", -1)::"MemberTally" FROM before WHERE "claimedAt" IS NOT NULL);
 	END IF;
-	-- Now and then rows are added up, those that nobody else is adding up just now.
-	IF random() < 0.02 THEN
-		WITH taken AS MATERIALIZED (
-			SELECT "id" FROM "MemberTally" ORDER BY "id" LIMIT 5000 FOR UPDATE SKIP LOCKED
-		), gone AS (
-			DELETE FROM "MemberTally" WHERE "id" IN (SELECT "id" FROM taken) RETURNING *
-		)
-		INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
-			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", sum("members") FROM gone
-			GROUP BY 1, 2, 3, 4, 5 HAVING sum("members") <> 0;
+	IF TG_OP <> 'DELETE' THEN
+		told := told || ARRAY(SELECT ROW(0, coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''),
+			coalesce("dynastyKey", ''), "isAdmin", 1)::"MemberTally" FROM after WHERE "claimedAt" IS NOT NULL);
 	END IF;
+	WITH changed AS MATERIALIZED (
+		SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", sum("members") AS "members" FROM unnest(told)
+		GROUP BY 1, 2, 3, 4, 5 HAVING sum("members") <> 0
+	), taken AS MATERIALIZED (
+		SELECT tally."id" FROM "MemberTally" AS tally
+		JOIN changed USING ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin") FOR UPDATE OF tally SKIP LOCKED
+	), gone AS (
+		DELETE FROM "MemberTally" WHERE "id" IN (SELECT "id" FROM taken) RETURNING *
+	)
+	INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
+		SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", sum("members") FROM (
+			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members" FROM gone
+			UNION ALL SELECT * FROM changed
+		) AS added GROUP BY 1, 2, 3, 4, 5 HAVING sum("members") <> 0;
 	RETURN NULL;
 END $$;
 
@@ -80,6 +76,8 @@ UPDATE "Member" SET "nameKey" = "nameKey";
 INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
 	SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''), "isAdmin",
 		count(*) FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5;
+
+CREATE INDEX "MemberTally_clanKey_dynastyKey_idx" ON "MemberTally"("clanKey", "dynastyKey");
 
 -- The orders of the list, with what it is narrowed by, so that a page far inside is found without the table.
 CREATE INDEX "Member_by_createdAt" ON "Member" ("createdAt", "id") INCLUDE ("clanKey", "dynastyKey", "isAdmin")
