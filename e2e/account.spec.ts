@@ -59,7 +59,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 
-		test('can be logged out everywhere', async ({ page, newMember, logIn }) => {
+		test('can be logged out everywhere', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
 			const main = await openAccount(page, language);
@@ -88,7 +88,12 @@ inBothLanguages((language) => {
 			expect(copy.profile).toMatchObject({ name: account.name, villageAddress: 'Osian' });
 		});
 
-		test('says why the copy did not come', async ({ page, newMember, logIn, expectTrouble }) => {
+		test('says why the copy did not come', { tag: '@phone' }, async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^503 GET \/api\/users\/me\/export$/);
 			await logIn(await newMember());
 			await page.route('**/api/users/me/export', (route) => route.fulfill({ status: 503, json: {} }));
@@ -125,7 +130,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
 		};
 
-		test('takes a photo and gives it up again', async ({ page, newMember, logIn }) => {
+		test('takes a photo and gives it up again', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
 			const form = new MemberForm(page, language);
 			await page.goto(pathIn(language, '/profile'));

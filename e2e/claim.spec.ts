@@ -148,7 +148,7 @@ inBothLanguages((language) => {
 	test.describe(`an account made for a relative, come to by other ways, in ${language}`, () => {
 		const given = provideRelatives(language, 5);
 
-		test('is taken over with a new code, at the first one’s end', async ({ page }) => {
+		test('is taken over with a new code, at the first one’s end', { tag: '@phone' }, async ({ page }) => {
 			const relative = given.relative();
 			await page.goto(claim);
 			const { dialog, email, otp, password, button } = claimDialog(page, language);
@@ -161,7 +161,9 @@ inBothLanguages((language) => {
 			await expect(dialog.getByText(words.claim.doneHeading)).toBeVisible();
 		});
 
-		test('tells its owner what it is once the code fits, wherever they came from', async ({ page }) => {
+		test('tells its owner what it is once the code fits, wherever they came from', {
+			tag: '@desktop',
+		}, async ({ page }) => {
 			const relative = given.relative();
 			await page.goto(pathIn(language, '/forgot-password'));
 			const { dialog, email, otp, password, button } = claimDialog(page, language);
@@ -177,7 +179,7 @@ inBothLanguages((language) => {
 			await expect(dialog.getByRole('link')).toHaveCount(2);
 		});
 
-		test('is not spoken of to a member who has forgotten a password', async ({ page }) => {
+		test('is not spoken of to a member who has forgotten a password', { tag: '@phone' }, async ({ page }) => {
 			await page.goto(claim);
 			const { dialog, email, otp, button } = claimDialog(page, language);
 			await expect(dialog).toBeVisible();
@@ -189,11 +191,9 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible();
 		});
 
-		test('can be asked for once more when removing it has failed, and may be gone by then', async ({
-			page,
-			isMobile,
-			expectTrouble,
-		}) => {
+		test('can be asked for once more when removing it has failed, and may be gone by then', {
+			tag: '@desktop',
+		}, async ({ page, isMobile, expectTrouble }) => {
 			const relative = given.relative();
 			expectTrouble(/^(502|404) POST \/api\/users\/not-me$/);
 			await page.goto(await linkSentTo(relative.email, '/not-me/'));
@@ -209,7 +209,9 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: texts.notMe.goneTitle })).toBeFocused();
 		});
 
-		test('is within reach of who opened the wrong one of the two links', async ({ page }) => {
+		test('is within reach of who opened the wrong one of the two links', { tag: '@desktop' }, async ({
+			page,
+		}) => {
 			const relative = given.relative();
 			await page.goto(await linkSentTo(relative.email, '/not-me/'));
 			await page.getByRole('main').getByRole('link', { name: words.claim.save, exact: true }).click();

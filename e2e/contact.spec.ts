@@ -52,7 +52,11 @@ inBothLanguages((language) => {
 			await expect(text('name')).toHaveValue('');
 		});
 
-		test('reports an issue, and says when that failed', async ({ page, isMobile, expectTrouble }) => {
+		test('reports an issue, and says when that failed', { tag: '@phone' }, async ({
+			page,
+			isMobile,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^failed POST \/api\/feedback/);
 			await page.goto(pathIn(language, '/contact'));
 			await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
@@ -75,7 +79,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('main').getByText(inbox.feedback.sent, { exact: true })).toBeVisible();
 		});
 
-		test('the page for maintenance has a switch for administrators alone', async ({
+		test('the page for maintenance has a switch for administrators alone', { tag: '@desktop' }, async ({
 			page,
 			isMobile,
 			logIn,

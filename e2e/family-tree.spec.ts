@@ -131,7 +131,11 @@ inBothLanguages((language) => {
 			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toHaveCount(0);
 		});
 
-		test('takes back a request, and lets another one be rejected', async ({ page, newMember, logIn }) => {
+		test('takes back a request, and lets another one be rejected', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			const [me, other] = [await newMember({ gender: 'Male' }), await newMember({ gender: 'Male' })];
 			const family = new FamilyPage(page, language);
 			const ask = async () => {
@@ -159,7 +163,11 @@ inBothLanguages((language) => {
 			await expect(family.card(other.name)).toHaveCount(0);
 		});
 
-		test('edits a card and comes back to its details', async ({ page, newMember, logIn }) => {
+		test('edits a card and comes back to its details', { tag: '@phone' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			const me = await newMember({ gender: 'Male' });
 			await logIn(me);
 			const family = new FamilyPage(page, language);
@@ -256,7 +264,11 @@ inBothLanguages((language) => {
 			await expect(family.card(father)).toBeVisible();
 		});
 
-		test('lets the wizard be walked by keyboard, and sends once', async ({ page, newMember, logIn }) => {
+		test('lets the wizard be walked by keyboard, and sends once', { tag: '@phone' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			const me = await newMember({ gender: 'Male' });
 			await logIn(me);
 			const family = new FamilyPage(page, language);
@@ -345,7 +357,12 @@ inBothLanguages((language) => {
 				.toBeGreaterThan(0);
 		});
 
-		test('goes on when the e-mail cannot be checked', async ({ page, newMember, logIn, expectTrouble }) => {
+		test('goes on when the e-mail cannot be checked', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^503 GET \/api\/users\/check-email/);
 			const me = await newMember({ gender: 'Male' });
 			const relative = newAccount();
@@ -365,7 +382,7 @@ inBothLanguages((language) => {
 			await expect(family.card(relative.name)).toBeVisible();
 		});
 
-		test('says why somebody could not be added, and keeps what was typed', async ({
+		test('says why somebody could not be added, and keeps what was typed', { tag: '@phone' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -396,7 +413,7 @@ inBothLanguages((language) => {
 			await expect(relation).not.toHaveAttribute('aria-invalid');
 		});
 
-		test('says when the tree could not be loaded, and tries again', async ({
+		test('says when the tree could not be loaded, and tries again', { tag: '@desktop' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -415,7 +432,7 @@ inBothLanguages((language) => {
 			await new FamilyPage(page, language).expectList();
 		});
 
-		test('shows the tree also when the requests could not be loaded', async ({
+		test('shows the tree also when the requests could not be loaded', { tag: '@phone' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -431,7 +448,7 @@ inBothLanguages((language) => {
 			await expect(family.card(me.name)).toBeVisible();
 		});
 
-		test('leads to the login when the session is over', async ({
+		test('leads to the login when the session is over', { tag: '@phone' }, async ({
 			page,
 			context,
 			newMember,
@@ -457,7 +474,11 @@ inBothLanguages((language) => {
 			expect(await stored(page, 'token')).toBeNull();
 		});
 
-		test('asks a visitor to log in, and is opened from the profile', async ({ page, newMember, logIn }) => {
+		test('asks a visitor to log in, and is opened from the profile', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await page.goto(path);
 			await expect(page).toHaveURL(at(pathIn(language, `/login?next=${encodeURIComponent(path)}`)));
 			await logIn(await newMember());

@@ -133,7 +133,11 @@ inBothLanguages((language) => {
 			await expect(bar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
 		});
 
-		test('says that it is loading while the session is checked', async ({ page, newMember, logIn }) => {
+		test('says that it is loading while the session is checked', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember());
 			const release = await hold(page, profileCall);
 			await page.goto(pathIn(language, '/'));
@@ -145,7 +149,7 @@ inBothLanguages((language) => {
 			await expect(bar.getByText(navigation.loading)).toBeHidden();
 		});
 
-		test('forgets a token that is refused', async ({ page, expectTrouble }) => {
+		test('forgets a token that is refused', { tag: '@phone' }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^401 GET \/api\/users\/profile$/);
 			await keepToken(page, 'a token of nobody');
 			await page.goto(pathIn(language, '/'));
@@ -154,7 +158,7 @@ inBothLanguages((language) => {
 			await expect.poll(() => stored(page, 'token')).toBeNull();
 		});
 
-		test('keeps the token of a member whom a server in trouble could not check', async ({
+		test('keeps the token of a member whom a server in trouble could not check', { tag: '@phone' }, async ({
 			page,
 			newMember,
 			logIn,

@@ -128,7 +128,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('open a list that is loading, then empty', async ({ page }) => {
+		test('open a list that is loading, then empty', { tag: '@phone' }, async ({ page }) => {
 			const release = await hold(page, isListCall(statCalls.members.list), (route) =>
 				route.fulfill({
 					json: { users: [], pagination: { page: 1, limit: 1000, total: 0, pages: 0 } },
@@ -143,7 +143,10 @@ inBothLanguages((language) => {
 			await expect(dialog.getByRole('status')).toHaveCount(0);
 		});
 
-		test('say when a list could not be had, and try again', async ({ page, expectTrouble }) => {
+		test('say when a list could not be had, and try again', { tag: '@desktop' }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^failed GET \/api\/users\/bachelors\?limit=1000/);
 			const isAsked = isListCall(statCalls.bachelors.list);
 			await page.route(isAsked, (route) => route.abort('connectionfailed'));
@@ -158,7 +161,7 @@ inBothLanguages((language) => {
 			await expect(dialog.getByRole('listitem')).toHaveCount(names.length);
 		});
 
-		test('stay as they were when the calls fail', async ({ page, expectTrouble }) => {
+		test('stay as they were when the calls fail', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^503 GET \/api\/(users|family)\//);
 			await page.route(/\/api\/(users|family)\//, (route) => route.fulfill({ status: 503, json: {} }));
 			const answers = stats.map((stat) =>
@@ -204,7 +207,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('says that its people and stories are samples', async ({ page }) => {
+		test('says that its people and stories are samples', { tag: '@phone' }, async ({ page }) => {
 			await page.goto(home);
 			await expect(page.getByText(texts.home.stats.sample, { exact: true })).toBeVisible();
 		});
@@ -278,7 +281,7 @@ inBothLanguages((language) => {
 	test.describe(`the home page in ${language}, calm`, () => {
 		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-		test('does not move for who wants less motion', async ({ page }) => {
+		test('does not move for who wants less motion', { tag: '@phone' }, async ({ page }) => {
 			const films: string[] = [];
 			page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
 			await page.goto(home, { waitUntil: 'networkidle' });

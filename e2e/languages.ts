@@ -29,7 +29,8 @@ export function inEachLanguage(declare: (language: Language) => void): void {
 /**
  * Declares the same tests for Hindi on a phone and English on a wide screen (the projects of playwright.config.ts
  * leave each other's out): for what a form does, which is the same on every width. How every page looks and reads on
- * each width in each language is accessibility.spec.ts, how one walks through them keyboard.spec.ts.
+ * each width in each language is accessibility.spec.ts, how one walks through them keyboard.spec.ts. A test that is
+ * about neither words nor width bears one of the two tags itself, and runs there alone.
  */
 export function inBothLanguages(declare: (language: Language) => void): void {
 	test.describe('on a phone', { tag: '@phone' }, () => declare('hi'));

@@ -10,7 +10,7 @@ inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`login in ${language}`, () => {
-		test('says what is missing, and asks nobody', async ({ page }) => {
+		test('says what is missing, and asks nobody', { tag: '@phone' }, async ({ page }) => {
 			const form = new LoginForm(page, language);
 			const calls: string[] = [];
 			page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
@@ -43,7 +43,7 @@ inBothLanguages((language) => {
 			expect(await stored(page, 'token')).not.toBeNull();
 		});
 
-		test('says that it is busy, and sends once', async ({ page, newMember }) => {
+		test('says that it is busy, and sends once', { tag: '@desktop' }, async ({ page, newMember }) => {
 			const account = await newMember();
 			const form = new LoginForm(page, language);
 			const calls: string[] = [];
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/register?from=login')));
 		});
 
-		test('is not what Back leads to afterwards', async ({ page, newMember }) => {
+		test('is not what Back leads to afterwards', { tag: '@phone' }, async ({ page, newMember }) => {
 			const account = await newMember();
 			await page.goto(pathIn(language, '/about'));
 			const form = new LoginForm(page, language);
@@ -79,7 +79,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/about')));
 		});
 
-		test('leads to no other site', async ({ page, newMember, context }) => {
+		test('leads to no other site', { tag: '@desktop' }, async ({ page, newMember, context }) => {
 			const account = await newMember();
 			for (const next of strangeAddresses) {
 				await context.clearCookies();
@@ -90,13 +90,13 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('has nothing to ask a member', async ({ page, newMember, logIn }) => {
+		test('has nothing to ask a member', { tag: '@phone' }, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/login'));
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 
-		test('shows and hides the password', async ({ page }) => {
+		test('shows and hides the password', { tag: '@desktop' }, async ({ page }) => {
 			const form = new LoginForm(page, language);
 			await form.open();
 			await form.password.fill('neem leaf');

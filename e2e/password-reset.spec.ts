@@ -61,7 +61,10 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 
-		test('can have its code sent again, after a wait that is shown', async ({ page, newMember }) => {
+		test('can have its code sent again, after a wait that is shown', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+		}) => {
 			const account = await newMember();
 			await page.clock.install();
 			await page.goto(pathIn(language, '/forgot-password'));
@@ -94,7 +97,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('says when the code could not be sent', async ({ page, expectTrouble }) => {
+		test('says when the code could not be sent', { tag: '@phone' }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^502 POST \/api\/users\/forgot-password$/);
 			await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status: 502, json: {} }));
 			await page.goto(pathIn(language, '/forgot-password'));

@@ -13,7 +13,7 @@ inBothLanguages((language) => {
 	const path = pathIn(language, '/profile');
 
 	test.describe(`the own profile in ${language}`, () => {
-		test('says that it is loading', async ({ page, newMember, logIn }) => {
+		test('says that it is loading', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
 			const release = await hold(page, profileCall);
@@ -25,7 +25,7 @@ inBothLanguages((language) => {
 			await expect(loading).toHaveCount(0);
 		});
 
-		test('says when it could not be loaded, and tries again', async ({
+		test('says when it could not be loaded, and tries again', { tag: '@desktop' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -56,7 +56,11 @@ inBothLanguages((language) => {
 			await expect(page.getByText(texts.profile.groups.basic)).toBeHidden();
 		});
 
-		test('does not ask the unmarried about their marriage', async ({ page, newMember, logIn }) => {
+		test('does not ask the unmarried about their marriage', { tag: '@phone' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember({ isMarried: 'No' }));
 			await page.goto(path);
 			const { personal, marital } = texts.profile.sections;
@@ -64,7 +68,11 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('button', { name: marital, exact: true })).toHaveCount(0);
 		});
 
-		test('leads on to the family tree and the matches', async ({ page, newMember, logIn }) => {
+		test('leads on to the family tree and the matches', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember());
 			await page.goto(path);
 			for (const [name, to] of [
@@ -77,7 +85,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('forgets on Cancel what was typed', async ({ page, newMember, logIn }) => {
+		test('forgets on Cancel what was typed', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember({ profession: 'Farmer' }));
 			const form = new MemberForm(page, language);
 			const edit = page.getByRole('button', { name: texts.profile.edit, exact: true });
@@ -112,7 +120,7 @@ inBothLanguages((language) => {
 			await expect(main.getByText('Farmer', { exact: true })).toHaveCount(0);
 		});
 
-		test('keeps what was typed when it could not be saved, and says why', async ({
+		test('keeps what was typed when it could not be saved, and says why', { tag: '@phone' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -134,7 +142,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
 		});
 
-		test('says when the known values could not be loaded', async ({
+		test('says when the known values could not be loaded', { tag: '@phone' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -148,7 +156,11 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.profile.optionsFailed)).toBeVisible();
 		});
 
-		test('takes pictures only, of five megabytes at most', async ({ page, newMember, logIn }) => {
+		test('takes pictures only, of five megabytes at most', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember());
 			const form = new MemberForm(page, language);
 			await page.goto(path);
@@ -159,7 +171,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.errors.picture.tooLarge)).toBeVisible();
 		});
 
-		test('sends to the login whose session has ended while editing', async ({
+		test('sends to the login whose session has ended while editing', { tag: '@phone' }, async ({
 			page,
 			context,
 			newMember,

@@ -23,7 +23,7 @@ inBothLanguages((language) => {
 			await expect(main.locator(`a[href="${pathIn(language, '/terms-privacy')}"]`)).toHaveCount(2);
 		});
 
-		test('begins with what is usual', async ({ page }) => {
+		test('begins with what is usual', { tag: '@desktop' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			const privacies = page.getByRole('group', { name: texts.memberFields.familyTreePrivacy });
@@ -80,7 +80,7 @@ inBothLanguages((language) => {
 			await expect(form.password()).toHaveAttribute('aria-invalid', 'true');
 		});
 
-		test('refuses who is under age', async ({ page }) => {
+		test('refuses who is under age', { tag: '@phone' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.fillBasics(newAccount());
@@ -93,11 +93,9 @@ inBothLanguages((language) => {
 			await expect(form.text('age')).toHaveAccessibleDescription(texts.fieldErrors.underage);
 		});
 
-		test('says that an e-mail address is taken, where it was typed, and loses nothing', async ({
-			page,
-			newMember,
-			expectTrouble,
-		}) => {
+		test('says that an e-mail address is taken, where it was typed, and loses nothing', {
+			tag: '@phone',
+		}, async ({ page, newMember, expectTrouble }) => {
 			expectTrouble(/^409 POST \/api\/users\/register$/);
 			const { email } = await newMember();
 			const account = newAccount();
@@ -124,7 +122,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
 		});
 
-		test('sends once, however often the button is pressed', async ({ page }) => {
+		test('sends once, however often the button is pressed', { tag: '@desktop' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			const calls: string[] = [];
 			await page.route('**/api/users/register', async (route) => {
@@ -142,7 +140,7 @@ inBothLanguages((language) => {
 			expect(calls).toHaveLength(1);
 		});
 
-		test('takes pictures only, of five megabytes at most', async ({ page }) => {
+		test('takes pictures only, of five megabytes at most', { tag: '@desktop' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			const preview = page.getByRole('img', { name: texts.photoField.preview });
@@ -158,7 +156,10 @@ inBothLanguages((language) => {
 			await expect(preview).toBeHidden();
 		});
 
-		test('leads back to the photo when the server finds that it is none', async ({ page, expectTrouble }) => {
+		test('leads back to the photo when the server finds that it is none', { tag: '@desktop' }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^415 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -169,7 +170,10 @@ inBothLanguages((language) => {
 			await expect(form.photo()).toHaveAccessibleDescription(new RegExp(texts.errors.picture.notAPicture));
 		});
 
-		test('stays as it is when the server cannot be reached', async ({ page, expectTrouble }) => {
+		test('stays as it is when the server cannot be reached', { tag: '@desktop' }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^failed POST \/api\/users\/register/);
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
@@ -185,7 +189,10 @@ inBothLanguages((language) => {
 			await form.submit();
 		});
 
-		test('tells in its own words of a refusal without a reason', async ({ page, expectTrouble }) => {
+		test('tells in its own words of a refusal without a reason', { tag: '@desktop' }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^502 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -228,7 +235,7 @@ inBothLanguages((language) => {
 			expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 		});
 
-		test('can be begun afresh', async ({ page }) => {
+		test('can be begun afresh', { tag: '@desktop' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.fillBasics(newAccount());
@@ -241,7 +248,7 @@ inBothLanguages((language) => {
 			await expect(form.text('name')).toHaveValue('');
 		});
 
-		test('shows how far the photo has come', async ({ page, expectTrouble }) => {
+		test('shows how far the photo has come', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^502 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -257,7 +264,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('progressbar')).toHaveCount(0);
 		});
 
-		test('has nothing to ask a member', async ({ page, newMember, logIn }) => {
+		test('has nothing to ask a member', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/register'));
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
