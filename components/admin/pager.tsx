@@ -1,7 +1,9 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
+import { formatCount } from '@/lib/i18n/format';
 import { useAdmin } from './admin-context';
 
 interface PagerProps {
@@ -9,13 +11,14 @@ interface PagerProps {
 	page: number;
 	pages: number;
 	onPage: (page: number) => void;
-	/** Such as "Showing page 2 of 7". */
+	/** With {page} and {pages}, such as "Showing page {page} of {pages}". */
 	label: string;
 }
 
 /** Leads through the pages of a list, where there are more than one. */
 export function Pager({ page, pages, onPage, label }: PagerProps) {
-	const { pager } = useAdmin().texts;
+	const { language, texts } = useAdmin();
+	const { pager } = texts;
 	if (pages <= 1) return null;
 	const isFirst = page <= 1;
 	const isLast = page >= pages;
@@ -27,7 +30,7 @@ export function Pager({ page, pages, onPage, label }: PagerProps) {
 				{pager.previous}
 			</Button>
 			<span role="status" className="text-text-muted max-sm:order-first max-sm:basis-full max-sm:text-center">
-				{label}
+				{filled(label, { page: formatCount(page, language), pages: formatCount(pages, language) })}
 			</span>
 			<Button look="outline" aria-disabled={isLast} onClick={() => !isLast && onPage(page + 1)}>
 				{pager.next}

@@ -5,7 +5,6 @@ import { useAdmin } from '@/components/admin/admin-context';
 import { Pager } from '@/components/admin/pager';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable, type Column } from '@/components/admin/table';
-import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { formatCount } from '@/lib/i18n/format';
 import { type ImportPlan, type Outcome, outcomes, type PlannedRow } from './import-answer';
@@ -56,7 +55,7 @@ export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: ImportText
 				loading={texts.checking}
 				empty={texts.none}
 			/>
-			<Pager page={page} pages={pages} onPage={setPage} label={filled(texts.page, { page, pages })} />
+			<Pager page={page} pages={pages} onPage={setPage} label={texts.page} />
 		</div>
 	);
 }

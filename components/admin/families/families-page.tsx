@@ -106,10 +106,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
-					label={filled(texts.pager, {
-						page: formatCount(pagination.page, language),
-						pages: formatCount(pagination.pages, language),
-					})}
+					label={texts.pager}
 				/>
 			)}
 			{deleted && (

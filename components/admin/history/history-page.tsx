@@ -85,7 +85,7 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
-					label={filled(texts.pager, { page: countOf(pagination.page), pages: countOf(pagination.pages) })}
+					label={texts.pager}
 				/>
 			)}
 		</>

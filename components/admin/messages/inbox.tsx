@@ -19,7 +19,7 @@ import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
-import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/i18n/format';
 import { answerMail } from './answer-mail';
 import { type InboxMessage, readMessages } from './answers';
 import { ChoiceFilter } from './choice-filter';
@@ -176,10 +176,7 @@ export function Inbox({ state, change, texts }: InboxProps) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
-					label={filled(texts.pager, {
-						page: formatCount(pagination.page, language),
-						pages: formatCount(pagination.pages, language),
-					})}
+					label={texts.pager}
 				/>
 			)}
 			{open !== '' && asked.length === 0 && (

@@ -120,10 +120,7 @@ export function Reports({ state, change, texts }: ReportsProps) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
-					label={filled(texts.pager, {
-						page: formatCount(pagination.page, language),
-						pages: formatCount(pagination.pages, language),
-					})}
+					label={texts.pager}
 				/>
 			)}
 			{removed && (

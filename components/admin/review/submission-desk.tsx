@@ -243,7 +243,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				page={state.page}
 				pages={list.answer?.pages ?? 0}
 				onPage={(page) => change({ page })}
-				label={filled(texts.page, { page: state.page, pages: list.answer?.pages ?? 0 })}
+				label={texts.page}
 			/>
 			{asking.kind === 'reject' && (
 				<RejectDialog

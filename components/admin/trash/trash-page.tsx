@@ -20,7 +20,6 @@ import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
-import { formatCount } from '@/lib/i18n/format';
 import { inOrderOfReturn, readTrash, type TrashedThing } from './answers';
 import type { AdminTrashTexts } from './texts';
 import { trashColumns } from './trash-columns';
@@ -123,10 +122,7 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
-					label={filled(texts.pager, {
-						page: formatCount(pagination.page, language),
-						pages: formatCount(pagination.pages, language),
-					})}
+					label={texts.pager}
 				/>
 			)}
 			{leaving && (

@@ -124,7 +124,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
-					label={filled(texts.pager, { page: countOf(pagination.page), pages: countOf(pagination.pages) })}
+					label={texts.pager}
 				/>
 			)}
 			{undo && (
