@@ -20,10 +20,10 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 	const id = useId();
 	const [typed, setTyped] = useState(value);
 	const [shown, setShown] = useState(value);
-	// Back and Forward change what is looked for, too.
+	// Back, Forward and a reset change what is looked for, too; what has been typed since stays.
 	if (shown !== value) {
 		setShown(value);
-		setTyped(value);
+		if (typed.trim() === shown) setTyped(value);
 	}
 	return (
 		<search>

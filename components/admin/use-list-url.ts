@@ -13,12 +13,13 @@ export function useListUrl({ filters, defaultSort }: ListShape): {
 	const names = filters.join();
 	return useMemo(() => {
 		const shape = { filters: names === '' ? [] : names.split(','), defaultSort };
-		const state = readListState(query, shape);
 		const change = (next: Partial<ListState>) => {
+			// A change before this one may stand in the address already and not be rendered yet.
+			const state = readListState(new URLSearchParams(location.search), shape);
 			const changed = writeListState(changedListState(state, next), shape);
 			if (changed.toString() !== writeListState(state, shape).toString()) show(changed, 'pushState');
 		};
-		return { state, change };
+		return { state: readListState(query, shape), change };
 	}, [query, names, defaultSort]);
 }
 
