@@ -24,7 +24,7 @@ export default {
 			'lib-stays-down',
 			'lib never imports what is built on it.',
 			{ path: '^lib/', ...productOnly },
-			{ path: '^(app|components|scripts|e2e|bench|prisma/seed|middleware)' },
+			{ path: '^(app|components|scripts|e2e|attack|bench|prisma/seed|middleware)' },
 		),
 		never(
 			'services-stay-down',

@@ -24,7 +24,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['**/*.test.{ts,tsx}'],
-					exclude: [...elsewhere, '**/*.integration.test.ts'],
+					exclude: [...elsewhere, '**/*.integration.test.ts', 'attack/**'],
 					// Left to itself Vitest leaves one core free, which on two is half of what there is.
 					maxWorkers: '100%',
 					pool: 'threads',
@@ -41,6 +41,19 @@ export default defineConfig({
 					maxWorkers: 4,
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'attack',
+					include: ['attack/*.test.ts'],
+					exclude: elsewhere,
+					globalSetup: ['attack/setup.ts'],
+					// Each starts portals of its own, and some are about what happens when there is too much to do.
+					fileParallelism: false,
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
 				},
 			},
 		],

@@ -17,6 +17,7 @@ const schema = path.join(root, 'prisma', 'schema.prisma');
 const notBuilt = new Set([
 	'node_modules',
 	'next-env.d.ts',
+	'attack',
 	'e2e',
 	'bench',
 	'scripts',

@@ -57,7 +57,7 @@ const steps: Step[] = [
 		name: 'imports',
 		run: () => {
 			const program = inPackage('dependency-cruiser', 'bin/dependency-cruise.mjs');
-			const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'e2e', 'middleware.ts'];
+			const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'e2e', 'attack', 'middleware.ts'];
 			const present = folders.filter((folder) => existsSync(path.join(root, folder)));
 			return runNode(program, '--config', '.dependency-cruiser.mjs', ...present);
 		},
@@ -67,6 +67,7 @@ const steps: Step[] = [
 	{ name: 'unit', run: () => runVitest('unit'), report: 'unit.json' },
 	{ name: 'integration', run: () => runVitest('integration'), report: 'integration.json' },
 	{ name: 'build', run: buildSite },
+	{ name: 'attack', run: () => runVitest('attack'), report: 'attack.json' },
 	{ name: 'e2e', run: () => runNode(inPackage('@playwright/test', 'cli.js'), 'test'), report: 'e2e.json' },
 ];
 

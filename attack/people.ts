@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { administrator } from './administrator';
+import type { Portal } from './portal';
+
+export interface Person {
+	id: string;
+	name: string;
+	email: string;
+	password: string;
+	token: string;
+}
+
+const session = z.object({ token: z.string(), user: z.object({ _id: z.string(), name: z.string() }) });
+
+/** A new member, with whatever else of the registration form is given. */
+export async function register(
+	{ origin }: Pick<Portal, 'origin'>,
+	more: Record<string, string> = {},
+): Promise<Person> {
+	const mark = randomUUID().slice(0, 8);
+	const account = {
+		name: `Member ${mark}`,
+		email: `member.${mark}@example.org`,
+		password: `neem ${mark} leaf`,
+	};
+	const form = new FormData();
+	for (const [field, value] of Object.entries({ ...account, ...more })) form.set(field, value);
+	const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
+	const { token, user } = session.parse(await answer.json());
+	return { ...account, ...more, id: user._id, token };
+}
+
+/** Logs somebody in; without an account, the administrator. */
+export async function logIn(
+	{ origin }: Pick<Portal, 'origin'>,
+	account: { email: string; password: string } = administrator,
+): Promise<Person> {
+	const answer = await fetch(`${origin}/api/users/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ email: account.email, password: account.password }),
+	});
+	const { token, user } = session.parse(await answer.json());
+	return { ...account, id: user._id, name: user.name, token };
+}

@@ -1,0 +1,132 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { exitOf, startNode } from '../scripts/children';
+
+export interface Portal {
+	origin: string;
+	dataDir: string;
+	databaseUrl: string;
+	process: ChildProcess;
+	/** What it has written to standard output and standard error so far. */
+	output(): string;
+	/** Asks it to end, and answers its exit code. */
+	stop(): Promise<number>;
+	/** Ends it at once, in the middle of whatever it does. */
+	kill(): Promise<void>;
+}
+
+export interface PortalOptions {
+	/** A clone of the filled database when none is named. */
+	databaseUrl?: string;
+	/** A new, empty one when none is named. */
+	dataDir?: string;
+	port?: number;
+	/** Over what a portal of the attacks has otherwise. */
+	env?: Record<string, string>;
+}
+
+const startsWithinMs = 60_000;
+
+/** A port of this machine that nobody listens on at the moment. */
+export async function findFreePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	if (address === null || typeof address === 'string') throw new Error('No free port found');
+	return address.port;
+}
+
+/** Clones the filled database; it stays until the run of attacks is over. */
+export async function createPortalDatabase(): Promise<string> {
+	const serverUrl = inject('serverUrl');
+	const name = `portal_${randomUUID().replaceAll('-', '')}`;
+	const server = new pg.Client({ connectionString: serverUrl });
+	await server.connect();
+	try {
+		await server.query(`CREATE DATABASE ${name} TEMPLATE ${inject('seededName')}`);
+	} finally {
+		await server.end();
+	}
+	const url = new URL(serverUrl);
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+/** The portal as it is served in production, with limits as they are set by default. */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+	const port = options.port ?? (await findFreePort());
+	const origin = `http://127.0.0.1:${port}`;
+	const databaseUrl = options.databaseUrl ?? (await createPortalDatabase());
+	const ownFolder = options.dataDir === undefined;
+	const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'khamma-ghani-attacked-')));
+	const child = startNode(
+		[path.join('scripts', 'serve.mjs')],
+		{
+			...process.env,
+			NODE_ENV: 'production',
+			NODE_OPTIONS: '',
+			PORT: String(port),
+			HOST: '127.0.0.1',
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl,
+			AUTH_SECRET: 'known to the attacks alone, thirty-two and more',
+			APP_URL: origin,
+			NEXTAUTH_URL: origin,
+			SEED_DEMO: '0',
+			...options.env,
+		},
+		'pipe',
+	);
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			output += chunk;
+		});
+	}
+	const ended = exitOf(child);
+	const cleanUp = async () => {
+		if (ownFolder) await rm(dataDir, { recursive: true, force: true });
+	};
+	await untilItListens(child, origin, () => output);
+	return {
+		origin,
+		dataDir,
+		databaseUrl,
+		process: child,
+		output: () => output,
+		async stop() {
+			child.kill('SIGTERM');
+			const code = await ended;
+			await cleanUp();
+			return code;
+		},
+		async kill() {
+			child.kill('SIGKILL');
+			await ended;
+			await cleanUp();
+		},
+	};
+}
+
+/** Whatever it answers: what it needs may be out of reach. */
+async function untilItListens(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+	const deadline = Date.now() + startsWithinMs;
+	while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+		const answer = await fetch(`${origin}/robots.txt`, { redirect: 'manual' }).catch(() => null);
+		if (answer) {
+			await answer.arrayBuffer().catch(() => {});
+			return;
+		}
+		await sleep(50);
+	}
+	child.kill('SIGKILL');
+	throw new Error(`The portal does not answer:\n${output()}`);
+}

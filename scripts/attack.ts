@@ -1,0 +1,24 @@
+// npm run attack            every attack, in full
+// npm run attack -- access  the named ones alone
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { exitOf, inPackage, root, startNode, stopChildren } from './children';
+import { complain } from './say';
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+	process.once(signal, async () => {
+		await stopChildren(15_000);
+		process.exit(1);
+	});
+}
+
+const files = process.argv.slice(3).map((name) => path.join('attack', `${name}.test.ts`));
+const missing = files.find((file) => !existsSync(path.join(root, file)));
+if (missing !== undefined) {
+	complain(`There is no ${missing}`);
+	process.exit(1);
+}
+process.chdir(root);
+const env = { ...process.env, ATTACK: 'full' };
+const runner = inPackage('vitest', 'vitest.mjs');
+process.exit(await exitOf(startNode([runner, 'run', '--project', 'attack', ...files], env)));
