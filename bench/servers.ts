@@ -139,7 +139,7 @@ export async function registerMember(appUrl: string): Promise<Account> {
 	form.set('name', 'Bench Member');
 	form.set('email', `bench-${crypto.randomUUID()}@example.com`);
 	form.set('password', crypto.randomUUID());
-	form.set('gender', 'male');
+	form.set('gender', 'Male');
 	const answer = await fetch(`${appUrl}/api/users/register`, { method: 'POST', body: form });
 	const { token, user } = session.parse(await answer.json());
 	return { token, id: user._id };
