@@ -245,6 +245,7 @@ export const limitTable: LimitRow[] = [
 			},
 		}),
 		within: 400,
+		besides: ['familyCard'],
 	},
 	{
 		name: 'familyRequest',

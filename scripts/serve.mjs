@@ -13,6 +13,8 @@ import { countRequest } from '../lib/metrics/requests.mjs';
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
 const finishWithinMs = 4_000;
+/** A file, or a call that no handler has answered. */
+const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
 
 const dev = process.env.NODE_ENV !== 'production';
 const port = Number(process.env.PORT);
@@ -25,30 +27,7 @@ const handle = app.getRequestHandler();
 
 const pack = compression();
 
-/** Of what is no page: a call that no handler has answered, or a file. */
-const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
-
-// Whatever is done for a request knows its id. Calls count themselves, by name.
-const server = http.createServer((request, response) => {
-	const scope = { requestId: randomUUID(), isCounted: false };
-	const begun = performance.now();
-	response.once('finish', () => {
-		if (scope.isCounted) return;
-		const route = noPage.test(request.url?.split('?', 1)[0] ?? '') ? 'file' : 'page';
-		const { method = '' } = request;
-		const seconds = (performance.now() - begun) / 1000;
-		countRequest({
-			route,
-			method: methods.includes(method) ? method : 'other',
-			status: response.statusCode,
-			seconds,
-		});
-	});
-	requestScope.run(scope, () => answer(request, response));
-});
-
-/** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
-async function answer(request, response) {
+const server = http.createServer(async (request, response) => {
 	if (!methods.includes(request.method)) {
 		response.writeHead(405, { Allow: methods.join(', ') }).end();
 		return;
@@ -63,7 +42,23 @@ async function answer(request, response) {
 	}
 	await markGone(request, response);
 	await handle(request, response);
-}
+});
+// Before all else: whatever is done for a request knows its id. Calls count themselves, by name.
+server.prependListener('request', (request, response) => {
+	const scope = { requestId: randomUUID(), isCounted: false };
+	requestScope.enterWith(scope);
+	const begun = performance.now();
+	response.once('finish', () => {
+		if (scope.isCounted) return;
+		const { method = '', url = '' } = request;
+		countRequest({
+			route: noPage.test(url.split('?', 1)[0] ?? '') ? 'file' : 'page',
+			method: methods.includes(method) ? method : 'other',
+			status: response.statusCode,
+			seconds: (performance.now() - begun) / 1000,
+		});
+	});
+});
 if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(port, hostname);
 
