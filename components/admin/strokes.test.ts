@@ -33,7 +33,12 @@ function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
 	const called: string[] = [];
 	const answers: ((answer: ApiResult) => void)[] = [];
 	const over = runStroke({
-		...{ label: `Deleting ${ids}`, ids, nameOf: (id) => id.toUpperCase(), undoText: (count) => `${count} gone` },
+		...{
+			label: `Deleting ${ids}`,
+			ids,
+			nameOf: (id) => id.toUpperCase(),
+			undoText: (count) => `${count} gone`,
+		},
 		call: (id) => {
 			called.push(id);
 			return new Promise((resolve) => answers.push(resolve));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment, formatShortDay } from './format';
+import {
+	formatBytes,
+	formatCaptionDay,
+	formatCount,
+	formatDay,
+	formatMoment,
+	formatShortDay,
+} from './format';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {

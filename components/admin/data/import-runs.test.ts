@@ -1,6 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isSomethingUnderWay } from '../leaving';
-import { carryOutImport, checkImport, closeImport, importRuns, resetImport, watchImport } from './import-runs';
+import {
+	carryOutImport,
+	checkImport,
+	closeImport,
+	importRuns,
+	resetImport,
+	watchImport,
+} from './import-runs';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -47,7 +54,11 @@ it('goes on when the desk is left, and keeps how it ended until that was told', 
 	expect([state().kind, isSomethingUnderWay()]).toEqual(['importing', true]);
 	answer(answered('done'));
 	await over;
-	expect([state().kind, isSomethingUnderWay(), importRuns.get().untold]).toEqual(['done', false, ['members']]);
+	expect([state().kind, isSomethingUnderWay(), importRuns.get().untold]).toEqual([
+		'done',
+		false,
+		['members'],
+	]);
 	watchImport('members')();
 	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
 });
