@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from '@/lib/core/language';
 import { adminLanguageKey, adminLanguageSeconds } from '@/lib/i18n/admin-language';
-import { pathIn, pathOf } from '@/lib/i18n/paths';
+import { pathIn, pathOf, shownInKey } from '@/lib/i18n/paths';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -28,6 +28,7 @@ export function restoreLanguage(): void {
 	if (!isLanguage(chosen) || hasCookie(document.cookie)) return;
 	writeCookie(chosen, yearSeconds);
 	const isUnprefixed = pathOf(location.pathname) === location.pathname;
+	if (new URLSearchParams(location.search).has(shownInKey)) return;
 	if (isUnprefixed && chosen !== defaultLanguage) openIn(chosen, 'replace');
 }
 
