@@ -24,6 +24,7 @@ const notBuilt = new Set([
 	'test-results',
 	'playwright-report',
 	'lib/db/generated',
+	'lib/backup',
 	'lib/testing',
 	'prisma/migrations',
 	'prisma/seed',

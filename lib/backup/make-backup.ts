@@ -41,7 +41,7 @@ export async function makeBackup({ databaseUrl, store, file, say }: Place): Prom
 	return withConnection(databaseUrl, async (client) => {
 		await lockForBackup(client);
 		const tables = await beginSnapshot(client);
-		const archive = await createArchive(file, { ...(await describe(client)), tables });
+		const archive = await createArchive(file, { ...(await headOf(client)), tables });
 		try {
 			const rows: Record<string, number> = {};
 			for (const table of tables) rows[table.name] = await copyOut(client, table, archive);
@@ -79,7 +79,7 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
 	return tables;
 }
 
-async function describe(client: pg.Client) {
+async function headOf(client: pg.Client) {
 	const { rows } = await client.query<{ snapshot: string; migrations: string[] }>(
 		`SELECT pg_current_snapshot()::text AS snapshot, ARRAY(
 			SELECT migration_name::text FROM _prisma_migrations
