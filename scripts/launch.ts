@@ -12,7 +12,7 @@ import {
 	startEmbeddedPostgres,
 } from '@/lib/db/embedded-postgres';
 import { requireDatabase } from '@/lib/db/require-database';
-import { EnvError, type Settings } from '@/lib/env/env';
+import { EnvError, keepsFiles, type Settings } from '@/lib/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
 import { clusterFolder, preparationNote } from './cluster';
@@ -245,7 +245,7 @@ async function run(
 ): Promise<void> {
 	const settings = readOrRefuse(mode);
 	await checkPort(settings);
-	await makeDataFolder(settings);
+	if (keepsFiles(settings)) await makeDataFolder(settings);
 	if (settings.databaseUrl !== null) await requireDatabase(settings.databaseUrl);
 
 	const starting = settings.databaseUrl === null ? startDatabase(settings) : null;

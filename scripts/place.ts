@@ -57,7 +57,7 @@ export async function withPlaceToRead(
 	work: (place: Place) => Promise<void>,
 ): Promise<void> {
 	const store = await createObjectStore(settings);
-	const { databaseUrl } = settings;
+	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
 		await requireDatabase(databaseUrl);
 		return work({ databaseUrl, store });
@@ -85,7 +85,7 @@ export async function withPlaceToWrite(
 	work: (place: Place) => Promise<void>,
 ): Promise<void> {
 	const store = await createObjectStore(settings);
-	const { databaseUrl } = settings;
+	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
 		await requireDatabase(databaseUrl);
 		return work({ databaseUrl, store });

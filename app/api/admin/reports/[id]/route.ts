@@ -33,7 +33,7 @@ export const PATCH = route({
 			const { about } = await getReport(actorId, params.id);
 			const undo = await removeAccount(about._id, { actorId, now });
 			await noteRemoval(params.id, actorId);
-			afterwards(async () => sendMailsFrom(undo.until));
+			afterwards(() => sendMailsFrom(undo.until));
 			afterwards(() => hidePictures(about._id));
 			return { message: t('administration.deleted'), undo };
 		}
