@@ -4,6 +4,8 @@ const tidyEveryMs = 60 * 60 * 1000;
 export async function register(): Promise<void> {
 	// A function that lives for one request only has no time for this.
 	if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.VERCEL) return;
+	const { requireOutbox } = await import('@/lib/mail/send');
+	await requireOutbox();
 	const { tidyUp } = await import('@/lib/housekeeping/commands');
 	const { log } = await import('@/lib/log/log');
 	const tidy = () =>

@@ -17,7 +17,11 @@ const hostname = process.env.HOST;
 const dir = process.argv[2] ?? '.';
 
 const app = next({ dev, dir, port, ...(hostname && { hostname }) });
-await app.prepare();
+await app.prepare().catch((error) => {
+	// What a person has to put right is one line.
+	process.stderr.write(`${error?.name === 'EnvError' ? error.message : (error?.stack ?? error)}\n`);
+	process.exit(1);
+});
 const handle = app.getRequestHandler();
 
 const pack = compression();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
@@ -88,12 +89,18 @@ let next: { due: Date; timer: NodeJS.Timeout } | null = null;
 
 /**
  * Has this process send what it has decided as soon as that is due, and look again as long as anything waits. Holds up
- * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call.
+ * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call. On Vercel a
+ * process rests as soon as nobody waits for it, so whoever calls has to wait there.
  */
-export function sendMailsFrom(due: Date): void {
+export async function sendMailsFrom(due: Date): Promise<void> {
+	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
+	if (process.env.VERCEL) {
+		await sleep(waitMs);
+		await sendDecidedMails(new Date());
+		return;
+	}
 	if (next && next.due <= due) return;
 	if (next) clearTimeout(next.timer);
-	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
 	next = { due, timer: setTimeout(sendAndLookAgain, waitMs).unref() };
 }
 
@@ -108,7 +115,7 @@ async function sendAndLookAgain(): Promise<void> {
 			orderBy: { undoUntil: 'asc' },
 			select: { undoUntil: true },
 		});
-		if (waiting) sendMailsFrom(waiting.undoUntil);
+		if (waiting) await sendMailsFrom(waiting.undoUntil);
 	} catch (error) {
 		log.warn({ err: error }, 'mails about decisions wait for the next look');
 	}

@@ -32,7 +32,7 @@ export const PATCH = route({
 		if ('outcome' in body && body.outcome === 'removed') {
 			const { about } = await getReport(actorId, params.id);
 			const undo = await removeAccount(about._id, { actorId, now }, params.id);
-			afterwards(async () => sendMailsFrom(undo.until));
+			afterwards(() => sendMailsFrom(undo.until));
 			afterwards(() => hidePictures(about._id));
 			return { message: t('administration.deleted'), undo };
 		}
