@@ -12,7 +12,7 @@ export const POST = route({
 	reply: messageReply,
 	handler: async ({ actor, params, language, now, afterwards }) => {
 		const mailedFrom = await restoreFromTrash(params.id, { actorId: actor.memberId, now });
-		if (mailedFrom) afterwards(async () => sendMailsFrom(mailedFrom));
+		if (mailedFrom) afterwards(() => sendMailsFrom(mailedFrom));
 		return { message: translator(language)('admin.trash.restored') };
 	},
 });
