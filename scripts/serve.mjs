@@ -6,6 +6,7 @@ import { markGone } from '../lib/cache/gone-pages.mjs';
 import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
+import { guardAnswer } from '../lib/policy/answers.mjs';
 
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
@@ -23,6 +24,7 @@ const handle = app.getRequestHandler();
 const pack = compression();
 
 const server = http.createServer(async (request, response) => {
+	guardAnswer(request, response);
 	if (!methods.includes(request.method)) {
 		response.writeHead(405, { Allow: methods.join(', ') }).end();
 		return;

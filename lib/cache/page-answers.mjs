@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { pagePolicy } from '../policy/headers.mjs';
+import { sourcesOfScripts, withFoldedData } from './inline-scripts.mjs';
 import { withLateScripts } from './late-scripts.mjs';
 import { withWordsOfLoss } from './lost-page.mjs';
 import { findKeptPage } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {{ html: string, etag: string, bodies: Map<string, Promise<Buffer>> }} Answer */
+/** @typedef {{ html: string, etag: string, policy: string, bodies: Map<string, Promise<Buffer>> }} Answer */
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -59,7 +61,12 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 	if (!page) return false;
 	const answer = answers.get(page) ?? answerOf(page);
 	answers.set(page, answer);
-	const common = { ETag: answer.etag, Vary: vary, 'Cache-Control': cacheControl };
+	const common = {
+		ETag: answer.etag,
+		Vary: vary,
+		'Cache-Control': cacheControl,
+		'Content-Security-Policy': answer.policy,
+	};
 	if (headers['if-none-match']?.includes(answer.etag)) {
 		response.writeHead(304, common).end();
 		return true;
@@ -93,7 +100,8 @@ export function adaptMadePage({ method, url = '', headers }, response) {
 		response.removeHeader('ETag');
 		response.setHeader('Cache-Control', cacheControl);
 		if (typeof body !== 'string') return end(body, ...rest);
-		const html = withWordsOfLoss(withLateScripts(body), url);
+		const html = withWordsOfLoss(readyToSend(body), url);
+		response.setHeader('Content-Security-Policy', policyOf(html));
 		response.setHeader('Content-Length', Buffer.byteLength(html));
 		return end(html, ...rest);
 	};
@@ -118,11 +126,21 @@ function addressOf(url, cookies) {
 	return url === '/' ? '/hi' : `/hi${url}`;
 }
 
+/** @param {string} html */
+function readyToSend(html) {
+	return withFoldedData(withLateScripts(html));
+}
+
+/** @param {string} html */
+function policyOf(html) {
+	return pagePolicy(sourcesOfScripts(html));
+}
+
 /** @param {{ html: string }} page @returns {Answer} */
 function answerOf(page) {
-	const html = withLateScripts(page.html);
+	const html = readyToSend(page.html);
 	const hash = createHash('sha256').update(html).digest('base64url');
-	return { html, etag: `W/"${hash.slice(0, 22)}"`, bodies: new Map() };
+	return { html, etag: `W/"${hash.slice(0, 22)}"`, policy: policyOf(html), bodies: new Map() };
 }
 
 /** @param {Answer} answer @param {Packing} packing */

@@ -7,6 +7,7 @@ import { db } from '@/lib/db/client';
 import type { MediaSelect } from '@/lib/db/generated/models';
 import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
+import { barePolicy } from '@/lib/policy/headers.mjs';
 import { audienceOf, mayView } from './access';
 import { getObjectStore } from './store';
 
@@ -36,8 +37,7 @@ interface PictureRequest {
 
 // One picture is never a page: nothing in it runs, whatever a browser takes it for.
 const safety = {
-	'content-security-policy': "default-src 'none'; sandbox",
-	'x-content-type-options': 'nosniff',
+	'content-security-policy': `${barePolicy}; sandbox`,
 	'cross-origin-resource-policy': 'same-site',
 };
 // Short, since a story may be taken back.
