@@ -13,7 +13,7 @@ const script = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/script>/gs;
 
 /** The data that Next has made a page from, in pieces; it writes each `<` within them as `\u003c`. */
 const dataScripts =
-	/(?:<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^<]*\)<\/script>)+/g;
+	/(?:<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^<]*\)<\/script>){2,}/g;
 const data = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
 const allData = /^(\[.*\])\.forEach\(part=>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(part\)\)$/s;
 

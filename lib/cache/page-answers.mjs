@@ -32,6 +32,7 @@ const packings = [
 const unpacked = { name: 'identity', pack: async (bytes) => bytes };
 
 const cacheControl = 'public, max-age=0, must-revalidate';
+const policyHeader = 'Content-Security-Policy';
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 /** Sent by Next's own script, which asks for parts of a page and not for the page. */
 const partHeaders = [
@@ -65,7 +66,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 		ETag: answer.etag,
 		Vary: vary,
 		'Cache-Control': cacheControl,
-		'Content-Security-Policy': answer.policy,
+		[policyHeader]: answer.policy,
 	};
 	if (headers['if-none-match']?.includes(answer.etag)) {
 		response.writeHead(304, common).end();
@@ -85,7 +86,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 
 /**
  * Makes an answer of Next's the same as one that is kept, when it is a page that could be: its scripts come late, and
- * nobody on the way keeps it.
+ * nobody on the way keeps it. Allows the scripts of a page that could not be made to say so.
  *
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
@@ -94,17 +95,26 @@ export function adaptMadePage({ method, url = '', headers }, response) {
 	if (!isVisit(method, headers)) return;
 	const end = response.end.bind(response);
 	response.end = (/** @type {any} */ body, /** @type {any[]} */ ...rest) => {
-		if (response.getHeader('x-nextjs-prerender') === undefined) return end(body, ...rest);
+		if (response.getHeader('x-nextjs-prerender') === undefined) {
+			if (isUnguarded(response, body)) response.setHeader(policyHeader, policyOf(body));
+			return end(body, ...rest);
+		}
 		for (const name of response.getHeaderNames())
 			if (name.startsWith('x-nextjs-')) response.removeHeader(name);
 		response.removeHeader('ETag');
 		response.setHeader('Cache-Control', cacheControl);
 		if (typeof body !== 'string') return end(body, ...rest);
 		const html = withWordsOfLoss(readyToSend(body), url);
-		response.setHeader('Content-Security-Policy', policyOf(html));
+		response.setHeader(policyHeader, policyOf(html));
 		response.setHeader('Content-Length', Buffer.byteLength(html));
 		return end(html, ...rest);
 	};
+}
+
+/** Whether an answer is a whole page without a policy of its own. @param {ServerResponse} response @param {unknown} body */
+function isUnguarded(response, body) {
+	const isPage = String(response.getHeader('content-type')).startsWith('text/html');
+	return isPage && typeof body === 'string' && !response.headersSent && !response.hasHeader(policyHeader);
 }
 
 /** @param {string | undefined} method @param {import('node:http').IncomingHttpHeaders} headers */
