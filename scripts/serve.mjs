@@ -9,6 +9,7 @@ import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
 import { requestScope } from '../lib/log/request-scope.mjs';
 import { countRequest } from '../lib/metrics/requests.mjs';
+import { guardAnswer } from '../lib/policy/answers.mjs';
 
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
@@ -53,6 +54,7 @@ const server = http.createServer((request, response) => {
 
 /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 async function answer(request, response) {
+	guardAnswer(request, response);
 	if (!methods.includes(request.method)) {
 		response.writeHead(405, { Allow: methods.join(', ') }).end();
 		return;

@@ -13,6 +13,7 @@ import { getEnv } from '@/lib/env/env';
 import { languageOf } from '@/lib/i18n/accept-language';
 import { log } from '@/lib/log/log';
 import { requestScope } from '@/lib/log/request-scope.mjs';
+import { bareHeaders } from '@/lib/policy/headers.mjs';
 import { runAfterwards, type Task } from './afterwards';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
@@ -98,7 +99,7 @@ export function route<
 	B extends z.ZodType | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
 	const answer = async (request: Request, params: unknown, requestId: string) => {
-		const headers = new Headers({ 'x-request-id': requestId });
+		const headers = new Headers({ ...bareHeaders, 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
@@ -209,7 +210,11 @@ function refusalOf(error: unknown): DomainError {
 	return new DomainError('server.unexpected', { cause: error });
 }
 
+/** What the answer says of itself stays; cookies add up. */
 function withHeaders(response: Response, headers: Headers): Response {
-	for (const [name, value] of headers) response.headers.append(name, value);
+	for (const [name, value] of headers) {
+		if (name === 'set-cookie') response.headers.append(name, value);
+		else if (!response.headers.has(name)) response.headers.set(name, value);
+	}
 	return response;
 }
