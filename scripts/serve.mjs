@@ -14,6 +14,8 @@ import { guardAnswer } from '../lib/policy/answers.mjs';
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
 const finishWithinMs = 4_000;
+/** Whoever sends a byte now and then is not waited for; a picture over a slow line is. */
+const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
 const dev = process.env.NODE_ENV !== 'production';
 const port = Number(process.env.PORT);
@@ -34,7 +36,7 @@ const pack = compression();
 const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
 
 // Whatever is done for a request knows its id. Calls count themselves, by name.
-const server = http.createServer((request, response) => {
+const server = http.createServer(patience, (request, response) => {
 	const scope = { requestId: randomUUID(), isCounted: false };
 	const begun = performance.now();
 	response.once('finish', () => {
@@ -67,8 +69,31 @@ async function answer(request, response) {
 		pack(request, response, () => {});
 		adaptMadePage(request, response);
 	}
+	nameAllowedMethods(request, response);
 	await markGone(request, response);
 	await handle(request, response);
+}
+
+/**
+ * Next refuses a method without saying which it would take. It says so when it is asked.
+ *
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+function nameAllowedMethods({ url, method }, response) {
+	const end = response.end.bind(response);
+	response.end = (/** @type {any[]} */ ...rest) => {
+		if (response.statusCode !== 405 || response.headersSent || method === 'OPTIONS') return end(...rest);
+		const allowed = http.request({ method: 'OPTIONS', host: hostname || 'localhost', port, path: url });
+		allowed.on('error', () => end(...rest));
+		allowed.on('response', (answer) => {
+			answer.resume();
+			response.setHeader('Allow', answer.headers.allow ?? methods.join(', '));
+			end(...rest);
+		});
+		allowed.end();
+		return response;
+	};
 }
 if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(port, hostname);
