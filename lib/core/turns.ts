@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { unhurried } from './patience';
 
 /**
  * Lets at most `atOnce` tasks run at the same time; up to `waiting` more wait their turn, first come first served.
@@ -25,13 +26,15 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
 	}
 
 	return {
-		async take<T>(task: () => Promise<T>): Promise<T> {
-			await enter();
-			try {
-				return await task();
-			} finally {
-				leave();
-			}
+		take<T>(task: () => Promise<T>): Promise<T> {
+			return unhurried(async () => {
+				await enter();
+				try {
+					return await task();
+				} finally {
+					leave();
+				}
+			});
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
+import { underWay } from '@/lib/core/under-way';
 import { db } from '@/lib/db/client';
 import { log } from '@/lib/log/log';
 import { sendMail } from '@/lib/mail/send';
@@ -87,7 +88,7 @@ export function sendMailsFrom(due: Date): void {
 	if (next && next.due <= due) return;
 	if (next) clearTimeout(next.timer);
 	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
-	next = { due, timer: setTimeout(sendAndLookAgain, waitMs).unref() };
+	next = { due, timer: setTimeout(() => underWay(sendAndLookAgain()), waitMs).unref() };
 }
 
 async function sendAndLookAgain(): Promise<void> {
