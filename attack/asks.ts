@@ -45,7 +45,7 @@ export interface Asking {
 	administrator: Person;
 }
 
-const savedImage = z.object({ image: z.object({ _id: z.string(), image: z.string() }) });
+const savedImage = z.object({ image: z.object({ _id: z.string(), imageUrl: z.string() }) });
 
 /** Everything that can be asked of this portal, by a visitor, a member with a picture, and an administrator. */
 export async function prepareAsks(portal: Portal): Promise<Asking> {
@@ -57,6 +57,11 @@ export async function prepareAsks(portal: Portal): Promise<Asking> {
 
 	const get = (path: string, headers: Record<string, string> = {}) =>
 		fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(asksWithinMs) });
+	// As Next's own script asks, at the address that it is led to, which no cache takes for the page's.
+	const led = await get('/en/help', { rsc: '1' });
+	const { search } = new URL(led.headers.get('location') ?? '', origin);
+	const getParts = (path: string, headers: Record<string, string> = {}) =>
+		get(path + search, { ...headers, rsc: '1' });
 	const send = (path: string, method: string, body: FormData | object, token?: string) => {
 		const isForm = body instanceof FormData;
 		return fetch(origin + path, {
@@ -80,13 +85,17 @@ export async function prepareAsks(portal: Portal): Promise<Asking> {
 
 	const upload = (by: Person, title: string) => {
 		const form = new FormData();
-		for (const [name, value] of Object.entries({ title, description: 'Of the old fort', category: 'General' }))
+		for (const [name, value] of Object.entries({
+			title,
+			description: 'Of the old fort',
+			category: 'General',
+		}))
 			form.set(name, value);
 		form.set('image', picture, 'fort.jpg');
 		return send('/api/gallery', 'POST', form, by.token);
 	};
 	const { image } = savedImage.parse(await (await upload(administrator, 'The first of all')).json());
-	const mediaId = image.image.split('/')[3] ?? '';
+	const mediaId = image.imageUrl.split('/')[3] ?? '';
 
 	const asks: Ask[] = [
 		{ name: 'robots.txt', needs: [], status: 200, send: () => get('/robots.txt') },
@@ -104,7 +113,7 @@ export async function prepareAsks(portal: Portal): Promise<Asking> {
 		},
 		{
 			...{ name: 'a page that is not kept, in parts', needs: ['database'], status: 404 },
-			send: () => get(`/en/blog/${randomUUID()}`, { rsc: '1' }),
+			send: () => getParts(`/en/blog/${randomUUID()}`),
 		},
 		{
 			...{ name: "a member's page", needs: ['database'], status: 200, words: 'hi' },
@@ -116,7 +125,7 @@ export async function prepareAsks(portal: Portal): Promise<Asking> {
 		},
 		{
 			...{ name: 'the profile of somebody, in parts', needs: ['database'], status: 200 },
-			send: () => get(`/en/profile/${member.id}`, { ...cookie(administrator), rsc: '1' }),
+			send: () => getParts(`/en/profile/${member.id}`, cookie(administrator)),
 		},
 		{
 			...{ name: 'the back office', needs: ['database'], status: 200, words: 'en' },
@@ -180,7 +189,11 @@ export async function prepareAsks(portal: Portal): Promise<Asking> {
 				const mark = randomUUID().slice(0, 8);
 				const email = `photo.${mark}@example.org`;
 				const form = new FormData();
-				for (const [name, value] of Object.entries({ name: `Photo ${mark}`, email, password: `neem ${mark} leaf` }))
+				for (const [name, value] of Object.entries({
+					name: `Photo ${mark}`,
+					email,
+					password: `neem ${mark} leaf`,
+				}))
 					form.set(name, value);
 				form.set('photo', picture, 'portrait.jpg');
 				return promised(send('/api/users/register', 'POST', form), () => promises.members.push(email));

@@ -32,7 +32,10 @@ const isLongAgo = `EXISTS (SELECT FROM "AuditEntry"
 
 const decided = z.object({ undo: z.object({ _id: z.string() }) });
 const registered = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
-const saved = { image: z.object({ image: z.object({ _id: z.string() }) }), blog: z.object({ blog: z.object({ _id: z.string() }) }) };
+const saved = {
+	image: z.object({ image: z.object({ _id: z.string() }) }),
+	blog: z.object({ blog: z.object({ _id: z.string() }) }),
+};
 const asked = z.object({ member: z.object({ requestId: z.string() }) });
 
 /** The portal is gone, or refuses for want of something: nothing was promised. */
@@ -77,7 +80,13 @@ export class Writers {
 			const { token } = await this.newMember();
 			const mark = randomUUID().slice(0, 8);
 			const email = `relative.${mark}@example.org`;
-			const relative = { name: `Relative ${mark}`, relation: 'Brother', createAccount: true, email, password: 'for now 1' };
+			const relative = {
+				name: `Relative ${mark}`,
+				relation: 'Brother',
+				createAccount: true,
+				email,
+				password: 'for now 1',
+			};
 			this.wholly(
 				'a relative and their account',
 				`SELECT (SELECT count(*) FROM "Person" WHERE name = $1 AND "memberId" IS NOT NULL)
@@ -106,7 +115,10 @@ export class Writers {
 		},
 		'members from a file': async () => {
 			const mark = randomUUID().slice(0, 8);
-			const lines = Array.from({ length: 20 }, (_, at) => `Imported ${mark} ${at},imported.${mark}.${at}@example.org`);
+			const lines = Array.from(
+				{ length: 20 },
+				(_, at) => `Imported ${mark} ${at},imported.${mark}.${at}@example.org`,
+			);
 			const file = new Blob([['name,email', ...lines].join('\n')]);
 			const counted = `SELECT count(*) FROM "Member" WHERE email LIKE 'imported.' || $1 || '.%'`;
 			this.wholly('members from a file', `SELECT (${counted}) IN (0, 20) AS holds`, [mark]);
@@ -116,13 +128,26 @@ export class Writers {
 					WHERE a.action = 'member.import' AND m.email LIKE 'imported.' || $1 || '.%') AS holds`,
 				[mark],
 			);
-			await this.send('/api/admin/imports/members', 'POST', this.form({ file, dryRun: 'false' }), this.administrator.token);
+			await this.send(
+				'/api/admin/imports/members',
+				'POST',
+				this.form({ file, dryRun: 'false' }),
+				this.administrator.token,
+			);
 			this.promise('all members of a file', `SELECT (${counted}) = 20 AS holds`, [mark]);
 		},
 		'two who agree that they are brothers': async () => {
-			const [one, other] = [await this.newMember({ gender: 'Male' }), await this.newMember({ gender: 'Male' })];
+			const [one, other] = [
+				await this.newMember({ gender: 'Male' }),
+				await this.newMember({ gender: 'Male' }),
+			];
 			const { member } = asked.parse(
-				await this.send('/api/family/add', 'POST', { relation: 'Brother', familyMemberId: other.id }, one.token),
+				await this.send(
+					'/api/family/add',
+					'POST',
+					{ relation: 'Brother', familyMemberId: other.id },
+					one.token,
+				),
 			);
 			const { requestId } = member;
 			const status = `SELECT status FROM "FamilyRequest" WHERE id = $1`;
@@ -165,7 +190,9 @@ export class Writers {
 			this.wholly('somebody, there or in the trash', `SELECT (${there}) + (${resting}) = 1 AS holds`, [id]);
 			await this.send(`/api/users/${id}`, 'DELETE', undefined, this.administrator.token);
 			const list = await this.send('/api/admin/trash?limit=100', 'GET', undefined, this.administrator.token);
-			const { entries } = z.object({ entries: z.array(z.object({ _id: z.string(), subjectId: z.string() }).partial()) }).parse(list);
+			const { entries } = z
+				.object({ entries: z.array(z.object({ _id: z.string(), subjectId: z.string() }).partial()) })
+				.parse(list);
 			const entry = entries.find(({ subjectId }) => subjectId === id)?._id;
 			if (!entry) return;
 			await this.send(`/api/admin/trash/${entry}`, 'POST', undefined, this.administrator.token);
@@ -173,12 +200,20 @@ export class Writers {
 		},
 		'approving a handful at one stroke': async () => {
 			const { token } = await this.newMember();
-			const ids = [await this.sendPicture(token), await this.sendPicture(token), await this.sendPicture(token)];
+			const ids = [
+				await this.sendPicture(token),
+				await this.sendPicture(token),
+				await this.sendPicture(token),
+			];
 			const batch = randomUUID();
 			const told = `SELECT count(*) FROM "Decision" WHERE "subjectId" = $1 AND mail IS NOT NULL`;
 			const approved = `SELECT count(*) FROM "GalleryImage" WHERE id = $1 AND status = 'approved'`;
 			for (const id of ids) {
-				this.wholly('an approval with its mail', `SELECT (${told}) = (${approved}) OR ${isLongAgo} AS holds`, [id]);
+				this.wholly(
+					'an approval with its mail',
+					`SELECT (${told}) = (${approved}) OR ${isLongAgo} AS holds`,
+					[id],
+				);
 				this.wholly(
 					'an approval with its entry',
 					`SELECT (${approved}) = (SELECT count(*) FROM "AuditEntry"
@@ -242,7 +277,11 @@ export class Writers {
 
 	private async newMember(more: Record<string, string | Blob> = {}) {
 		const mark = randomUUID().slice(0, 12);
-		const account = { name: `Writer ${mark}`, email: `writer.${mark}@example.org`, password: `neem ${mark} leaf` };
+		const account = {
+			name: `Writer ${mark}`,
+			email: `writer.${mark}@example.org`,
+			password: `neem ${mark} leaf`,
+		};
 		this.wholly(
 			'an account with what it agrees to',
 			`SELECT NOT EXISTS (SELECT FROM "Member" m WHERE email = $1 AND NOT EXISTS (
@@ -274,7 +313,12 @@ export class Writers {
 	}
 
 	/** @throws Unanswered */
-	private async send(path: string, method: string, body?: FormData | object, token?: string): Promise<unknown> {
+	private async send(
+		path: string,
+		method: string,
+		body?: FormData | object,
+		token?: string,
+	): Promise<unknown> {
 		if (this.isOver) throw new Unanswered();
 		const isForm = body instanceof FormData;
 		const response = await fetch(this.portal.origin + path, {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import http from 'node:http';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,7 +81,10 @@ async function beginUpload(origin: string, { token }: Person, title: string): Pr
 	const picture = Buffer.from(await (await makePicture()).arrayBuffer());
 	const request = http.request(`${origin}/api/gallery`, {
 		method: 'POST',
-		headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+		headers: {
+			authorization: `Bearer ${token}`,
+			'content-type': `multipart/form-data; boundary=${boundary}`,
+		},
 	});
 	const status = new Promise<number>((resolve) => {
 		request.on('response', (response) => {
@@ -93,7 +96,10 @@ async function beginUpload(origin: string, { token }: Person, title: string): Pr
 	request.write(picture.subarray(0, picture.length / 2));
 	return {
 		status,
-		finish: () => request.end(Buffer.concat([picture.subarray(picture.length / 2), Buffer.from(`\r\n--${boundary}--\r\n`)])),
+		finish: () =>
+			request.end(
+				Buffer.concat([picture.subarray(picture.length / 2), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+			),
 	};
 }
 
@@ -101,16 +107,20 @@ async function beginUpload(origin: string, { token }: Person, title: string): Pr
 function beginExport(origin: string, { token }: Person, goOn: Promise<void>): Promise<number> {
 	return new Promise((resolve, reject) => {
 		http
-			.get(`${origin}/api/admin/exports/users`, { headers: { authorization: `Bearer ${token}` } }, async (response) => {
-				await goOn;
-				let lines = 0;
-				try {
-					for await (const chunk of response) lines += chunk.toString('latin1').split('\n').length - 1;
-					resolve(response.complete ? lines : -1);
-				} catch (error) {
-					reject(error);
-				}
-			})
+			.get(
+				`${origin}/api/admin/exports/users`,
+				{ headers: { authorization: `Bearer ${token}` } },
+				async (response) => {
+					await goOn;
+					let lines = 0;
+					try {
+						for await (const chunk of response) lines += chunk.toString('latin1').split('\n').length - 1;
+						resolve(response.complete ? lines : -1);
+					} catch (error) {
+						reject(error);
+					}
+				},
+			)
 			.on('error', reject);
 	});
 }
@@ -122,7 +132,9 @@ function holdIdle(origin: string): Promise<Promise<void>> {
 		http
 			.get(`${origin}/robots.txt`, { agent }, (response) => {
 				const { socket } = response;
-				response.resume().on('end', () => resolve(new Promise((closed) => socket.once('close', () => closed()))));
+				response
+					.resume()
+					.on('end', () => resolve(new Promise((closed) => socket.once('close', () => closed()))));
 			})
 			.on('error', reject);
 	});

@@ -20,7 +20,15 @@ const recoversWithinMs = 5_000;
 
 const env = { RATE_LIMIT_FACTOR: '1000' };
 
-const figures = { kills: 0, databaseKills: 0, acknowledged: 0, promises: 0, wholes: 0, orphans: 0, objects: 0 };
+const figures = {
+	kills: 0,
+	databaseKills: 0,
+	acknowledged: 0,
+	promises: 0,
+	wholes: 0,
+	orphans: 0,
+	objects: 0,
+};
 const deeds = new Set<string>();
 
 afterAll(() => {
@@ -138,7 +146,10 @@ async function expectSwept(portal: Portal, database: pg.Client, since: Date): Pr
 	for (const file of before.values()) await utimes(file, longAgo, longAgo);
 	const next = await startPortal({ databaseUrl: portal.databaseUrl, dataDir: portal.dataDir, env });
 	await expect
-		.poll(async () => [...(await objectsOf(portal.dataDir)).keys()].sort(), { timeout: 60_000, interval: 500 })
+		.poll(async () => [...(await objectsOf(portal.dataDir)).keys()].sort(), {
+			timeout: 60_000,
+			interval: 500,
+		})
 		.toEqual([...named].sort());
 	figures.orphans += before.size - named.length;
 	return next;
@@ -188,7 +199,11 @@ async function untilNobodyWrites(database: pg.Client): Promise<void> {
 
 /** A database server that survives its own end, with the portal's tables and the administrator in it. */
 async function startDurable(folder: string): Promise<EmbeddedPostgres> {
-	const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durable: true, log: () => {} });
+	const postgres = await startEmbeddedPostgres({
+		folder: path.join(folder, 'postgres'),
+		durable: true,
+		log: () => {},
+	});
 	const prepared = startNode(
 		['--import', 'tsx', path.join('scripts', 'prepare-database.ts')],
 		{
@@ -207,47 +222,53 @@ async function startDurable(folder: string): Promise<EmbeddedPostgres> {
 	return postgres;
 }
 
-it.skipIf(!isFull)('the database, killed in the middle of much writing', { timeout: 20 * 60_000 }, async () => {
-	const folder = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-durable-'));
-	await chmod(folder, 0o755);
-	let postgres = await startDurable(folder);
-	const { line, databaseUrl } = await lineTo(postgres.url);
-	const dataDir = path.join(folder, 'data');
-	const since = new Date();
-	const portal = await startPortal({ databaseUrl, dataDir, env });
-	try {
-		for (let round = 0; round < databaseKills; round++) {
-			const ledger = newLedger();
-			const writers = await newWriters(portal, ledger);
-			const writing = writers.run(clients);
-			await Promise.race([sleep(500 + Math.random() * 2_500), writing]);
-			const [pid] = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-			process.kill(Number(pid), round % 2 === 0 ? 'SIGQUIT' : 'SIGKILL');
-			await postgres.ended;
-			writers.stop();
-			await writing;
-			expect((await fetch(`${portal.origin}/api/health`)).status).toBe(503);
-			// Lets go of the folder; there is nothing left to stop.
+it.skipIf(!isFull)(
+	'the database, killed in the middle of much writing',
+	{ timeout: 20 * 60_000 },
+	async () => {
+		const folder = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-durable-'));
+		await chmod(folder, 0o755);
+		let postgres = await startDurable(folder);
+		const { line, databaseUrl } = await lineTo(postgres.url);
+		const dataDir = path.join(folder, 'data');
+		const since = new Date();
+		const portal = await startPortal({ databaseUrl, dataDir, env });
+		try {
+			for (let round = 0; round < databaseKills; round++) {
+				const ledger = newLedger();
+				const writers = await newWriters(portal, ledger);
+				const writing = writers.run(clients);
+				await Promise.race([sleep(500 + Math.random() * 2_500), writing]);
+				const [pid] = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+				process.kill(Number(pid), round % 2 === 0 ? 'SIGQUIT' : 'SIGKILL');
+				await postgres.ended;
+				writers.stop();
+				await writing;
+				expect((await fetch(`${portal.origin}/api/health`)).status).toBe(503);
+				// Lets go of the folder; there is nothing left to stop.
+				await postgres.stop();
+				postgres = await startEmbeddedPostgres({
+					...{ folder: path.join(folder, 'postgres'), durable: true, log: () => {} },
+				});
+				line.leadTo(Number(new URL(postgres.url).port));
+				const back = performance.now();
+				await expect
+					.poll(async () => (await fetch(`${portal.origin}/api/health`)).status, {
+						timeout: recoversWithinMs,
+					})
+					.toBe(200);
+				expect(performance.now() - back).toBeLessThan(recoversWithinMs);
+				figures.databaseKills += 1;
+				const database = await connect(postgres.url);
+				await expectWhole(database, ledger, since, dataDir);
+				await database.end();
+			}
+			expect(portal.process.exitCode).toBeNull();
+		} finally {
+			await portal.kill();
+			await line.close();
 			await postgres.stop();
-			postgres = await startEmbeddedPostgres({
-				...{ folder: path.join(folder, 'postgres'), durable: true, log: () => {} },
-			});
-			line.leadTo(Number(new URL(postgres.url).port));
-			const back = performance.now();
-			await expect
-				.poll(async () => (await fetch(`${portal.origin}/api/health`)).status, { timeout: recoversWithinMs })
-				.toBe(200);
-			expect(performance.now() - back).toBeLessThan(recoversWithinMs);
-			figures.databaseKills += 1;
-			const database = await connect(postgres.url);
-			await expectWhole(database, ledger, since, dataDir);
-			await database.end();
+			await rm(folder, { recursive: true, force: true });
 		}
-		expect(portal.process.exitCode).toBeNull();
-	} finally {
-		await portal.kill();
-		await line.close();
-		await postgres.stop();
-		await rm(folder, { recursive: true, force: true });
-	}
-});
+	},
+);

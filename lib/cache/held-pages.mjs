@@ -7,14 +7,21 @@ import { noPage } from './maintenance.mjs';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /** Readers have to hear within six seconds that something is out of reach. */
-const patienceMs = 5_500;
+const patienceMs = 5_000;
 const retryAfterSeconds = 5;
 
 /** A part of a page that has failed, among those that Next's own script reads; "not found" and "go elsewhere" apart. */
 const failedPart = /^[\da-f]+:E\{"digest":"(?!NEXT_)/m;
 
 /** What tells of the answer that is not given. */
-const contentHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified', 'Location'];
+const contentHeaders = [
+	'Content-Length',
+	'Content-Type',
+	'Content-Encoding',
+	'ETag',
+	'Last-Modified',
+	'Location',
+];
 
 /**
  * Holds Next's answer to a request for a page back until it is whole: only then is it known whether the database went
@@ -51,10 +58,13 @@ export function holdPage({ url = '/', headers, method }, response, startedAt) {
 		response.end(page);
 	};
 
-	const timer = setTimeout(() => {
-		refuse(isPart ? '' : pageOfFailure(url, headers.cookie));
-		silence(response);
-	}, patienceMs - (performance.now() - startedAt));
+	const timer = setTimeout(
+		() => {
+			refuse(isPart ? '' : pageOfFailure(url, headers.cookie));
+			silence(response);
+		},
+		patienceMs - (performance.now() - startedAt),
+	);
 	response.once('close', () => clearTimeout(timer));
 
 	/** @param {any} chunk @param {any} [encoding] */
@@ -91,7 +101,8 @@ export function holdPage({ url = '/', headers, method }, response, startedAt) {
 		writeHead(status, ...rest) {
 			response.statusCode = status;
 			const told = rest.at(-1);
-			if (typeof told === 'object') for (const name of Object.keys(told)) response.setHeader(name, told[name]);
+			if (typeof told === 'object')
+				for (const name of Object.keys(told)) response.setHeader(name, told[name]);
 			return response;
 		},
 		/** @param {any} chunk @param {any[]} rest */

@@ -40,7 +40,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 const failed = () => vi.stubGlobal('pageFailedAt', performance.now());
-const errorDocument = '<!DOCTYPE html><html id="__next_error__"><body><script src="/x.js"></script></body></html>';
+const errorDocument =
+	'<!DOCTYPE html><html id="__next_error__"><body><script src="/x.js"></script></body></html>';
 
 it('lets a whole page through as it is', async () => {
 	answer = (response) => {
@@ -156,7 +157,7 @@ it('a page that does not come in time is given up, and what Next says later goes
 			}, 120),
 		);
 	};
-	const { status, headers, body } = await ask('/en/dashboard', { 'x-late': '5450' });
+	const { status, headers, body } = await ask('/en/dashboard', { 'x-late': '4950' });
 	expect([status, headers['retry-after']]).toEqual([503, '5']);
 	expect(body).toContain('Try Again');
 	await late;

@@ -37,7 +37,12 @@ export async function tidyUp(now: Date) {
 		mails: await attempt('mails', () => sendDecidedMails(now)),
 	};
 	await attempt('tallies', addUpTallies);
-	return { ...done, sessions: done.sessions?.count ?? null, codes: done.codes?.count ?? null, limits: done.limits?.count ?? null };
+	return {
+		...done,
+		sessions: done.sessions?.count ?? null,
+		codes: done.codes?.count ?? null,
+		limits: done.limits?.count ?? null,
+	};
 }
 
 async function attempt<T>(part: string, work: () => Promise<T>): Promise<T | null> {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
 	DeleteObjectsCommand,
 	GetObjectCommand,
@@ -56,12 +55,7 @@ export function createS3Store({ bucket, region, endpoint }: S3Settings): ObjectS
 			return reaching(async (abortSignal) => {
 				try {
 					const { Body } = await client.send(command, { abortSignal });
-					if (!Body) return null;
-					// A body that stalls would hold its connection until the store lets go of it.
-					abortSignal.addEventListener('abort', () => Body instanceof Readable && Body.destroy(), {
-						once: true,
-					});
-					return Buffer.from(await Body.transformToByteArray());
+					return Body ? Buffer.from(await Body.transformToByteArray()) : null;
 				} catch (error) {
 					if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return null;
 					throw error;

@@ -17,14 +17,14 @@ export interface TcpProxy {
 	close(): Promise<void>;
 	/** Listens again, on the same port. */
 	reopen(): Promise<void>;
-	/** From now on slower, on every connection; without a pace as fast as it comes. */
-	slowDown(pace?: Pace): void;
-	/** Cuts each connection, those there are too, once so many bytes more have gone that way; null cuts none any more. */
-	cutAfter(way: 'there' | 'back', bytes: number | null): void;
+	/** From now on slower, on every connection. */
+	slowDown(pace: Pace): void;
+	/** Cuts each connection, those there are too, once so many bytes more have gone that way. */
+	cutAfter(way: 'there' | 'back', bytes: number): void;
+	/** As it was at first: open, quick and whole. */
+	restore(): Promise<void>;
 	/** Leads new connections elsewhere: to a server that was started again, on another port. */
 	leadTo(port: number): void;
-	/** How many connections there are at the moment. */
-	countConnections(): number;
 }
 
 /** Stands between a client and a server on this machine, so that a test can take the server away. */
@@ -59,6 +59,14 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
 			server.once('error', reject);
 			server.listen(port, '127.0.0.1', resolve);
 		});
+	const thaw = () => {
+		isFrozen = false;
+		for (const socket of sockets) socket.resume();
+	};
+	const cutAfter = (name: 'there' | 'back', bytes: number | null) => {
+		cut = bytes === null ? null : { way: name, bytes };
+		for (const way of ways) if (way.name === name) way.leftBytes = bytes;
+	};
 	await listen(0);
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
@@ -68,27 +76,26 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
 			isFrozen = true;
 			for (const socket of sockets) socket.pause();
 		},
-		thaw() {
-			isFrozen = false;
-			for (const socket of sockets) socket.resume();
-		},
+		thaw,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());
 				for (const socket of sockets) socket.destroy();
 			}),
 		reopen: () => listen(address.port),
-		slowDown(next = {}) {
+		slowDown(next) {
 			pace = next;
 		},
-		cutAfter(name, bytes) {
-			cut = bytes === null ? null : { way: name, bytes };
-			for (const way of ways) if (way.name === name) way.leftBytes = bytes;
+		cutAfter,
+		async restore() {
+			thaw();
+			pace = {};
+			for (const way of ['there', 'back'] as const) cutAfter(way, null);
+			if (!server.listening) await listen(address.port);
 		},
 		leadTo(port) {
 			target = port;
 		},
-		countConnections: () => sockets.size / 2,
 	};
 }
 
