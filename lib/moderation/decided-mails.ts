@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
+import { underWay } from '@/lib/core/under-way';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
@@ -101,7 +102,7 @@ export async function sendMailsFrom(due: Date): Promise<void> {
 	}
 	if (next && next.due <= due) return;
 	if (next) clearTimeout(next.timer);
-	next = { due, timer: setTimeout(sendAndLookAgain, waitMs).unref() };
+	next = { due, timer: setTimeout(() => underWay(sendAndLookAgain()), waitMs).unref() };
 }
 
 async function sendAndLookAgain(): Promise<void> {
