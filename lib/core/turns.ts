@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { unhurried } from './patience';
 
 export type Turns = ReturnType<typeof createTurns>;
 
@@ -33,13 +34,15 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
 		get waiting() {
 			return queue.length;
 		},
-		async take<T>(task: () => Promise<T>): Promise<T> {
-			await enter();
-			try {
-				return await task();
-			} finally {
-				leave();
-			}
+		take<T>(task: () => Promise<T>): Promise<T> {
+			return unhurried(async () => {
+				await enter();
+				try {
+					return await task();
+				} finally {
+					leave();
+				}
+			});
 		},
 	};
 }

@@ -30,6 +30,7 @@ describe('route', () => {
 		expect(body).toEqual({ name: 'Aanya', page: 1 });
 		expect(headers.get('cache-control')).toBe('private, no-store');
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 		expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 	});
 

@@ -7,12 +7,15 @@ import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-c
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
+import { Patience } from '@/lib/core/patience';
 import { isUnstorable } from '@/lib/core/text';
 import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/db/errors';
 import { getEnv } from '@/lib/env/env';
 import { languageOf } from '@/lib/i18n/accept-language';
 import { log } from '@/lib/log/log';
+import { noteOutage } from '@/lib/log/outage';
 import { requestScope } from '@/lib/log/request-scope.mjs';
+import { bareHeaders } from '@/lib/policy/headers.mjs';
 import { runAfterwards, type Task } from './afterwards';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
@@ -80,8 +83,13 @@ interface RouteSpec<
 	status?: Status;
 	/** Counted by the caller's address. */
 	limit?: Limit;
+	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
+	patienceSeconds?: number;
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
 }
+
+/** Whoever calls has to hear within six seconds that something is out of reach. */
+const patienceSeconds = 5;
 
 type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 
@@ -98,20 +106,22 @@ export function route<
 	B extends z.ZodType | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
 	const answer = async (request: Request, params: unknown, requestId: string) => {
-		const headers = new Headers({ 'x-request-id': requestId });
+		const headers = new Headers({ ...bareHeaders, 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
 		const now = new Date();
+		const patience = new Patience((spec.patienceSeconds ?? patienceSeconds) * 1000);
 		let status = spec.status ?? 200;
 		try {
 			const { appUrl, trustedProxyHops } = getEnv();
 			const { token, fromCookie } = tokenOf(request.headers, appUrl);
 			checkOrigin(request, appUrl, fromCookie);
-			const actor = await findActor(token, now);
+			const actor = await patience.within(() => findActor(token, now));
 			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
 			const address = clientAddressOf(request.headers, trustedProxyHops);
-			if (spec.limit) await consume(spec.limit, address);
+			const { limit } = spec;
+			if (limit) await patience.within(() => consume(limit, address));
 			const raw = spec.body ? await readBody(request, spec.bodyKinds ?? 'json') : noBody;
 			const call = {
 				actor: actor as ActorOf<A>,
@@ -145,7 +155,7 @@ export function route<
 					runAfterwards(AsyncResource.bind(named));
 				},
 			};
-			const result = await spec.handler(call);
+			const result = await patience.within(() => spec.handler(call));
 			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
 			return jsonReply(spec.reply.parse(result), status, headers);
 		} catch (error) {
@@ -198,9 +208,13 @@ function pathOfUnstorableText(input: unknown): string | null {
 }
 
 function refusalOf(error: unknown): DomainError {
-	if (error instanceof DomainError) return error;
+	if (error instanceof DomainError) {
+		if (error.code === 'service.unavailable')
+			noteOutage(error.cause ? 'storage' : 'patience', error.cause ?? error);
+		return error;
+	}
 	if (isUnavailable(error)) {
-		log.warn({ err: error }, 'database out of reach');
+		noteOutage('database', error);
 		return new DomainError('service.unavailable', { retryAfterSeconds: 5, cause: error });
 	}
 	if (isLastAdministrator(error)) return new DomainError('administrator.last', { cause: error });
@@ -209,7 +223,11 @@ function refusalOf(error: unknown): DomainError {
 	return new DomainError('server.unexpected', { cause: error });
 }
 
+/** What the answer says of itself stays; cookies add up. */
 function withHeaders(response: Response, headers: Headers): Response {
-	for (const [name, value] of headers) response.headers.append(name, value);
+	for (const [name, value] of headers) {
+		if (name === 'set-cookie') response.headers.append(name, value);
+		else if (!response.headers.has(name)) response.headers.set(name, value);
+	}
 	return response;
 }

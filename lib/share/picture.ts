@@ -99,7 +99,8 @@ export async function readShare(asked: Asked, ifNoneMatch: string | null): Promi
 		etag,
 		'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
 		'content-type': 'image/png',
-		'x-content-type-options': 'nosniff',
+		// Made to be shown by others.
+		'cross-origin-resource-policy': 'cross-origin',
 	};
 	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
 	return { status: 200, headers, body: await madeOnce(version, sheet) };
