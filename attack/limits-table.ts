@@ -305,6 +305,7 @@ export const limitTable: LimitRow[] = [
 		by: 'member',
 		call: () => ({ path: '/api/users/me/export' }),
 		within: 200,
+		isPerProcess: true,
 	},
 	{
 		name: 'search',
