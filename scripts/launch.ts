@@ -29,7 +29,8 @@ function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-const serverStopsWithinMs = 5_000;
+/** Longer than the server takes to finish what it does; see scripts/serve.mjs. */
+const serverStopsWithinMs = 9_000;
 const answerPollMs = 25;
 /** What a killed start has left behind needs a moment to notice, and to end by itself. */
 const leftoversEndWithinMs = { port: 3_000, database: 10_000 };

@@ -37,6 +37,8 @@ describe('the environment', () => {
 			rateLimitFactor: 1,
 			trustedProxyHops: 0,
 			isUnderMaintenance: false,
+			metricsToken: null,
+			slowQueryMs: 500,
 			isProduction: false,
 		});
 	});
@@ -62,6 +64,8 @@ describe('the environment', () => {
 			MAINTENANCE: '1',
 			DIRECT_DATABASE_URL: 'postgres://app@db.example.org/portal',
 			CRON_SECRET: 'a clock that ticks far away',
+			METRICS_TOKEN: 'of-sixteen-or-more',
+			SLOW_QUERY_MS: '0',
 			NODE_ENV: 'production',
 		});
 		expect(env).toMatchObject({
@@ -85,6 +89,8 @@ describe('the environment', () => {
 			isUnderMaintenance: true,
 			directDatabaseUrl: 'postgres://app@db.example.org/portal',
 			cronSecret: 'a clock that ticks far away',
+			metricsToken: 'of-sixteen-or-more',
+			slowQueryMs: 0,
 			isProduction: true,
 		});
 	});
@@ -160,6 +166,9 @@ describe('the environment', () => {
 		['RATE_LIMIT_FACTOR', ['0', '-1', 'many', 'Infinity', '1e3']],
 		['TRUSTED_PROXY_HOPS', ['-1', '1.5', 'all', '33']],
 		['MAINTENANCE', ['on', '2', 'true']],
+		['METRICS_TOKEN', ['short', 'two words of a token']],
+		['LOG_LEVEL', ['debug', 'all', '30']],
+		['SLOW_QUERY_MS', ['-1', '0.5', 'never']],
 	])('refuses an unusable %s in one line that names it', (name, values) => {
 		for (const value of values) {
 			const message = refusal({ S3_BUCKET: 'media', S3_REGION: 'ap-south-1', [name]: value });
@@ -172,6 +181,7 @@ describe('the environment', () => {
 		['AUTH_SECRET', 'hunter2'],
 		['SMTP_URL', 'http://root:hunter2@mail.example.org'],
 		['ADMIN_PASSWORD', 'hunter2'],
+		['METRICS_TOKEN', 'hunter2'],
 	])('keeps the value of %s out of the refusal', (name, value) => {
 		expect(refusal({ [name]: value })).not.toContain('hunter2');
 	});

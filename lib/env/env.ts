@@ -124,6 +124,12 @@ const variables = {
 		z.enum(['0', '1']).transform((flag) => flag === '1'),
 		'1 or 0',
 	),
+	METRICS_TOKEN: secret(
+		z.string().regex(/^[\w.~+/=-]{16,}$/),
+		'a random word of 16 characters or more, for example from `openssl rand -hex 32`',
+	),
+	LOG_LEVEL: variable(z.enum(['error', 'warn', 'info']), 'error, warn or info'),
+	SLOW_QUERY_MS: variable(wholeNumber(0, 60_000), 'a whole number of milliseconds, for example 500'),
 } satisfies Record<string, Variable<unknown>>;
 
 /** All that this reads of its own. */
@@ -187,6 +193,10 @@ export interface Settings {
 	trustedProxyHops: number;
 	/** Closed for maintenance, whatever administrators say. */
 	isUnderMaintenance: boolean;
+	/** What whoever reads the metrics has to bring; null: they are told to nobody. */
+	metricsToken: string | null;
+	/** Statements that take as long, or longer, are logged. */
+	slowQueryMs: number;
 	isProduction: boolean;
 }
 
@@ -229,6 +239,8 @@ export function readSettings(source: Source): Settings {
 		throw missing('ADMIN_PASSWORD', ' when ADMIN_EMAIL is set');
 	if (adminEmail === null && adminPassword !== null)
 		throw missing('ADMIN_EMAIL', ' when ADMIN_PASSWORD is set');
+	// Read by the log itself, which begins before anything else; here it is only checked.
+	read(source, 'LOG_LEVEL');
 	const isProduction = source.NODE_ENV === 'production';
 	const authSecret = read(source, 'AUTH_SECRET') ?? read(source, 'AUTH_SECRET', 'NEXTAUTH_SECRET');
 	// A generated secret would be lost with the machine while the accounts live on elsewhere.
@@ -258,6 +270,8 @@ export function readSettings(source: Source): Settings {
 		rateLimitFactor: read(source, 'RATE_LIMIT_FACTOR') ?? 1,
 		trustedProxyHops: read(source, 'TRUSTED_PROXY_HOPS') ?? 0,
 		isUnderMaintenance: read(source, 'MAINTENANCE') ?? false,
+		metricsToken: read(source, 'METRICS_TOKEN'),
+		slowQueryMs: read(source, 'SLOW_QUERY_MS') ?? 500,
 		isProduction,
 	};
 }
@@ -277,6 +291,11 @@ export function readEnv(source: Source): Env {
 	if (databaseUrl === null) throw missing('DATABASE_URL', '');
 	if (authSecret === null) throw missing('AUTH_SECRET', '');
 	return { ...settings, databaseUrl, authSecret };
+}
+
+/** The least of what is logged. A word that cannot be used stops the start; a log must not. */
+export function logLevel(source: Source): 'error' | 'warn' | 'info' {
+	return variables.LOG_LEVEL.schema.safeParse(source.LOG_LEVEL?.trim()).data ?? 'info';
 }
 
 let parsed: Env | undefined;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refuseWhenGivenUp } from '@/lib/core/patience';
 import { isBackupRunning } from '@/lib/db/backup-lock';
 import { db } from '@/lib/db/client';
 import { isUnavailable } from '@/lib/db/errors';
@@ -47,6 +48,12 @@ export async function storePicture(bytes: Uint8Array): Promise<StoredPicture> {
 		// Not waited for: a store that does not answer would make the caller wait twice.
 		void discardPicture(stored);
 		throw failed.reason;
+	}
+	try {
+		refuseWhenGivenUp();
+	} catch (error) {
+		void discardPicture(stored);
+		throw error;
 	}
 	return stored;
 }

@@ -5,6 +5,7 @@ import { isAmong } from '@/lib/core/etag';
 import type { Viewer } from '@/lib/core/viewer';
 import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
+import { barePolicy } from '@/lib/policy/headers.mjs';
 import { audienceOf, mayView } from './access';
 import { findMedia } from './find-media';
 import { getObjectStore } from './store';
@@ -25,8 +26,7 @@ interface PictureRequest {
 
 // One picture is never a page: nothing in it runs, whatever a browser takes it for.
 const safety = {
-	'content-security-policy': "default-src 'none'; sandbox",
-	'x-content-type-options': 'nosniff',
+	'content-security-policy': `${barePolicy}; sandbox`,
 	'cross-origin-resource-policy': 'same-site',
 };
 // Short, since a story may be taken back.
