@@ -24,18 +24,7 @@ let portal: Portal;
 let world: World;
 let files: Files;
 let calls: ApiCall[];
-const tally = {
-	calls: 0,
-	cases: 0,
-	taken: 0,
-	waits: 0,
-	texts: 0,
-	columns: 0,
-	rules: 0,
-	methods: 0,
-	pages: 0,
-	nasties: 0,
-};
+const tally = { calls: 0, cases: 0, taken: 0, waits: 0, texts: 0, columns: 0, rules: 0, methods: 0, pages: 0, nasties: 0 };
 
 beforeAll(async () => {
 	portal = await startPortal({ env: { AUTH_SECRET: worldSecret, RATE_LIMIT_FACTOR: '1000000' } });
@@ -64,12 +53,8 @@ async function makeFiles(): Promise<Files> {
 		jpeg.subarray(0, 100),
 		bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 		bytes(''),
-		bytes(
-			'0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Ajay /Rathore/\n1 SEX M\n1 NOTE e\u0301\n0 TRLR\n',
-		),
-		bytes(
-			'0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME \u202eA\u0007 /e\u202a\u0301/\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@\n0 TRLR\n',
-		),
+		bytes('0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Ajay /Rathore/\n1 SEX M\n1 NOTE e\u0301\n0 TRLR\n'),
+		bytes('0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME \u202eA\u0007 /e\u202a\u0301/\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@\n0 TRLR\n'),
 		bytes('name,email,gender\nAjay,ajay.row@example.org,Male\nविजय,vijay.row@example.org,\n'),
 		bytes('name,deityType,description,clans\nKarni,devi,A text,Rathore\n'),
 		bytes('name,email\n"=1+1,x\n'),
@@ -113,9 +98,7 @@ function faultOf(call: ApiCall, { status, headers, body }: Answer): string | nul
 	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;
 	if (!headers['content-type']?.startsWith('application/json')) {
 		if (!call.path.startsWith('/api/')) return null;
-		return status >= 400 || (call.spec !== null && call.spec.reply !== 'stream')
-			? `${status} is ${headers['content-type']}`
-			: null;
+		return status >= 400 || (call.spec !== null && call.spec.reply !== 'stream') ? `${status} is ${headers['content-type']}` : null;
 	}
 	const text = body.toString();
 	if (/\p{Cs}/u.test(text)) return 'not well-formed';
@@ -149,8 +132,7 @@ async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
 		tally.taken += 1;
 		takenBy.add(name);
 	}
-	if (shot.caller !== 'visitor' && (answer.status === 401 || answer.status === 403))
-		await world.renew(shot.caller);
+	if (shot.caller !== 'visitor' && (answer.status === 401 || answer.status === 403)) await world.renew(shot.caller);
 	return faultOf(call, answer);
 }
 
@@ -161,8 +143,7 @@ const seen = new Map<string, Map<number, number>>();
 async function sendPatiently(shot: Sent): Promise<Answer> {
 	for (let tried = 1; ; tried++) {
 		const answer = await send(portal.origin, shot);
-		if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tried === patientTries)
-			return answer;
+		if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tried === patientTries) return answer;
 		tally.waits += 1;
 		await sleep(1000);
 	}
@@ -174,20 +155,13 @@ async function attack(call: ApiCall): Promise<string[]> {
 		const fault = await fire(call, shot);
 		if (fault !== null) throw new Error(fault);
 	});
-	const outcome = await fc.check(property, {
-		numRuns: casesEach,
-		seed: isFull ? randomInt(2 ** 31) : 7,
-		endOnFailure: process.env.SHRINK === undefined,
-	});
+	const outcome = await fc.check(property, { numRuns: casesEach, seed: isFull ? randomInt(2 ** 31) : 7, endOnFailure: process.env.SHRINK === undefined });
 	tally.calls += 1;
 	if (!outcome.failed) return [];
 	const [shot] = outcome.counterexample ?? [];
-	const cause =
-		outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance);
+	const cause = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance);
 	const body = shot?.body ? Buffer.from(shot.body).toString().slice(0, 1500) : null;
-	return [
-		`${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...shot, body })}`,
-	];
+	return [`${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...shot, body })}`];
 }
 
 /** All of them, several at a time. */
@@ -230,11 +204,8 @@ describe('generated input', () => {
 	});
 
 	it('has gone through with every call', () => {
-		if (process.env.SEEN)
-			for (const [name, of] of seen) process.stdout.write(`SEEN ${name} ${JSON.stringify([...of])}\n`);
-		expect(calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !takenBy.has(name))).toEqual(
-			[],
-		);
+		if (process.env.SEEN) for (const [name, of] of seen) process.stdout.write(`SEEN ${name} ${JSON.stringify([...of])}\n`);
+		expect(calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !takenBy.has(name))).toEqual([]);
 	});
 
 	it('leaves the server as it was', async () => {
@@ -250,19 +221,14 @@ describe('methods', () => {
 	it('that a call does not take are refused, and it says which it takes', async () => {
 		const faults: string[] = [];
 		for (const [address, taken] of methodsByPath()) {
-			const target = address
-				.replace('[picture]', 'x.png')
-				.replace('[part]', '1.xml')
-				.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+			const target = address.replace('[picture]', 'x.png').replace('[part]', '1.xml').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
 			for (const method of [...all, ...others]) {
 				const { status, headers } = await send(portal.origin, { method, target });
 				if (status >= 500) faults.push(`${method} ${target} was answered ${status}`);
 				if (taken.has(method) || (method === 'HEAD' && taken.has('GET'))) continue;
 				const allowed = (headers.allow ?? '').split(', ');
-				if (status !== (method === 'OPTIONS' ? 204 : 405))
-					faults.push(`${method} ${target} was answered ${status}`);
-				else if ([...taken].some((name) => !allowed.includes(name)))
-					faults.push(`${method} ${target} allows ${headers.allow}`);
+				if (status !== (method === 'OPTIONS' ? 204 : 405)) faults.push(`${method} ${target} was answered ${status}`);
+				else if ([...taken].some((name) => !allowed.includes(name))) faults.push(`${method} ${target} allows ${headers.allow}`);
 				tally.methods += 1;
 			}
 		}
@@ -272,14 +238,8 @@ describe('methods', () => {
 	it('HEAD is answered as GET is, without a body', async () => {
 		for (const [address, taken] of methodsByPath()) {
 			if (!taken.has('GET')) continue;
-			const target = address
-				.replace('[picture]', 'x.png')
-				.replace('[part]', '1.xml')
-				.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
-			const [head, get] = [
-				await send(portal.origin, { method: 'HEAD', target }),
-				await send(portal.origin, { method: 'GET', target }),
-			];
+			const target = address.replace('[picture]', 'x.png').replace('[part]', '1.xml').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+			const [head, get] = [await send(portal.origin, { method: 'HEAD', target }), await send(portal.origin, { method: 'GET', target })];
 			expect([target, head.status, head.body.length]).toEqual([target, get.status, 0]);
 		}
 	});
@@ -292,37 +252,10 @@ function methodsByPath(): Map<string, Set<string>> {
 }
 
 describe('pages', () => {
-	const ids = [
-		'x',
-		'00000000-0000-0000-0000-000000000000',
-		'%25',
-		'%E0%A4%96',
-		'..%2f',
-		'a'.repeat(500),
-		'__proto__',
-		'-1',
-		'1.5',
-		'%ed%a0%80',
-	];
-	const queries = [
-		'',
-		'?page=-1&page=x',
-		'?q=%00',
-		'?next=//evil.example',
-		'?%ff=%',
-		'?__proto__[x]=1&constructor=1',
-		`?q=${'x'.repeat(4000)}`,
-		'?review=1&status=%00&sort=x&edit=x',
-	];
+	const ids = ['x', '00000000-0000-0000-0000-000000000000', '%25', '%E0%A4%96', '..%2f', 'a'.repeat(500), '__proto__', '-1', '1.5', '%ed%a0%80'];
+	const queries = ['', '?page=-1&page=x', '?q=%00', '?next=//evil.example', '?%ff=%', '?__proto__[x]=1&constructor=1', `?q=${'x'.repeat(4000)}`, '?review=1&status=%00&sort=x&edit=x'];
 	const cookies = [
-		...[
-			'',
-			'preferredLanguage=en',
-			'preferredLanguage=%ff',
-			'adminLanguage=xx',
-			`x=${'y'.repeat(8000)}`,
-			'next-auth.session-token=x; next-auth.session-token=y',
-		],
+		...['', 'preferredLanguage=en', 'preferredLanguage=%ff', 'adminLanguage=xx', `x=${'y'.repeat(8000)}`, 'next-auth.session-token=x; next-auth.session-token=y'],
 		...['theme=<script>', '=;;=', '\u00e0\u00a4=\u00ff'],
 	];
 
@@ -344,10 +277,8 @@ describe('pages', () => {
 						if (turn % 7 === 0) headers.rsc = '1';
 						const { status, body } = await send(portal.origin, { method: 'GET', target, headers });
 						tally.pages += 1;
-						if (status >= 500 || status === 400)
-							faults.push(`${target} for the ${caller} was answered ${status}`);
-						if (body.includes('__next_error__') || /"digest":"\d+"/.test(body.toString()))
-							faults.push(`${target} for the ${caller} fell over`);
+						if (status >= 500 || status === 400) faults.push(`${target} for the ${caller} was answered ${status}`);
+						if (body.includes('__next_error__') || /"digest":"\d+"/.test(body.toString())) faults.push(`${target} for the ${caller} fell over`);
 					}
 				}
 			}
@@ -357,13 +288,9 @@ describe('pages', () => {
 });
 
 describe('known attacks', () => {
-	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))(
-		'%s',
-		async (_name, known) => {
-			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
-			expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
-			tally.nasties += 1;
-		},
-		300_000,
-	);
+	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))('%s', async (_name, known) => {
+		for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
+		expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
+		tally.nasties += 1;
+	}, 300_000);
 });

@@ -100,16 +100,7 @@ export class World {
 				WHERE "clan" IS NOT NULL LIMIT 60`,
 		);
 		const pictures = [...(this.#ids.get('Blog') ?? []), 'home'].map((id) => `${id}.png`);
-		this.#words = [
-			...rows.map(({ word }) => word),
-			...pictures,
-			'160',
-			'480',
-			'1.xml',
-			'1',
-			'session',
-			'csrf',
-		];
+		this.#words = [...rows.map(({ word }) => word), ...pictures, '160', '480', '1.xml', '1', 'session', 'csrf'];
 	}
 
 	/** What inputs of the call at `path` can name. */
