@@ -1,28 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { DomainError } from '@/lib/core/errors';
 import { pool } from '@/lib/db/pool';
-import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import { contentType, gauge, metricsText } from '@/lib/metrics/registry.mjs';
-
-/**
- * Lets in whoever brings the METRICS_TOKEN. Without one there is nothing here; with another word it is refused as a
- * token that has run out is, so that whoever sets up a scraper learns which of the two it is.
- *
- * @throws DomainError `notFound`, `auth.required`
- */
-export function checkMetricsToken(authorization: string | null): void {
-	const { metricsToken } = getEnv();
-	if (metricsToken === null) throw new DomainError('notFound');
-	const given = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
-	if (!timingSafeEqual(hashOf(given), hashOf(metricsToken))) throw new DomainError('auth.required');
-}
-
-/** As long for every word. */
-function hashOf(word: string) {
-	return createHash('sha256').update(word).digest();
-}
 
 const waitingSchema = z.object({
 	sessions: z.coerce.number(),

@@ -1,4 +1,6 @@
-import { checkMetricsToken, metricsReply } from '@/lib/http/metrics';
+import { requireSharedSecret } from '@/lib/auth/shared-secret';
+import { getEnv } from '@/lib/env/env';
+import { metricsReply } from '@/lib/http/metrics';
 import { route } from '@/lib/http/route';
 
 /** For whoever watches the server, with the token that the operator has set. */
@@ -6,7 +8,7 @@ export const GET = route({
 	access: 'everyone',
 	reply: 'stream',
 	handler: ({ request }) => {
-		checkMetricsToken(request.headers.get('authorization'));
+		requireSharedSecret(request.headers, getEnv().metricsToken);
 		return metricsReply();
 	},
 });
