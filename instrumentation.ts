@@ -12,8 +12,6 @@ export async function register(): Promise<void> {
 	(await import('@/lib/metrics/process')).watchProcess();
 	// A function that lives for one request only has no time for this.
 	if (process.env.VERCEL) return;
-	const { requireOutbox } = await import('@/lib/mail/send');
-	await requireOutbox();
 	const { tidyUp } = await import('@/lib/housekeeping/commands');
 	const { sendMailsFrom } = await import('@/lib/moderation/decided-mails');
 	const tidy = async () => {

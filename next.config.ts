@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { commonHeaders, pagePolicy } from './lib/policy/headers.mjs';
-
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
@@ -91,4 +89,9 @@ const config: NextConfig = {
 	},
 };
 
-export default withNextIntl(config);
+/** The plugin tells a build where messages come from. A server has no use for it, nor a place for the cache it writes. */
+export default async function configFor(phase: string): Promise<NextConfig> {
+	if (phase === PHASE_PRODUCTION_SERVER) return config;
+	const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+	return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+}

@@ -30,6 +30,8 @@ export default defineConfig({
 					// Left to itself Vitest leaves one core free, which on two is half of what there is.
 					maxWorkers: '100%',
 					pool: 'threads',
+					// Of tests that try many cases; a machine may have much else to do.
+					testTimeout: 30_000,
 				},
 			},
 			{

@@ -6,7 +6,7 @@ import type { Portal } from './portal';
 const arrivesWithinMs = 10_000;
 
 /** The text of a mail file, whose parts in another script than Latin are written in base64, whose long lines folded. */
-function textOf(mail: string): string {
+export function textOf(mail: string): string {
 	const parts = mail.matchAll(/Content-Transfer-Encoding: base64\r\n\r\n([\sA-Za-z0-9+/=]+)/g);
 	const decoded = [...parts].map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8'));
 	return [mail.replace(/=\r\n/g, ''), ...decoded].join('\n');

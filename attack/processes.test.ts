@@ -3,15 +3,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { exitOf, startNode } from '../scripts/children';
 import { type Balancer, startBalancer } from './balancer';
-import { type Bucket, startBucket } from './bucket';
 import { createEmptyDatabase, onDatabase } from './databases';
-import { startMailServer } from './mail-server';
+import { textOf } from './mails';
+import { type MailServer, type PictureStore, startMailServer, startPictureStore } from './neighbours';
 import { logIn, type Person, register } from './people';
+import { makePicture } from './pictures';
 import { createPortalDatabase, findFreePort, type Portal, startPortal } from './portal';
 import { findChangedFiles, findReadOnlyRunner } from './read-only';
 
@@ -29,8 +29,8 @@ const cronSecret = 'a clock that nobody else can hear';
 const readOnly = findReadOnlyRunner();
 const counts = { sessions: 0, limited: 0, shown: 0, mails: 0, tidied: 0, deaths: 0, answers: 0 };
 
-let bucket: Bucket;
-let mails: Awaited<ReturnType<typeof startMailServer>>;
+let bucket: PictureStore;
+let mails: MailServer;
 let balancer: Balancer;
 let databaseUrl: string;
 /** Where a program would leave its files; nothing of ours does. */
@@ -49,7 +49,7 @@ function startOne(port: number): Promise<Portal> {
 		port,
 		env: {
 			...bucket.env,
-			SMTP_URL: mails.url,
+			...mails.env,
 			TRUSTED_PROXY_HOPS: '1',
 			APP_URL: balancer.origin,
 			NEXTAUTH_URL: balancer.origin,
@@ -66,7 +66,7 @@ const portOf = ({ origin }: Portal) => Number(new URL(origin).port);
 
 beforeAll(async () => {
 	[bucket, mails, databaseUrl] = await Promise.all([
-		startBucket(),
+		startPictureStore(),
 		startMailServer(),
 		createPortalDatabase(),
 	]);
@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await Promise.all([a.stop(), b.stop()]);
-	await Promise.all([balancer.close(), bucket.close(), mails.close()]);
+	await Promise.all([balancer.close(), bucket.stop(), mails.stop()]);
 	await rm(nowhere, { recursive: true });
 	const disk = readOnly ? 'a read-only file system' : 'a file system watched for changes';
 	process.stdout.write(
@@ -265,12 +265,9 @@ it('closes and opens both for maintenance', async () => {
 });
 
 async function pictureForm(texts: Record<string, string>, field = 'image'): Promise<FormData> {
-	const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a3' } })
-		.jpeg()
-		.toBuffer();
 	const form = new FormData();
 	for (const [name, text] of Object.entries(texts)) form.set(name, text);
-	form.set(field, new Blob([new Uint8Array(bytes)]));
+	form.set(field, await makePicture());
 	return form;
 }
 
@@ -321,8 +318,8 @@ it('takes a mailed code once, whoever mailed it and whoever is shown it', async 
 	const json = { email: person.email };
 	expect(await statusOf(a, '/api/users/forgot-password', { json, address: newAddress() })).toBe(200);
 	const codes = () =>
-		mails.received.flatMap(({ to, raw }) =>
-			to === person.email ? (/^(\d{6})\s*$/m.exec(raw)?.[1] ?? []) : [],
+		mails.mails.flatMap((mail, at) =>
+			mails.received[at] === person.email ? (/^(\d{6})\r?$/m.exec(textOf(mail))?.[1] ?? []) : [],
 		);
 	await expect.poll(codes, { timeout: mailedWithinMs }).toHaveLength(1);
 	const [otp = ''] = codes();
@@ -346,7 +343,7 @@ it('tells of each decision once: taken back at the other, decided at both, or by
 			return { person, id: await sendStory(portal, person, `To be judged ${randomUUID()}`) };
 		}),
 	);
-	const mailsTo = ({ email }: Person) => mails.received.filter(({ to }) => to === email).length;
+	const mailsTo = ({ email }: Person) => mails.received.filter((to) => to === email).length;
 	await expect
 		.poll(() => authors.every(({ person }) => mailsTo(person) === 1), { timeout: mailedWithinMs })
 		.toBe(true);

@@ -34,9 +34,17 @@ const ours = Object.entries(compose.services).filter(([, { build }]) => build !=
 
 /** As compose fills in what a person has to set. */
 const given: Record<string, string> = {
-	...{ DOMAIN: 'portal.example.org', POSTGRES_PASSWORD: 'letters', AUTH_SECRET: 'sixteen characters or more' },
+	...{
+		DOMAIN: 'portal.example.org',
+		POSTGRES_PASSWORD: 'letters',
+		AUTH_SECRET: 'sixteen characters or more',
+	},
 	...{ S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret', SMTP_URL: 'smtps://mail.example.org' },
-	...{ MAIL_FROM: 'Khamma Ghani <portal@example.org>', ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'long enough' },
+	...{
+		MAIL_FROM: 'Khamma Ghani <portal@example.org>',
+		ADMIN_EMAIL: 'a@example.org',
+		ADMIN_PASSWORD: 'long enough',
+	},
 };
 const filled = (value: string) =>
 	value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
@@ -50,11 +58,13 @@ it('gives the portal variables that it reads, and all that it needs to write now
 	const alsoRead = ['NEXTAUTH_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 	expect(ours.length).toBeGreaterThanOrEqual(4);
 	for (const [name, { environment }] of ours) {
-		expect([name, Object.keys(environment).filter((key) => ![...variableNames, ...alsoRead].includes(key))]).toEqual([
+		expect([
 			name,
-			[],
-		]);
-		const values = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filled(value)]));
+			Object.keys(environment).filter((key) => ![...variableNames, ...alsoRead].includes(key)),
+		]).toEqual([name, []]);
+		const values = Object.fromEntries(
+			Object.entries(environment).map(([key, value]) => [key, filled(value)]),
+		);
 		const env = readEnv({ ...values, NODE_ENV: 'production' });
 		expect(keepsFiles(env)).toBe(false);
 		expect(env).toMatchObject({ trustedProxyHops: 1, appUrl: 'https://portal.example.org', seedDemo: false });
@@ -70,16 +80,20 @@ it('names services, volumes and files that there are', () => {
 			if (from.startsWith('.')) expect([from, exists(from)]).toEqual([from, true]);
 			else expect(Object.keys(volumes)).toContain(from);
 		}
-		for (const [file] of command.join(' ').matchAll(/scripts\/[\w.-]+/g)) expect([file, exists(file)]).toEqual([file, true]);
+		for (const [file] of command.join(' ').matchAll(/scripts\/[\w.-]+/g))
+			expect([file, exists(file)]).toEqual([file, true]);
 	}
 	expect(ours.every(([, { read_only }]) => read_only)).toBe(true);
 	const upstreams = [...text('deploy/Caddyfile').matchAll(/([\w-]+):3000/g)].map(([, name]) => name);
 	expect(upstreams).toEqual(ours.map(([name]) => name).filter((name) => name.startsWith('app-')));
 	const dockerfile = text('Dockerfile');
-	for (const [file] of dockerfile.matchAll(/scripts\/[\w.-]+/g)) expect([file, exists(file)]).toEqual([file, true]);
+	for (const [file] of dockerfile.matchAll(/scripts\/[\w.-]+/g))
+		expect([file, exists(file)]).toEqual([file, true]);
 	for (const [, names = ''] of dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm))
 		for (const name of names.split(' ')) expect([name, exists(name)]).toEqual([name, true]);
-	expect(text('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', 'node_modules']));
+	expect(text('.dockerignore').split('\n')).toEqual(
+		expect.arrayContaining(['.env', '.data', 'node_modules']),
+	);
 });
 
 it('says in the README what has to be set', () => {
@@ -90,9 +104,14 @@ it('says in the README what has to be set', () => {
 
 it('has Vercel call what there is', () => {
 	const { crons, buildCommand } = z
-		.object({ crons: z.array(z.object({ path: z.string(), schedule: z.string() })), buildCommand: z.string() })
+		.object({
+			crons: z.array(z.object({ path: z.string(), schedule: z.string() })),
+			buildCommand: z.string(),
+		})
 		.parse(JSON.parse(text('vercel.json')));
 	for (const { path: url } of crons) expect([url, exists(`app${url}/route.ts`)]).toEqual([url, true]);
-	const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(text('package.json')));
+	const { scripts } = z
+		.object({ scripts: z.record(z.string(), z.string()) })
+		.parse(JSON.parse(text('package.json')));
 	expect(Object.keys(scripts)).toContain(buildCommand.replace('npm run ', ''));
 });

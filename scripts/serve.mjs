@@ -1,6 +1,8 @@
 // The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
@@ -33,11 +35,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
 // What fails in a page is told by instrumentation.ts.
 const app = next({ dev, dir, port, quiet: !dev, ...(hostname && { hostname }) });
-await app.prepare().catch((error) => {
-	// What a person has to put right is one line.
-	process.stderr.write(`${error?.name === 'EnvError' ? error.message : (error?.stack ?? error)}\n`);
-	process.exit(1);
-});
+await app.prepare();
+await requireOutbox();
 const handle = app.getRequestHandler();
 
 const pack = compression();
@@ -84,6 +83,19 @@ async function answer(request, response) {
 	await markGone(request, response);
 	if (!dev) holdPage(request, response, startedAt);
 	await handle(request, response);
+}
+
+/** Where there is no mail server mails are written down, which nobody should learn later that they cannot be. */
+async function requireOutbox() {
+	if (process.env.SMTP_URL) return;
+	const outbox = path.resolve(process.env.DATA_DIR || '.data', 'outbox');
+	try {
+		await fs.mkdir(outbox, { recursive: true });
+		await fs.access(outbox, fs.constants.W_OK | fs.constants.X_OK);
+	} catch {
+		process.stderr.write(`SMTP_URL must be set, since mails cannot be written to ${outbox}\n`);
+		process.exit(1);
+	}
 }
 
 /**

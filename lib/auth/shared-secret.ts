@@ -2,17 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@/lib/core/errors';
 
 /**
- * For calls of programs, which bring a secret of the environment as bearer token. Where none is set nobody may.
+ * Lets in whoever brings a secret of the environment as bearer token: programs, not members. Where none is set there is
+ * nothing here; another word is refused as a token that has run out is, so that whoever sets such a program up learns which
+ * of the two it is.
  *
- * @throws DomainError `notFound`, so that nobody learns that there is such a call
+ * @throws DomainError `notFound`, `auth.required`
  */
 export function requireSharedSecret(headers: Headers, secret: string | null): void {
-	const brought = headers.get('authorization') ?? '';
-	if (secret === null || !timingSafeEqual(digestOf(brought), digestOf(`Bearer ${secret}`)))
-		throw new DomainError('notFound');
+	if (secret === null) throw new DomainError('notFound');
+	const given = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+	if (!timingSafeEqual(hashOf(given), hashOf(secret))) throw new DomainError('auth.required');
 }
 
-/** Of one length, whatever was brought. */
-function digestOf(text: string): Buffer {
-	return createHash('sha256').update(text).digest();
+/** As long for every word. */
+function hashOf(word: string): Buffer {
+	return createHash('sha256').update(word).digest();
 }

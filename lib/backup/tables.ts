@@ -15,10 +15,12 @@ export interface Table {
 /** Tables of the portal with what is written into them, the record of its migrations among them. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
 	const { rows } = await client.query<Table>(
-		`SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
-		FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-		WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace AND a.attgenerated = ''
-		GROUP BY c.oid, c.relname ORDER BY c.relname COLLATE "C"`,
+		`SELECT c.relname AS name, ARRAY(
+			SELECT a.attname::text FROM pg_attribute a
+			WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' ORDER BY a.attnum
+		) AS columns
+		FROM pg_class c WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace
+		ORDER BY c.relname COLLATE "C"`,
 	);
 	return rows;
 }

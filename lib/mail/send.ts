@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { EnvError, getEnv } from '@/lib/env/env';
+import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import { counter } from '@/lib/metrics/registry.mjs';
 import type { Mail } from './mail';
@@ -39,7 +38,8 @@ export async function sendMail({ to, replyTo, language, subject, text, html }: M
 		headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
 	};
 	try {
-		if (smtpUrl === null) await writeToOutbox(outboxIn(dataDir), message);
+		if (smtpUrl === null)
+			await writeToOutbox(path.join(/* turbopackIgnore: true */ dataDir, 'outbox'), message);
 		else await smtpTransport(smtpUrl).sendMail(message);
 	} catch (error) {
 		failed.add();
@@ -47,25 +47,6 @@ export async function sendMail({ to, replyTo, language, subject, text, html }: M
 	}
 	sent.add();
 	log.info({ subject }, smtpUrl === null ? 'mail written to the outbox' : 'mail sent');
-}
-
-const outboxIn = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'outbox');
-
-/**
- * Makes sure that mails can go somewhere, before anybody is told to wait for one.
- *
- * @throws EnvError when there is neither a mail server nor a place for the outbox
- */
-export async function requireOutbox(): Promise<void> {
-	const { smtpUrl, dataDir } = getEnv();
-	if (smtpUrl !== null) return;
-	const folder = outboxIn(dataDir);
-	try {
-		await mkdir(folder, { recursive: true });
-		await access(folder, constants.W_OK | constants.X_OK);
-	} catch {
-		throw new EnvError(`SMTP_URL must be set, since mails cannot be written to ${folder}`);
-	}
 }
 
 const noOutsideContent = { disableFileAccess: true, disableUrlAccess: true } as const;

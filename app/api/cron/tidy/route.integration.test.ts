@@ -28,7 +28,7 @@ it('tidies up for whoever brings the secret', async () => {
 	expect(await db.session.count()).toBe(0);
 });
 
-it('is not there for anybody else, an administrator included', async () => {
+it('refuses everybody else, an administrator included', async () => {
 	await writeEndedSession();
 	const { token } = await makeLogin({ isAdmin: true });
 	for (const authorization of [
@@ -40,9 +40,8 @@ it('is not there for anybody else, an administrator included', async () => {
 		`Bearer ${token}`,
 	]) {
 		const answer = await call({ authorization });
-		expect(answer.status).toBe(404);
-		expect(await answer.json()).toMatchObject({ code: 'notFound' });
+		expect(answer.status).toBe(401);
 	}
-	expect((await call()).status).toBe(404);
+	expect((await call()).status).toBe(401);
 	expect(await db.session.count()).toBe(2);
 });
