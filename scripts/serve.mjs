@@ -18,7 +18,9 @@ const port = Number(process.env.PORT);
 const hostname = process.env.HOST;
 const dir = process.argv[2] ?? '.';
 
-const app = next({ dev, dir, port, ...(hostname && { hostname }) });
+// Next would listen for upgrades on the server that asks it, and hang up on callers who only offer one.
+const httpServer = http.createServer();
+const app = next({ dev, dir, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare();
 const handle = app.getRequestHandler();
 
