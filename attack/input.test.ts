@@ -20,6 +20,8 @@ const isFull = process.env.ATTACK === 'full';
 const casesEach = Number(process.env.ATTACK_CASES ?? (isFull ? 5000 : 30));
 const atOnce = 8;
 const patientTries = 4;
+/** Unknown calls, and those that ask for a code or a token out of a mail. */
+const outOfReach = /\[\[\.\.\.rest\]\]|\/users\/(not-me|verify-otp|reset-password)$/;
 /** With pictures being decoded and passwords hashed. */
 const mostMebibytes = 1536;
 
@@ -226,40 +228,16 @@ async function attackAll(those: readonly ApiCall[]): Promise<string[]> {
 	return faults;
 }
 
-describe('generated input', () => {
-	it('is answered by every call as it should be: reading', async () => {
-		expect(await attackAll(calls.filter(({ method }) => method === 'GET'))).toEqual([]);
-	}, 3_600_000);
-
-	it('is answered by every call as it should be: writing', async () => {
-		const writing = calls.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
-		expect(await attackAll(writing)).toEqual([]);
-	}, 3_600_000);
-
-	it('is answered by every call as it should be: deleting', async () => {
-		await world.look();
-		expect(await attackAll(calls.filter(({ method }) => method === 'DELETE'))).toEqual([]);
-	}, 3_600_000);
-
-	it('leaves nothing behind that should not be stored', async () => {
-		const { faults, ...walked } = await walkTexts(world);
-		Object.assign(tally, walked);
-		expect(faults).toEqual([]);
-	});
-
-	it('leaves no rows behind that contradict each other', async () => {
-		const { faults, rules } = await walkRules(world);
-		tally.rules = rules;
-		expect(faults).toEqual([]);
-	});
-
-	it('has gone through with every call', () => {
-		if (process.env.SEEN)
-			for (const [name, of] of seen) process.stdout.write(`SEEN ${name} ${JSON.stringify([...of])}\n`);
-		expect(calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !takenBy.has(name))).toEqual(
-			[],
-		);
-	});
+describe('known attacks', () => {
+	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))(
+		'%s',
+		async (_name, known) => {
+			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
+			expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
+			tally.nasties += 1;
+		},
+		300_000,
+	);
 });
 
 describe('methods', () => {
@@ -310,6 +288,27 @@ function methodsByPath(): Map<string, Set<string>> {
 	return byPath;
 }
 
+describe('generated input', () => {
+	it('is answered by every call as it should be: reading', async () => {
+		expect(await attackAll(calls.filter(({ method }) => method === 'GET'))).toEqual([]);
+	}, 3_600_000);
+
+	it('is answered by every call as it should be: writing', async () => {
+		const writing = calls.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
+		expect(await attackAll(writing)).toEqual([]);
+	}, 3_600_000);
+
+	it('is answered by every call as it should be: deleting', async () => {
+		await world.look();
+		expect(await attackAll(calls.filter(({ method }) => method === 'DELETE'))).toEqual([]);
+	}, 3_600_000);
+
+	it.runIf(isFull)('has gone through with every call that needs no secret from a mail', () => {
+		const names = calls.map(({ method, path }) => `${method} ${path}`);
+		expect(names.filter((name) => !takenBy.has(name) && !outOfReach.test(name))).toEqual([]);
+	});
+});
+
 describe('pages', () => {
 	const ids = [
 		'x',
@@ -346,10 +345,13 @@ describe('pages', () => {
 	];
 
 	it('answer whatever they are asked with, and none falls over', async () => {
+		await openPortal();
+		await world.look();
 		const faults: string[] = [];
 		let turn = 0;
 		for (const page of await findPages()) {
-			const params = page.includes('[') ? ids : [''];
+			const there = world.knownFor(page);
+			const params = page.includes('[') ? [...ids, ...there.idsFor('id').slice(0, isFull ? 40 : 4)] : [''];
 			const asked = isFull ? cookies : cookies.slice(0, 2);
 			for (const caller of ['visitor', 'member', 'administrator'] as const) {
 				for (const id of params) {
@@ -375,19 +377,34 @@ describe('pages', () => {
 	}, 1_800_000);
 });
 
-describe('known attacks', () => {
-	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))(
-		'%s',
-		async (_name, known) => {
-			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
-			expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
-			tally.nasties += 1;
-		},
-		300_000,
-	);
-});
+/** Members of the back office close it now and then. */
+async function openPortal(): Promise<void> {
+	await world.renew('administrator');
+	const headers = {
+		authorization: `Bearer ${world.tokenOf('administrator')}`,
+		'content-type': 'application/json',
+	};
+	await send(portal.origin, { method: 'PUT', target: '/api/maintenance', headers, body: '{"isOn":false}' });
+	await expect
+		.poll(async () => (await send(portal.origin, { method: 'GET', target: '/en/help' })).status, {
+			timeout: 10_000,
+		})
+		.toBe(200);
+}
 
 describe('after all of it', () => {
+	it('nothing is stored that should not be', async () => {
+		const { faults, ...walked } = await walkTexts(world);
+		Object.assign(tally, walked);
+		expect(faults).toEqual([]);
+	});
+
+	it('no rows contradict each other', async () => {
+		const { faults, rules } = await walkRules(world);
+		tally.rules = rules;
+		expect(faults).toEqual([]);
+	});
+
 	it('the server is the same, has no more memory than it may, and nothing took it by surprise', async () => {
 		expect(portal.process.exitCode).toBeNull();
 		const status = await readFile(`/proc/${portal.process.pid}/status`, 'utf8').catch(() => '');
