@@ -413,7 +413,7 @@ describe('after all of it', () => {
 		const surprises = portal
 			.output()
 			.split('\n')
-			.filter((line) => /unhandled|"level":50|⨯/.test(line));
+			.filter((line) => /unhandled|"msg":"(unexpected|after the answer)"|⨯/.test(line));
 		expect(surprises).toEqual([]);
 	});
 });

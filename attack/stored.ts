@@ -1,9 +1,10 @@
 import { countGraphemes } from '@/lib/core/graphemes';
 import { unitsEach } from '@/lib/core/text';
+import { toldTexts } from '@/lib/member/schema';
 import type { World } from './world';
 
-/** Folded for finding, in forms of their own. */
-const folded = /(Key|searchText)$/;
+/** Folded for finding, in forms of their own; what lies in the trash are whole rows, with these in them. */
+const folded = /^Member\.searchText$|^TrashEntry\.rows$|^(?!MediaVariant).*Key$/;
 
 /** UTF-16 units of one line. */
 const lineOf = (units: number) => ({ units, characters: units });
@@ -15,46 +16,22 @@ interface Limit {
 	characters: number;
 }
 
+const columnsOf = (limit: Limit, columns: readonly string[]) =>
+	Object.fromEntries(columns.map((column) => [column, limit]));
+
 /** What a member or a card tells, by its column. */
 const told: Record<string, Limit> = {
+	...columnsOf(lineOf(120), Object.keys(toldTexts)),
+	...columnsOf(lineOf(80), [
+		'location',
+		'clan',
+		'gotra',
+		'motherClan',
+		'villageAddress',
+		'ancestralResidence',
+	]),
+	...columnsOf(lineOf(80), ['tehsil', 'district', 'familyGoddess', 'familyGod']),
 	name: lineOf(100),
-	...Object.fromEntries(
-		[
-			'location',
-			'clan',
-			'gotra',
-			'motherClan',
-			'villageAddress',
-			'ancestralResidence',
-			'tehsil',
-			'district',
-		].map((column) => [column, lineOf(80)]),
-	),
-	...Object.fromEntries(
-		[
-			...[
-				'education',
-				'profession',
-				'fatherName',
-				'dynasty',
-				'sakh',
-				'lordName',
-				'lordPlace',
-				'ancestorPlace',
-			],
-			...[
-				'marriagePlace',
-				'fatherInLawName',
-				'fatherInLawFatherName',
-				'inLawDynasty',
-				'inLawSakh',
-				'inLawTehsil',
-			],
-			...['inLawDistrict', 'inLawState'],
-		].map((column) => [column, lineOf(120)]),
-	),
-	familyGoddess: lineOf(80),
-	familyGod: lineOf(80),
 	mobileNumber: lineOf(20),
 };
 
@@ -79,29 +56,25 @@ const limits: Record<string, Record<string, Limit>> = {
 	DeityText: {
 		name: lineOf(120),
 		alternateNames: lineOf(120),
-		...Object.fromEntries(
-			[
-				...[
-					'description',
-					'rituals',
-					'location',
-					'district',
-					'temple',
-					'festival',
-					'history',
-					'legends',
-					'importance',
-				],
-				'additionalInfo',
-			].map((column) => [column, deityText]),
-		),
+		...columnsOf(deityText, [
+			...[
+				'description',
+				'rituals',
+				'location',
+				'district',
+				'temple',
+				'festival',
+				'history',
+				'legends',
+				'importance',
+			],
+			'additionalInfo',
+		]),
 	},
 	Clan: { slug: lineOf(80), key: lineOf(80) },
 	ClanText: {
 		slug: lineOf(80),
-		...Object.fromEntries(
-			['vansh', 'gotra', 'kuldevi', 'about', 'sources'].map((column) => [column, charactersOf(5000)]),
-		),
+		...columnsOf(charactersOf(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
 	},
 	GonePage: { path: lineOf(60) },
 	Blog: {
@@ -162,7 +135,7 @@ export async function walkTexts(world: World): Promise<{ texts: number; columns:
 	const faults: string[] = [];
 	let texts = 0;
 	for (const { table, column, type } of columns) {
-		const isFolded = folded.test(column) && !(table === 'MediaVariant');
+		const isFolded = folded.test(`${table}.${column}`);
 		const from =
 			{
 				_text: `SELECT DISTINCT unnest("${column}") AS text FROM "${table}"`,

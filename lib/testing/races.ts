@@ -24,6 +24,11 @@ export function atOnceOnImage<T>(imageId: string, ...calls: (() => Promise<T>)[]
 	return heldBack(hold, calls);
 }
 
+/** The same with calls that each hold this member's tree, which is deleted before they get it. */
+export function whileTreeGoes<T>(ownerId: string, ...calls: (() => Promise<T>)[]): Promise<T[]> {
+	return heldBack({ text: 'DELETE FROM "FamilyTree" WHERE "ownerId" = $1', values: [ownerId] }, calls);
+}
+
 async function heldBack<T>(
 	hold: { text: string; values: unknown[] },
 	calls: (() => Promise<T>)[],
