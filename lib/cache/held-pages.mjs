@@ -7,7 +7,7 @@ import { noPage } from './maintenance.mjs';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /** Readers have to hear within six seconds that something is out of reach. */
-const patienceMs = 5_000;
+const patienceMs = 4_800;
 const retryAfterSeconds = 5;
 
 /** A part of a page that has failed, among those that Next's own script reads; "not found" and "go elsewhere" apart. */
