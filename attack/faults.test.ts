@@ -196,7 +196,7 @@ async function expectWhole(): Promise<void> {
 async function keepPages(): Promise<void> {
 	const visit = async () => {
 		expect((await fetch(`${portal.origin}/en`)).status).toBe(200);
-		await sleep(1_500);
+		await sleep(1_200);
 	};
 	for (let round = 0; round < 3; round++) await visit();
 }
@@ -226,7 +226,7 @@ describe('the database', () => {
 			database.line.freeze();
 			expectRefused(await askAll(asking.asks), 'database');
 			// Those who come next find connections that are silent already.
-			expectRefused(await askAll(asking.asks), 'database');
+			if (isFull) expectRefused(await askAll(asking.asks), 'database');
 		});
 		expect(timesTold(lines, 'database')).toBeGreaterThan(0);
 		await database.line.restore();
@@ -234,11 +234,11 @@ describe('the database', () => {
 	});
 
 	it('refusing', async () => {
-		await keepPages();
+		if (isFull) await keepPages();
 		await database.line.close();
 		const lines = await loggedDuring(async () => {
-			expectRefused(await askEach(asking.asks), 'database');
-			expectRefused(await askAll(asking.asks), 'database');
+			examine(await askEach(asking.asks));
+			if (isFull) expectRefused(await askAll(asking.asks), 'database');
 		});
 		timesTold(lines, 'database');
 		await database.line.restore();
@@ -279,7 +279,7 @@ describe('the database', () => {
 		await expectRecovery();
 	});
 
-	it('with all connections of the portal held up by a lock', async () => {
+	inFull('with all connections of the portal held up by a lock', async () => {
 		await watch.query('BEGIN; LOCK TABLE "Member", "Session" IN ACCESS EXCLUSIVE MODE');
 		const crowd = await Promise.all([askAll(asking.asks), askAll(asking.asks)]);
 		await watch.query('ROLLBACK');

@@ -27,7 +27,7 @@ export async function register(
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ ...account, ...more })) form.set(field, value);
 	const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
-	const { token, user } = session.parse(await answer.json());
+	const { token, user } = await startedBy(answer);
 	return { ...account, ...more, id: user._id, token };
 }
 
@@ -41,6 +41,12 @@ export async function logIn(
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ email: account.email, password: account.password }),
 	});
-	const { token, user } = session.parse(await answer.json());
+	const { token, user } = await startedBy(answer);
 	return { ...account, id: user._id, name: user.name, token };
+}
+
+async function startedBy(answer: Response): Promise<z.output<typeof session>> {
+	const text = await answer.text();
+	if (!answer.ok) throw new Error(`no session: ${answer.status} ${text}`);
+	return session.parse(JSON.parse(text));
 }
