@@ -8,8 +8,9 @@ import { afterAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
 import { exitOf, startNode } from '../scripts/children';
 import { administrator } from './administrator';
-import { type Claim, type Ledger, newLedger, newWriters } from './deeds';
+import { type Claim, type Ledger, newLedger, Writers } from './deeds';
 import { lineTo } from './neighbours';
+import { logIn } from './people';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 
 const isFull = process.env.ATTACK === 'full';
@@ -161,12 +162,14 @@ it('the server, killed in the middle of much writing', { timeout: 30 * 60_000 },
 	const database = await connect(databaseUrl);
 	const since = new Date();
 	let portal = await startPortal({ databaseUrl, dataDir, env });
+	const admin = await logIn(portal);
 	try {
 		for (let round = 0; round < kills; round++) {
 			const ledger = newLedger();
-			const writers = await newWriters(portal, ledger);
+			const writers = new Writers(portal, admin, ledger);
 			const writing = writers.run(clients);
-			await Promise.race([sleep(300 + Math.random() * 2_500), writing]);
+			await Promise.race([writers.untilInTheMiddle(), writing]);
+			await Promise.race([sleep(Math.random() * 1_500), writing]);
 			await portal.kill();
 			writers.stop();
 			await writing;
@@ -233,12 +236,14 @@ it.skipIf(!isFull)(
 		const dataDir = path.join(folder, 'data');
 		const since = new Date();
 		const portal = await startPortal({ databaseUrl, dataDir, env });
+		const admin = await logIn(portal);
 		try {
 			for (let round = 0; round < databaseKills; round++) {
 				const ledger = newLedger();
-				const writers = await newWriters(portal, ledger);
+				const writers = new Writers(portal, admin, ledger);
 				const writing = writers.run(clients);
-				await Promise.race([sleep(500 + Math.random() * 2_500), writing]);
+				await Promise.race([writers.untilInTheMiddle(), writing]);
+				await Promise.race([sleep(Math.random() * 1_500), writing]);
 				const [pid] = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
 				process.kill(Number(pid), round % 2 === 0 ? 'SIGQUIT' : 'SIGKILL');
 				await postgres.ended;
