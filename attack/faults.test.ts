@@ -502,7 +502,7 @@ describe('the disk', () => {
 	const limitFiles = (bytes: string) =>
 		spawnSync('prlimit', ['--pid', String(onDisk.process.pid), `--fsize=${bytes}:`]).status === 0;
 
-	inFull.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
+	it.skipIf(!isFull || spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
 		onDisk = await startPortal({ env: { RATE_LIMIT_FACTOR: '1000' } });
 		const { asks } = await prepareAsks(onDisk);
 		expectAllWell(await askEach(asks));

@@ -177,8 +177,7 @@ it('the server, killed in the middle of much writing', { timeout: 30 * 60_000 },
 			await untilNobodyWrites(database);
 			await expectWhole(database, ledger, since, dataDir);
 			portal = await startPortal({ databaseUrl, dataDir, env });
-			const health = await fetch(`${portal.origin}/api/health`);
-			expect(health.status).toBe(200);
+			await untilWell(portal);
 		}
 		portal = await expectSwept(portal, database, since);
 	} finally {
@@ -187,6 +186,12 @@ it('the server, killed in the middle of much writing', { timeout: 30 * 60_000 },
 		await rm(dataDir, { recursive: true, force: true });
 	}
 });
+
+/** As soon as the database is there, and no later than five seconds after. */
+async function untilWell({ origin }: Portal): Promise<void> {
+	const health = async () => (await fetch(`${origin}/api/health`)).status;
+	await expect.poll(health, { timeout: recoversWithinMs }).toBe(200);
+}
 
 /** The database may still be about what it was told last. */
 async function untilNobodyWrites(database: pg.Client): Promise<void> {
@@ -257,11 +262,7 @@ it.skipIf(!isFull)(
 				});
 				line.leadTo(Number(new URL(postgres.url).port));
 				const back = performance.now();
-				await expect
-					.poll(async () => (await fetch(`${portal.origin}/api/health`)).status, {
-						timeout: recoversWithinMs,
-					})
-					.toBe(200);
+				await untilWell(portal);
 				expect(performance.now() - back).toBeLessThan(recoversWithinMs);
 				figures.databaseKills += 1;
 				const database = await connect(postgres.url);

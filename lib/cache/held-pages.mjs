@@ -67,10 +67,11 @@ export function holdPage({ url = '/', headers, method }, response, startedAt) {
 	);
 	response.once('close', () => clearTimeout(timer));
 
-	/** @param {any} chunk @param {any} [encoding] */
+	/** @param {any} chunk @param {BufferEncoding | (() => void)} [encoding] */
 	const keep = (chunk, encoding) => {
-		if (chunk !== undefined && chunk !== null)
-			chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined));
+		if (typeof chunk === 'string')
+			chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
+		else if (chunk) chunks.push(Buffer.from(chunk));
 	};
 
 	/** @param {any} chunk @param {any[]} rest */
