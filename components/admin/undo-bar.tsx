@@ -30,6 +30,7 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 			<p id={textId} className="min-w-0 flex-1 break-words">
 				{kept.text}
 			</p>
+			{isLatest && areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}
 			<Button
 				look="quiet"
 				aria-describedby={textId}
@@ -42,7 +43,6 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 					{filled(undo.secondsLeft, { seconds: left })}
 				</span>
 			</Button>
-			{isLatest && areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '@/lib/audit/write';
+import { noteChanges } from '@/lib/audit/write';
 import { adultAge } from '@/lib/core/adult';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
@@ -16,6 +16,8 @@ import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from 
 export const memberImportColumns = Object.keys(importedMember.shape);
 
 const transactionLimitMs = 60_000;
+/** What one statement writes well within its time. */
+const writtenAtOnce = 250;
 /** Each mail after the one before it, so that a mail server takes them. */
 const mailEveryMs = 250;
 
@@ -49,29 +51,24 @@ export async function importMembers(
 		.$transaction(
 			async (tx) => {
 				await insertImportedAccounts(tx, accounts, { language, now });
-				for (const { id, email, profile } of accounts) {
-					const after = { email, name: profile.name };
-					await noteChange(tx, {
-						actorId,
-						action: 'member.import',
-						subjectType: 'member',
-						subjectId: id,
-						after,
+				for (let from = 0; from < accounts.length; from += writtenAtOnce) {
+					const some = accounts.slice(from, from + writtenAtOnce);
+					const action = 'member.import' as const;
+					await noteChanges(
+						tx,
+						some.map(({ id, email, profile }) => ({
+							...{ actorId, action, subjectType: 'member', subjectId: id },
+							after: { email, name: profile.name },
+						})),
+					);
+					await tx.decision.createMany({
+						data: some.map((account, at) => ({
+							...{ action, subjectId: account.id, ownerId: account.id, actorId, decidedAt: now },
+							undoUntil: new Date(now.getTime() + (from + at) * mailEveryMs),
+							mail: { ...mailTo(account) },
+						})),
 					});
 				}
-				await tx.decision.createMany({
-					data: accounts.map((account, at) => ({
-						...{
-							action: 'member.import',
-							subjectId: account.id,
-							ownerId: account.id,
-							actorId,
-							decidedAt: now,
-						},
-						undoUntil: new Date(now.getTime() + at * mailEveryMs),
-						mail: { ...mailTo(account) },
-					})),
-				});
 			},
 			{ timeout: transactionLimitMs },
 		)
