@@ -6,6 +6,7 @@ import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { isUnstorable } from '@/lib/core/text';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { Mail } from '@/lib/mail/mail';
 import { emailKeyOf } from '@/lib/member/email';
 import { importedMember } from '@/lib/member/schema';
@@ -47,6 +48,8 @@ export async function importMembers(
 ): Promise<ImportPlan> {
 	const { plan, accounts } = await planned(bytes);
 	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
+	// Before the transaction, which the database does not keep open for somebody who is busy.
+	const mails = accounts.map((account) => ({ ...mailTo(account) }));
 	await db
 		.$transaction(
 			async (tx) => {
@@ -65,7 +68,7 @@ export async function importMembers(
 						data: some.map((account, at) => ({
 							...{ action, subjectId: account.id, ownerId: account.id, actorId, decidedAt: now },
 							undoUntil: new Date(now.getTime() + (from + at) * mailEveryMs),
-							mail: { ...mailTo(account) },
+							mail: mails[from + at] ?? Prisma.DbNull,
 						})),
 					});
 				}
