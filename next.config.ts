@@ -74,11 +74,19 @@ const config: NextConfig = {
 	},
 	async redirects() {
 		const prefersEnglish = [{ type: 'cookie' as const, key: 'preferredLanguage', value: 'en' }];
+		// The back office leads to Hindi pages while it speaks Hindi (see `fixedPathIn`).
+		const missing = [{ type: 'query' as const, key: 'in', value: 'hi' }];
 		return [
 			{ source: '/hi', destination: '/', permanent: true },
 			{ source: `/hi/:path${page}`, destination: '/:path', permanent: true },
-			{ source: '/', has: prefersEnglish, destination: '/en', permanent: false },
-			{ source: `/:path${unprefixedPage}`, has: prefersEnglish, destination: '/en/:path', permanent: false },
+			{ source: '/', has: prefersEnglish, missing, destination: '/en', permanent: false },
+			{
+				source: `/:path${unprefixedPage}`,
+				has: prefersEnglish,
+				missing,
+				destination: '/en/:path',
+				permanent: false,
+			},
 		];
 	},
 };

@@ -18,6 +18,8 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
+		// A line for each call would hide what tests have to say.
+		env: { LOG_LEVEL: 'warn' },
 		projects: [
 			{
 				extends: true,

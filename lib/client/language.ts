@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from '@/lib/core/language';
 import { adminLanguageKey, adminLanguageSeconds } from '@/lib/i18n/admin-language';
-import { pathIn, pathOf } from '@/lib/i18n/paths';
+import { pathIn, pathOf, shownInKey } from '@/lib/i18n/paths';
 import { writeCookie } from './cookie';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -29,6 +29,7 @@ export function restoreLanguage(): void {
 	if (!isLanguage(chosen) || hasCookie(document.cookie)) return;
 	writeCookie(preferredLanguageKey, chosen, yearSeconds);
 	const isUnprefixed = pathOf(location.pathname) === location.pathname;
+	if (new URLSearchParams(location.search).has(shownInKey)) return;
 	if (isUnprefixed && chosen !== defaultLanguage) openIn(chosen, 'replace');
 }
 

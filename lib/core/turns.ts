@@ -1,5 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 
+export type Turns = ReturnType<typeof createTurns>;
+
 /**
  * Lets at most `atOnce` tasks run at the same time; up to `waiting` more wait their turn, first come first served.
  * `take` throws DomainError `service.unavailable` when the queue is full.
@@ -25,6 +27,12 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
 	}
 
 	return {
+		get running() {
+			return running;
+		},
+		get waiting() {
+			return queue.length;
+		},
 		async take<T>(task: () => Promise<T>): Promise<T> {
 			await enter();
 			try {
