@@ -54,6 +54,9 @@ export async function readState(databaseUrl: string, tables: readonly string[]):
 	const all = [...tables]
 		.map((name) => `SELECT '${name}'::text AS "table", t::text AS row FROM "${name}" t`)
 		.join(' UNION ALL ');
-	const rows = await onDatabase(databaseUrl, `SELECT * FROM (${all}) AS rows ORDER BY "table" COLLATE "C", row COLLATE "C"`);
+	const rows = await onDatabase(
+		databaseUrl,
+		`SELECT * FROM (${all}) AS rows ORDER BY "table" COLLATE "C", row COLLATE "C"`,
+	);
 	return rows.map(({ table, row }) => ({ table: String(table), row: String(row) }));
 }
