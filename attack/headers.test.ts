@@ -559,7 +559,16 @@ describe('in a browser', () => {
 		await page.waitForLoadState('networkidle');
 	}
 
-	const few = ['/biodata', '/en/biodata', '/', '/en/login', '/login', '/en/family-tree', '/family-tree', '/admin/users'];
+	const few = [
+		'/biodata',
+		'/en/biodata',
+		'/',
+		'/en/login',
+		'/login',
+		'/en/family-tree',
+		'/family-tree',
+		'/admin/users',
+	];
 	const fewOf = <T extends { address: string }>(visits: T[]) =>
 		isFull ? visits : visits.filter(({ address }) => few.includes(address));
 
