@@ -16,6 +16,8 @@ import { logIn, type Person, register } from './people';
 import { type Portal, startPortal } from './portal';
 
 const isFull = process.env.ATTACK === 'full';
+/** In full, every page is opened in both languages. */
+const timeout = isFull ? 900_000 : 120_000;
 const unknownId = '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d';
 
 let portal: Portal;
@@ -263,7 +265,9 @@ describe('every answer says what may be done with it', () => {
 		expect([made, kept, forOne].map(({ body }) => body).join()).not.toContain('c211Z2dsZWQ=');
 	});
 
-	it('a page, when it is made and when it is kept, and the part of it that a script asks for', async () => {
+	it('a page, when it is made and when it is kept, and the part of it that a script asks for', {
+		timeout,
+	}, async () => {
 		const visits = everyPage();
 		const made = await askAll(
 			visits.map(
@@ -309,7 +313,7 @@ describe('every answer says what may be done with it', () => {
 		}
 	});
 
-	it('a call, allowed or refused', async () => {
+	it('a call, allowed or refused', { timeout }, async () => {
 		const routes = Object.values(
 			z
 				.record(z.string(), z.string())
@@ -572,7 +576,7 @@ describe('in a browser', () => {
 	const fewOf = <T extends { address: string }>(visits: T[]) =>
 		isFull ? visits : visits.filter(({ address }) => few.includes(address));
 
-	it('pages work under their policy', async () => {
+	it('pages work under their policy', { timeout }, async () => {
 		const complaints: string[] = [];
 		for (const person of [undefined, member, administrator]) {
 			const context = await openAs(person);
