@@ -97,7 +97,7 @@ async function makeFiles(): Promise<Files> {
 
 const refusal = z.strictObject({
 	message: z.string().min(1),
-	code: z.string().regex(/^[a-z]+(\.[A-Za-z]+)?$/),
+	code: z.string().regex(/^[A-Za-z]+(\.[A-Za-z]+)?$/),
 	errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
 });
 
