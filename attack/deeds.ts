@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { logIn, type Person } from './people';
+import type { Person } from './people';
 import { makePicture } from './pictures';
 import type { Portal } from './portal';
 
@@ -25,6 +26,7 @@ export function newLedger(): Ledger {
 }
 
 const people = 12;
+const clientsAreBusyFrom = 5;
 
 /** By then a decision has been told of, and is forgotten. */
 const isLongAgo = `EXISTS (SELECT FROM "AuditEntry"
@@ -262,6 +264,11 @@ export class Writers {
 		this.isOver = true;
 	}
 
+	/** Until so much has been acknowledged that more is sure to be under way. */
+	async untilInTheMiddle(): Promise<void> {
+		while (this.ledger.promised.length < clientsAreBusyFrom) await sleep(10);
+	}
+
 	private promise(says: string, sql: string, values: unknown[]): void {
 		this.ledger.promised.push({ says, sql, values });
 	}
@@ -334,10 +341,6 @@ export class Writers {
 		if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
 		return JSON.parse(text);
 	}
-}
-
-export async function newWriters(portal: Pick<Portal, 'origin'>, ledger: Ledger): Promise<Writers> {
-	return new Writers(portal, await logIn(portal), ledger);
 }
 
 /** A man, his wife and their children, as another program writes them. */

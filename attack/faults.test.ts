@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import { type Answer, type Asking, askAll, askEach, type Part, prepareAsks } from './asks';
@@ -14,7 +15,8 @@ import {
 	startMailServer,
 	startPictureStore,
 } from './neighbours';
-import { register } from './people';
+import { type Person, register } from './people';
+import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 
 const isFull = process.env.ATTACK === 'full';
@@ -32,7 +34,7 @@ let database: Awaited<ReturnType<typeof lineTo>>;
 /** By a way of its own. */
 let watch: pg.Client;
 let asking: Asking;
-let idle: { connections: number; files: number };
+let idle: Awaited<ReturnType<typeof countWhatIsOpen>>;
 
 const figures = { faults: 0, answers: 0, refused: 0, slowestMs: 0, recoveryMs: 0, promises: 0 };
 
@@ -73,31 +75,53 @@ afterAll(async () => {
 const count = (number: number) => number.toLocaleString('en');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Of the portal alone; as many as it takes to answer everything at once. */
-async function countWhatIsOpen(): Promise<{ connections: number; files: number }> {
+/** Of the portal alone, when it has answered everything at once. */
+async function countWhatIsOpen() {
 	const { rows } = await watch.query<{ connections: number }>(
 		`SELECT count(*)::int AS connections FROM pg_stat_activity
 		WHERE datname = current_database() AND application_name <> 'watch'`,
 	);
-	const folder = `/proc/${portal.process.pid}/fd`;
-	const files = process.platform === 'linux' ? readdirSync(folder).length : 0;
-	return { connections: rows[0]?.connections ?? 0, files };
+	const { pid = 0 } = portal.process;
+	const isKnown = process.platform === 'linux';
+	return {
+		connections: rows[0]?.connections ?? 0,
+		files: isKnown ? readdirSync(`/proc/${pid}/fd`).length : 0,
+		memoryMiB: isKnown ? residentMiB(pid) : 0,
+	};
+}
+
+function residentMiB(pid: number): number {
+	const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+	return Number(kib) / 1024;
 }
 
 function told(answers: Answer[]): string[] {
 	return answers.map(({ ask, status }) => `${ask.name}: ${status}`);
 }
 
+/** What each took when nothing was wrong, at best and lately. */
+const usual = new Map<string, { bestMs: number; lateMs: number }>();
+
 function expectAllWell(answers: Answer[]): void {
+	for (const { ask, ms } of answers)
+		usual.set(ask.name, { bestMs: Math.min(ms, usual.get(ask.name)?.bestMs ?? ms), lateMs: ms });
 	expect(told(answers)).toEqual(answers.map(({ ask }) => `${ask.name}: ${ask.status}`));
+}
+
+/** How much longer an answer takes for the machine's sake, which may have a lot to do besides. */
+function machineMs({ ask }: Answer, answers: Answer[]): number {
+	const { bestMs = 0, lateMs = 0 } = usual.get(ask.name) ?? {};
+	const without = answers.find((answer) => answer.ask.needs.length === 0);
+	return lateMs - bestMs + (without?.ms ?? 0);
 }
 
 /** Every answer is in time, and what could not be done says so, in words and with a time to come back. */
 function examine(answers: Answer[]): void {
-	for (const { ask, status, headers, text, ms } of answers) {
+	for (const answer of answers) {
+		const { ask, status, headers, text, ms } = answer;
 		figures.answers += 1;
 		figures.slowestMs = Math.max(figures.slowestMs, ms);
-		expect(ms, `${ask.name} (${status})`).toBeLessThan(answersWithinMs);
+		expect(ms, `${ask.name} (${status})`).toBeLessThan(answersWithinMs + machineMs(answer, answers));
 		expect([ask.status, 503], `${ask.name}: ${text.slice(0, 300)}`).toContain(status);
 		if (status !== 503) continue;
 		figures.refused += 1;
@@ -134,6 +158,7 @@ async function expectRecovery(): Promise<void> {
 		answers = await askAll(asking.asks);
 	}
 	figures.recoveryMs = Math.max(figures.recoveryMs, performance.now() - begun);
+	expectAllWell(answers);
 	expect(portal.process.exitCode).toBeNull();
 	await expectPromisesKept();
 	figures.faults += 1;
@@ -171,7 +196,7 @@ async function expectWhole(): Promise<void> {
 async function keepPages(): Promise<void> {
 	const visit = async () => {
 		expect((await fetch(`${portal.origin}/en`)).status).toBe(200);
-		await sleep(1_500);
+		await sleep(1_200);
 	};
 	for (let round = 0; round < 3; round++) await visit();
 }
@@ -201,7 +226,7 @@ describe('the database', () => {
 			database.line.freeze();
 			expectRefused(await askAll(asking.asks), 'database');
 			// Those who come next find connections that are silent already.
-			expectRefused(await askAll(asking.asks), 'database');
+			if (isFull) expectRefused(await askAll(asking.asks), 'database');
 		});
 		expect(timesTold(lines, 'database')).toBeGreaterThan(0);
 		await database.line.restore();
@@ -209,11 +234,11 @@ describe('the database', () => {
 	});
 
 	it('refusing', async () => {
-		await keepPages();
+		if (isFull) await keepPages();
 		await database.line.close();
 		const lines = await loggedDuring(async () => {
-			expectRefused(await askEach(asking.asks), 'database');
-			expectRefused(await askAll(asking.asks), 'database');
+			examine(await askEach(asking.asks));
+			if (isFull) expectRefused(await askAll(asking.asks), 'database');
 		});
 		timesTold(lines, 'database');
 		await database.line.restore();
@@ -254,7 +279,7 @@ describe('the database', () => {
 		await expectRecovery();
 	});
 
-	it('with all connections of the portal held up by a lock', async () => {
+	inFull('with all connections of the portal held up by a lock', async () => {
 		await watch.query('BEGIN; LOCK TABLE "Member", "Session" IN ACCESS EXCLUSIVE MODE');
 		const crowd = await Promise.all([askAll(asking.asks), askAll(asking.asks)]);
 		await watch.query('ROLLBACK');
@@ -352,10 +377,19 @@ describe('the store of pictures', () => {
 });
 
 describe('the mail server', () => {
-	/** Has an administrator take in a picture of somebody, who is to hear of it; answers their address. */
-	async function decide(): Promise<string> {
-		const sender = await register(portal);
-		const title = `Gate ${sender.id}`;
+	/** Whose welcome has come already. */
+	let senders: Person[];
+
+	beforeAll(async () => {
+		senders = [await register(portal), await register(portal)];
+		for (const { email } of senders) await untilReceivedBy(email);
+		mails.received.length = 0;
+	});
+
+	/** Has an administrator take in a picture of somebody, who is to hear of it. */
+	async function decide(sender: Person | undefined): Promise<string> {
+		if (!sender) throw new Error('nobody has sent anything in');
+		const title = `Gate ${randomUUID()}`;
 		const form = new FormData();
 		for (const [name, value] of Object.entries({
 			title,
@@ -363,9 +397,10 @@ describe('the mail server', () => {
 			category: 'General',
 		}))
 			form.set(name, value);
-		form.set('image', await import('./pictures').then(({ makePicture }) => makePicture(64, 64)), 'gate.jpg');
+		form.set('image', await makePicture(64, 64), 'gate.jpg');
 		const headers = { authorization: `Bearer ${sender.token}` };
-		await fetch(`${portal.origin}/api/gallery`, { method: 'POST', headers, body: form });
+		const sent = await fetch(`${portal.origin}/api/gallery`, { method: 'POST', headers, body: form });
+		expect(sent.status).toBe(201);
 		const { rows } = await watch.query('SELECT id FROM "GalleryImage" WHERE title = $1', [title]);
 		const approval = await fetch(`${portal.origin}/api/gallery/${rows[0].id}/approve`, {
 			method: 'PATCH',
@@ -384,6 +419,10 @@ describe('the mail server', () => {
 		expect((await fetch(`${portal.origin}/api/admin/waiting`, { headers })).status).toBe(200);
 	}
 
+	beforeEach(() => {
+		mails.received.length = 0;
+	});
+
 	const decisions = async () => {
 		const { rows } = await watch.query(`SELECT attempts FROM "Decision" ORDER BY attempts`);
 		return rows.map(({ attempts }) => attempts);
@@ -397,8 +436,8 @@ describe('the mail server', () => {
 
 	it('refusing: nobody is held up, and what was decided is told when it is back', async () => {
 		await mails.line.close();
-		expectAllWell(await askAll(asking.asks));
-		const address = await decide();
+		expectAllWell(await askEach(asking.asks));
+		const address = await decide(senders[0]);
 		await sendWhatIsDue();
 		await expect.poll(decisions, { timeout: 20_000 }).toEqual([1]);
 		await sleep(200);
@@ -412,10 +451,10 @@ describe('the mail server', () => {
 
 	inFull('stalling: nobody is held up either', async () => {
 		mails.line.freeze();
-		expectAllWell(await askAll(asking.asks));
-		const address = await decide();
+		expectAllWell(await askEach(asking.asks));
+		const address = await decide(senders[0]);
 		await sendWhatIsDue();
-		expectAllWell(await askAll(asking.asks));
+		expectAllWell(await askEach(asking.asks));
 		await mails.line.restore();
 		await expect
 			.poll(
@@ -430,7 +469,7 @@ describe('the mail server', () => {
 	});
 
 	inFull('refusing one receiver: the others hear of it', async () => {
-		const [lost, found] = [await decide(), await decide()];
+		const [lost, found] = [await decide(senders[0]), await decide(senders[1])];
 		mails.unknown.add(lost);
 		await sendWhatIsDue();
 		await untilReceivedBy(found);
@@ -445,21 +484,15 @@ describe('the mail server', () => {
 
 it('nothing is left open afterwards', async () => {
 	expectAllWell(await askAll(asking.asks));
-	const { connections, files } = await countWhatIsOpen();
+	const { connections, files, memoryMiB } = await countWhatIsOpen();
 	expect(connections).toBeLessThanOrEqual(idle.connections + 2);
 	const { rows } = await watch.query(
 		`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
 	);
 	expect(rows).toEqual([]);
 	expect(files).toBeLessThanOrEqual(idle.files + 40);
-	const memory = process.platform === 'linux' ? residentMiB(portal.process.pid ?? 0) : 0;
-	expect(memory).toBeLessThan(1_000);
+	expect(memoryMiB).toBeLessThan(idle.memoryMiB + 300);
 });
-
-function residentMiB(pid: number): number {
-	const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-	return Number(kib) / 1024;
-}
 
 describe('the disk', () => {
 	let onDisk: Portal;
@@ -469,7 +502,7 @@ describe('the disk', () => {
 	const limitFiles = (bytes: string) =>
 		spawnSync('prlimit', ['--pid', String(onDisk.process.pid), `--fsize=${bytes}:`]).status === 0;
 
-	inFull.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
+	it.skipIf(!isFull || spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
 		onDisk = await startPortal({ env: { RATE_LIMIT_FACTOR: '1000' } });
 		const { asks } = await prepareAsks(onDisk);
 		expectAllWell(await askEach(asks));

@@ -8,8 +8,9 @@ import { afterAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
 import { exitOf, startNode } from '../scripts/children';
 import { administrator } from './administrator';
-import { type Claim, type Ledger, newLedger, newWriters } from './deeds';
+import { type Claim, type Ledger, newLedger, Writers } from './deeds';
 import { lineTo } from './neighbours';
+import { logIn } from './people';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 
 const isFull = process.env.ATTACK === 'full';
@@ -161,12 +162,14 @@ it('the server, killed in the middle of much writing', { timeout: 30 * 60_000 },
 	const database = await connect(databaseUrl);
 	const since = new Date();
 	let portal = await startPortal({ databaseUrl, dataDir, env });
+	const admin = await logIn(portal);
 	try {
 		for (let round = 0; round < kills; round++) {
 			const ledger = newLedger();
-			const writers = await newWriters(portal, ledger);
+			const writers = new Writers(portal, admin, ledger);
 			const writing = writers.run(clients);
-			await Promise.race([sleep(300 + Math.random() * 2_500), writing]);
+			await Promise.race([writers.untilInTheMiddle(), writing]);
+			await Promise.race([sleep(Math.random() * 1_500), writing]);
 			await portal.kill();
 			writers.stop();
 			await writing;
@@ -174,8 +177,7 @@ it('the server, killed in the middle of much writing', { timeout: 30 * 60_000 },
 			await untilNobodyWrites(database);
 			await expectWhole(database, ledger, since, dataDir);
 			portal = await startPortal({ databaseUrl, dataDir, env });
-			const health = await fetch(`${portal.origin}/api/health`);
-			expect(health.status).toBe(200);
+			await untilWell(portal);
 		}
 		portal = await expectSwept(portal, database, since);
 	} finally {
@@ -184,6 +186,12 @@ it('the server, killed in the middle of much writing', { timeout: 30 * 60_000 },
 		await rm(dataDir, { recursive: true, force: true });
 	}
 });
+
+/** As soon as the database is there, and no later than five seconds after. */
+async function untilWell({ origin }: Portal): Promise<void> {
+	const health = async () => (await fetch(`${origin}/api/health`)).status;
+	await expect.poll(health, { timeout: recoversWithinMs }).toBe(200);
+}
 
 /** The database may still be about what it was told last. */
 async function untilNobodyWrites(database: pg.Client): Promise<void> {
@@ -233,12 +241,14 @@ it.skipIf(!isFull)(
 		const dataDir = path.join(folder, 'data');
 		const since = new Date();
 		const portal = await startPortal({ databaseUrl, dataDir, env });
+		const admin = await logIn(portal);
 		try {
 			for (let round = 0; round < databaseKills; round++) {
 				const ledger = newLedger();
-				const writers = await newWriters(portal, ledger);
+				const writers = new Writers(portal, admin, ledger);
 				const writing = writers.run(clients);
-				await Promise.race([sleep(500 + Math.random() * 2_500), writing]);
+				await Promise.race([writers.untilInTheMiddle(), writing]);
+				await Promise.race([sleep(Math.random() * 1_500), writing]);
 				const [pid] = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
 				process.kill(Number(pid), round % 2 === 0 ? 'SIGQUIT' : 'SIGKILL');
 				await postgres.ended;
@@ -252,11 +262,7 @@ it.skipIf(!isFull)(
 				});
 				line.leadTo(Number(new URL(postgres.url).port));
 				const back = performance.now();
-				await expect
-					.poll(async () => (await fetch(`${portal.origin}/api/health`)).status, {
-						timeout: recoversWithinMs,
-					})
-					.toBe(200);
+				await untilWell(portal);
 				expect(performance.now() - back).toBeLessThan(recoversWithinMs);
 				figures.databaseKills += 1;
 				const database = await connect(postgres.url);

@@ -7,7 +7,7 @@ import { noPage } from './maintenance.mjs';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /** Readers have to hear within six seconds that something is out of reach. */
-const patienceMs = 5_000;
+const patienceMs = 4_800;
 const retryAfterSeconds = 5;
 
 /** A part of a page that has failed, among those that Next's own script reads; "not found" and "go elsewhere" apart. */
@@ -67,10 +67,11 @@ export function holdPage({ url = '/', headers, method }, response, startedAt) {
 	);
 	response.once('close', () => clearTimeout(timer));
 
-	/** @param {any} chunk @param {any} [encoding] */
+	/** @param {any} chunk @param {BufferEncoding | (() => void)} [encoding] */
 	const keep = (chunk, encoding) => {
-		if (chunk !== undefined && chunk !== null)
-			chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined));
+		if (typeof chunk === 'string')
+			chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
+		else if (chunk) chunks.push(Buffer.from(chunk));
 	};
 
 	/** @param {any} chunk @param {any[]} rest */

@@ -157,7 +157,7 @@ it('a page that does not come in time is given up, and what Next says later goes
 			}, 120),
 		);
 	};
-	const { status, headers, body } = await ask('/en/dashboard', { 'x-late': '4950' });
+	const { status, headers, body } = await ask('/en/dashboard', { 'x-late': '4750' });
 	expect([status, headers['retry-after']]).toEqual([503, '5']);
 	expect(body).toContain('Try Again');
 	await late;
