@@ -222,7 +222,7 @@ function coreOf(schema: z.ZodType): z.ZodType {
 const longest = new WeakMap<z.ZodType, number>();
 
 /** How many letters a text may have at most; 0 where it is no text that counts. */
-export function longestFor(schema: z.ZodType): number {
+function longestFor(schema: z.ZodType): number {
 	const known = longest.get(schema);
 	if (known !== undefined) return known;
 	let fitting = 0;

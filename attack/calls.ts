@@ -15,15 +15,13 @@ const spec = z.object({
 	reply: z.union([schema, z.literal('stream')]),
 });
 
-export type CallSpec = z.output<typeof spec>;
-
 /** One method of one address. */
 export interface ApiCall {
 	method: string;
 	/** With names in brackets, as the folder is called. */
 	path: string;
 	/** Null where no common door stands before it. */
-	spec: CallSpec | null;
+	spec: z.output<typeof spec> | null;
 }
 
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -9,14 +9,14 @@ import { multipart, multipartType } from './shots';
 import { type World, worldSecret } from './world';
 
 /** The portal that is attacked, and who does it. */
-export interface Scene {
+interface Scene {
 	origin: string;
 	dataDir: string;
 	world: World;
 }
 
 /** A known attack. `run` answers what was wrong with how it was met, or null. */
-export interface Nasty {
+interface Nasty {
 	name: string;
 	/** Takes more than a second, and so is tried in full runs alone. */
 	isSlow?: true;

@@ -14,7 +14,7 @@ export interface RawAnswer {
 }
 
 /** Something sent after the first bytes, and when. */
-export interface Dripping {
+interface Dripping {
 	everyMs: number;
 	next(): string;
 }
@@ -92,14 +92,12 @@ export interface Answer {
 	body: Buffer;
 }
 
-export class Hang extends Error {}
-
 const patienceMs = 10_000;
 
 /** Connections that are kept, as a browser keeps them. */
 export const connections = new http.Agent({ keepAlive: true, maxSockets: 24 });
 
-/** @throws Hang when no whole answer has come within 10 seconds */
+/** @throws when no whole answer has come within 10 seconds */
 export function send(origin: string, { method, target, headers = {}, body }: Sent): Promise<Answer> {
 	const { hostname, port } = new URL(origin);
 	return new Promise((resolve, reject) => {
@@ -108,7 +106,7 @@ export function send(origin: string, { method, target, headers = {}, body }: Sen
 			headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
 		});
 		const deadline = setTimeout(() => {
-			reject(new Hang(`${method} ${target} was not answered in ${patienceMs / 1000} s`));
+			reject(new Error(`${method} ${target} was not answered in ${patienceMs / 1000} s`));
 			request.destroy();
 		}, patienceMs);
 		request.on('error', (error) => {
