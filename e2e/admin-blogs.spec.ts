@@ -27,6 +27,7 @@ inBothLanguages((language) => {
 		expectTrouble,
 		isMobile,
 	}) => {
+		test.slow();
 		const call = await callAs(await newMember());
 		const mark = newMark();
 		const titles = [...'ABCDEFGHIJK'].map((letter) => `Fort ${mark} ${letter}`);
