@@ -55,12 +55,26 @@ type Body = unknown;
 
 const t1 = ['name', 'photo.id', 'profession', 'location'];
 const t2 = [...t1, 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education'];
-const familyPlaces = ['lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod', 'marriagePlace'];
+const familyPlaces = [
+	'lordName',
+	'lordPlace',
+	'ancestorPlace',
+	'familyGoddess',
+	'familyGod',
+	'marriagePlace',
+];
 const inLaws = [
 	...['fatherInLawName', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil'],
 	...['inLawDistrict', 'inLawState'],
 ];
-const t3Alone = ['fatherName', 'motherClan', 'villageAddress', 'ancestralResidence', ...familyPlaces, ...inLaws];
+const t3Alone = [
+	'fatherName',
+	'motherClan',
+	'villageAddress',
+	'ancestralResidence',
+	...familyPlaces,
+	...inLaws,
+];
 const contact = ['email', 'mobileNumber'];
 const t3 = [...t2, ...contact, ...t3Alone];
 const t4 = [...t3, 'bornOn'];
@@ -113,7 +127,10 @@ const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 // ── Who may ────────────────────────────────────────────────────────────────────────────────────────
 
 const refused = (status: number): Cell => ({ status, sees: [] });
-const shows = (...sees: readonly (string | readonly string[])[]): Cell => ({ status: 200, sees: sees.flat() });
+const shows = (...sees: readonly (string | readonly string[])[]): Cell => ({
+	status: 200,
+	sees: sees.flat(),
+});
 const made = (...sees: readonly (string | readonly string[])[]): Cell => ({ status: 201, sees: sees.flat() });
 const done = shows();
 const notThere = refused(404);
@@ -159,11 +176,14 @@ const profileFor: Record<Looked, Answers> = {
 		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
 		...whole(),
 	}),
-	public: members({ ...shows(of('self', t2)), fields: openFields }, {
-		family: { ...shows(of('self', t3)), fields: familiarFields },
-		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
-		...whole(),
-	}),
+	public: members(
+		{ ...shows(of('self', t2)), fields: openFields },
+		{
+			family: { ...shows(of('self', t3)), fields: familiarFields },
+			agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
+			...whole(),
+		},
+	),
 	young: onlyFor({ family: { ...shows(of('self', t3)), fields: familiarFields }, ...whole() }),
 };
 
@@ -186,23 +206,30 @@ const foundFor: Record<Looked, Answers> = {
 	young: everyone(notFound),
 };
 
+const forAdministrator = { administrator: { ...shows(of('self', t4)), fields: wholeFields } };
 const own: Cell = { ...shows(of('me', t4)), fields: wholeFields };
 
 // ── What is sent ───────────────────────────────────────────────────────────────────────────────────
 
 const onSelf = ({ self }: Cast): Sent => ({ params: { id: self.id } });
-const onCard = (name: keyof Cast['self']['cards'], json?: object) => ({ self }: Cast): Sent => ({
-	params: { id: self.cards[name] },
-	...(json && { json }),
-});
-const onStory = (status: keyof Cast['self']['stories'], json?: object) => ({ self }: Cast): Sent => ({
-	params: { id: self.stories[status] },
-	...(json && { json }),
-});
-const onPicture = (status: keyof Cast['self']['pictures'], json?: object) => ({ self }: Cast): Sent => ({
-	params: { id: self.pictures[status] },
-	...(json && { json }),
-});
+const onCard =
+	(name: keyof Cast['self']['cards'], json?: object) =>
+	({ self }: Cast): Sent => ({
+		params: { id: self.cards[name] },
+		...(json && { json }),
+	});
+const onStory =
+	(status: keyof Cast['self']['stories'], json?: object) =>
+	({ self }: Cast): Sent => ({
+		params: { id: self.stories[status] },
+		...(json && { json }),
+	});
+const onPicture =
+	(status: keyof Cast['self']['pictures'], json?: object) =>
+	({ self }: Cast): Sent => ({
+		params: { id: self.pictures[status] },
+		...(json && { json }),
+	});
 const mostOf = (limit: number) => (): Sent => ({ query: `limit=${limit}` });
 const sending = (json: object) => (): Sent => ({ json });
 const newMail = () => `new.${randomUUID()}@example.org`;
@@ -226,14 +253,16 @@ const under = (name: string) => (body: Body) => [fieldOf(body, name)];
 const listUnder = (name: string) => (body: Body) => listOf(fieldOf(body, name));
 
 function fieldOf(body: Body, name: string): unknown {
-	return typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : null;
+	return typeof body === 'object' && body !== null
+		? Object.entries(body).find(([key]) => key === name)?.[1]
+		: null;
 }
 
 function listOf(body: Body): readonly unknown[] {
 	return Array.isArray(body) ? body : [];
 }
 
-const eachLooked = (row: (at: Looked) => Row) => looked.map((at) => ({ about: at, ...row(at), at }));
+const eachLooked = (row: (at: Looked) => Row) => looked.map((at): Row => ({ about: at, ...row(at), at }));
 
 // ── Accounts ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -350,7 +379,7 @@ const accounts: Row[] = [
 		call: 'GET /api/users',
 		send: ({ self }) => ({ query: `search=${self.name}` }),
 		records: listUnder('users'),
-		answers: { ...foundFor[at], administrator: { ...shows(of('self', t4)), fields: wholeFields } },
+		answers: at === 'young' ? foundFor.young : { ...foundFor[at], ...forAdministrator },
 	})),
 	...eachLooked((at) => ({
 		call: 'GET /api/users/search',
@@ -364,9 +393,9 @@ const accounts: Row[] = [
 		records: itself,
 		answers: profileFor[at],
 	})),
-	{
+	...eachLooked((at) => ({
 		call: 'GET /api/users',
-		about: 'with filters, which only administrators have',
+		about: `${at}, with filters, which only administrators have`,
 		send: ({ self }, reader) => ({
 			query:
 				reader === 'administrator'
@@ -374,8 +403,8 @@ const accounts: Row[] = [
 					: `page=1&query=nobody&clan=none&dynasty=none&isAdmin=true&search=${self.name}`,
 		}),
 		records: listUnder('users'),
-		answers: { ...foundFor.private, administrator: { ...shows(of('self', t4)), fields: wholeFields } },
-	},
+		answers: { ...foundFor[at], ...forAdministrator },
+	})),
 	{
 		call: 'GET /api/users/[id]',
 		about: 'of an account that nobody has claimed',
@@ -427,11 +456,11 @@ const accounts: Row[] = [
 		whose: 'the reader',
 		answers: members(exportOf(), {
 			family: exportOf(
-				...['me.tree.name', ...of('me.me', card), ...ofEach(ofLooked('family.of-'), card)],
+				...ofEach(ofLooked('family.of-'), card),
 				...ofEach(looked, 'name', 'family-request.message'),
 			),
 			adder: exportOf(
-				...['me.tree.name', ...of('me.me', card), ...ofEach(ofLooked('adder.of-'), card)],
+				...ofEach(ofLooked('adder.of-'), card),
 				...ofEach(looked, 'name', 'adder-request.message'),
 				...[...of('adder.of-unclaimed', card), 'unclaimed.name', 'unclaimed.request.message'],
 			),
@@ -445,9 +474,9 @@ const accounts: Row[] = [
 			),
 			self: exportOf(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
-				...of('self', 'tree.name', 'family-request.message', 'adder-request.message'),
+				...of('self', 'family-request.message', 'adder-request.message'),
 				...of('self', 'match-interest.message', 'agreed-interest.message'),
-				...ofEach(['self.me', 'self.kin', 'self.mother', 'self.departed', 'self.minor'], card),
+				...ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor'], card),
 				...ofEach(['self.unseen', 'self.added'], card),
 				...of('self', 'kin.photo.id', 'departed.diedOn'),
 				...of('self.union', 'marriedOn', 'endedOn', 'place', 'facts'),
@@ -483,7 +512,10 @@ const accounts: Row[] = [
 ];
 
 function exportOf(...more: readonly string[]): Cell {
-	const sees = [...of('me', t4), 'me.session.userAgent', 'me.terms.textVersion', ...more];
+	const sees = [
+		...[...of('me', t4, 'session.userAgent', 'terms.textVersion', 'tree.name'), ...of('me.me', card)],
+		...more,
+	];
 	return { status: 200, sees, fields: wholeFields };
 }
 
@@ -531,28 +563,35 @@ const authentication: Row[] = [
 
 // ── Families ───────────────────────────────────────────────────────────────────────────────────────
 
-/** A tree that the first call makes. */
-const newTree = shows(of('me', linked, 'bornOn'));
-const changedCard = of('self.added', card.filter((field) => field !== 'sakh'));
+const changedCard = of(
+	'self.added',
+	card.filter((field) => field !== 'sakh'),
+);
 
-function treeOf(owner: string, cards: string, ...more: readonly string[][]): Cell {
-	const cardsOwn = ofEach([`${owner}.me`, ...ofLooked(`${cards}.of-`)], ownWords);
-	return shows(of('me', linked, 'bornOn'), `${owner}.tree.name`, cardsOwn, ...more);
-}
+/** One's own card, and what else there is in it. */
+const ownTree = (...more: readonly string[][]) =>
+	shows(of('me', linked, 'bornOn', 'tree.name'), of('me.me', ownWords), ...more);
 
 const families: Row[] = [
 	{
 		call: 'GET /api/family/tree',
-		answers: members(newTree, {
-			family: treeOf(
-				...(['family', 'family'] as const),
-				...[ofEach(ofLooked('family.of-'), 'bornOn'), of('family.of-private', live), ['private.name']],
+		answers: members(ownTree(), {
+			family: ownTree(
+				...[
+					ofEach(ofLooked('family.of-'), ownWords, 'bornOn'),
+					of('family.of-private', live),
+					['private.name'],
+				],
 				...[ofEach(['restricted', 'public', 'young'], linked)],
 			),
-			adder: treeOf(
-				...(['adder', 'adder'] as const),
-				...[ofEach(ofLooked('adder.of-'), 'bornOn', 'mobileNumber')],
-				...[ofEach(['private', 'restricted', 'young'].map((at) => `adder.of-${at}`), live)],
+			adder: ownTree(
+				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
+				...[
+					ofEach(
+						['private', 'restricted', 'young'].map((at) => `adder.of-${at}`),
+						live,
+					),
+				],
 				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card)],
 				of(
 					...(['public', 'photo.id', 'profession', 'location', 'clan', 'dynasty', 'sakh', 'gotra'] as const),
@@ -571,7 +610,7 @@ const families: Row[] = [
 		call: 'GET /api/family/export' as const,
 		about: format,
 		send: () => ({ query: `format=${format}` }),
-		answers: members(shows(of('me', linked.filter((field) => field !== 'photo.id'), 'bornOn')), {
+		answers: members(shows(of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)), {
 			family: shows(
 				...[of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
 				...[ofEach(ofLooked('family.of-'), ownWords, 'bornOn'), of('family.of-private', live)],
@@ -580,7 +619,12 @@ const families: Row[] = [
 			adder: shows(
 				...[of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
 				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
-				...[ofEach(['private', 'restricted', 'young'].map((at) => `adder.of-${at}`), live)],
+				...[
+					ofEach(
+						['private', 'restricted', 'young'].map((at) => `adder.of-${at}`),
+						live,
+					),
+				],
 				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card), of('public', 'profession', 'location')],
 			),
 			self: shows(
@@ -734,14 +778,14 @@ const families: Row[] = [
 		call: 'GET /api/family/trees',
 		about: 'the public ones, one’s own and one’s family’s',
 		send: mostOf(100),
-		answers: members(shows(of('public', 'name', 'tree.name')), {
+		answers: members(shows(ofEach(['me', 'public'], 'name', 'tree.name')), {
 			...{ visitor: shows(of('public', 'name', 'tree.name')) },
 			...{ ended: shows(of('public', 'name', 'tree.name')) },
 			...{ unclaimed: shows(of('public', 'name', 'tree.name')) },
 			family: shows(ofEach(['family', ...looked], 'name', 'tree.name')),
 			adder: shows(ofEach(['adder', 'public'], 'name', 'tree.name')),
 			self: shows(ofEach(['family', ...looked], 'name', 'tree.name')),
-			administrator: shows(ofEach(['family', 'adder', ...looked], 'name', 'tree.name')),
+			administrator: shows(ofEach([...others, ...looked], 'name', 'tree.name')),
 		}),
 	},
 	{
@@ -773,7 +817,11 @@ const families: Row[] = [
 ];
 
 function changedMother(): string[] {
-	return [...of('self.mother', card.filter((field) => field !== 'sakh')), ...of('self', 'kin.name', 'name')];
+	const told = of(
+		'self.mother',
+		card.filter((field) => field !== 'sakh'),
+	);
+	return [...told, ...of('self', 'kin.name', 'name'), ...of('self.union', 'marriedOn', 'place', 'facts')];
 }
 
 function restoredKin(): Cell {
@@ -890,7 +938,10 @@ const matches: Row[] = [
 
 const ofStory = (status: string) => (subject: string) =>
 	of(`${subject}.${status}-story`, told, status === 'pending' ? 'image.id' : []);
-const refusedStory = (subject: string) => [...ofStory('rejected')(subject), `${subject}.rejected-story.rejectionReason`];
+const refusedStory = (subject: string) => [
+	...ofStory('rejected')(subject),
+	`${subject}.rejected-story.rejectionReason`,
+];
 const ofPicture = (status: string) => (subject: string) => of(`${subject}.${status}-picture`, described);
 const refusedPicture = (subject: string) => [
 	...ofPicture('rejected')(subject),
@@ -946,7 +997,10 @@ const stories: Row[] = [
 		call: 'GET /api/blogs/[id]',
 		about: 'rejected',
 		send: onStory('rejected'),
-		answers: forEach(notThere, { self: shows(refusedStory('self')), administrator: shows(refusedStory('self')) }),
+		answers: forEach(notThere, {
+			self: shows(refusedStory('self')),
+			administrator: shows(refusedStory('self')),
+		}),
 	},
 	{
 		call: 'POST /api/blogs',
@@ -1233,7 +1287,9 @@ const backOffice: Row[] = [
 // ── For those who look from outside ────────────────────────────────────────────────────────────────
 
 const inFeed = shows(looked.flatMap(ofStory('approved')));
-const shared = (kind: string, picture: string): Sent => ({ params: { language: 'en', kind, picture: `${picture}.png` } });
+const shared = (kind: string, picture: string): Sent => ({
+	params: { language: 'en', kind, picture: `${picture}.png` },
+});
 
 const found: Row[] = [
 	{ call: 'GET /robots.txt', answers: everyone(done) },
@@ -1261,7 +1317,15 @@ const found: Row[] = [
 ];
 
 export const calls: readonly Row[] = [
-	...[...accounts, ...authentication, ...families, ...matches, ...stories, ...pictures, ...deitiesAndMessages],
+	...[
+		...accounts,
+		...authentication,
+		...families,
+		...matches,
+		...stories,
+		...pictures,
+		...deitiesAndMessages,
+	],
 	...[...backOffice, ...found],
 ];
 
@@ -1302,11 +1366,12 @@ const onProfilePageOf: Record<Looked, Partial<Record<Reader, Cell>>> = {
 const profilePageFor = (at: Looked, self: Cell) =>
 	guarded(shows(of('self', onProfilePage)), { ...onProfilePageOf[at], self });
 /** A member’s own page as others see it; what it is called stands above it. */
-const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family', readonly string[]>> = {
-	private: { visitor: ['name'], member: ['name'], family: ['name'] },
-	restricted: { visitor: ['name'], member: ['name'], family: onProfilePage },
-	public: { visitor: ['name'], member: t2, family: onProfilePage },
-	young: { visitor: ['name'], member: ['name'], family: onProfilePage },
+const asNobody = { visitor: ['name'], self: onProfilePage };
+const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self', readonly string[]>> = {
+	private: { ...asNobody, member: ['name'], family: ['name'] },
+	restricted: { ...asNobody, member: ['name'], family: onProfilePage },
+	public: { ...asNobody, member: t2, family: onProfilePage },
+	young: { ...asNobody, member: ['name'], family: onProfilePage },
 };
 
 const onBiodata = [
@@ -1317,6 +1382,7 @@ const onBiodata = [
 const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'];
 const onePicture = of('self.approved-picture', described, 'image.blur');
 const eachPicture = looked.flatMap((at) => onePicture.map((name) => name.replace('self', at)));
+const newestStories = looked.slice(-3).flatMap(ofStory('approved'));
 const eachStory = looked.flatMap(ofStory('approved'));
 
 /** Whom the pages on two of a tree offer. */
@@ -1332,7 +1398,13 @@ const open: readonly `/${string}`[] = [
 ];
 /** What these show of anybody, their scripts ask the calls for. */
 const shells: readonly `/${string}`[] = [
-	...(['/add-family', '/dashboard', '/family-tree', '/matrimonial/interests', '/matrimonial/wishes'] as const),
+	...([
+		'/add-family',
+		'/dashboard',
+		'/family-tree',
+		'/matrimonial/interests',
+		'/matrimonial/wishes',
+	] as const),
 	...(['/profile', '/share-story', '/upload-photo'] as const),
 ];
 const officeShells: readonly `/${string}`[] = [
@@ -1345,7 +1417,7 @@ export const pages: readonly PageRow[] = [
 	...open.map((page) => ({ page, answers: everyone(done) })),
 	...shells.map((page) => ({ page, answers: guarded(done) })),
 	...officeShells.map((page) => ({ page, answers: guardedForOffice(done) })),
-	{ page: '/', answers: everyone(shows(eachStory)) },
+	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
 	{ page: '/blogs', answers: everyone(shows(eachStory)) },
 	{
 		page: '/blog/[id]',
@@ -1386,7 +1458,7 @@ export const pages: readonly PageRow[] = [
 			...{ page: '/profile/[id]', about: at, at, send: onSelf },
 			answers: profilePageFor(at, shows(of('self', onProfilePage))),
 		},
-		...(['visitor', 'member', 'family'] as const).map(
+		...(['visitor', 'member', 'family', 'self'] as const).map(
 			(audience): PageRow => ({
 				...{ page: '/profile/[id]', about: `${at}, as for ${audience}`, at },
 				// As whom it is looked at counts for the member alone.
@@ -1397,17 +1469,23 @@ export const pages: readonly PageRow[] = [
 		{ page: '/matrimonial/[id]', about: at, at, send: onSelf, answers: guarded(done) },
 	]),
 	{
+		page: '/profile/[id]',
+		about: 'of nobody',
+		send: () => ({ params: { id: randomUUID() } }),
+		answers: guarded(notThere),
+	},
+	{
 		page: '/biodata',
 		answers: guarded(shows(of('me', onBiodata, 'fatherName')), {
 			self: shows(of('self', onBiodata, 'kin.name', 'departed.name')),
 		}),
 	},
-	{ page: '/family-tree/relation', answers: withoutNames() },
+	{ page: '/family-tree/relation', answers: relationsOffered() },
 	{
 		page: '/family-tree/relation',
 		about: 'to one of the tree',
 		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
-		answers: withoutNames('self.photo.id', 'self.kin.photo.id'),
+		answers: relationsOffered('self.photo.id', 'self.kin.photo.id'),
 	},
 	{ page: '/matrimonial/check', answers: offers },
 	{
@@ -1427,13 +1505,9 @@ export const pages: readonly PageRow[] = [
 ];
 
 /** Whose tree holds nobody else is offered nobody. */
-function withoutNames(...more: readonly string[]): Answers {
+function relationsOffered(...more: readonly string[]): Answers {
 	const { family, adder, self } = offers;
-	return guarded(done, {
-		...{ family: { ...family, sees: family.sees.filter((name) => name !== 'me.name') } },
-		...{ adder: { ...adder, sees: adder.sees.filter((name) => name !== 'me.name') } },
-		self: { ...self, sees: [...self.sees, ...more] },
-	});
+	return guarded(done, { family, adder, self: { ...self, sees: [...self.sees, ...more] } });
 }
 
 /** Addresses of pages that Next has of its own, which lead nowhere. */
@@ -1443,7 +1517,10 @@ export const ownPagesOfNext = ['/_global-error', '/_not-found'];
 export const redirects: Readonly<Record<string, { from: string; cookie?: string; to: string }>> = {
 	'/:path+/': { from: '/about/', to: '/about' },
 	'/hi': { from: '/hi', to: '/' },
-	'/hi/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)': { from: '/hi/about', to: '/about' },
+	'/hi/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)': {
+		from: '/hi/about',
+		to: '/about',
+	},
 	'/': { from: '/', cookie: 'preferredLanguage=en', to: '/en' },
 	'/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)': {
 		...{ from: '/about', cookie: 'preferredLanguage=en', to: '/en/about' },
@@ -1452,7 +1529,15 @@ export const redirects: Readonly<Record<string, { from: string; cookie?: string;
 
 /** Files that are sent to everybody as they are, by how their addresses begin. */
 export const files = [
-	...['/apple-touch-icon.png', '/art/', '/favicon.ico', '/fonts/', '/hero/', '/icon', '/manifest.webmanifest'],
+	...[
+		'/apple-touch-icon.png',
+		'/art/',
+		'/favicon.ico',
+		'/fonts/',
+		'/hero/',
+		'/icon',
+		'/manifest.webmanifest',
+	],
 	'/og-default.png',
 ];
 

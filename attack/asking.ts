@@ -28,7 +28,7 @@ export const callerAddress = '198.51.100.77';
 
 /** Asks over connections that stay open, and looks for every canary in all that comes back. */
 export class Asking {
-	readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+	readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 6 });
 	readonly #origin: string;
 	readonly #canaries: Canaries;
 	count = 0;
@@ -41,7 +41,11 @@ export class Asking {
 	async ask(asked: Asked): Promise<Answer> {
 		const { method, path, headers } = asked;
 		const body = await bodyOf(asked);
-		const { status, headers: replied, bytes } = await this.#send(
+		const {
+			status,
+			headers: replied,
+			bytes,
+		} = await this.#send(
 			{ method, path, headers: { ...body.headers, 'x-forwarded-for': callerAddress, ...headers } },
 			body.bytes,
 		);

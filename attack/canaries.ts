@@ -4,8 +4,11 @@ import { searchKey } from '@/lib/core/text-folding';
 
 /** Of syllables that folding leaves alone, so that a word is found in its folded form too. */
 const syllables = [...'bgklmprstvj'].flatMap((consonant) => [...'iou'].map((vowel) => consonant + vowel));
-const mark = 'jukovu';
-const syllablesEach = 4;
+const mark = 'juku';
+const syllablesEach = 5;
+const wordCount = syllables.length ** syllablesEach;
+/** Has no divisor in common with the number of words, and spreads them: searches take no two for spellings of one. */
+const stride = 15_485_863;
 const wordPattern = new RegExp(`${mark}(?:[bgklmprstvj][iou]){${syllablesEach}}`, 'gi');
 
 const months = new Map(
@@ -63,15 +66,15 @@ export class Canaries {
 		return this.#names.size + this.#literals.size;
 	}
 
-	/** A word like a name, such as `Jukovubigokulu`. */
+	/** A word like a name, such as `Jukubigokulumiro`. */
 	word(name: string): string {
-		let rest = this.#words++;
+		let rest = (this.#words++ * stride) % wordCount;
 		let word = mark;
 		for (let at = 0; at < syllablesEach; at++) {
 			word += syllables[rest % syllables.length];
 			rest = Math.floor(rest / syllables.length);
 		}
-		if (rest > 0 || searchKey(word) !== word) throw new Error('No word left that folding leaves alone');
+		if (searchKey(word) !== word) throw new Error('No word left that folding leaves alone');
 		this.#names.set(word, name);
 		return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 	}

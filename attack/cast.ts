@@ -74,7 +74,7 @@ interface Stage {
 }
 
 /** Of every account that logs in. */
-export const password = 'jukovu neem at dusk';
+export const password = 'juku neem at dusk';
 let passwordHash: Promise<string> | undefined;
 let bytes: Promise<Buffer> | undefined;
 
@@ -92,7 +92,9 @@ async function plantPicture({ planter, dataDir }: Stage, subject: string, ownerI
 	planter.canaries.id(`${subject}.id`, id);
 	const key = planter.canaries.id(`${subject}.objectKey`, randomBytes(16).toString('hex'));
 	const objectKey = `${key}.webp`;
-	bytes ??= sharp({ create: { width: 8, height: 8, channels: 3, background: '#aa3311' } }).webp().toBuffer();
+	bytes ??= sharp({ create: { width: 8, height: 8, channels: 3, background: '#aa3311' } })
+		.webp()
+		.toBuffer();
 	const image = await bytes;
 	await planter.plant(subject, 'MediaVariant', {
 		...{ mediaId: id, width: 8, height: 8, byteSize: image.length, objectKey },
@@ -154,7 +156,11 @@ interface Tree {
 
 async function plantTree({ planter }: Stage, subject: string, owner: Account): Promise<Tree> {
 	const name = planter.canaries.word(`${subject}.tree.name`);
-	const id = await planter.plant(`${subject}.tree`, 'FamilyTree', { ownerId: owner.id, isPublic: true, name });
+	const id = await planter.plant(`${subject}.tree`, 'FamilyTree', {
+		ownerId: owner.id,
+		isPublic: true,
+		name,
+	});
 	const card = (name: string, given: Values = {}) => {
 		const of = `${subject}.${name}`;
 		const bare = { treeId: id, addedById: owner.id, gender: 'Male', diedOn: null };
@@ -222,7 +228,10 @@ async function plantHousehold(
 		const mediaId = await plantPicture(stage, at(`${status}-picture.image`), memberId);
 		const told = { mediaId, senderId: memberId, category: 'General', language: 'en', status };
 		const subject = at(`${status}-picture`);
-		return { mediaId, id: await planter.plant(subject, 'GalleryImage', { ...told, rejectionReason: null, ...given }) };
+		return {
+			mediaId,
+			id: await planter.plant(subject, 'GalleryImage', { ...told, rejectionReason: null, ...given }),
+		};
 	};
 	const [shown, waiting] = [
 		await image('approved', { approvedAt: now, title: titles.approvedPicture }),
@@ -315,7 +324,10 @@ async function plantHousehold(
 }
 
 /** Readers, and a member of each of these looked at whom they look. */
-export async function plantCasts<P extends Looked>(stage: Stage, wanted: readonly P[]): Promise<Map<P, Cast>> {
+export async function plantCasts<P extends Looked>(
+	stage: Stage,
+	wanted: readonly P[],
+): Promise<Map<P, Cast>> {
 	const { planter, secret } = stage;
 	const adder = await plantAccount(stage, 'adder');
 	const accounts = {
@@ -331,8 +343,14 @@ export async function plantCasts<P extends Looked>(stage: Stage, wanted: readonl
 		family: await plantTree(stage, 'family', accounts.family),
 		adder: await plantTree(stage, 'adder', adder),
 	};
+	// Else the first look at it would make a tree, and what others see would depend on who looked first.
+	for (const reader of ['stranger', 'match', 'agreed', 'administrator'] as const)
+		await plantTree(stage, reader, accounts[reader]);
 	const { id: unclaimedId } = accounts.unclaimed;
-	const personId = await trees.adder.card('of-unclaimed', { memberId: unclaimedId, approvalStatus: 'pending' });
+	const personId = await trees.adder.card('of-unclaimed', {
+		memberId: unclaimedId,
+		approvalStatus: 'pending',
+	});
 	await planter.plant('unclaimed.request', 'FamilyRequest', {
 		...{ fromMemberId: adder.id, toMemberId: unclaimedId, personId, relation: 'Brother' },
 	});
