@@ -7,8 +7,8 @@ import { type Cast, type Looked, looked, password, type Reader } from './cast';
 export interface Cell {
 	status: number;
 	/**
-	 * The canaries in the answer: `self` is the member looked at, `me` the reader, other names are those of the cast. A
-	 * star at the end stands for whatever is there of that.
+	 * The canaries in the answer, no more and no fewer: `self` is the member looked at, `me` the reader, other names are
+	 * those of the cast.
 	 */
 	sees: readonly string[];
 	/** Of the record in the answer that the row is about. */
@@ -886,10 +886,17 @@ const matches: Row[] = [
 		answers: members(done),
 	},
 	{
+		// Of who is no match, or no more, the name alone beside one's own words.
 		call: 'GET /api/family/interests',
 		answers: members(done, {
-			match: shows(ofEach(adults, onInterest, 'match-interest.message'), 'young.match-interest.message'),
-			agreed: shows(ofEach(adults, onInterest, contact, 'agreed-interest.message')),
+			match: shows(
+				...[ofEach(adults, onInterest, 'match-interest.message')],
+				of('young', 'name', 'match-interest.message'),
+			),
+			agreed: shows(
+				...[ofEach(adults, onInterest, contact, 'agreed-interest.message')],
+				of('young', 'name', 'agreed-interest.message'),
+			),
 			self: shows(
 				...[of('match', onInterest), of('agreed', onInterest, contact)],
 				of('self', 'match-interest.message', 'agreed-interest.message'),
@@ -949,6 +956,9 @@ const refusedPicture = (subject: string) => [
 ];
 const allStories = (subject: string) => [
 	...[...ofStory('approved')(subject), ...ofStory('pending')(subject), ...refusedStory(subject)],
+];
+const pendingAndApproved = (subject: string) => [
+	...[...ofPicture('approved')(subject), ...ofPicture('pending')(subject)],
 ];
 const allPictures = (subject: string) => [
 	...[...ofPicture('approved')(subject), ...ofPicture('pending')(subject), ...refusedPicture(subject)],
@@ -1073,7 +1083,8 @@ const pictures: Row[] = [
 	{
 		call: 'GET /api/gallery/admin',
 		send: mostOf(100),
-		answers: administrators(shows(looked.flatMap(allPictures), ofEach(looked, 'name'))),
+		// What is rejected has gone.
+		answers: administrators(shows(looked.flatMap(pendingAndApproved), ofEach(looked, 'name'))),
 	},
 	{
 		call: 'GET /api/gallery/search',

@@ -19,16 +19,16 @@ export interface Answer {
 	body: unknown;
 	/** Names of the canaries in body and headers. */
 	found: Set<string>;
-	/** What is there that nobody is ever told; `token` where it is the body or a cookie that starts a session. */
+	/** What is there that nobody is ever told. */
 	secrets: Secret[];
 }
 
 /** From where every call comes: addresses of requests are told to nobody. */
 export const callerAddress = '198.51.100.77';
 
-/** Asks over connections that stay open, and looks for every canary in all that comes back. */
+/** Asks over a few connections that stay open, and looks for every canary in all that comes back. */
 export class Asking {
-	readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 6 });
+	readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 3 });
 	readonly #origin: string;
 	readonly #canaries: Canaries;
 	count = 0;

@@ -20,7 +20,6 @@ export type Reader = (typeof readers)[number];
 
 /** Those whose token is alive. */
 export const loggedIn = ['stranger', 'family', 'adder', 'match', 'agreed', 'self', 'administrator'] as const;
-export type LoggedIn = (typeof loggedIn)[number];
 
 interface Account {
 	id: string;
@@ -31,7 +30,7 @@ interface Account {
 }
 
 /** Ids of what belongs to a member who is looked at. */
-export interface Household extends Account {
+interface Household extends Account {
 	kind: Looked;
 	tree: string;
 	cards: Record<'me' | 'kin' | 'mother' | 'departed' | 'minor' | 'unseen' | 'added', string>;
@@ -219,6 +218,8 @@ async function plantHousehold(
 		...{ approvedStory: titled('approved-story'), pendingStory: titled('pending-story') },
 		...{ approvedPicture: titled('approved-picture'), pendingPicture: titled('pending-picture') },
 	};
+	// In their order, for what shows the newest alone.
+	const approvedAt = new Date(anHourAgo.getTime() + looked.indexOf(kind) * 1_000);
 	const story = async (status: string, given: Values = {}) =>
 		planter.plant(at(`${status}-story`), 'Blog', {
 			...{ senderId: memberId, language: 'en', status, rejectionReason: null, ...given },
@@ -293,7 +294,7 @@ async function plantHousehold(
 		cards: { me: tree.meId, kin, mother, departed, minor, unseen, added },
 		cardOfAdder,
 		stories: {
-			approved: await story('approved', { approvedAt: now, title: titles.approvedStory }),
+			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
 			pending: await story('pending', { imageId: pendingStory, title: titles.pendingStory }),
 			rejected,
 		},
