@@ -1,16 +1,33 @@
+import type { Instrumentation } from 'next';
+
 const tidyEveryMs = 60 * 60 * 1000;
+/** What was out of reach may be back. */
+const tidyAgainMs = 60 * 1000;
 
 /** Called by Next once a server process has started. */
 export async function register(): Promise<void> {
-	// A function that lives for one request only has no time for this.
-	if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.VERCEL) return;
-	const { tidyUp } = await import('@/lib/housekeeping/commands');
+	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
 	const { log } = await import('@/lib/log/log');
-	const tidy = () =>
-		tidyUp(new Date()).then(
-			(cleared) => log.info(cleared, 'tidied up'),
-			(error) => log.warn({ err: error }, 'could not tidy up'),
-		);
+	if (process.env.NODE_ENV === 'production') (await import('@/lib/log/console')).takeOverConsole();
+	(await import('@/lib/metrics/process')).watchProcess();
+	// A function that lives for one request only has no time for this.
+	if (process.env.VERCEL) return;
+	const { tidyUp } = await import('@/lib/housekeeping/commands');
+	const { sendMailsFrom } = await import('@/lib/moderation/decided-mails');
+	const tidy = async () => {
+		const cleared = await tidyUp(new Date());
+		log.info(cleared, 'tidied up');
+		const isDone = !Object.values(cleared).includes(null);
+		setTimeout(tidy, isDone ? tidyEveryMs : tidyAgainMs).unref();
+	};
 	void tidy();
-	setInterval(tidy, tidyEveryMs).unref();
+	// Those that a process which was killed had yet to send, also where they are not due yet.
+	void sendMailsFrom(new Date());
 }
+
+/** Called by Next for what has gone wrong in a page; calls answer for themselves (lib/http/route.ts). */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
+	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+	const { notePageFailure } = await import('@/lib/http/page-failure');
+	notePageFailure(error, routePath);
+};

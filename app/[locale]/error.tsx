@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/i18n/paths';
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
+export default function ErrorPage({ retry }: { retry: () => void }) {
 	const { language, texts } = useErrorTexts();
 	return (
 		<main className="container-page flex min-h-dvh flex-col items-center justify-center gap-4 py-16 text-center">
@@ -14,7 +14,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
 			<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
 			<p className="max-w-prose text-text-muted">{texts.text}</p>
 			<div className="flex flex-wrap justify-center gap-3">
-				<Button onClick={reset}>{texts.retry}</Button>
+				<Button onClick={retry}>{texts.retry}</Button>
 				<LinkButton look="outline" href={pathIn(language, '/')}>
 					{texts.home}
 				</LinkButton>

@@ -10,8 +10,10 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useAdmin } from './admin-context';
+import { Forbidden } from './forbidden';
 import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
 import type { AdminTexts } from './texts';
+import type { ListRefusal } from './use-list';
 import { useNeighbourFocus } from './use-neighbour-focus';
 
 export interface Column<Row> {
@@ -53,15 +55,17 @@ interface AdminTableProps<Row> {
 	empty: string;
 	/** What stands in the table's place when nothing could be loaded. */
 	failure?: { text: string; onRetry: () => void };
+	refusal?: ListRefusal | null;
 }
 
 /** Rows that a page of the back office lists: a table where there is room for it, cards on a narrow screen. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
 	const { texts } = useAdmin();
 	const isWide = useMediaQuery('(min-width: 48rem)');
-	const { rows, rowKey, status, loading, empty, failure } = props;
+	const { rows, rowKey, status, loading, empty, failure, refusal } = props;
 	const { list, ...focus } = useNeighbourFocus(rows.map(rowKey));
 	const isLoading = status === 'loading';
+	if (refusal === 'forbidden') return <Forbidden />;
 	if (rows.length > 0) {
 		const List = isWide ? Table : Cards;
 		return (
@@ -113,7 +117,7 @@ function Table<Row>({
 							<ColumnHead key={column.key} column={column} sort={sort} />
 						))}
 						{actions && (
-							<th scope="col" className={`${head} px-4`}>
+							<th scope="col" className={`${head} px-3`}>
 								{texts.table.actions}
 							</th>
 						)}
@@ -133,7 +137,7 @@ function Table<Row>({
 									<Cell
 										key={column.key}
 										scope={column.isHeader ? 'row' : undefined}
-										className={`${cell} px-4`}
+										className={`${cell} px-3`}
 									>
 										{column.cell(row)}
 									</Cell>
@@ -159,14 +163,14 @@ function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | u
 	const { title, sort: key } = column;
 	if (!sort || key === undefined)
 		return (
-			<th scope="col" className={`${head} px-4`}>
+			<th scope="col" className={`${head} px-3`}>
 				{title}
 			</th>
 		);
 	const sorting = sortingOf(sort.value, key);
 	const Icon = sorting === 'none' ? ChevronsUpDown : sorting === 'ascending' ? ArrowUp : ArrowDown;
 	return (
-		<th scope="col" aria-sort={sorting} className={`${head} px-2`}>
+		<th scope="col" aria-sort={sorting} className={`${head} px-1`}>
 			<button
 				type="button"
 				onClick={() => sort.change(nextSort(sort.value, key))}

@@ -15,7 +15,7 @@ export function FailureWords({ texts, children }: { texts: FailureTexts; childre
 }
 
 /** Stands in a page's place when its deities, or its one deity, could not be read. */
-export function LoadFailure({ of, reset }: { of: 'list' | 'one'; reset: () => void }) {
+export function LoadFailure({ of, retry }: { of: 'list' | 'one'; retry: () => void }) {
 	const texts = useContext(Texts);
 	return (
 		<div className="container-page py-12" role="alert">
@@ -24,7 +24,7 @@ export function LoadFailure({ of, reset }: { of: 'list' | 'one'; reset: () => vo
 				<Button look="outline" onClick={() => history.back()}>
 					{texts.goBack}
 				</Button>
-				<Button onClick={reset}>{texts.tryAgain}</Button>
+				<Button onClick={retry}>{texts.tryAgain}</Button>
 			</EmptyState>
 		</div>
 	);

@@ -1,13 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readWords } from './words.mjs';
 
-/** @param {'hi' | 'en'} language @returns {{ title: string, text: string, home: string }} */
-function wordsIn(language) {
-	const file = new URL(`../../messages/${language}.json`, import.meta.url);
-	return JSON.parse(readFileSync(file, 'utf8')).notFoundPage;
-}
-
-const words = { hi: wordsIn('hi'), en: wordsIn('en') };
+const words = readWords('notFoundPage');
 
 /**
  * Next sends a page that was not found as nothing but scripts that make it. For a browser that runs none, the same

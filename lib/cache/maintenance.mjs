@@ -11,7 +11,7 @@ const retryAfterSeconds = 600;
 const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) };
 
 /** Calls, files of the build and of public/, pictures: everything but pages. */
-const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
+export const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
 /** Where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
 const prefix = /^\/(?:en|hi)(?=\/|$)/;

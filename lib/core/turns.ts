@@ -1,4 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
+import { unhurried } from './patience';
+
+export type Turns = ReturnType<typeof createTurns>;
 
 /**
  * Lets at most `atOnce` tasks run at the same time; up to `waiting` more wait their turn, first come first served.
@@ -25,13 +28,21 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
 	}
 
 	return {
-		async take<T>(task: () => Promise<T>): Promise<T> {
-			await enter();
-			try {
-				return await task();
-			} finally {
-				leave();
-			}
+		get running() {
+			return running;
+		},
+		get waiting() {
+			return queue.length;
+		},
+		take<T>(task: () => Promise<T>): Promise<T> {
+			return unhurried(async () => {
+				await enter();
+				try {
+					return await task();
+				} finally {
+					leave();
+				}
+			});
 		},
 	};
 }

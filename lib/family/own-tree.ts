@@ -1,3 +1,4 @@
+import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -24,7 +25,7 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  * Makes a member's tree if there is none, and holds it until the transaction ends: changes of one tree wait for each
  * other. The account is held first, in the order of what removes it.
  *
- * @throws DomainError `auth.required` when the account has just been removed
+ * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the tree has
  */
 export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
 	const [owner] = await tx.$queryRaw<{ name: string }[]>`
@@ -34,7 +35,8 @@ export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string)
 	await tx.familyTree.createMany({ data: { ...named, ownerId }, skipDuplicates: true });
 	const [tree] = await tx.$queryRaw<{ id: string }[]>`
 		SELECT "id"::text FROM "FamilyTree" WHERE "ownerId" = ${ownerId}::uuid FOR UPDATE`;
-	const ownCard = { ...named, treeId: tree?.id ?? '', memberId: ownerId, addedById: ownerId };
+	if (!tree) throw new DomainError('record.stale');
+	const ownCard = { ...named, treeId: tree.id, memberId: ownerId, addedById: ownerId };
 	await tx.person.createMany({ data: ownCard, skipDuplicates: true });
 	const found = await findOwnTree(tx, ownerId);
 	if (!found) throw new DomainError('auth.required');
@@ -105,8 +107,8 @@ export async function readGraph(
 export type CardWords = Omit<PersonCreateManyInput, 'id' | 'treeId' | 'kind' | 'gender'> & { name: string };
 
 /**
- * Writes what is different between two states of a tree that the transaction holds. Answers what is left in the store
- * of pictures that have gone.
+ * Writes what is different between two states of a tree that the transaction holds; what the audit log knows of people
+ * who go is forgotten. Answers what is left in the store of pictures that have gone.
  */
 export async function writeGraph(
 	tx: Prisma.TransactionClient,
@@ -195,6 +197,7 @@ async function deletePeople(tx: Prisma.TransactionClient, ids: string[]): Promis
 		select: { photoId: true },
 	});
 	await tx.person.deleteMany({ where: { id: { in: ids } } });
+	await forgetChanges(tx, ids);
 	return deleteMedia(
 		tx,
 		pictured.flatMap(({ photoId }) => photoId ?? []),

@@ -1,7 +1,11 @@
 import { emptyTrash } from '@/lib/administration/trash';
+import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import { isUnavailable } from '@/lib/db/errors';
 import { clearRemoved } from '@/lib/family/removal';
 import { clearInbox } from '@/lib/inbox/commands';
+import { log } from '@/lib/log/log';
+import { noteOutage } from '@/lib/log/outage';
 import { closeUnanswered } from '@/lib/matching/interests';
 import { sweepOrphans } from '@/lib/media/pictures';
 import { addUpTallies } from '@/lib/member/tallies';
@@ -15,22 +19,39 @@ const orphanAgeMs = 60 * 60 * 1000;
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
  * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Sends what another process has left to be
- * told of decisions.
+ * told of decisions. What fails holds up nothing else and is null in the answer: it has to be tried again.
  */
 export async function tidyUp(now: Date) {
-	const cards = await clearRemoved(now);
-	const pictures = await sweepOrphans({ olderThanMs: orphanAgeMs, now });
-	const unclaimed = await removeExpiredAccounts(now);
-	const unanswered = await closeUnanswered(now);
-	const messages = await clearInbox(now);
-	const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
-	const codes = await db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } });
-	const limits = await db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
-	const trash = await emptyTrash(now);
-	const mails = await sendDecidedMails(now);
-	await addUpTallies();
-	return {
-		...{ cards, pictures, unclaimed, unanswered, messages },
-		...{ sessions: sessions.count, codes: codes.count, limits: limits.count, trash, mails },
+	const done = {
+		cards: await attempt('cards', () => clearRemoved(now)),
+		pictures: await attempt('pictures', () => sweepOrphans({ olderThanMs: orphanAgeMs, now })),
+		unclaimed: await attempt('unclaimed', () => removeExpiredAccounts(now)),
+		unanswered: await attempt('unanswered', () => closeUnanswered(now)),
+		messages: await attempt('messages', () => clearInbox(now)),
+		sessions: await attempt('sessions', () => db.session.deleteMany({ where: { expiresAt: { lte: now } } })),
+		codes: await attempt('codes', () => db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } })),
+		limits: await attempt('limits', () =>
+			db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } }),
+		),
+		trash: await attempt('trash', () => emptyTrash(now)),
+		mails: await attempt('mails', () => sendDecidedMails(now)),
 	};
+	await attempt('tallies', addUpTallies);
+	return {
+		...done,
+		sessions: done.sessions?.count ?? null,
+		codes: done.codes?.count ?? null,
+		limits: done.limits?.count ?? null,
+	};
+}
+
+async function attempt<T>(part: string, work: () => Promise<T>): Promise<T | null> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof DomainError) noteOutage('storage', error.cause);
+		else if (isUnavailable(error)) noteOutage('database', error);
+		else log.error({ err: error, part }, 'could not tidy up');
+		return null;
+	}
 }

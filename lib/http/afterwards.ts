@@ -1,13 +1,18 @@
 import { after } from 'next/server';
+import { underWay } from '@/lib/core/under-way';
 
 export type Task = () => Promise<void>;
 type Schedule = (task: Task) => void;
 
 let schedule: Schedule = after;
 
-/** Runs `task` once the answer is on its way. */
+/** Runs `task` once the answer is on its way. A process that ends does so after it. */
 export function runAfterwards(task: Task): void {
-	schedule(task);
+	void underWay(
+		new Promise<void>((resolve) => {
+			schedule(() => task().finally(resolve));
+		}),
+	);
 }
 
 /** Takes the framework's place in running such tasks: it knows how only while it serves a request itself. */

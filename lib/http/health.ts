@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { pool } from '@/lib/db/pool';
 import { languageOf } from '@/lib/i18n/accept-language';
 import { translator } from '@/lib/i18n/translate';
-import { log } from '@/lib/log/log';
+import { noteOutage } from '@/lib/log/outage';
 import { getObjectStore } from '@/lib/media/store';
 import { jsonReply } from './replies';
 
@@ -34,7 +34,7 @@ export async function checkHealth(headers: Headers): Promise<Response> {
 	return jsonReply({ status: 'down', database, storage, message, code }, status, replyHeaders);
 }
 
-async function stateOf(part: string, check: () => Promise<unknown>): Promise<Health> {
+async function stateOf(part: 'database' | 'storage', check: () => Promise<unknown>): Promise<Health> {
 	const patience = new AbortController();
 	try {
 		const tooLate = sleep(patienceMs, undefined, { signal: patience.signal, ref: false }).then(() => {
@@ -44,7 +44,7 @@ async function stateOf(part: string, check: () => Promise<unknown>): Promise<Hea
 		await Promise.race([check(), tooLate]);
 		return 'ok';
 	} catch (error) {
-		log.warn({ err: error, part }, 'health');
+		noteOutage(part, error);
 		return 'down';
 	} finally {
 		patience.abort();

@@ -198,13 +198,19 @@ describe('a store on S3 that cannot be reached', () => {
 		await listening(undefined, (port) => expectAllUnavailable(s3At(`http://127.0.0.1:${port}`)));
 	});
 
-	it('gives up on one that begins to answer and stops', async () => {
+	it('gives up on one that begins to answer and stops, and lets go of it', async () => {
+		let closed = 0;
 		await listening(
-			(socket) =>
-				socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n<a>')),
+			(socket) => {
+				socket.on('close', () => {
+					closed += 1;
+				});
+				socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n<a>'));
+			},
 			async (port) => {
 				const store = s3At(`http://127.0.0.1:${port}`);
 				await expect(store.get(newObjectKey())).rejects.toMatchObject(unavailable);
+				await expect.poll(() => closed).toBe(1);
 			},
 		);
 	});

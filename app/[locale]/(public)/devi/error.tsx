@@ -2,6 +2,6 @@
 
 import { LoadFailure } from '@/components/deity/load-failure';
 
-export default function DeitiesFailure({ reset }: { reset: () => void }) {
-	return <LoadFailure of="list" reset={reset} />;
+export default function DeitiesFailure({ retry }: { retry: () => void }) {
+	return <LoadFailure of="list" retry={retry} />;
 }

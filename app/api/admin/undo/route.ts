@@ -7,6 +7,7 @@ export const POST = route({
 	access: 'administrator',
 	body: undoBody,
 	reply: undoReply,
+	patienceSeconds: 60,
 	handler: async ({ actor, body: { decisions }, language, now }) => {
 		const { undone, failed } = await undoDecisions(decisions, { actorId: actor.memberId, now });
 		const t = translator(language);

@@ -13,6 +13,7 @@ export const POST = route({
 	body: importBody,
 	bodyKinds: 'multipart',
 	reply: importReply,
+	patienceSeconds: 60,
 	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus }) => {
 		const bytes = files.get('file');
 		if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });

@@ -2,6 +2,6 @@
 
 import { LoadFailure } from '@/components/deity/load-failure';
 
-export default function DeityFailure({ reset }: { reset: () => void }) {
-	return <LoadFailure of="one" reset={reset} />;
+export default function DeityFailure({ retry }: { retry: () => void }) {
+	return <LoadFailure of="one" retry={retry} />;
 }

@@ -9,6 +9,7 @@ export const POST = route({
 	body: importBody,
 	bodyKinds: 'multipart',
 	reply: importReply,
+	patienceSeconds: 60,
 	handler: (call) =>
 		answerImport(call, {
 			plan: planDeities,

@@ -14,6 +14,7 @@ export const POST = route({
 	body: importBody,
 	bodyKinds: 'multipart',
 	reply: importReply,
+	patienceSeconds: 60,
 	handler: (call) => {
 		const { actor, language, now } = call;
 		return answerImport(call, {
@@ -27,7 +28,7 @@ export const POST = route({
 						to: email,
 					}),
 				});
-				call.afterwards(async () => sendMailsFrom(now));
+				call.afterwards(() => sendMailsFrom(now));
 				return done;
 			},
 		});

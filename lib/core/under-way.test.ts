@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { underWay } from './under-way';
+
+it('knows what goes on until it is over, well or not', async () => {
+	let finish = () => {};
+	const long = underWay(
+		new Promise<string>((resolve) => {
+			finish = () => resolve('done');
+		}),
+	);
+	await expect(underWay(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+	await new Promise(setImmediate);
+	expect(globalThis.workUnderWay?.size).toBe(1);
+	finish();
+	expect(await long).toBe('done');
+	await new Promise(setImmediate);
+	expect(globalThis.workUnderWay?.size).toBe(0);
+});

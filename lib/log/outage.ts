@@ -1,0 +1,41 @@
+import { log } from './log';
+
+/** While it lasts, an outage is told of this often. */
+const tellEveryMs = 60_000;
+/** After so long without a failure the next one is another outage. */
+const quietMs = 10_000;
+
+const sentences = {
+	database: 'database out of reach',
+	storage: 'storage out of reach',
+	patience: 'calls are kept waiting for too long',
+};
+
+type Part = keyof typeof sentences;
+
+interface Outage {
+	toldAt: number;
+	failedAt: number;
+	/** Failures since it was told of. */
+	untold: number;
+}
+
+declare global {
+	// One for all bundles of the process.
+	var outages: Map<Part, Outage> | undefined;
+}
+
+/** Tells of a part that is out of reach: once, not for each of the thousand calls that want something of it. */
+export function noteOutage(part: Part, error: unknown, facts: Record<string, unknown> = {}): void {
+	globalThis.outages ??= new Map();
+	const now = performance.now();
+	const known = globalThis.outages.get(part);
+	const isTold = known && now - known.toldAt < tellEveryMs && now - known.failedAt < quietMs;
+	const untold = known && now - known.failedAt < quietMs ? known.untold : 0;
+	if (!isTold) log.warn({ err: error, ...facts, ...(untold > 0 && { untold }) }, sentences[part]);
+	globalThis.outages.set(part, {
+		toldAt: isTold ? known.toldAt : now,
+		failedAt: now,
+		untold: isTold ? untold + 1 : 0,
+	});
+}
