@@ -329,6 +329,17 @@ const accounts: Row[] = [
 		send: ({ self: { email, code } }) => ({ json: { email, otp: code, newPassword } }),
 		answers: everyone(done),
 	},
+	{
+		// Where a code's mail leads: it makes the browser known, whoever opens it.
+		call: 'GET /api/users/known-device/[mark]',
+		send: () => ({ params: { mark: 'a'.repeat(65) } }),
+		answers: everyone({ status: 303, sees: [], to: '/forgot-password' }),
+	},
+	{
+		call: 'GET /api/users/known-device/[mark]',
+		about: 'that is no mark',
+		answers: everyone(notThere),
+	},
 	{ call: 'GET /api/users/profile', records: itself, whose: 'the reader', answers: members(own) },
 	{
 		call: 'PUT /api/users/profile',
@@ -1210,6 +1221,9 @@ const deitiesAndMessages: Row[] = [
 		answers: everyone(made()),
 	},
 	{ call: 'GET /api/health', answers: everyone(done) },
+	// For programs that bring a secret of the operator's; to people, administrators among them, they say nothing.
+	{ call: 'GET /api/metrics', answers: everyone(refused(401)) },
+	{ call: 'GET /api/cron/tidy', answers: everyone(refused(401)) },
 ];
 
 // ── The back office ────────────────────────────────────────────────────────────────────────────────

@@ -29,6 +29,8 @@ import { fillIn, readBuiltRoutes } from './routes';
 
 const isFull = process.env.ATTACK === 'full';
 const secret = 'known to the attacks alone, and to the access table';
+const operatorToken = 'brought by programs of the operator alone';
+/** Made by the setup before this file is read. */
 const built = readBuiltRoutes();
 
 let client: pg.Client;
@@ -59,7 +61,10 @@ beforeAll(async () => {
 	await client.connect();
 	planter = await Planter.into(client, (taken) => new Canaries(taken));
 	casts = await plant(looked);
-	const env = { AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' };
+	const env = {
+		...{ AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' },
+		...{ METRICS_TOKEN: operatorToken, CRON_SECRET: operatorToken },
+	};
 	portal = await startPortal({ databaseUrl, dataDir, env });
 	asking = new Asking(portal.origin, planter.canaries);
 });
@@ -500,6 +505,15 @@ describe('a session', () => {
 		expect((await ask('GET', '/api/users/profile')).status).toBe(200);
 		expect((await ask('POST', '/api/users/logout')).status).toBe(200);
 		expect((await ask('GET', '/api/users/profile')).status).toBe(401);
+	});
+});
+
+describe('what the operator reads', () => {
+	it('holds nobody’s words in its metrics', async () => {
+		const headers = proofOf(operatorToken, 'bearer');
+		const metrics = await asking.ask({ method: 'GET', path: '/api/metrics', headers });
+		expect([metrics.status, ...metrics.found]).toEqual([200]);
+		expectNoSecrets(metrics, {});
 	});
 });
 
