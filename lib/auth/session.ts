@@ -85,7 +85,7 @@ const sessionRow = z.object({
 	isAdmin: z.boolean(),
 });
 
-/** The member a token stands for, if its signature holds and its session row is alive; else a visitor. */
+/** The member a token stands for, if its signature holds, its session row is alive and the account claimed; else a visitor. */
 export async function findActor(token: string | null, now: Date): Promise<Actor> {
 	const claims = token && (await readClaims(token, now));
 	if (!claims) return { kind: 'visitor' };
@@ -93,7 +93,8 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	const { rows } = await pool.query({
 		name: 'find-actor',
 		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin"
-			FROM "Session" s JOIN "Member" m ON m.id = s."memberId" WHERE s.id = $1`,
+			FROM "Session" s JOIN "Member" m ON m.id = s."memberId" AND m."claimedAt" IS NOT NULL
+			WHERE s.id = $1`,
 		values: [claims.sid],
 	});
 	const session = sessionRow.safeParse(rows[0]).data;

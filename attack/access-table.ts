@@ -1,0 +1,1579 @@
+// Who gets what: every call of the portal, by every kind of reader. What a cell shows is all that it may show, and all
+// of it is shown.
+import { randomUUID } from 'node:crypto';
+import { type Cast, type Looked, looked, password, type Reader } from './cast';
+
+/** What a reader gets. */
+export interface Cell {
+	status: number;
+	/**
+	 * The canaries in the answer, no more and no fewer: `self` is the member looked at, `me` the reader, other names are
+	 * those of the cast.
+	 */
+	sees: readonly string[];
+	/** Of the record in the answer that the row is about. */
+	fields?: readonly string[];
+	/** Where it leads, by how that begins. */
+	to?: string;
+	/** The answer holds a session's token. */
+	startsSession?: boolean;
+}
+
+export type Answers = Readonly<Record<Reader, Cell>>;
+
+interface Sent {
+	params?: Record<string, string>;
+	query?: string;
+	json?: object;
+	form?: Record<string, string>;
+	files?: Record<string, { name: string; bytes: Buffer }>;
+}
+
+export interface Row {
+	/** The method, and the address as the folders name it. */
+	call: `${string} /${string}`;
+	/** Where a call has several rows: what this one is about. */
+	about?: string;
+	/** The member looked at; the private one where nothing is said. */
+	at?: Looked;
+	send?: (cast: Cast, reader: Reader) => Sent;
+	/** What the member looked at calls before. */
+	before?: (cast: Cast) => { method: string; path: string };
+	answers: Answers;
+	/** The records in the answer. Of those looked at, of the reader or all, each has the fields of the cell. */
+	records?: (body: Body) => readonly Body[];
+	whose?: 'the reader' | 'all';
+	/** People whom the row changes so much that no other row can do with them; else rows share them. */
+	own?: 'people' | 'people for each reader';
+	/** What else is expected of an answer's body. */
+	body?: (cast: Cast, reader: Reader) => object;
+}
+
+type Body = unknown;
+
+// ── What there is to see ───────────────────────────────────────────────────────────────────────────
+
+const t1 = ['name', 'photo.id', 'profession', 'location'];
+const t2 = [...t1, 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education'];
+const familyPlaces = [
+	'lordName',
+	'lordPlace',
+	'ancestorPlace',
+	'familyGoddess',
+	'familyGod',
+	'marriagePlace',
+];
+const inLaws = [
+	...['fatherInLawName', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil'],
+	...['inLawDistrict', 'inLawState'],
+];
+const t3Alone = [
+	'fatherName',
+	'motherClan',
+	'villageAddress',
+	'ancestralResidence',
+	...familyPlaces,
+	...inLaws,
+];
+const contact = ['email', 'mobileNumber'];
+const t3 = [...t2, ...contact, ...t3Alone];
+const t4 = [...t3, 'bornOn'];
+/** In whatever is found by name. */
+const inLists = ['name', 'photo.id', 'clan', 'location'];
+
+/** What a card tells in its adder's own words alone. */
+const ownWords = [
+	...['education', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', ...t3Alone, 'facts'],
+];
+/** For which a card asks the account behind it first. */
+const live = ['profession', 'location', 'mobileNumber'];
+const card = ['name', ...live, 'bornOn', ...ownWords];
+/** What a card shows of an account that tells its owner all of this. */
+const linked = [
+	...['name', 'photo.id', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
+	...['tehsil', 'district'],
+];
+const told = ['title', 'content', 'author'];
+const described = ['title', 'description', 'image.id'];
+
+const of = (subject: string, ...fields: readonly (string | readonly string[])[]) =>
+	fields.flat().map((field) => `${subject}.${field}`);
+const ofEach = (subjects: readonly string[], ...fields: readonly (string | readonly string[])[]) =>
+	subjects.flatMap((subject) => of(subject, ...fields));
+
+const seekers = ['match', 'agreed'];
+const others = ['stranger', 'family', 'adder', 'administrator', ...seekers];
+const adults = ['private', 'restricted', 'public'];
+const everybody = [...adults, 'young', ...others];
+
+// ── Fields of records ──────────────────────────────────────────────────────────────────────────────
+
+const nameFields = ['_id', 'name'];
+const summaryFields = [...nameFields, 'prefix', 'photo', 'profession', 'location', 'age'];
+const openFields = [
+	...summaryFields,
+	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
+	...['isAdmin', 'createdAt'],
+];
+const reachableFields = [...openFields, ...contact];
+const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
+const wholeFields = [
+	...familiarFields,
+	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
+	...['isManglikKnown', 'dob'],
+];
+const listedFields = [...nameFields, 'photo', 'clan', 'location'];
+
+// ── Who may ────────────────────────────────────────────────────────────────────────────────────────
+
+const refused = (status: number): Cell => ({ status, sees: [] });
+const shows = (...sees: readonly (string | readonly string[])[]): Cell => ({
+	status: 200,
+	sees: sees.flat(),
+});
+const made = (...sees: readonly (string | readonly string[])[]): Cell => ({ status: 201, sees: sees.flat() });
+const done = shows();
+const notThere = refused(404);
+const notAllowed = refused(403);
+
+type Some = Partial<Record<Reader, Cell>>;
+
+function forEach(cell: Cell, some: Some = {}): Answers {
+	const cells = (reader: Reader) => some[reader] ?? cell;
+	return {
+		...{ visitor: cells('visitor'), ended: cells('ended'), unclaimed: cells('unclaimed') },
+		...{ stranger: cells('stranger'), family: cells('family'), adder: cells('adder') },
+		...{ match: cells('match'), agreed: cells('agreed'), self: cells('self') },
+		administrator: cells('administrator'),
+	};
+}
+
+/** The same for all, whether they have logged in or not. */
+const everyone = forEach;
+
+/** Whose token is worth nothing is a visitor. */
+function withVisitor(visitor: Cell, cell: Cell, some: Some = {}): Answers {
+	return forEach(cell, { visitor, ended: visitor, unclaimed: visitor, ...some });
+}
+
+const withoutToken = { visitor: refused(401), ended: refused(401), unclaimed: refused(401) };
+const members = (cell: Cell, some: Some = {}) => withVisitor(refused(401), cell, some);
+const administrators = (cell: Cell) => members(notAllowed, { administrator: cell });
+/** Members who are named here; it is not there for any other. */
+const onlyFor = (some: Some) => members(notThere, some);
+
+/** The profile by itself, as access.md has it. */
+const profileFor: Record<Looked, Answers> = {
+	private: onlyFor({
+		family: { ...shows('self.name'), fields: nameFields },
+		match: { ...shows(of('self', t2)), fields: openFields },
+		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
+		...whole(),
+	}),
+	restricted: onlyFor({
+		family: { ...shows(of('self', t3)), fields: familiarFields },
+		match: { ...shows(of('self', t2)), fields: openFields },
+		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
+		...whole(),
+	}),
+	public: members(
+		{ ...shows(of('self', t2)), fields: openFields },
+		{
+			family: { ...shows(of('self', t3)), fields: familiarFields },
+			agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
+			...whole(),
+		},
+	),
+	young: onlyFor({ family: { ...shows(of('self', t3)), fields: familiarFields }, ...whole() }),
+};
+
+function whole() {
+	const cell = { ...shows(of('self', t4)), fields: wholeFields };
+	return { self: cell, administrator: cell };
+}
+
+const byName: Cell = { ...shows('self.name'), fields: nameFields };
+const byNameAndMore: Cell = { ...shows(of('self', inLists)), fields: listedFields };
+const notFound = done;
+
+/** In what is found by name: a match's privacy counts there like a stranger's. */
+const foundFor: Record<Looked, Answers> = {
+	private: everyone(byName, { self: byNameAndMore, administrator: byNameAndMore }),
+	restricted: everyone(byName, {
+		...{ family: byNameAndMore, self: byNameAndMore, administrator: byNameAndMore },
+	}),
+	public: withVisitor(byName, byNameAndMore),
+	young: everyone(notFound),
+};
+
+const forAdministrator = { administrator: { ...shows(of('self', t4)), fields: wholeFields } };
+const own: Cell = { ...shows(of('me', t4)), fields: wholeFields };
+
+// ── What is sent ───────────────────────────────────────────────────────────────────────────────────
+
+const onSelf = ({ self }: Cast): Sent => ({ params: { id: self.id } });
+const onCard =
+	(name: keyof Cast['self']['cards'], json?: object) =>
+	({ self }: Cast): Sent => ({
+		params: { id: self.cards[name] },
+		...(json && { json }),
+	});
+const onStory =
+	(status: keyof Cast['self']['stories'], json?: object) =>
+	({ self }: Cast): Sent => ({
+		params: { id: self.stories[status] },
+		...(json && { json }),
+	});
+const onPicture =
+	(status: keyof Cast['self']['pictures'], json?: object) =>
+	({ self }: Cast): Sent => ({
+		params: { id: self.pictures[status] },
+		...(json && { json }),
+	});
+const mostOf = (limit: number) => (): Sent => ({ query: `limit=${limit}` });
+const sending = (json: object) => (): Sent => ({ json });
+const newMail = () => `new.${randomUUID()}@example.org`;
+const newPassword = 'a step-well at noon';
+const pixel = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64',
+);
+const gedcom = '0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Somebody /New/\n1 SEX M\n0 TRLR\n';
+const sendingFile = (text: string, form: Record<string, string>) => (): Sent => ({
+	form,
+	files: { file: { name: 'new', bytes: Buffer.from(text) } },
+});
+const noWishes = {
+	...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false, education: null },
+	...{ isEducationMust: false, clans: [], isClanMust: false, manglik: null, isManglikMust: false },
+};
+
+const itself = (body: Body) => [body];
+const under = (name: string) => (body: Body) => [fieldOf(body, name)];
+const listUnder = (name: string) => (body: Body) => listOf(fieldOf(body, name));
+
+function fieldOf(body: Body, name: string): unknown {
+	return typeof body === 'object' && body !== null
+		? Object.entries(body).find(([key]) => key === name)?.[1]
+		: null;
+}
+
+function listOf(body: Body): readonly unknown[] {
+	return Array.isArray(body) ? body : [];
+}
+
+const eachLooked = (row: (at: Looked) => Row) => looked.map((at): Row => ({ about: at, ...row(at), at }));
+
+// ── Accounts ───────────────────────────────────────────────────────────────────────────────────────
+
+const session = (status: number, ...sees: readonly string[][]): Cell => ({
+	...{ status, sees: sees.flat(), fields: wholeFields, startsSession: true },
+});
+
+const accounts: Row[] = [
+	{
+		call: 'POST /api/users/login',
+		send: ({ self: { email } }) => ({ json: { email, password } }),
+		records: under('user'),
+		answers: everyone(session(200, of('self', t4))),
+	},
+	{
+		call: 'POST /api/users/login',
+		about: 'of an account that nobody has claimed',
+		send: ({ accounts: { unclaimed } }) => ({ json: { email: unclaimed.email, password } }),
+		answers: everyone(notAllowed),
+		body: () => ({ code: 'account.unclaimed' }),
+	},
+	{
+		call: 'POST /api/users/register',
+		send: () => ({ json: { name: 'New', email: newMail(), password: newPassword, isAdmin: true } }),
+		records: under('user'),
+		whose: 'all',
+		answers: everyone(session(201), { administrator: { ...made(), fields: wholeFields } }),
+		body: (_, reader) => ({ user: { isAdmin: reader === 'administrator' } }),
+	},
+	{
+		call: 'POST /api/users/forgot-password',
+		send: ({ self: { email } }) => ({ json: { email } }),
+		answers: everyone(done),
+	},
+	{
+		call: 'POST /api/users/forgot-password',
+		about: 'of nobody: the same answer',
+		send: () => ({ json: { email: newMail() } }),
+		answers: everyone(done),
+	},
+	{
+		call: 'POST /api/users/verify-otp',
+		send: ({ self: { email } }) => ({ json: { email, otp: '000000' } }),
+		answers: everyone(refused(400)),
+		body: () => ({ code: 'reset.wrongOtp' }),
+	},
+	{
+		call: 'POST /api/users/verify-otp',
+		about: 'with the code',
+		own: 'people for each reader',
+		send: ({ self: { email, code } }) => ({ json: { email, otp: code } }),
+		answers: everyone(done),
+	},
+	{
+		call: 'POST /api/users/reset-password',
+		send: ({ self: { email } }) => ({ json: { email, otp: '000000', newPassword } }),
+		answers: everyone(refused(400)),
+		body: () => ({ code: 'reset.wrongOtp' }),
+	},
+	{
+		call: 'POST /api/users/reset-password',
+		about: 'with the code',
+		own: 'people for each reader',
+		send: ({ self: { email, code } }) => ({ json: { email, otp: code, newPassword } }),
+		answers: everyone(done),
+	},
+	{
+		// Where a code's mail leads: it makes the browser known, whoever opens it.
+		call: 'GET /api/users/known-device/[mark]',
+		send: () => ({ params: { mark: 'a'.repeat(65) } }),
+		answers: everyone({ status: 303, sees: [], to: '/forgot-password' }),
+	},
+	{
+		call: 'GET /api/users/known-device/[mark]',
+		about: 'that is no mark',
+		answers: everyone(notThere),
+	},
+	{ call: 'GET /api/users/profile', records: itself, whose: 'the reader', answers: members(own) },
+	{
+		call: 'PUT /api/users/profile',
+		about: 'of what no member can change',
+		send: (_, reader) => ({
+			json: { email: 'taken.over@example.org', isAdmin: reader !== 'administrator', isDeceased: true },
+		}),
+		records: under('user'),
+		whose: 'the reader',
+		answers: members(own),
+		body: ({ accounts: told, self }, reader) => {
+			const isLoggedIn = reader !== 'visitor' && reader !== 'ended' && reader !== 'unclaimed';
+			if (!isLoggedIn) return { code: 'auth.required' };
+			const { email } = reader === 'self' ? self : told[reader];
+			return { user: { email, isAdmin: reader === 'administrator', isDeceased: false } };
+		},
+	},
+	{ call: 'GET /api/users/addressoptions', answers: everyone(shows('option.en')) },
+	{ call: 'GET /api/users/count', answers: everyone(done) },
+	{
+		call: 'GET /api/users/clans',
+		about: 'totals alone, of whoever told a clan',
+		send: mostOf(1000),
+		answers: everyone(shows(ofEach(everybody, 'clan'))),
+	},
+	{
+		call: 'GET /api/users/dynasties',
+		about: 'totals alone',
+		send: mostOf(1000),
+		answers: everyone(shows(ofEach(everybody, 'dynasty'))),
+	},
+	{ call: 'GET /api/users/filters', answers: administrators(shows(ofEach(everybody, 'clan', 'dynasty'))) },
+	{
+		call: 'GET /api/users/active-users',
+		send: mostOf(1000),
+		records: listUnder('users'),
+		whose: 'all',
+		answers: everyone({ ...shows(ofEach([...adults, ...others], 'name')), fields: nameFields }),
+	},
+	{
+		call: 'GET /api/users/bachelors',
+		send: mostOf(1000),
+		records: listUnder('users'),
+		whose: 'all',
+		answers: everyone({ ...shows(ofEach([...adults, ...seekers], 'name')), fields: nameFields }),
+	},
+	...eachLooked((at) => ({
+		call: 'GET /api/users',
+		send: ({ self }) => ({ query: `search=${self.name}` }),
+		records: listUnder('users'),
+		answers: at === 'young' ? foundFor.young : { ...foundFor[at], ...forAdministrator },
+	})),
+	...eachLooked((at) => ({
+		call: 'GET /api/users/search',
+		send: ({ self }) => ({ query: `query=${self.name}` }),
+		records: (body) => listOf(body),
+		answers: { ...foundFor[at], ...withoutToken },
+	})),
+	...eachLooked((at) => ({
+		call: 'GET /api/users/[id]',
+		send: onSelf,
+		records: itself,
+		answers: profileFor[at],
+	})),
+	...eachLooked((at) => ({
+		call: 'GET /api/users',
+		about: `${at}, with filters, which only administrators have`,
+		send: ({ self }, reader) => ({
+			query:
+				reader === 'administrator'
+					? `page=1&query=${self.email}&isAdmin=false`
+					: `page=1&query=nobody&clan=none&dynasty=none&isAdmin=true&search=${self.name}`,
+		}),
+		records: listUnder('users'),
+		answers: { ...foundFor[at], ...forAdministrator },
+	})),
+	{
+		call: 'GET /api/users/[id]',
+		about: 'of an account that nobody has claimed',
+		send: ({ accounts: { unclaimed } }) => ({ params: { id: unclaimed.id } }),
+		answers: onlyFor({}),
+	},
+	{
+		call: 'GET /api/users/check-email',
+		send: ({ self: { email } }) => ({ query: `email=${email}` }),
+		answers: everyone(done),
+		body: () => ({ exists: true }),
+	},
+	{
+		call: 'PUT /api/users/[id]',
+		send: (cast) => ({ ...onSelf(cast), json: { isManglik: true } }),
+		records: under('user'),
+		answers: administrators({ ...shows(of('self', t4)), fields: wholeFields }),
+	},
+	{
+		call: 'PUT /api/users/[id]',
+		about: 'an age under 18, which corrects what was told',
+		own: 'people',
+		send: (cast) => ({ ...onSelf(cast), json: { age: 16 } }),
+		records: under('user'),
+		answers: administrators({ ...shows(of('self', t3)), fields: wholeFields }),
+	},
+	{
+		call: 'PATCH /api/users/make-admin/[id]',
+		own: 'people',
+		send: (cast) => ({ ...onSelf(cast), json: { isAdmin: true } }),
+		records: under('user'),
+		answers: administrators({ ...shows(of('self', t4)), fields: wholeFields }),
+	},
+	{ call: 'DELETE /api/users/[id]', own: 'people', send: onSelf, answers: administrators(done) },
+	// Logging out twice is no error.
+	{ call: 'POST /api/users/logout', own: 'people', answers: everyone(done) },
+	{
+		call: 'PUT /api/users/password',
+		own: 'people',
+		send: sending({ currentPassword: password, newPassword }),
+		answers: members({ ...done, startsSession: true }),
+	},
+	{ call: 'GET /api/users/sessions', answers: members(done) },
+	{ call: 'DELETE /api/users/sessions', own: 'people', answers: members(done) },
+	{
+		// Everything about oneself, what others have written among it; of a session what its browser calls itself.
+		call: 'GET /api/users/me/export',
+		records: under('profile'),
+		whose: 'the reader',
+		answers: members(exportOf(), {
+			family: exportOf(
+				...ofEach(ofLooked('family.of-'), card),
+				...ofEach(looked, 'name', 'family-request.message'),
+			),
+			adder: exportOf(
+				...ofEach(ofLooked('adder.of-'), card),
+				...ofEach(looked, 'name', 'adder-request.message'),
+				...[...of('adder.of-unclaimed', card), 'unclaimed.name', 'unclaimed.request.message'],
+			),
+			match: exportOf(
+				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
+				...ofEach(looked, 'name', 'match-interest.message', 'report.text'),
+			),
+			agreed: exportOf(
+				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
+				...ofEach(looked, 'name', 'agreed-interest.message'),
+			),
+			self: exportOf(
+				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
+				...of('self', 'family-request.message', 'adder-request.message'),
+				...of('self', 'match-interest.message', 'agreed-interest.message'),
+				...ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor'], card),
+				...ofEach(['self.unseen', 'self.added'], card),
+				...of('self', 'kin.photo.id', 'departed.diedOn'),
+				...of('self.union', 'marriedOn', 'endedOn', 'place', 'facts'),
+				...ofEach(['self.approved-story', 'self.pending-story', 'self.rejected-story'], told),
+				...ofEach(['self.approved-picture', 'self.pending-picture', 'self.rejected-picture'], described),
+				...of('self', 'pending-story.image.id', 'message.subject', 'message.message'),
+				...of('self.trash', 'name', 'rows'),
+				...ofEach(['family', 'adder', 'match', 'agreed'], 'name'),
+				...ofEach(['family', 'adder'], 'tree.name'),
+				...ofEach(['family.of-private', 'adder.of-private'], card),
+			),
+		}),
+	},
+	{
+		call: 'DELETE /api/users/me',
+		own: 'people',
+		send: sending({ password }),
+		answers: members(done),
+	},
+	{
+		// Whom the link in the mail is about, its signature says: no reader has a right of their own.
+		call: 'POST /api/users/not-me',
+		send: ({ self }) => ({ json: { token: `${self.id.replaceAll('-', '')}${'0'.repeat(64)}` } }),
+		answers: everyone(notThere),
+	},
+	{
+		call: 'POST /api/users/not-me',
+		about: 'with the link of the mail',
+		own: 'people for each reader',
+		send: ({ notMeToken }) => ({ json: { token: notMeToken } }),
+		answers: everyone(done),
+	},
+];
+
+function exportOf(...more: readonly string[]): Cell {
+	const sees = [
+		...[...of('me', t4, 'session.userAgent', 'terms.textVersion', 'tree.name'), ...of('me.me', card)],
+		...more,
+	];
+	return { status: 200, sees, fields: wholeFields };
+}
+
+function ofLooked(prefix: string): string[] {
+	return looked.map((at) => `${prefix}${at}`);
+}
+
+// ── next-auth, and what does not exist ─────────────────────────────────────────────────────────────
+
+const word = (nextauth: string) => ({ about: nextauth, send: () => ({ params: { nextauth } }) });
+const leads = (to: string): Cell => ({ status: 302, sees: [], to });
+
+const authentication: Row[] = [
+	...['providers', 'session', 'csrf'].map((name) => ({
+		call: 'GET /api/auth/[...nextauth]' as const,
+		...word(name),
+		answers: everyone(done),
+	})),
+	{ call: 'GET /api/auth/[...nextauth]', ...word('signin'), answers: everyone(leads('/login')) },
+	{ call: 'GET /api/auth/[...nextauth]', ...word('signout'), answers: everyone(leads('/login')) },
+	{ call: 'GET /api/auth/[...nextauth]', ...word('error'), answers: everyone(leads('/login')) },
+	...['signin/credentials', 'callback/credentials', 'signout'].map((name) => ({
+		call: 'POST /api/auth/[...nextauth]' as const,
+		about: `${name} without its token`,
+		send: () => ({ params: { nextauth: name }, json: {} }),
+		answers: everyone({ ...leads(''), status: 302 }),
+	})),
+	{
+		call: 'POST /api/auth/[...nextauth]',
+		about: 'session',
+		send: () => ({ params: { nextauth: 'session' }, json: {} }),
+		answers: everyone(refused(400)),
+	},
+	...(['GET', 'POST'] as const).map((method) => ({
+		call: `${method} /api/auth/[...nextauth]` as const,
+		about: 'what next-auth has and the portal has not',
+		send: () => ({ params: { nextauth: '_log' }, ...(method === 'POST' && { json: {} }) }),
+		answers: everyone(notThere),
+	})),
+	...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).map((method) => ({
+		call: `${method} /api/[[...rest]]` as const,
+		answers: everyone(notThere),
+	})),
+];
+
+// ── Families ───────────────────────────────────────────────────────────────────────────────────────
+
+const changedCard = of(
+	'self.added',
+	card.filter((field) => field !== 'sakh'),
+);
+
+/** One's own card, and what else there is in it. */
+const ownTree = (...more: readonly string[][]) =>
+	shows(of('me', linked, 'bornOn', 'tree.name'), of('me.me', ownWords), ...more);
+
+const families: Row[] = [
+	{
+		call: 'GET /api/family/tree',
+		answers: members(ownTree(), {
+			family: ownTree(
+				...[
+					ofEach(ofLooked('family.of-'), ownWords, 'bornOn'),
+					of('family.of-private', live),
+					['private.name'],
+				],
+				...[ofEach(['restricted', 'public', 'young'], linked)],
+			),
+			adder: ownTree(
+				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
+				...[
+					ofEach(
+						['private', 'restricted', 'young'].map((at) => `adder.of-${at}`),
+						live,
+					),
+				],
+				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card)],
+				of(
+					...(['public', 'photo.id', 'profession', 'location', 'clan', 'dynasty', 'sakh', 'gotra'] as const),
+					...(['tehsil', 'district'] as const),
+				),
+			),
+			self: shows(
+				...[of('self', linked, 'bornOn', 'tree.name'), of('self.me', ownWords), ['adder.name']],
+				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'], card)],
+				...[of('self', 'kin.photo.id', 'departed.diedOn', 'unseen.name')],
+				of('self.union', 'marriedOn', 'place', 'facts'),
+			),
+		}),
+	},
+	...(['gedcom-7.0', 'gedcom-5.5.1'] as const).map((format) => ({
+		call: 'GET /api/family/export' as const,
+		about: format,
+		send: () => ({ query: `format=${format}` }),
+		answers: members(shows(of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)), {
+			family: shows(
+				...[of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
+				...[ofEach(ofLooked('family.of-'), ownWords, 'bornOn'), of('family.of-private', live)],
+				...[['private.name'], ofEach(['restricted', 'public', 'young'], 'name', live)],
+			),
+			adder: shows(
+				...[of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
+				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
+				...[
+					ofEach(
+						['private', 'restricted', 'young'].map((at) => `adder.of-${at}`),
+						live,
+					),
+				],
+				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card), of('public', 'profession', 'location')],
+			),
+			self: shows(
+				...[of('self', 'name', live, 'bornOn', 'tree.name'), of('self.me', ownWords)],
+				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'], card)],
+				...[['self.departed.diedOn'], of('self.union', 'marriedOn', 'place', 'facts')],
+			),
+		}),
+	})),
+	{
+		call: 'POST /api/family/import',
+		about: 'only looked at',
+		send: sendingFile(gedcom, { dryRun: 'true' }),
+		answers: members(done),
+	},
+	{
+		call: 'POST /api/family/import',
+		about: 'for good',
+		send: sendingFile(gedcom, { dryRun: 'false' }),
+		answers: members(made()),
+	},
+	{
+		call: 'POST /api/family/add',
+		about: 'somebody without an account',
+		send: sending({ name: 'New', relation: 'Brother' }),
+		answers: members(made('me.name')),
+	},
+	{
+		call: 'POST /api/family/add',
+		about: 'a member, of whom it tells the name alone',
+		own: 'people',
+		send: ({ accounts: { stranger }, self }, reader) => ({
+			json: { relation: 'Brother', familyMemberId: reader === 'stranger' ? self.id : stranger.id },
+		}),
+		answers: members(made('me.name', 'stranger.name'), { stranger: made('me.name', 'self.name') }),
+	},
+	{
+		call: 'POST /api/family/add',
+		about: 'a relative with an account',
+		send: () => ({
+			json: { name: 'New', relation: 'Brother', createAccount: true, email: newMail(), password: 'secret' },
+		}),
+		answers: members(made('me.name')),
+	},
+	{
+		call: 'PUT /api/family/update/[id]',
+		about: 'a card of the owner’s',
+		send: onCard('mother', { sakh: 'New' }),
+		answers: onlyFor({
+			...{ self: shows(changedMother()), administrator: shows(changedMother()) },
+		}),
+	},
+	{
+		call: 'PUT /api/family/update/[id]',
+		about: 'a card that the adder has added',
+		send: onCard('added', { sakh: 'New' }),
+		answers: onlyFor({
+			...{ adder: shows('me.name', changedCard), self: shows('adder.name', changedCard) },
+			administrator: shows('adder.name', changedCard),
+		}),
+	},
+	{
+		// A claimed person's own profile is nobody else's to change.
+		call: 'PUT /api/family/update/[id]',
+		about: 'the adder’s card of the member',
+		send: ({ self }) => ({ params: { id: self.cardOfAdder }, json: { sakh: 'New' } }),
+		answers: onlyFor({ adder: notAllowed, administrator: notAllowed }),
+	},
+	{
+		call: 'DELETE /api/family/delete/[id]',
+		about: 'a card of the owner’s',
+		own: 'people for each reader',
+		send: onCard('kin'),
+		answers: onlyFor({ self: done, administrator: done }),
+	},
+	{
+		call: 'DELETE /api/family/delete/[id]',
+		about: 'a card that the adder has added',
+		own: 'people for each reader',
+		send: onCard('added'),
+		answers: onlyFor({ adder: done, self: done, administrator: done }),
+	},
+	{
+		call: 'DELETE /api/family/delete/[id]',
+		about: 'Me',
+		send: onCard('me'),
+		answers: onlyFor({ self: notAllowed, administrator: notAllowed }),
+	},
+	{
+		call: 'POST /api/family/restore/[id]',
+		own: 'people for each reader',
+		before: ({ self }) => ({ method: 'DELETE', path: `/api/family/delete/${self.cards.kin}` }),
+		send: onCard('kin'),
+		answers: onlyFor({ self: restoredKin(), administrator: restoredKin() }),
+	},
+	{
+		call: 'GET /api/family/pending-requests',
+		answers: members(done, { self: shows('adder.name', 'self.adder-request.message') }),
+	},
+	{
+		call: 'POST /api/family/respond-request',
+		own: 'people for each reader',
+		send: ({ self }) => ({ json: { requestId: self.requests.fromAdder, response: 'accept' } }),
+		answers: onlyFor({ self: done }),
+	},
+	{
+		call: 'POST /api/family/withdraw-request',
+		about: 'that waits: its sender alone, who is asked answers',
+		own: 'people for each reader',
+		send: ({ self }) => ({ json: { requestId: self.requests.fromAdder } }),
+		answers: onlyFor({ adder: done, self: notAllowed }),
+	},
+	{
+		call: 'POST /api/family/withdraw-request',
+		about: 'that was accepted: either of the two',
+		own: 'people for each reader',
+		send: ({ self }) => ({ json: { requestId: self.requests.withFamily } }),
+		answers: onlyFor({ family: done, self: done }),
+	},
+	{ call: 'GET /api/family/named-in', answers: members(done, { self: shows('family.name') }) },
+	{
+		call: 'POST /api/family/not-me',
+		own: 'people for each reader',
+		send: ({ accounts: { family } }) => ({ json: { ownerId: family.id } }),
+		answers: onlyFor({ self: done }),
+	},
+	{
+		call: 'GET /api/family/relation',
+		about: 'two of one’s own tree',
+		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
+		answers: onlyFor({
+			self: shows(of('self', 'name', 'photo.id', 'kin.name', 'kin.photo.id', 'departed.name')),
+		}),
+	},
+	{
+		call: 'GET /api/family/marriage',
+		about: 'two of one’s own tree',
+		send: ({ self }) => ({ query: `one=${self.cards.me}&other=${self.cards.mother}` }),
+		answers: onlyFor({ self: shows(of('self', 'name', 'kin.name', 'mother.name')) }),
+	},
+	...eachLooked((at) => ({
+		call: 'GET /api/family/marriage',
+		send: ({ self }) => ({ query: `other=${self.id}` }),
+		// Who is told that they are of one sex knows each other's already.
+		answers: onlyFor({
+			...{ family: refused(400), self: refused(400) },
+			...(at !== 'young' && { match: shows('me.name', 'self.name'), agreed: shows('me.name', 'self.name') }),
+		}),
+	})),
+	{
+		call: 'GET /api/family/trees',
+		about: 'the public ones, one’s own and one’s family’s',
+		send: mostOf(100),
+		answers: members(shows(ofEach(['me', 'public'], 'name', 'tree.name')), {
+			...{ visitor: shows(of('public', 'name', 'tree.name')) },
+			...{ ended: shows(of('public', 'name', 'tree.name')) },
+			...{ unclaimed: shows(of('public', 'name', 'tree.name')) },
+			family: shows(ofEach(['family', ...looked], 'name', 'tree.name')),
+			adder: shows(ofEach(['adder', 'public'], 'name', 'tree.name')),
+			self: shows(ofEach(['family', ...looked], 'name', 'tree.name')),
+			administrator: shows(ofEach([...others, ...looked], 'name', 'tree.name')),
+		}),
+	},
+	{
+		call: 'GET /api/family/trees',
+		about: 'of a private member, by its name',
+		send: ({ self }) => ({ query: `search=${self.titles.tree}` }),
+		answers: everyone(notFound, {
+			...{ family: shows(of('self', 'name', 'tree.name')), self: shows(of('self', 'name', 'tree.name')) },
+			administrator: shows(of('self', 'name', 'tree.name')),
+		}),
+	},
+	{
+		call: 'GET /api/family/trees/[id]',
+		send: ({ self }) => ({ params: { id: self.tree } }),
+		answers: administrators(shows(of('self', 'name', 'tree.name'))),
+	},
+	{
+		call: 'PUT /api/family/trees/[id]',
+		send: ({ self }) => ({ params: { id: self.tree }, json: { name: 'New' } }),
+		answers: administrators(shows('self.name')),
+	},
+	{
+		call: 'DELETE /api/family/trees/[id]',
+		own: 'people',
+		send: ({ self }) => ({ params: { id: self.tree } }),
+		answers: administrators(done),
+	},
+	{ call: 'GET /api/family/count', answers: everyone(done) },
+];
+
+function changedMother(): string[] {
+	const told = of(
+		'self.mother',
+		card.filter((field) => field !== 'sakh'),
+	);
+	return [...told, ...of('self', 'kin.name', 'name'), ...of('self.union', 'marriedOn', 'place', 'facts')];
+}
+
+function restoredKin(): Cell {
+	const union = of('self.union', 'marriedOn', 'place', 'facts');
+	return shows(of('self.kin', card, 'photo.id'), of('self', 'name', 'mother.name'), union);
+}
+
+// ── Matches ────────────────────────────────────────────────────────────────────────────────────────
+
+const onMatchCard = [...t1, 'clan', 'district', 'education'];
+const onMatchPage = [...onMatchCard, 'dynasty', 'sakh', 'tehsil'];
+const onInterest = [...t1, 'clan'];
+
+const matches: Row[] = [
+	{
+		call: 'GET /api/family/matches',
+		answers: members(done, {
+			match: shows(ofEach(adults, onMatchCard, 'match-interest.message')),
+			agreed: shows(ofEach(adults, onMatchCard, contact, 'agreed-interest.message')),
+			self: shows(
+				...[of('match', onMatchCard), of('agreed', onMatchCard, contact)],
+				of('self', 'match-interest.message', 'agreed-interest.message'),
+			),
+		}),
+	},
+	...eachLooked((at) => ({
+		call: 'GET /api/family/matches/[id]',
+		send: onSelf,
+		answers: onlyFor(
+			at === 'young'
+				? {}
+				: {
+						match: shows('me.name', of('self', onMatchPage, 'match-interest.message')),
+						agreed: shows('me.name', of('self', onMatchPage, contact, 'agreed-interest.message')),
+					},
+		),
+	})),
+	{
+		call: 'PUT /api/family/matches/[id]/mark',
+		send: (cast) => ({ ...onSelf(cast), json: { mark: 'shortlisted' } }),
+		answers: onlyFor({ match: done, agreed: done }),
+	},
+	{
+		call: 'POST /api/family/matches/[id]/report',
+		about: 'once',
+		own: 'people',
+		send: (cast) => ({ ...onSelf(cast), json: { reason: 'other', text: 'Something' } }),
+		answers: onlyFor({ match: refused(409), agreed: made() }),
+	},
+	{
+		call: 'GET /api/family/matches/wishes',
+		answers: members(done, {
+			...{ match: shows(of('me.wishes', 'clans', 'districts')) },
+			...{ agreed: shows(of('me.wishes', 'clans', 'districts')) },
+			self: shows(of('me.wishes', 'clans', 'districts')),
+		}),
+	},
+	{
+		call: 'PUT /api/family/matches/wishes',
+		own: 'people',
+		send: sending(noWishes),
+		answers: members(done),
+	},
+	{
+		// Of who is no match, or no more, the name alone beside one's own words.
+		call: 'GET /api/family/interests',
+		answers: members(done, {
+			match: shows(
+				...[ofEach(adults, onInterest, 'match-interest.message')],
+				of('young', 'name', 'match-interest.message'),
+			),
+			agreed: shows(
+				...[ofEach(adults, onInterest, contact, 'agreed-interest.message')],
+				of('young', 'name', 'agreed-interest.message'),
+			),
+			self: shows(
+				...[of('match', onInterest), of('agreed', onInterest, contact)],
+				of('self', 'match-interest.message', 'agreed-interest.message'),
+			),
+		}),
+	},
+	{
+		call: 'POST /api/family/interests',
+		about: 'in one that was told before',
+		send: ({ self }) => ({ json: { memberId: self.id } }),
+		answers: onlyFor({ match: refused(409), agreed: refused(409) }),
+	},
+	{
+		call: 'POST /api/family/interests',
+		about: 'in one whose interest waits, which is to agree',
+		own: 'people for each reader',
+		send: ({ accounts: { match } }) => ({ json: { memberId: match.id } }),
+		answers: onlyFor({ self: shows('self.match-interest.message') }),
+	},
+	{
+		call: 'POST /api/family/interests/[id]',
+		about: 'to accept one that waits',
+		own: 'people for each reader',
+		send: ({ self }) => ({ params: { id: self.interests.fromMatch }, json: { answer: 'accept' } }),
+		answers: onlyFor({ match: notAllowed, self: shows('self.match-interest.message') }),
+	},
+	{
+		call: 'POST /api/family/interests/[id]',
+		about: 'to withdraw one that waits',
+		own: 'people for each reader',
+		send: ({ self }) => ({ params: { id: self.interests.fromMatch }, json: { answer: 'withdraw' } }),
+		answers: onlyFor({ match: shows('self.match-interest.message'), self: notAllowed }),
+	},
+	{
+		call: 'POST /api/family/interests/[id]',
+		about: 'to end what both agreed to',
+		own: 'people for each reader',
+		send: ({ self }) => ({ params: { id: self.interests.withAgreed }, json: { answer: 'end' } }),
+		answers: onlyFor({
+			...{ agreed: shows('self.agreed-interest.message'), self: shows('self.agreed-interest.message') },
+		}),
+	},
+];
+
+// ── Stories and pictures ───────────────────────────────────────────────────────────────────────────
+
+const ofStory = (status: string) => (subject: string) =>
+	of(`${subject}.${status}-story`, told, status === 'pending' ? 'image.id' : []);
+const refusedStory = (subject: string) => [
+	...ofStory('rejected')(subject),
+	`${subject}.rejected-story.rejectionReason`,
+];
+const ofPicture = (status: string) => (subject: string) => of(`${subject}.${status}-picture`, described);
+const refusedPicture = (subject: string) => [
+	...ofPicture('rejected')(subject),
+	`${subject}.rejected-picture.rejectionReason`,
+];
+const allStories = (subject: string) => [
+	...[...ofStory('approved')(subject), ...ofStory('pending')(subject), ...refusedStory(subject)],
+];
+const pendingAndApproved = (subject: string) => [
+	...[...ofPicture('approved')(subject), ...ofPicture('pending')(subject)],
+];
+const allPictures = (subject: string) => [
+	...[...ofPicture('approved')(subject), ...ofPicture('pending')(subject), ...refusedPicture(subject)],
+];
+
+const stories: Row[] = [
+	{
+		call: 'GET /api/blogs',
+		send: mostOf(100),
+		answers: everyone(shows(looked.flatMap(ofStory('approved')))),
+	},
+	{ call: 'GET /api/blogs/count', answers: everyone(done) },
+	{ call: 'GET /api/blogs/mine', answers: members(done, { self: shows(allStories('self')) }) },
+	{
+		call: 'GET /api/blogs/admin',
+		send: mostOf(100),
+		answers: administrators(shows(looked.flatMap(allStories), ofEach(looked, 'name'))),
+	},
+	{
+		call: 'GET /api/blogs/search',
+		about: 'approved',
+		send: ({ self }) => ({ query: `query=${self.titles.approvedStory}` }),
+		answers: everyone(shows(ofStory('approved')('self'))),
+	},
+	{
+		call: 'GET /api/blogs/search',
+		about: 'pending',
+		send: ({ self }) => ({ query: `query=${self.titles.pendingStory}` }),
+		answers: everyone(notFound, { administrator: shows(ofStory('pending')('self')) }),
+	},
+	{
+		call: 'GET /api/blogs/[id]',
+		about: 'approved',
+		send: onStory('approved'),
+		answers: everyone(shows(ofStory('approved')('self'))),
+	},
+	{
+		call: 'GET /api/blogs/[id]',
+		about: 'pending',
+		send: onStory('pending'),
+		answers: forEach(notThere, {
+			...{ self: shows(ofStory('pending')('self')), administrator: shows(ofStory('pending')('self')) },
+		}),
+	},
+	{
+		call: 'GET /api/blogs/[id]',
+		about: 'rejected',
+		send: onStory('rejected'),
+		answers: forEach(notThere, {
+			self: shows(refusedStory('self')),
+			administrator: shows(refusedStory('self')),
+		}),
+	},
+	{
+		call: 'POST /api/blogs',
+		send: sending({ title: 'New', author: 'New', content: 'New' }),
+		answers: members(made()),
+		body: (_, reader) => statusOfNew('blog', reader),
+	},
+	{
+		call: 'PUT /api/blogs/[id]',
+		about: 'approved: everybody knows of it, its own sender changes it',
+		own: 'people for each reader',
+		send: onStory('approved', { title: 'New' }),
+		answers: members(notAllowed, {
+			self: shows(of('self.approved-story', 'content', 'author')),
+			administrator: shows(of('self.approved-story', 'content', 'author')),
+		}),
+	},
+	{
+		call: 'PUT /api/blogs/[id]',
+		about: 'pending',
+		own: 'people for each reader',
+		send: onStory('pending', { title: 'New' }),
+		answers: onlyFor({
+			self: shows(of('self.pending-story', 'content', 'author', 'image.id')),
+			administrator: shows(of('self.pending-story', 'content', 'author', 'image.id')),
+		}),
+	},
+	{
+		call: 'DELETE /api/blogs/[id]',
+		about: 'approved',
+		own: 'people for each reader',
+		send: onStory('approved'),
+		answers: members(notAllowed, { self: done, administrator: done }),
+	},
+	{
+		call: 'DELETE /api/blogs/[id]',
+		about: 'pending',
+		own: 'people for each reader',
+		send: onStory('pending'),
+		answers: onlyFor({ self: done, administrator: done }),
+	},
+	...(['approve', 'reject'] as const).flatMap((decision): Row[] => {
+		const json = decision === 'reject' ? { reason: 'No' } : undefined;
+		const call = `PATCH /api/blogs/[id]/${decision}` as const;
+		return [
+			{
+				...{ call, own: 'people', send: onStory('pending', json) },
+				answers: administrators(shows(ofStory('pending')('self'))),
+			},
+			{
+				...{ call, about: 'decided already', send: onStory('approved', json) },
+				answers: administrators(refused(409)),
+			},
+		];
+	}),
+];
+
+function statusOfNew(record: string, reader: Reader): object {
+	if (reader === 'visitor' || reader === 'ended' || reader === 'unclaimed') return {};
+	return { [record]: { status: reader === 'administrator' ? 'approved' : 'pending' } };
+}
+
+const pictures: Row[] = [
+	{
+		call: 'GET /api/gallery',
+		send: mostOf(100),
+		answers: everyone(shows(looked.flatMap(ofPicture('approved')))),
+	},
+	{ call: 'GET /api/gallery/mine', answers: members(done, { self: shows(allPictures('self')) }) },
+	{
+		call: 'GET /api/gallery/admin',
+		send: mostOf(100),
+		// What is rejected has gone.
+		answers: administrators(shows(looked.flatMap(pendingAndApproved), ofEach(looked, 'name'))),
+	},
+	{
+		call: 'GET /api/gallery/search',
+		about: 'approved',
+		send: ({ self }) => ({ query: `query=${self.titles.approvedPicture}` }),
+		answers: everyone(shows(ofPicture('approved')('self'))),
+	},
+	{
+		call: 'GET /api/gallery/search',
+		about: 'pending',
+		send: ({ self }) => ({ query: `query=${self.titles.pendingPicture}` }),
+		answers: everyone(notFound, { administrator: shows(ofPicture('pending')('self')) }),
+	},
+	...(['approved', 'pending'] as const).map((status) => ({
+		call: 'GET /api/gallery/[id]' as const,
+		about: status,
+		send: onPicture(status),
+		answers: administrators(shows(ofPicture(status)('self'))),
+	})),
+	{
+		call: 'POST /api/gallery',
+		send: () => ({
+			form: { title: 'New', description: 'New', category: 'General' },
+			files: { image: { name: 'new.png', bytes: pixel } },
+		}),
+		answers: members(made()),
+		body: (_, reader) => statusOfNew('image', reader),
+	},
+	{
+		call: 'PUT /api/gallery/[id]',
+		send: onPicture('approved', { title: 'New' }),
+		answers: administrators(shows(of('self.approved-picture', 'description', 'image.id'))),
+	},
+	{
+		call: 'DELETE /api/gallery/[id]',
+		about: 'approved: a sender takes back only what waits',
+		own: 'people for each reader',
+		send: onPicture('approved'),
+		answers: onlyFor({ self: refused(409), administrator: done }),
+	},
+	{
+		call: 'DELETE /api/gallery/[id]',
+		about: 'pending',
+		own: 'people for each reader',
+		send: onPicture('pending'),
+		answers: onlyFor({ self: done, administrator: done }),
+	},
+	{
+		call: 'PATCH /api/gallery/[id]/approve',
+		own: 'people',
+		send: onPicture('pending'),
+		answers: administrators(shows(ofPicture('pending')('self'))),
+	},
+	{
+		call: 'PATCH /api/gallery/[id]/approve',
+		about: 'decided already',
+		send: onPicture('approved'),
+		answers: administrators(refused(409)),
+	},
+	...eachLooked((at) => {
+		const seen = { match: done, agreed: done, self: done, administrator: done };
+		const answers: Record<Looked, Answers> = {
+			private: forEach(notThere, seen),
+			restricted: forEach(notThere, { ...seen, family: done }),
+			public: withVisitor(notThere, done),
+			young: forEach(notThere, { family: done, self: done, administrator: done }),
+		};
+		return {
+			call: 'GET /api/media/[mediaId]/[width]',
+			about: `the photo of a ${at} member`,
+			send: ({ self }) => ({ params: { mediaId: self.photo, width: '8' } }),
+			answers: answers[at],
+		};
+	}),
+	...(['kin', 'pendingStory', 'pendingPicture', 'loose'] as const).map((name) => ({
+		call: 'GET /api/media/[mediaId]/[width]' as const,
+		about: `a member’s ${name}`,
+		send: ({ self }: Cast) => ({ params: { mediaId: self.media[name], width: '8' } }),
+		answers: forEach(notThere, { self: done, administrator: done }),
+	})),
+	{
+		call: 'GET /api/media/[mediaId]/[width]',
+		about: 'an approved picture',
+		send: ({ self }) => ({ params: { mediaId: self.media.approvedPicture, width: '8' } }),
+		answers: everyone(done),
+	},
+];
+
+// ── Deities, clans, messages ───────────────────────────────────────────────────────────────────────
+
+const onDeity = ({ deity }: Cast): Sent => ({ params: { id: deity } });
+const onClan = (): Sent => ({ params: { slug: 'rathore' } });
+const newDeity = { name: 'New', description: 'New', deityType: 'devi', clans: ['New'] };
+const sender = { name: 'New', email: 'new@example.org', message: 'New' };
+const onMessage = ({ message }: Cast): Sent => ({ params: { id: message } });
+const ofMessage = of('message', 'name', 'email', 'message');
+
+const deitiesAndMessages: Row[] = [
+	{ call: 'GET /api/deities', answers: everyone(done) },
+	{ call: 'GET /api/deities/[id]', send: onDeity, answers: everyone(done) },
+	{ call: 'POST /api/deities', send: sending(newDeity), answers: administrators(made()) },
+	{
+		call: 'PUT /api/deities/[id]',
+		send: (cast) => ({ ...onDeity(cast), json: newDeity }),
+		answers: administrators(done),
+	},
+	{ call: 'DELETE /api/deities/[id]', own: 'people', send: onDeity, answers: administrators(done) },
+	{ call: 'GET /api/clans', answers: everyone(done) },
+	{ call: 'GET /api/clans/[slug]', send: onClan, answers: everyone(done) },
+	{
+		call: 'PUT /api/clans/[slug]',
+		send: () => ({ ...onClan(), json: { about: 'New' } }),
+		answers: administrators(done),
+	},
+	{
+		call: 'POST /api/contact',
+		send: sending({ ...sender, subject: 'New' }),
+		answers: everyone(made()),
+	},
+	{
+		call: 'POST /api/feedback',
+		send: sending({ ...sender, type: 'Feedback' }),
+		answers: everyone(made()),
+	},
+	{ call: 'GET /api/health', answers: everyone(done) },
+	// For programs that bring a secret of the operator's; to people, administrators among them, they say nothing.
+	{ call: 'GET /api/metrics', answers: everyone(refused(401)) },
+	{ call: 'GET /api/cron/tidy', answers: everyone(refused(401)) },
+];
+
+// ── The back office ────────────────────────────────────────────────────────────────────────────────
+
+const ofReport = (subject: string) => of(subject, 'name', 'report.text');
+const onReport = ({ self }: Cast): Sent => ({ params: { id: self.report } });
+const onTrash = ({ self }: Cast): Sent => ({ params: { id: self.trash } });
+const inHistory = shows('administrator.name', ofEach(looked, 'name', 'audit.changes'));
+const inMemberFile = t4.filter((field) => field !== 'photo.id');
+
+const backOffice: Row[] = [
+	{ call: 'GET /api/admin/overview', answers: administrators(done) },
+	{ call: 'GET /api/admin/waiting', answers: administrators(done) },
+	{ call: 'GET /api/admin/history', send: mostOf(100), answers: administrators(inHistory) },
+	{
+		call: 'GET /api/admin/messages',
+		send: mostOf(100),
+		answers: administrators(
+			shows(ofMessage, ofEach(looked, 'email', 'message.name', 'message.subject', 'message.message')),
+		),
+	},
+	{ call: 'GET /api/admin/messages/[id]', send: onMessage, answers: administrators(shows(ofMessage)) },
+	{
+		call: 'PATCH /api/admin/messages/[id]',
+		send: (cast) => ({ ...onMessage(cast), json: { isRead: true } }),
+		answers: administrators(shows(ofMessage)),
+	},
+	{ call: 'DELETE /api/admin/messages/[id]', own: 'people', send: onMessage, answers: administrators(done) },
+	{
+		call: 'GET /api/admin/reports',
+		send: mostOf(100),
+		answers: administrators(shows('match.name', looked.flatMap(ofReport))),
+	},
+	{
+		call: 'GET /api/admin/reports/[id]',
+		send: onReport,
+		answers: administrators(shows('match.name', ofReport('self'))),
+	},
+	{
+		call: 'PATCH /api/admin/reports/[id]',
+		send: (cast) => ({ ...onReport(cast), json: { isRead: true } }),
+		answers: administrators(shows('match.name', ofReport('self'))),
+	},
+	{
+		// What lies there is told by its name; what it says is not read.
+		call: 'GET /api/admin/trash',
+		send: mostOf(100),
+		answers: administrators(shows('administrator.name', ofEach(looked, 'trash.name'))),
+	},
+	{ call: 'POST /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },
+	{ call: 'DELETE /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },
+	{
+		call: 'POST /api/admin/undo',
+		own: 'people',
+		send: ({ self }) => ({ json: { decisions: [self.decision] } }),
+		answers: administrators(done),
+	},
+	{
+		call: 'GET /api/admin/exports/users',
+		answers: administrators(shows(ofEach([...looked, ...others], inMemberFile))),
+	},
+	{
+		call: 'GET /api/admin/exports/blogs',
+		answers: administrators(
+			shows(
+				ofEach(looked, 'name'),
+				looked.flatMap(allStories).filter((name) => !name.endsWith('image.id')),
+			),
+		),
+	},
+	{ call: 'GET /api/admin/exports/history', answers: administrators(inHistory) },
+	{
+		call: 'POST /api/admin/imports/members',
+		send: sendingFile(`name,email\nNew,new@example.org\n`, { dryRun: 'true' }),
+		answers: administrators(done),
+	},
+	{
+		call: 'POST /api/admin/imports/deities',
+		send: sendingFile('en.name,en.description,deityType,clans\nNew,New,devi,New\n', { dryRun: 'true' }),
+		answers: administrators(done),
+	},
+	{ call: 'GET /api/maintenance', answers: administrators(done) },
+	{ call: 'PUT /api/maintenance', send: sending({ isOn: false }), answers: administrators(done) },
+];
+
+// ── For those who look from outside ────────────────────────────────────────────────────────────────
+
+const inFeed = shows(looked.flatMap(ofStory('approved')));
+const shared = (kind: string, picture: string): Sent => ({
+	params: { language: 'en', kind, picture: `${picture}.png` },
+});
+
+const found: Row[] = [
+	{ call: 'GET /robots.txt', answers: everyone(done) },
+	{ call: 'GET /feed.xml', about: 'in Hindi', answers: everyone(done) },
+	{ call: 'GET /en/feed.xml', about: 'in English', answers: everyone(inFeed) },
+	{ call: 'GET /sitemap.xml', answers: everyone(done) },
+	{ call: 'GET /sitemap/[part]', send: () => ({ params: { part: '1.xml' } }), answers: everyone(done) },
+	{
+		call: 'GET /share/[language]/[kind]/[picture]',
+		send: () => shared('page', 'home'),
+		answers: everyone(done),
+	},
+	{
+		call: 'GET /share/[language]/[kind]/[picture]',
+		about: 'an approved story',
+		send: ({ self }) => shared('story', self.stories.approved),
+		answers: everyone(done),
+	},
+	{
+		call: 'GET /share/[language]/[kind]/[picture]',
+		about: 'a pending story',
+		send: ({ self }) => shared('story', self.stories.pending),
+		answers: everyone(notThere),
+	},
+];
+
+export const calls: readonly Row[] = [
+	...[
+		...accounts,
+		...authentication,
+		...families,
+		...matches,
+		...stories,
+		...pictures,
+		...deitiesAndMessages,
+	],
+	...[...backOffice, ...found],
+];
+
+// ── Pages ──────────────────────────────────────────────────────────────────────────────────────────
+
+export interface PageRow {
+	/** Without the language, parameters as the folders name them. */
+	page: `/${string}`;
+	about?: string;
+	at?: Looked;
+	send?: (cast: Cast, reader: Reader) => Pick<Sent, 'params' | 'query'>;
+	answers: Answers;
+}
+
+const toLogin: Cell = { status: 307, sees: [], to: '/login?next=' };
+const home: Cell = { status: 307, sees: [], to: '/' };
+
+/** Of who has logged in; a visitor is led to do so. */
+const guarded = (cell: Cell, some: Some = {}) => withVisitor(toLogin, cell, some);
+const guardedForOffice = (cell: Cell) => guarded(home, { administrator: cell });
+
+const onProfilePage = [...t2, ...contact, 'fatherName', 'motherClan', 'villageAddress', 'ancestralResidence'];
+const onProfilePageOf: Record<Looked, Partial<Record<Reader, Cell>>> = {
+	private: {
+		...{ stranger: notThere, adder: notThere, family: shows('self.name') },
+		...{ match: shows(of('self', t2)), agreed: shows(of('self', t2, contact)) },
+	},
+	restricted: {
+		...{ stranger: notThere, adder: notThere },
+		...{ match: shows(of('self', t2)), agreed: shows(of('self', t2, contact)) },
+	},
+	public: {
+		...{ stranger: shows(of('self', t2)), adder: shows(of('self', t2)) },
+		...{ match: shows(of('self', t2)), agreed: shows(of('self', t2, contact)) },
+	},
+	young: { stranger: notThere, adder: notThere, match: notThere, agreed: notThere },
+};
+const profilePageFor = (at: Looked, self: Cell) =>
+	guarded(shows(of('self', onProfilePage)), { ...onProfilePageOf[at], self });
+/** A member’s own page as others see it; what it is called stands above it. */
+const asNobody = { visitor: ['name'], self: onProfilePage };
+const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self', readonly string[]>> = {
+	private: { ...asNobody, member: ['name'], family: ['name'] },
+	restricted: { ...asNobody, member: ['name'], family: onProfilePage },
+	public: { ...asNobody, member: t2, family: onProfilePage },
+	young: { ...asNobody, member: ['name'], family: onProfilePage },
+};
+
+const onBiodata = [
+	...t2.filter((field) => field !== 'photo.id'),
+	...['photo.id', ...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
+	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
+];
+const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'];
+const onePicture = of('self.approved-picture', described, 'image.blur');
+const eachPicture = looked.flatMap((at) => onePicture.map((name) => name.replace('self', at)));
+const newestStories = looked.slice(-3).flatMap(ofStory('approved'));
+const eachStory = looked.flatMap(ofStory('approved'));
+
+/** Whom the pages on two of a tree offer. */
+const offers = guarded(shows('me.name'), {
+	family: shows('me.name', ofEach(looked, 'name')),
+	adder: shows('me.name', ofEach(looked, 'name'), 'adder.of-unclaimed.name'),
+	self: shows(ofEach(ownCards, 'name')),
+});
+
+const open: readonly `/${string}`[] = [
+	...(['/about', '/clan', '/contact', '/deity', '/devi', '/devta', '/feedback', '/forgot-password'] as const),
+	...(['/help', '/kul-devi-devta', '/maintenance', '/matrimonial', '/register', '/terms-privacy'] as const),
+];
+/** What these show of anybody, their scripts ask the calls for. */
+const shells: readonly `/${string}`[] = [
+	...([
+		'/add-family',
+		'/dashboard',
+		'/family-tree',
+		'/matrimonial/interests',
+		'/matrimonial/wishes',
+	] as const),
+	...(['/profile', '/share-story', '/upload-photo'] as const),
+];
+const officeShells: readonly `/${string}`[] = [
+	...(['/admin', '/admin/blogs', '/admin/deities', '/admin/families', '/admin/gallery'] as const),
+	...(['/admin/history', '/admin/import', '/admin/messages', '/admin/trash', '/admin/users'] as const),
+	'/kul-devi-devta-form',
+];
+
+export const pages: readonly PageRow[] = [
+	...open.map((page) => ({ page, answers: everyone(done) })),
+	...shells.map((page) => ({ page, answers: guarded(done) })),
+	...officeShells.map((page) => ({ page, answers: guardedForOffice(done) })),
+	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
+	{ page: '/blogs', answers: everyone(shows(eachStory)) },
+	{
+		page: '/blog/[id]',
+		about: 'approved, with the titles of others',
+		send: onStory('approved'),
+		answers: everyone(
+			shows(
+				ofStory('approved')('self'),
+				looked.filter((at) => at !== 'private').map((at) => `${at}.approved-story.title`),
+			),
+		),
+	},
+	...(['pending', 'rejected'] as const).map((status) => ({
+		page: '/blog/[id]' as const,
+		about: `${status}: its sender reads it on a page of their own`,
+		send: onStory(status),
+		answers: everyone(notThere),
+	})),
+	{ page: '/gallery', answers: everyone(shows(eachPicture)) },
+	{
+		page: '/gallery/page/[number]',
+		about: 'the first has an address without a number',
+		send: () => ({ params: { number: '1' } }),
+		answers: everyone(notThere),
+	},
+	{ page: '/deity/[id]', send: onDeity, answers: everyone(done) },
+	{ page: '/clan/[slug]', send: onClan, answers: everyone(done) },
+	{ page: '/login', answers: withVisitor(done, { status: 307, sees: [], to: '/profile' }) },
+	{
+		page: '/not-me/[token]',
+		about: 'with the link of the mail, which tells who added whom',
+		send: ({ notMeToken }) => ({ params: { token: notMeToken } }),
+		answers: everyone(shows('adder.name', 'unclaimed.name')),
+	},
+	{ page: '/not-me/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
+	...looked.flatMap((at): PageRow[] => [
+		{
+			...{ page: '/profile/[id]', about: at, at, send: onSelf },
+			answers: profilePageFor(at, shows(of('self', onProfilePage))),
+		},
+		...(['visitor', 'member', 'family', 'self'] as const).map(
+			(audience): PageRow => ({
+				...{ page: '/profile/[id]', about: `${at}, as for ${audience}`, at },
+				// As whom it is looked at counts for the member alone.
+				send: (cast) => ({ ...onSelf(cast), query: `as=${audience}` }),
+				answers: profilePageFor(at, shows(of('self', previewOf[at][audience]))),
+			}),
+		),
+		{ page: '/matrimonial/[id]', about: at, at, send: onSelf, answers: guarded(done) },
+	]),
+	{
+		page: '/profile/[id]',
+		about: 'of nobody',
+		send: () => ({ params: { id: randomUUID() } }),
+		answers: guarded(notThere),
+	},
+	{
+		page: '/biodata',
+		answers: guarded(shows(of('me', onBiodata, 'fatherName')), {
+			self: shows(of('self', onBiodata, 'kin.name', 'departed.name')),
+		}),
+	},
+	{ page: '/family-tree/relation', answers: relationsOffered() },
+	{
+		page: '/family-tree/relation',
+		about: 'to one of the tree',
+		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
+		answers: relationsOffered('self.photo.id', 'self.kin.photo.id'),
+	},
+	{ page: '/matrimonial/check', answers: offers },
+	{
+		page: '/share-story',
+		about: 'of a pending story',
+		send: ({ self }) => ({ query: `id=${self.stories.pending}` }),
+		answers: guarded(done),
+	},
+	{
+		page: '/kul-devi-devta-form',
+		about: 'of a deity',
+		send: ({ deity }) => ({ query: `id=${deity}` }),
+		answers: guardedForOffice(done),
+	},
+	{ page: '/[...rest]', answers: everyone(notThere) },
+	{ page: '/admin/[...rest]', answers: guardedForOffice(notThere) },
+];
+
+/** Whose tree holds nobody else is offered nobody. */
+function relationsOffered(...more: readonly string[]): Answers {
+	const { family, adder, self } = offers;
+	return guarded(done, { family, adder, self: { ...self, sees: [...self.sees, ...more] } });
+}
+
+/** Addresses of pages that Next has of its own, which lead nowhere. */
+export const ownPagesOfNext = ['/_global-error', '/_not-found'];
+
+/** Addresses that lead elsewhere, as Next writes them, each with one that it leads away from. */
+export const redirects: Readonly<Record<string, { from: string; cookie?: string; to: string }>> = {
+	'/:path+/': { from: '/about/', to: '/about' },
+	'/hi': { from: '/hi', to: '/' },
+	'/hi/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)': {
+		from: '/hi/about',
+		to: '/about',
+	},
+	'/': { from: '/', cookie: 'preferredLanguage=en', to: '/en' },
+	'/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)': {
+		...{ from: '/about', cookie: 'preferredLanguage=en', to: '/en/about' },
+	},
+};
+
+/** Files that are sent to everybody as they are, by how their addresses begin. */
+export const files = [
+	...[
+		'/apple-touch-icon.png',
+		'/art/',
+		'/favicon.ico',
+		'/fonts/',
+		'/hero/',
+		'/icon',
+		'/manifest.webmanifest',
+	],
+	'/og-default.png',
+];
+
+/** What the server answers by itself, whatever is built. */
+export const ofTheServer = [
+	{ method: 'TRACE', path: '/', status: 405 },
+	{ method: 'PROPFIND', path: '/api/users/count', status: 405 },
+	{ method: 'GET', path: '/_next/static/nothing.js', status: 404 },
+	{ method: 'GET', path: '/_next/data/nothing/index.json', status: 404 },
+	{ method: 'GET', path: '/_next/image?url=%2Ficon-192.png&w=64&q=75', status: 404 },
+	{ method: 'GET', path: '/.env', status: 404 },
+	{ method: 'GET', path: '/.next/BUILD_ID', status: 404 },
+	{ method: 'GET', path: '/..%2f.data/secret', status: 404 },
+] as const;

@@ -1,0 +1,538 @@
+// Who may make which call, and what it shows: every built route, every kind of reader, a canary in every private word.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { searchKey } from '@/lib/core/text-folding';
+import { pages as knownPages } from '@/lib/seo/pages';
+import {
+	type Answers,
+	type Cell,
+	calls,
+	files,
+	ofTheServer,
+	ownPagesOfNext,
+	type PageRow,
+	pages,
+	type Row,
+	redirects,
+} from './access-table';
+import { type Answer, type Asked, Asking, callerAddress } from './asking';
+import { Canaries, findSecrets } from './canaries';
+import { type Cast, type Looked, loggedIn, looked, plantCasts, type Reader, readers } from './cast';
+import { Planter } from './planter';
+import { createPortalDatabase, type Portal, startPortal } from './portal';
+import { fillIn, readBuiltRoutes } from './routes';
+
+const isFull = process.env.ATTACK === 'full';
+const secret = 'known to the attacks alone, and to the access table';
+const operatorToken = 'brought by programs of the operator alone';
+/** Made by the setup before this file is read. */
+const built = readBuiltRoutes();
+
+let client: pg.Client;
+let dataDir: string;
+let portal: Portal;
+let planter: Planter;
+let asking: Asking;
+/** Nobody changes these. */
+let casts: ReadonlyMap<Looked, Cast>;
+let cells = 0;
+/** Canaries in answers that may not hold them. */
+let misplaced = 0;
+
+const plant = (kinds: readonly Looked[]) =>
+	planter.together(() => plantCasts({ planter, dataDir, secret }, kinds));
+const newCast = async () => castOf(await plant(['private']));
+
+function castOf(from: ReadonlyMap<Looked, Cast>, kind: Looked = 'private'): Cast {
+	const cast = from.get(kind);
+	if (!cast) throw new Error(`Nobody is ${kind}`);
+	return cast;
+}
+
+beforeAll(async () => {
+	const databaseUrl = await createPortalDatabase();
+	dataDir = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-attacked-'));
+	client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	planter = await Planter.into(client, (taken) => new Canaries(taken));
+	casts = await plant(looked);
+	const env = {
+		...{ AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' },
+		...{ METRICS_TOKEN: operatorToken, CRON_SECRET: operatorToken },
+	};
+	portal = await startPortal({ databaseUrl, dataDir, env });
+	asking = new Asking(portal.origin, planter.canaries);
+});
+
+afterAll(async () => {
+	asking.close();
+	await portal.stop();
+	await client.end();
+	await rm(dataDir, { recursive: true, force: true });
+	const routes = new Set([...calls.map(({ call }) => call), ...pages.map(({ page }) => page)]).size;
+	const numbers = [routes, cells, planter.canaries.count, asking.count].map((count) =>
+		new Intl.NumberFormat('en').format(count),
+	);
+	process.stdout.write(
+		`access: ${numbers[0]} routes, ${numbers[1]} cells, ${numbers[2]} canaries looked for in ${numbers[3]} answers, ` +
+			`${misplaced || 'none'} found where it may not be\n`,
+	);
+});
+
+// ── Asking ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** How a caller shows who they are. */
+type Proof = 'bearer' | 'cookie' | 'cookie from another site';
+const eitherProof = ['bearer', 'cookie'] as const;
+const noProof = ['bearer'] as const;
+
+function tokenOf(reader: Reader, cast: Cast): string | null {
+	if (reader === 'visitor') return null;
+	if (reader === 'ended') return cast.endedToken;
+	return reader === 'self' ? cast.self.token : cast.accounts[reader].token;
+}
+
+function proofOf(token: string | null, proof: Proof): Record<string, string> {
+	if (token === null) return {};
+	if (proof === 'bearer') return { authorization: `Bearer ${token}` };
+	const site = proof === 'cookie' ? 'same-origin' : 'cross-site';
+	return { cookie: `next-auth.session-token=${token}`, 'sec-fetch-site': site };
+}
+
+interface Asker {
+	reader: Reader;
+	cast: Cast;
+	proof: Proof;
+}
+
+type Sent = ReturnType<NonNullable<Row['send']>>;
+
+function askFor(row: Row, { reader, cast, proof }: Asker, sent: Sent): Promise<Answer> {
+	const [method = '', address = ''] = row.call.split(' ');
+	const { params, query, ...body } = sent;
+	return asking.ask({
+		...{ method, path: `${fillIn(address, params)}${query ? `?${query}` : ''}`, ...body },
+		headers: { 'accept-language': 'en', ...proofOf(tokenOf(reader, cast), proof) },
+	});
+}
+
+// ── Expecting ──────────────────────────────────────────────────────────────────────────────────────
+
+/** The canaries of a cell by the names that the cast has for them. */
+function seenIn({ sees }: Cell, reader: Reader, { self }: Cast): string[] {
+	const names = sees.map((name) => {
+		const [subject = '', ...rest] = name.split('.');
+		const isSelf = subject === 'self' || (subject === 'me' && reader === 'self');
+		return [isSelf ? self.kind : subject === 'me' ? reader : subject, ...rest].join('.');
+	});
+	return [...new Set(names)].sort();
+}
+
+/** What stands in an answer, in order; what may not be there is counted. */
+function foundIn({ found }: Answer, sees: readonly string[]): string[] {
+	misplaced += [...found].filter((name) => !sees.includes(name)).length;
+	return [...found].sort();
+}
+
+function expectNoSecrets(
+	{ text, headers, secrets }: Answer,
+	{ startsSession }: Pick<Cell, 'startsSession'>,
+): void {
+	expect(secrets, text.slice(0, 1000)).toEqual(startsSession ? ['a session token'] : []);
+	expect(`${text}${JSON.stringify(headers)}`).not.toContain(callerAddress);
+}
+
+const record = z.record(z.string(), z.unknown());
+
+function expectFields(row: Row, { fields }: Cell, { reader, cast }: Asker, { body }: Answer): void {
+	if (!row.records || !fields) return;
+	const all = row.records(body).map((one) => record.parse(one));
+	const { id } = row.whose === 'the reader' && reader !== 'self' ? accountOf(cast, reader) : cast.self;
+	const those = row.whose === 'all' ? all : all.filter(({ _id }) => _id === id);
+	expect(those.length).toBeGreaterThan(0);
+	for (const one of those) expect(Object.keys(one).sort()).toEqual([...fields].sort());
+}
+
+function accountOf({ accounts, self }: Cast, reader: Reader) {
+	return reader === 'visitor' || reader === 'ended' || reader === 'self' ? self : accounts[reader];
+}
+
+function expectCell(row: Row, asker: Asker, answer: Answer): void {
+	const { reader, cast } = asker;
+	const cell = row.answers[reader];
+	cells += 1;
+	const who = `${reader}, by ${asker.proof}: ${answer.text.slice(0, 1000)}`;
+	expect(answer.status, who).toBe(cell.status);
+	const sees = seenIn(cell, reader, cast);
+	expect(foundIn(answer, sees), who).toEqual(sees);
+	expectNoSecrets(answer, cell);
+	if (cell.to !== undefined) expect(leadOf(answer)).toMatch(new RegExp(`^${cell.to.replace('?', '\\?')}`));
+	expectFields(row, cell, asker, answer);
+	if (row.body && cell.sees.length + Number(cell.status < 400) > 0)
+		expect(answer.body, who).toMatchObject(row.body(cast, reader));
+	if (row.call.includes(' /api/') && !row.call.includes('/api/auth/') && answer.body !== null)
+		expect(answer.headers['cache-control'], who).toMatch(/no-store/);
+}
+
+/** Without our own origin and language. */
+function leadOf({ headers: { location = '' } }: Answer): string {
+	return location.replace(portal.origin, '').replace(/^\/en(?=\/|$)/, '') || '/';
+}
+
+const anyId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What is sent about things that do not exist. */
+function aboutNothing(sent: Sent): Sent {
+	const [params, query, json] = [sent.params, sent.query, sent.json].map((part) =>
+		part === undefined ? undefined : JSON.parse(JSON.stringify(part).replace(anyId, () => randomUUID())),
+	);
+	return { ...sent, ...(params && { params }), ...(query && { query }), ...(json && { json }) };
+}
+
+/** What is refused and what is absent look the same, but for the request's id. */
+async function expectLikeNothing(row: Row, asker: Asker, sent: Sent, answer: Answer): Promise<void> {
+	const absent = aboutNothing(sent);
+	if (answer.status !== 404 || JSON.stringify(absent) === JSON.stringify(sent)) return;
+	const other = await askFor(row, asker, absent);
+	expect(comparable(other)).toEqual(comparable(answer));
+}
+
+function comparable({ status, text, headers }: Answer) {
+	const { date: _date, 'x-request-id': _id, ...told } = headers;
+	return { status, text, told };
+}
+
+// ── The tests ──────────────────────────────────────────────────────────────────────────────────────
+
+const nameOf = ({ call, about }: Pick<Row, 'call' | 'about'>) => [call, ...(about ? [about] : [])].join(', ');
+const isRead = ({ call }: Row) => /^(GET|OPTIONS) /.test(call);
+const isRefused = ({ status }: Cell) => [401, 403, 404].includes(status);
+const reads = calls.filter(isRead);
+const changes = calls.filter((row) => !isRead(row));
+
+describe('a canary', () => {
+	it('is found in whatever form it is written', () => {
+		const canaries = new Canaries(new Set());
+		const [word, mobile, day, id] = [
+			canaries.word('word'),
+			canaries.mobile('mobile'),
+			canaries.day('day', 1975),
+			canaries.id('id', randomUUID()),
+		];
+		const forms = [
+			...[
+				word,
+				searchKey(word),
+				JSON.stringify(`"${word}"`),
+				encodeURIComponent(`é ${word}`),
+				`&quot;${word}&quot;`,
+			],
+		];
+		for (const form of forms) expect([form, ...canaries.find(form)]).toEqual([form, 'word']);
+		const digits = mobile.replaceAll(' ', '');
+		for (const form of [
+			mobile,
+			encodeURIComponent(mobile),
+			digits,
+			digits.slice(3),
+			mobile.replaceAll(' ', '&nbsp;'),
+		])
+			expect([form, ...canaries.find(form)]).toEqual([form, 'mobile']);
+		for (const form of [
+			day,
+			`${day}T00:00:00.000Z`,
+			'2 JAN 1975',
+			'2 January 1975',
+			'January 2, 1975',
+			'2 जनवरी 1975',
+		])
+			expect([form, ...canaries.find(form)]).toEqual([form, 'day']);
+		for (const form of [id, id.replaceAll('-', ''), id.toUpperCase()])
+			expect([form, ...canaries.find(form)]).toEqual([form, 'id']);
+		expect(canaries.find('Jukubi, 1975-01-03, +91 98765 43210')).toEqual(new Set());
+	});
+
+	it('stands in every column that can hold words', () => {
+		expect(planter.bare).toEqual([]);
+		expect(planter.idleReasons).toEqual([]);
+	});
+});
+
+describe('the table', () => {
+	it('names every built handler with each of its methods, and none that is not built', async () => {
+		const named = new Set(calls.map(({ call }) => call));
+		const found = await Promise.all(built.handlers.map(async (address) => methodsOf(address)));
+		expect([...named].sort()).toEqual(found.flat().sort());
+	});
+
+	it('names every built page, redirect and file, and none that is not built', () => {
+		const named = [...new Set(pages.map(({ page }) => page)), ...ownPagesOfNext].sort();
+		expect(named).toEqual([...new Set(built.pages)].sort());
+		expect(Object.keys(knownPages).filter((page) => !named.includes(page))).toEqual([]);
+		expect(Object.keys(redirects).sort()).toEqual([...built.redirects].sort());
+		expect(built.files.filter((file) => !files.some((beginning) => file.startsWith(beginning)))).toEqual([]);
+		expect(files.filter((beginning) => !built.files.some((file) => file.startsWith(beginning)))).toEqual([]);
+	});
+});
+
+/** An address that no page stands at, where a parameter has to look like a file. */
+const wordsOf: Readonly<Record<string, string>> = { picture: 'nothing.png', part: 'nothing.xml' };
+
+/** As the handler itself says; one that answers by any method is asked with each. */
+async function methodsOf(address: string): Promise<string[]> {
+	const where = fillIn(address, wordsOf);
+	const { headers } = await asking.ask({ method: 'OPTIONS', path: where });
+	const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+	const told = headers.allow?.split(', ').filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
+	const known = told ?? all;
+	for (const method of all) {
+		const { status } = await asking.ask({ method, path: where, ...(method !== 'GET' && { json: {} }) });
+		if (method !== 'OPTIONS')
+			expect([method, where, status === 405]).toEqual([method, where, !known.includes(method)]);
+	}
+	return known.map((method) => `${method} ${address}`);
+}
+
+describe('reading', () => {
+	it.each(reads.map((row) => ({ name: nameOf(row), row })))('$name', async ({ row }) => {
+		const cast = castOf(casts, row.at);
+		await Promise.all(
+			readers.map(async (reader) => {
+				const asker: Asker = { reader, cast, proof: row.call.includes('/api/auth/') ? 'cookie' : 'bearer' };
+				const sent = row.send?.(cast, reader) ?? {};
+				const answer = await askFor(row, asker, sent);
+				expectCell(row, asker, answer);
+				await expectLikeNothing(row, asker, sent, answer);
+				if (reader !== 'visitor' || !row.call.startsWith('GET ')) return;
+				const head = await askFor({ ...row, call: `HEAD ${row.call.slice(4)}` as Row['call'] }, asker, sent);
+				expect([head.status, head.text]).toEqual([answer.status, '']);
+			}),
+		);
+	});
+});
+
+describe('pages', () => {
+	it.each(pages.map((row) => ({ name: nameOf({ ...row, call: `GET ${row.page}` }), row })))(
+		'$name',
+		async ({ row }) => {
+			const cast = castOf(casts, row.at);
+			await Promise.all(readersOf(row.answers).map((reader) => readPage(row, reader, cast)));
+		},
+	);
+
+	it('lead where they are said to lead', async () => {
+		for (const { from, to, cookie } of Object.values(redirects)) {
+			const answer = await asking.ask({ method: 'GET', path: from, ...(cookie && { headers: { cookie } }) });
+			expect([from, answer.status >= 307, answer.headers.location?.replace(portal.origin, '')]).toEqual([
+				from,
+				true,
+				to,
+			]);
+		}
+	});
+
+	it('stand beside files that everybody gets, and nothing else of the disk', async () => {
+		for (const file of built.files) {
+			const answer = await asking.ask({ method: 'GET', path: file });
+			// A name without an ending is taken for a page's.
+			expect([file, answer.status, ...answer.found]).toEqual([file, path.extname(file) ? 200 : 404]);
+		}
+		for (const { method, path: where, status } of ofTheServer) {
+			const answer = await asking.ask({ method, path: where });
+			expect([method, where, answer.status, ...answer.found]).toEqual([method, where, status]);
+		}
+	});
+
+	it('of what is gone say so and no more', async () => {
+		const { self, accounts } = await newCast();
+		const token = accounts.administrator.token;
+		const path_ = `/api/blogs/${self.stories.approved}`;
+		const deletion = { method: 'DELETE', path: path_, headers: proofOf(token, 'bearer') };
+		expect((await asking.ask(deletion)).status).toBe(200);
+		for (const language of ['', '/en']) {
+			const gone = await asking.ask({ method: 'GET', path: `${language}/blog/${self.stories.approved}` });
+			expect([gone.status, ...gone.found]).toEqual([410]);
+		}
+	});
+});
+
+/** In short, those who are told the same as any other member are left out. */
+function readersOf(answers: Answers): readonly Reader[] {
+	if (isFull) return readers;
+	const [few, { stranger }] = [
+		['visitor', 'ended', 'unclaimed', 'stranger', 'self', 'administrator'],
+		answers,
+	];
+	return readers.filter((reader) => few.includes(reader) || answers[reader] !== stranger);
+}
+
+async function readPage(row: PageRow, reader: Reader, cast: Cast): Promise<void> {
+	const { params, query } = row.send?.(cast, reader) ?? {};
+	const cell = row.answers[reader];
+	const address = fillIn(row.page, params);
+	const isOffice = row.page.startsWith('/admin');
+	const sees = seenIn(cell, reader, cast);
+	for (const language of ['hi', 'en'] as const) {
+		const where = language === 'en' && !isOffice ? `/en${address === '/' ? '' : address}` : address;
+		const token = tokenOf(reader, cast);
+		const cookies = [
+			...(token ? [`next-auth.session-token=${token}`] : []),
+			...(isOffice && language === 'hi' ? ['adminLanguage=hi'] : []),
+		];
+		const asked: Asked = {
+			...{ method: 'GET', path: `${where}${query ? `?${query}` : ''}` },
+			headers: { ...(cookies.length > 0 && { cookie: cookies.join('; ') }) },
+		};
+		const who = `${reader}: ${asked.path}`;
+		const page = await asking.ask(asked);
+		cells += 1;
+		expect([who, page.status]).toEqual([who, cell.status]);
+		expect([who, ...foundIn(page, sees)]).toEqual([who, ...sees]);
+		expectNoSecrets(page, {});
+		if (cell.to !== undefined)
+			expect(leadOf(page).startsWith(cell.to), `${who} → ${leadOf(page)}`).toBe(true);
+		for (const parts of partsOf(asked, isFull || language === (cells % 2 === 0 ? 'hi' : 'en'))) {
+			const part = await asking.ask(parts);
+			expect(part.status, who).toBeLessThan(500);
+			expect([who, ...foundIn(part, sees).filter((name) => !sees.includes(name))]).toEqual([who]);
+			expectNoSecrets(part, {});
+		}
+	}
+}
+
+/** The same page as Next's own script asks for it; without `_rsc` it is led to the address that has it. */
+function partsOf(asked: Asked, isAsked: boolean): Asked[] {
+	const headers = { ...asked.headers, rsc: '1' };
+	const where = `${asked.path}${asked.path.includes('?') ? '&' : '?'}_rsc`;
+	return isAsked ? [{ ...asked, path: where, headers }, ...(isFull ? [{ ...asked, headers }] : [])] : [];
+}
+
+describe('what is refused', () => {
+	let before: string;
+	beforeAll(async () => {
+		before = await snapshot();
+	});
+
+	it.each(changes.map((row) => ({ name: nameOf(row), row })))('$name', async ({ row }) => {
+		const cast = castOf(casts, row.at);
+		const ask = async (reader: Reader, proof: Proof) => {
+			const sent = row.send?.(cast, reader) ?? {};
+			return { sent, answer: await askFor(row, { reader, cast, proof }, sent) };
+		};
+		await Promise.all([
+			...readers
+				.filter((reader) => isRefused(row.answers[reader]))
+				.flatMap((reader) =>
+					(reader === 'visitor' ? noProof : eitherProof).map(async (proof) => {
+						const { sent, answer } = await ask(reader, proof);
+						expectCell(row, { reader, cast, proof }, answer);
+						await expectLikeNothing(row, { reader, cast, proof }, sent, answer);
+					}),
+				),
+			...(isFull ? loggedIn : (['stranger', 'self', 'administrator'] as const)).map(async (reader) => {
+				const { answer } = await ask(reader, 'cookie from another site');
+				cells += 1;
+				expect([reader, answer.status, answer.body]).toMatchObject([reader, 403, { code: 'auth.crossSite' }]);
+				expect([...answer.found]).toEqual([]);
+			}),
+		]);
+	});
+
+	it('has changed nothing', async () => {
+		expect(await snapshot()).toBe(before);
+	});
+});
+
+/** Of every row, but of what counts calls. */
+async function snapshot(): Promise<string> {
+	const { rows } = await client.query<{ name: string }>(
+		`SELECT relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+		WHERE nspname = 'public' AND relkind = 'r' AND relname <> 'RateLimit' ORDER BY relname`,
+	);
+	const sums: string[] = [];
+	for (const { name } of rows) {
+		const { rows: told } = await client.query<{ sum: string }>(
+			`SELECT md5(coalesce(string_agg(t::text, '\n' ORDER BY t::text), '')) AS sum FROM "${name}" t`,
+		);
+		sums.push(`${name} ${told[0]?.sum}`);
+	}
+	return sums.join('\n');
+}
+
+describe('changing', () => {
+	let shared: Cast;
+	beforeAll(async () => {
+		shared = await newCast();
+	});
+
+	const acting = changes.map((row, at) => ({ name: nameOf(row), row, at }));
+	it.each(acting)('$name', async ({ row, at }) => {
+		const all = readers.filter((reader) => !isRefused(row.answers[reader]));
+		// People of its own are dear: in short, one proof a row has to do, and three of those who are told the same.
+		const isShort = row.own !== undefined && !isFull;
+		const proofs = isShort ? [eitherProof[at % 2] ?? 'bearer'] : eitherProof;
+		const isSameForAll = row.own === 'people for each reader' && all.length === readers.length;
+		const askers = isShort && isSameForAll ? (['visitor', 'self', 'administrator'] as const) : all;
+		for (const proof of proofs) {
+			const cast = row.own === 'people' && askers.length > 0 ? await newCast() : shared;
+			for (const reader of askers) {
+				const own = row.own === 'people for each reader' ? await newCast() : cast;
+				await act(row, { reader, cast: own, proof });
+			}
+		}
+	});
+});
+
+async function act(row: Row, asker: Asker): Promise<void> {
+	const { reader, cast } = asker;
+	if (row.before) {
+		const made = await asking.ask({ ...row.before(cast), headers: proofOf(cast.self.token, 'bearer') });
+		expect(made.status).toBeLessThan(300);
+	}
+	expectCell(row, asker, await askFor(row, asker, row.send?.(cast, reader) ?? {}));
+}
+
+describe('a session', () => {
+	it('that has been ended is worth nothing', async () => {
+		const { self } = await newCast();
+		const ask = (method: string, path_: string) =>
+			asking.ask({ method, path: path_, headers: proofOf(self.token, 'bearer') });
+		expect((await ask('GET', '/api/users/profile')).status).toBe(200);
+		expect((await ask('POST', '/api/users/logout')).status).toBe(200);
+		expect((await ask('GET', '/api/users/profile')).status).toBe(401);
+	});
+});
+
+describe('what the operator reads', () => {
+	it('holds nobody’s words in its metrics', async () => {
+		const headers = proofOf(operatorToken, 'bearer');
+		const metrics = await asking.ask({ method: 'GET', path: '/api/metrics', headers });
+		expect([metrics.status, ...metrics.found]).toEqual([200]);
+		expectNoSecrets(metrics, {});
+	});
+});
+
+describe('the log', () => {
+	it('holds nobody’s words and no address', () => {
+		const log = portal.output();
+		expect([...planter.canaries.find(log)]).toEqual([]);
+		expect(log).not.toContain(callerAddress);
+		expect(
+			findSecrets(log).filter((name) => name === 'a session token' || name === 'a password hash'),
+		).toEqual([]);
+	});
+
+	it('tells of nothing unexpected', () => {
+		expect(
+			portal
+				.output()
+				.split('\n')
+				.filter((line) => /"level":[56]0|⨯/.test(line)),
+		).toEqual([]);
+	});
+});
