@@ -84,6 +84,8 @@ async function call(path: string, init: RequestInit = {}): Promise<Sent> {
 	const answer = await fetch(portal.origin + path, {
 		...init,
 		headers: {
+			// Else one that lay idle might be closed in the moment in which it is used again.
+			connection: 'close',
 			'user-agent': canary('a browser', canaries.get('a browser')),
 			'x-forwarded-for': canary('an address', '203.0.113.177'),
 			...init.headers,
