@@ -461,6 +461,7 @@ describe('an owner', () => {
 		expect((await neighbour()).status).toBe(429);
 		expect((await openBrowser(asSet).logIn(person)).status).toBe(429);
 		expect((await browser.logIn(person)).status).toBe(200);
+		await forget(asSet, ['loginAddress']);
 	});
 
 	it('goes on in a session that is open, however strangers hammer the account', async () => {
