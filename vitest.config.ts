@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** A line for each call would hide what tests have to say. */
+const env = { LOG_LEVEL: 'warn' };
+
 const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
 
 export default defineConfig({
@@ -18,13 +21,12 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
-		// A line for each call would hide what tests have to say.
-		env: { LOG_LEVEL: 'warn' },
 		projects: [
 			{
 				extends: true,
 				test: {
 					name: 'unit',
+					env,
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [...elsewhere, '**/*.integration.test.ts', 'attack/**'],
 					// Left to itself Vitest leaves one core free, which on two is half of what there is.
@@ -38,6 +40,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'integration',
+					env,
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['lib/testing/postgres-setup.ts'],

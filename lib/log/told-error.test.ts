@@ -34,6 +34,7 @@ it.each([
 				meta: { driverAdapterError: { cause: { originalCode: '23514', originalMessage: canary } } },
 			}),
 	],
+	['of a store', () => Object.assign(new Error(`no key ${canary}`), { $metadata: { httpStatusCode: 404 } })],
 	['of a parser', parserError],
 	[
 		'of a schema',

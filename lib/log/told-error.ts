@@ -51,10 +51,11 @@ export function tellError(error: unknown, causesLeft = mostCauses): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { meta, $metadata, ...told } = facts.parse(error);
 	const cause = meta?.driverAdapterError?.cause;
-	const isOfDatabase = error.name.startsWith('Prisma') || ofDatabase.test(told.code ?? '');
+	const isQuoting =
+		error.name.startsWith('Prisma') || ofDatabase.test(told.code ?? '') || $metadata !== undefined;
 	return {
 		type: error.name,
-		...(!isOfDatabase && { message: withoutQuotations(error.message) }),
+		...(!isQuoting && { message: withoutQuotations(error.message) }),
 		...told,
 		...(meta?.modelName && { model: meta.modelName }),
 		...(cause && {
