@@ -417,7 +417,7 @@ it('tidies up in both at once, everything once', async () => {
 		counts.tidied += cleared.length;
 	}
 	for (const portal of [a, b])
-		expect(await statusOf(portal, '/api/cron/tidy', { by: administrator })).toBe(404);
+		expect(await statusOf(portal, '/api/cron/tidy', { by: administrator })).toBe(401);
 });
 
 it('goes on while one is killed or stopped, and takes it back', async () => {
