@@ -24,7 +24,18 @@ const size = isFull
 
 let folder: string;
 let bucket: PictureStore;
-const counts = { backups: 0, restores: 0, rows: 0, pictures: 0, writes: 0, kills: 0, refused: 0 };
+/** Of what each is compared with, in a table of its own: far more than fits into what a process begins with. */
+const largeMib = 400;
+const counts = {
+	grownMib: 0,
+	backups: 0,
+	restores: 0,
+	rows: 0,
+	pictures: 0,
+	writes: 0,
+	kills: 0,
+	refused: 0,
+};
 
 beforeAll(async () => {
 	folder = await mkdtemp(path.join(tmpdir(), 'khamma ghani backups '));
@@ -36,7 +47,10 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 	process.stdout.write(
 		`backup: ${counts.backups} backups, ${counts.restores} restores; ${counts.rows} rows and ${counts.pictures} pictures compared, ` +
-			`${counts.writes} writes meanwhile; ${counts.kills} killed in the middle, ${counts.refused} refused\n`,
+			`${counts.writes} writes meanwhile; ${counts.kills} killed in the middle, ${counts.refused} refused` +
+			(isFull
+				? `; ${largeMib} MiB more took at most ${Math.round(counts.grownMib)} MiB more memory\n`
+				: '\n'),
 	);
 });
 
@@ -46,6 +60,8 @@ type Place = { DATABASE_URL?: string; DATA_DIR: string } & Record<string, string
 interface Outcome {
 	code: number;
 	output: string;
+	/** The most memory that it held, MiB; 0 where the system does not tell. */
+	peakMib: number;
 }
 
 function begin(command: 'backup' | 'restore', place: Place, args: string[]) {
@@ -57,18 +73,30 @@ function begin(command: 'backup' | 'restore', place: Place, args: string[]) {
 		stream?.setEncoding('utf8').on('data', (chunk: string) => {
 			output += chunk;
 		});
-	const ended = exitOf(child).then((code): Outcome => ({ code, output }));
+	let peakMib = 0;
+	const watch = setInterval(async () => {
+		const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+		peakMib = Math.max(peakMib, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+	}, 50);
+	const ended = exitOf(child).then((code): Outcome => {
+		clearInterval(watch);
+		return { code, output, peakMib };
+	});
 	return { child, ended };
 }
 
-async function backUp(place: Place, file: string): Promise<void> {
-	expect(await begin('backup', place, [file]).ended).toMatchObject({ code: 0 });
+async function backUp(place: Place, file: string): Promise<Outcome> {
+	const outcome = await begin('backup', place, [file]).ended;
+	expect(outcome).toMatchObject({ code: 0 });
 	counts.backups += 1;
+	return outcome;
 }
 
-async function restore(place: Place, ...args: string[]): Promise<void> {
-	expect(await begin('restore', place, args).ended).toMatchObject({ code: 0 });
+async function restore(place: Place, ...args: string[]): Promise<Outcome> {
+	const outcome = await begin('restore', place, args).ended;
+	expect(outcome).toMatchObject({ code: 0 });
 	counts.restores += 1;
+	return outcome;
 }
 
 /** One line and nothing done. */
@@ -422,3 +450,34 @@ it('refuses what is cut off, changed or newer, and never removes anything unaske
 	await onDatabase(urlOf(place), 'CREATE TABLE of_somebody_else ()');
 	await expectRefused('restore', place, [file, '--replace'], /holds something else/);
 }, 300_000);
+
+it.runIf(isFull)(
+	'takes no more memory for more rows',
+	async () => {
+		const source = await filledPlace();
+		const files = [inFolder('small.backup'), inFolder('large.backup')];
+		const peaks: number[][] = [];
+		for (const [index, file] of files.entries()) {
+			const place = await emptyPlace();
+			const [made, restored] = [await backUp(source, file), await restore(place, file)];
+			peaks.push([made.peakMib, restored.peakMib]);
+			if (index > 0) {
+				const rows = `SELECT count(*)::integer AS n FROM "AuditEntry"`;
+				expect(await onDatabase(urlOf(place), rows)).toEqual(await onDatabase(urlOf(source), rows));
+				continue;
+			}
+			// Texts that no packing makes small.
+			await onDatabase(
+				urlOf(source),
+				`INSERT INTO "AuditEntry" ("action", "subjectType", "changes")
+			SELECT 'member.update', 'member', jsonb_build_object('x', (
+				SELECT string_agg(md5(random()::text || n), '') FROM generate_series(1, 128)
+			)) FROM generate_series(1, ${largeMib * 256}) AS n`,
+			);
+		}
+		const [small = [], large = []] = peaks;
+		counts.grownMib = Math.max(...large.map((peak, index) => peak - (small[index] ?? 0)));
+		expect(counts.grownMib).toBeLessThan(largeMib / 3);
+	},
+	600_000,
+);

@@ -4,9 +4,14 @@ import { getEnv } from '@/lib/env/env';
 import { tidyUp } from '@/lib/housekeeping/commands';
 import { route } from '@/lib/http/route';
 
-/** For a clock outside, where no process lives long enough to tidy up by itself. Answers what was cleared away; null where that was not within reach. */
+/**
+ * For a clock outside, where no process lives long enough to tidy up by itself. Answers what was cleared away; null where
+ * that was not within reach.
+ */
 export const GET = route({
 	access: 'everyone',
+	// As long as Vercel lets a call take (vercel.json): a large store is not looked through in a moment.
+	patienceSeconds: 55,
 	reply: z.record(z.string(), z.number().nullable()),
 	handler: ({ request, now }) => {
 		requireSharedSecret(request.headers, getEnv().cronSecret);
