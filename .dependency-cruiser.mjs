@@ -3,7 +3,7 @@
  *
  * core → pure domain → db, mail, media, env, log, audit, words → queries, commands → auth, http, loaders → components → app
  */
-const services = '^lib/(db|env|log|mail|media|cache|audit)/';
+const services = '^lib/(db|env|log|metrics|mail|media|cache|audit|policy)/';
 const test = '\\.test\\.tsx?$';
 const productOnly = { pathNot: [test, '^lib/testing/'] };
 
@@ -30,7 +30,7 @@ export default {
 			'services-stay-down',
 			'Database, mail, media and the like know no use-case.',
 			{ path: services, ...productOnly },
-			{ path: '^lib/(?!core/|db/|env/|log/|mail/|media/|cache/|audit/|i18n/)' },
+			{ path: '^lib/(?!core/|db/|env/|log/|metrics/|mail/|media/|cache/|audit/|policy/|i18n/)' },
 		),
 		never(
 			'pure-rules',

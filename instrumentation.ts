@@ -6,11 +6,14 @@ const tidyAgainMs = 60 * 1000;
 
 /** Called by Next once a server process has started. */
 export async function register(): Promise<void> {
+	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+	const { log } = await import('@/lib/log/log');
+	if (process.env.NODE_ENV === 'production') (await import('@/lib/log/console')).takeOverConsole();
+	(await import('@/lib/metrics/process')).watchProcess();
 	// A function that lives for one request only has no time for this.
-	if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.VERCEL) return;
+	if (process.env.VERCEL) return;
 	const { tidyUp } = await import('@/lib/housekeeping/commands');
 	const { sendMailsFrom } = await import('@/lib/moderation/decided-mails');
-	const { log } = await import('@/lib/log/log');
 	const tidy = async () => {
 		const cleared = await tidyUp(new Date());
 		log.info(cleared, 'tidied up');
@@ -19,7 +22,7 @@ export async function register(): Promise<void> {
 	};
 	void tidy();
 	// Those that a process which was killed had yet to send, also where they are not due yet.
-	sendMailsFrom(new Date());
+	void sendMailsFrom(new Date());
 }
 
 /** Called by Next for what has gone wrong in a page; calls answer for themselves (lib/http/route.ts). */

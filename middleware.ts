@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { earlyRedirect } from '@/lib/auth/early-redirect';
 import { sessionCookieName } from '@/lib/auth/session-cookie';
@@ -9,10 +10,15 @@ import {
 	adminLanguageSeconds,
 	askedPathHeader,
 } from '@/lib/i18n/admin-language';
+import { bootScriptSource } from '@/lib/policy/boot-script.mjs';
+import { pagePolicy } from '@/lib/policy/headers.mjs';
+
+const policyHeader = 'content-security-policy';
 
 /**
  * Sends visitors on guarded pages to log in before anything is rendered, and is never the only gate. Takes the
- * language that the back office is asked for in for a choice.
+ * language that the back office is asked for in for a choice. Allows the scripts of a page that is made for one reader
+ * by a nonce.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const { appUrl, authSecret } = getEnv();
@@ -20,33 +26,42 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const login = await earlyRedirect(request.nextUrl, cookie?.value, authSecret);
 	if (login !== null) return NextResponse.redirect(new URL(login, request.url));
 	const address = adminAddressOf(request.nextUrl.pathname);
-	return address ? openBackOffice(request, address) : NextResponse.next();
+	if (address?.kind === 'chosen') return chooseLanguage(request, address, appUrl);
+	const headers = new Headers(request.headers);
+	if (address) headers.set(askedPathHeader, address.path + request.nextUrl.search);
+	const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`, bootScriptSource]);
+	// Next gives the nonce that it finds in the request's own policy to every script that it writes.
+	headers.set(policyHeader, policy);
+	const answer = NextResponse.next({ request: { headers } });
+	answer.headers.set(policyHeader, policy);
+	return answer;
 }
 
-function openBackOffice(request: NextRequest, address: AdminAddress): NextResponse {
-	const { search } = request.nextUrl;
-	if (address.kind === 'chosen') {
-		const answer = NextResponse.redirect(new URL(address.path + search, request.url));
-		answer.cookies.set(adminLanguageKey, address.language, {
-			path: '/',
-			maxAge: adminLanguageSeconds,
-			sameSite: 'lax',
-		});
-		return answer;
-	}
-	const headers = new Headers(request.headers);
-	headers.set(askedPathHeader, address.path + search);
-	return NextResponse.next({ request: { headers } });
+function chooseLanguage(
+	{ nextUrl, url }: NextRequest,
+	{ path, language }: AdminAddress & { kind: 'chosen' },
+	appUrl: string,
+): NextResponse {
+	const answer = NextResponse.redirect(new URL(path + nextUrl.search, url));
+	answer.cookies.set(adminLanguageKey, language, {
+		path: '/',
+		maxAge: adminLanguageSeconds,
+		sameSite: 'lax',
+		secure: appUrl.startsWith('https:'),
+	});
+	return answer;
 }
 
 export const config = {
 	// What reads the token does not load in the edge runtime.
 	runtime: 'nodejs',
-	// Guarded pages only: public ones stay in the cache, and no call pays for this.
+	// Guarded pages, and the others that are made for each reader anew: the rest stays in the cache, and no call pays.
 	matcher: [
 		'/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/matrimonial/:path+',
+		'/(login|not-me)/:path*',
 		'/(en|hi)/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/(en|hi)/matrimonial/:path+',
+		'/(en|hi)/(login|not-me)/:path*',
 	],
 };

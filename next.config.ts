@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
-
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { commonHeaders, pagePolicy } from './lib/policy/headers.mjs';
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
@@ -10,6 +9,25 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
  */
 const page = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)';
 const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
+
+const keptForGood = 'public, max-age=31536000, immutable';
+
+const listed = (headers: Record<string, string>) =>
+	Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * What the portal's own server gives its answers (lib/policy/answers.mjs) where it does not run. Nobody sees a kept page
+ * there once more before it is sent, so that its inline scripts cannot be told apart; those in attributes can.
+ */
+function headersOnVercel() {
+	const keptPage = listed({ 'Content-Security-Policy': pagePolicy(["'unsafe-inline'"]) });
+	return [
+		{ source: '/:path*', headers: listed(commonHeaders('/')) },
+		{ source: '/:language(en|hi)?/not-me/:path*', headers: listed(commonHeaders('/not-me')) },
+		{ source: '/', headers: keptPage },
+		{ source: `/:path${page}`, headers: keptPage },
+	];
+}
 
 const config: NextConfig = {
 	poweredByHeader: false,
@@ -33,10 +51,10 @@ const config: NextConfig = {
 			'./public/og-default.png',
 		],
 	},
-	// Their names change when they do.
 	async headers() {
-		const keptForGood = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
-		return [{ source: '/fonts/:file', headers: [keptForGood] }];
+		// Their names change when they do.
+		const fonts = { source: '/fonts/:file', headers: listed({ 'Cache-Control': keptForGood }) };
+		return process.env.VERCEL ? [fonts, ...headersOnVercel()] : [fonts];
 	},
 	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
 	async rewrites() {
@@ -54,13 +72,26 @@ const config: NextConfig = {
 	},
 	async redirects() {
 		const prefersEnglish = [{ type: 'cookie' as const, key: 'preferredLanguage', value: 'en' }];
+		// The back office leads to Hindi pages while it speaks Hindi (see `fixedPathIn`).
+		const missing = [{ type: 'query' as const, key: 'in', value: 'hi' }];
 		return [
 			{ source: '/hi', destination: '/', permanent: true },
 			{ source: `/hi/:path${page}`, destination: '/:path', permanent: true },
-			{ source: '/', has: prefersEnglish, destination: '/en', permanent: false },
-			{ source: `/:path${unprefixedPage}`, has: prefersEnglish, destination: '/en/:path', permanent: false },
+			{ source: '/', has: prefersEnglish, missing, destination: '/en', permanent: false },
+			{
+				source: `/:path${unprefixedPage}`,
+				has: prefersEnglish,
+				missing,
+				destination: '/en/:path',
+				permanent: false,
+			},
 		];
 	},
 };
 
-export default withNextIntl(config);
+/** The plugin tells a build where messages come from. A server has no use for it, nor a place for the cache it writes. */
+export default async function configFor(phase: string): Promise<NextConfig> {
+	if (phase === PHASE_PRODUCTION_SERVER) return config;
+	const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+	return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+}

@@ -18,6 +18,8 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
+		// A line for each call would hide what tests have to say.
+		env: { LOG_LEVEL: 'warn' },
 		projects: [
 			{
 				extends: true,
@@ -28,6 +30,8 @@ export default defineConfig({
 					// Left to itself Vitest leaves one core free, which on two is half of what there is.
 					maxWorkers: '100%',
 					pool: 'threads',
+					// Of tests that try many cases; a machine may have much else to do.
+					testTimeout: 30_000,
 				},
 			},
 			{

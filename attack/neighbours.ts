@@ -66,12 +66,15 @@ export async function keysIn(store: ObjectStore): Promise<Set<string>> {
 export interface MailServer extends Neighbour {
 	/** To whom mails have come, one by one. */
 	received: string[];
+	/** As they came over the line, in the same order. */
+	mails: string[];
 	/** Those whom it knows nothing of. */
 	unknown: Set<string>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
 	const received: string[] = [];
+	const mails: string[] = [];
 	const unknown = new Set<string>();
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
@@ -81,8 +84,15 @@ export async function startMailServer(): Promise<MailServer> {
 			done(unknown.has(address) ? refusal : null);
 		},
 		onData(stream, session, done) {
-			stream.resume().on('end', () => {
-				received.push(...session.envelope.rcptTo.map(({ address }) => address));
+			let mail = '';
+			stream.setEncoding('utf8').on('data', (chunk: string) => {
+				mail += chunk;
+			});
+			stream.on('end', () => {
+				for (const { address } of session.envelope.rcptTo) {
+					received.push(address);
+					mails.push(mail);
+				}
 				done();
 			});
 		},
@@ -99,6 +109,7 @@ export async function startMailServer(): Promise<MailServer> {
 		line,
 		env: { SMTP_URL: `smtp://127.0.0.1:${line.port}` },
 		received,
+		mails,
 		unknown,
 		async stop() {
 			await line.close();

@@ -13,10 +13,11 @@ export interface Person {
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string(), name: z.string() }) });
 
-/** A new member, with whatever else of the registration form is given. */
+/** A new member, with whatever else of the registration form and of headers is given. */
 export async function register(
 	{ origin }: Pick<Portal, 'origin'>,
 	more: Record<string, string> = {},
+	headers: Record<string, string> = {},
 ): Promise<Person> {
 	const mark = randomUUID().slice(0, 8);
 	const account = {
@@ -26,7 +27,7 @@ export async function register(
 	};
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ ...account, ...more })) form.set(field, value);
-	const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
+	const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', headers, body: form });
 	const { token, user } = await startedBy(answer);
 	return { ...account, ...more, id: user._id, token };
 }
@@ -35,10 +36,11 @@ export async function register(
 export async function logIn(
 	{ origin }: Pick<Portal, 'origin'>,
 	account: { email: string; password: string } = administrator,
+	headers: Record<string, string> = {},
 ): Promise<Person> {
 	const answer = await fetch(`${origin}/api/users/login`, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json' },
+		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify({ email: account.email, password: account.password }),
 	});
 	const { token, user } = await startedBy(answer);

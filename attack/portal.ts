@@ -30,6 +30,8 @@ export interface PortalOptions {
 	port?: number;
 	/** Over what a portal of the attacks has otherwise. */
 	env?: Record<string, string>;
+	/** A program, with its arguments, that becomes the one it is given. */
+	through?: readonly string[];
 }
 
 const startsWithinMs = 60_000;
@@ -84,6 +86,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
 			...options.env,
 		},
 		'pipe',
+		options.through,
 	);
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) {

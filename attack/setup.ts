@@ -16,6 +16,8 @@ declare module 'vitest' {
 		serverUrl: string;
 		/** A migrated database on it with the demo and an administrator, to be cloned. */
 		seededName: string;
+		/** The data folder with the pictures of that demo. */
+		seededData: string;
 	}
 }
 
@@ -45,6 +47,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	}
 	project.provide('serverUrl', postgres.url);
 	project.provide('seededName', seededName);
+	project.provide('seededData', path.join(folder, 'seed'));
 	return tearDown;
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { stopChildren } from '../scripts/children';
 import { findBrowser } from '../scripts/find-browser';
 import { complain, say } from '../scripts/say';
-import { startPortal } from './portal';
+import { startPortal } from './servers';
 
 /** Fetched from the registry when it is needed: nothing else of the portal stands on it. */
 const lighthouse = 'lighthouse@12.8.2';

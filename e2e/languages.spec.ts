@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/i18n/paths';
 import { expect, test } from './fixtures';
-import { inEachLanguage, otherThan, textsIn } from './languages';
+import { inBothLanguages, otherThan, textsIn } from './languages';
 import { at, chooseLanguage, openBar, stored } from './site';
 
 const site = 'http://localhost';
 
-inEachLanguage((language) => {
+inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const headings = [
 		['/', texts.home.hero.title.split('\n')[0] ?? ''],

@@ -4,6 +4,7 @@ import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { waitForLock } from '@/lib/env/process-lock.mjs';
+import { builtFontsFolder, unpackFonts } from '@/lib/share/unpacked-fonts';
 import { exitOf, inPackage, root, startNode } from './children';
 import { complain, say } from './say';
 
@@ -24,6 +25,7 @@ const notBuilt = new Set([
 	'test-results',
 	'playwright-report',
 	'lib/db/generated',
+	'lib/backup',
 	'lib/testing',
 	'prisma/migrations',
 	'prisma/seed',
@@ -162,8 +164,12 @@ export async function build({ hash }: Build, env: NodeJS.ProcessEnv): Promise<bo
 			env,
 			/^\s*(✓|Creating|Running|Checking|Collecting|Generating (?!static pages using.*\()|Finalizing|⚠)/,
 		);
-		if (ok) await fs.writeFile(buildStamp, hash);
-		else complain(output.trim());
+		if (ok) {
+			const fonts = path.join(root, builtFontsFolder);
+			await fs.mkdir(fonts, { recursive: true });
+			await unpackFonts(fonts);
+			await fs.writeFile(buildStamp, hash);
+		} else complain(output.trim());
 		return ok;
 	});
 }

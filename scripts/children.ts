@@ -23,8 +23,11 @@ export function startNode(
 	args: readonly string[],
 	env: NodeJS.ProcessEnv,
 	output: Output = 'inherit',
+	/** A program that becomes the one it is given. */
+	through: readonly string[] = [],
 ): ChildProcess {
-	const child = spawn(process.execPath, ['--import', followLauncher, ...args], {
+	const [command = process.execPath, ...before] = [...through, process.execPath];
+	const child = spawn(command, [...before, '--import', followLauncher, ...args], {
 		cwd: root,
 		env: { ...env, LAUNCHER_PID: String(process.pid) },
 		detached: true,

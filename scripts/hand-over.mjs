@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const followLauncher = new URL('./follow-launcher.mjs', import.meta.url).href;
 
+/** Run where only what runs in production is installed, in an image for one. */
+const withoutDevelopment = ['backup', 'restore'];
+
 function readPackages(file) {
 	try {
 		return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
@@ -21,14 +24,15 @@ function readPackages(file) {
  * npm writes down what it has installed when it is done, and `npm ci` begins by removing that: a list that agrees with
  * the lock file is a whole install of the right versions.
  */
-function isInstalled() {
+function isInstalled(command) {
 	const wanted = readPackages('package-lock.json');
 	const installed = readPackages('node_modules/.package-lock.json');
 	if (installed === null) return false;
-	return Object.entries(wanted).every(([name, { version, optional, devOptional, peer }]) => {
+	return Object.entries(wanted).every(([name, { version, dev, optional, devOptional, peer }]) => {
 		if (name === '') return true;
 		const found = installed[name];
-		return found ? found.version === version : Boolean(optional || devOptional || peer);
+		const isSpared = dev && withoutDevelopment.includes(command);
+		return found ? found.version === version : Boolean(isSpared || optional || devOptional || peer);
 	});
 }
 
@@ -61,13 +65,13 @@ function runNpm(...args) {
 	});
 }
 
-async function install() {
+async function install(command) {
 	mkdirSync(path.join(root, '.data'), { recursive: true, mode: 0o711 });
 	const lock = await waitForLock(path.join(root, '.data', 'install.lock'), ({ pid }) =>
 		process.stdout.write(`Another copy (process ${pid}) is installing packages; waiting…\n`),
 	);
 	try {
-		if (isInstalled()) return true;
+		if (isInstalled(command)) return true;
 		process.stdout.write('Installing packages… (needed once, about a minute)\n');
 		const code = await runNpm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
 		if (code === 0) return true;
@@ -82,7 +86,7 @@ async function install() {
 
 /** Runs scripts/<command>.ts in this process, once its packages are there. */
 export async function handOver(command) {
-	if (!isInstalled() && !(await install())) {
+	if (!isInstalled(command) && !(await install(command))) {
 		process.exitCode = 1;
 		return;
 	}

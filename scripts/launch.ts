@@ -5,7 +5,6 @@ import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import nextEnv from '@next/env';
 import {
 	type EmbeddedPostgres,
 	EmbeddedPostgresError,
@@ -13,13 +12,13 @@ import {
 	startEmbeddedPostgres,
 } from '@/lib/db/embedded-postgres';
 import { requireDatabase } from '@/lib/db/require-database';
-import { EnvError, readSettings, type Settings } from '@/lib/env/env';
+import { EnvError, keepsFiles, type Settings } from '@/lib/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
-import { exitOf, killChildren, root, startNode, stopChild } from './children';
+import { exitOf, killChildren, startNode, stopChild } from './children';
+import { clusterFolder, preparationNote } from './cluster';
 import { forgetShownAccounts, readUnshownAccounts } from './demo-accounts';
 import { complain, say } from './say';
-
-type Mode = 'start' | 'dev';
+import { type Mode, readOrRefuse } from './settings';
 
 /** Something that a person has to put right; the message is the one line that says what. */
 class LaunchError extends Error {
@@ -36,16 +35,6 @@ const answerPollMs = 25;
 /** What a killed start has left behind needs a moment to notice, and to end by itself. */
 const leftoversEndWithinMs = { port: 3_000, database: 10_000 };
 const leftoversPollMs = 200;
-
-function readOrRefuse(mode: Mode): Settings {
-	Object.assign(process.env, { NODE_ENV: mode === 'start' ? 'production' : 'development' });
-	nextEnv.loadEnvConfig(root, mode === 'dev', {
-		info: () => {},
-		error: (text: unknown) => complain(String(text)),
-	});
-	process.chdir(root);
-	return readSettings(process.env);
-}
 
 /** Tries again for a while, as long as what fails is that something of ours may still be ending. */
 async function retryWhile<T>(
@@ -165,7 +154,7 @@ function withoutAdministrator(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * from the same files, need not be looked at again; the note of it lies in the cluster and goes when that goes.
  */
 async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
-	const note = path.join(clusterFolder(settings), 'prepared-from');
+	const note = preparationNote(settings);
 	const isOurs = settings.databaseUrl === null && settings.adminEmail === null;
 	const hash = await hashOfPreparation(`SEED_DEMO=${settings.seedDemo}`);
 	if (isOurs && (await fs.readFile(note, 'utf8').catch(() => '')) === hash) return;
@@ -257,7 +246,7 @@ async function run(
 ): Promise<void> {
 	const settings = readOrRefuse(mode);
 	await checkPort(settings);
-	await makeDataFolder(settings);
+	if (keepsFiles(settings)) await makeDataFolder(settings);
 	if (settings.databaseUrl !== null) await requireDatabase(settings.databaseUrl);
 
 	const starting = settings.databaseUrl === null ? startDatabase(settings) : null;
@@ -297,8 +286,6 @@ async function run(
 	say(`Khamma Ghani is ready: ${settings.appUrl}`);
 	if (settings.appUrl !== `http://localhost:${settings.port}`) say(`It listens on port ${settings.port}`);
 }
-
-const clusterFolder = ({ dataDir }: Settings) => path.join(dataDir, 'postgres');
 
 function startDatabase(settings: Settings): Promise<EmbeddedPostgres> {
 	say('Starting the database…');

@@ -32,7 +32,7 @@ async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> 
 async function prepareDatabase(): Promise<void> {
 	const env = getEnv();
 	await requireDatabase(env.databaseUrl);
-	await applyMigrations(env.databaseUrl, say);
+	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, say);
 	const isOwnDemo = env.seedDemo && env.adminEmail === null;
 	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
 	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;

@@ -1,6 +1,17 @@
 // The door of every npm script: checks what it needs, installs what is missing, hands over to TypeScript.
 // Old syntax on purpose, so that an old Node can read it up to the line that refuses it.
-const commands = ['start', 'dev', 'test', 'attack', 'bench', 'lighthouse', 'e2e-server'];
+const commands = [
+	'start',
+	'dev',
+	'test',
+	'attack',
+	'bench',
+	'lighthouse',
+	'backup',
+	'restore',
+	'build-site',
+	'e2e-server',
+];
 const command = process.argv[2];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

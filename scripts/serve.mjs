@@ -1,18 +1,26 @@
 // The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
 import { markGone } from '../lib/cache/gone-pages.mjs';
 import { holdPage } from '../lib/cache/held-pages.mjs';
-import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
+import { closeForMaintenance, noPage } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
+import { requestScope } from '../lib/log/request-scope.mjs';
+import { countRequest } from '../lib/metrics/requests.mjs';
+import { guardAnswer } from '../lib/policy/answers.mjs';
 
 /** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
 const finishWithinMs = 8_000;
 const lookEveryMs = 50;
+/** Whoever sends a byte now and then is not waited for; a picture over a slow line is. */
+const timeLimits = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
 const dev = process.env.NODE_ENV !== 'production';
 const port = Number(process.env.PORT);
@@ -28,12 +36,34 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 // What fails in a page is told by instrumentation.ts.
 const app = next({ dev, dir, port, quiet: !dev, ...(hostname && { hostname }) });
 await app.prepare();
+await requireOutbox();
 const handle = app.getRequestHandler();
 
 const pack = compression();
 
-server = http.createServer(async (request, response) => {
+// Whatever is done for a request knows its id. Calls count themselves, by name.
+server = http.createServer(timeLimits, (request, response) => {
+	const scope = { requestId: randomUUID(), isCounted: false };
+	const begun = performance.now();
+	response.once('finish', () => {
+		if (scope.isCounted) return;
+		const route = noPage.test(request.url?.split('?', 1)[0] ?? '') ? 'file' : 'page';
+		const { method = '' } = request;
+		const seconds = (performance.now() - begun) / 1000;
+		countRequest({
+			route,
+			method: methods.includes(method) ? method : 'other',
+			status: response.statusCode,
+			seconds,
+		});
+	});
+	requestScope.run(scope, () => answer(request, response));
+});
+
+/** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+async function answer(request, response) {
 	const startedAt = performance.now();
+	guardAnswer(request, response);
 	if (!methods.includes(request.method)) {
 		response.writeHead(405, { Allow: methods.join(', ') }).end();
 		return;
@@ -46,10 +76,46 @@ server = http.createServer(async (request, response) => {
 		pack(request, response, () => {});
 		adaptMadePage(request, response);
 	}
+	nameAllowedMethods(request, response);
 	await markGone(request, response);
 	if (!dev) holdPage(request, response, startedAt);
 	await handle(request, response);
-});
+}
+
+/** Where there is no mail server mails are written down, which nobody should learn later that they cannot be. */
+async function requireOutbox() {
+	if (process.env.SMTP_URL) return;
+	const outbox = path.resolve(process.env.DATA_DIR || '.data', 'outbox');
+	try {
+		await fs.mkdir(outbox, { recursive: true });
+		await fs.access(outbox, fs.constants.W_OK | fs.constants.X_OK);
+	} catch {
+		process.stderr.write(`SMTP_URL must be set, since mails cannot be written to ${outbox}\n`);
+		process.exit(1);
+	}
+}
+
+/**
+ * Next refuses a method without saying which it would take. It says so when it is asked.
+ *
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+function nameAllowedMethods({ url, method }, response) {
+	const end = response.end.bind(response);
+	response.end = (/** @type {any[]} */ ...rest) => {
+		if (response.statusCode !== 405 || response.headersSent || method === 'OPTIONS') return end(...rest);
+		const allowed = http.request({ method: 'OPTIONS', host: hostname || 'localhost', port, path: url });
+		allowed.on('error', () => end(...rest));
+		allowed.on('response', (answer) => {
+			answer.resume();
+			response.setHeader('Allow', answer.headers.allow ?? methods.join(', '));
+			end(...rest);
+		});
+		allowed.end();
+		return response;
+	};
+}
 if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(port, hostname);
 

@@ -1,13 +1,12 @@
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { readUndo } from './undo';
 
-export interface BulkFailure {
+interface BulkFailure {
 	id: string;
 	message: string;
 }
 
 export type BulkState =
-	| { kind: 'idle' }
 	| { kind: 'running'; done: number; total: number }
 	| {
 			kind: 'done';
@@ -17,13 +16,13 @@ export type BulkState =
 			until: number;
 	  };
 
-interface Stroke {
+interface Repeated {
 	ids: readonly string[];
 	/** One name for all decisions of the stroke, so that they can be taken back until the same moment. */
 	batch: string;
 	call: (id: string, batch: string) => Promise<ApiResult>;
 	onState: (state: BulkState) => void;
-	/** True when a failure ended the session, or nobody looks any more: nothing more is done or told. */
+	/** True when a failure ended the session: nothing more is done or told. */
 	isOver: (failure: ApiFailure | null) => boolean;
 	/** True when the rest is to be left alone. */
 	isStopped: () => boolean;
@@ -31,7 +30,15 @@ interface Stroke {
 }
 
 /** Does the same to many, one after the other, and tells how far it has come. */
-export async function doInBulk({ ids, batch, call, onState, isOver, isStopped, now }: Stroke): Promise<void> {
+export async function doInBulk({
+	ids,
+	batch,
+	call,
+	onState,
+	isOver,
+	isStopped,
+	now,
+}: Repeated): Promise<void> {
 	const failed: BulkFailure[] = [];
 	const decisions: string[] = [];
 	let until = now();
@@ -46,7 +53,7 @@ export async function doInBulk({ ids, batch, call, onState, isOver, isStopped, n
 		}
 		const undoable = readUndo(answer.data, now());
 		if (!undoable) continue;
-		decisions.push(undoable.decision);
+		decisions.push(...undoable.decisions);
 		until = undoable.until;
 	}
 	onState({ kind: 'done', failed, decisions, until });

@@ -8,8 +8,11 @@ import { chooseAdminLanguage } from '@/lib/client/language';
 import { toggleTheme } from '@/lib/client/theme';
 import { useSession } from '@/lib/client/use-session';
 import { type Language, languages } from '@/lib/core/language';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { useAdmin } from './admin-context';
+import { ConfirmDialog } from './confirm-dialog';
 import { frameLinkClass } from './frame-links';
+import { isSomethingUnderWay } from './leaving';
 import { leave } from './session-end';
 
 interface FrameActionsProps {
@@ -24,8 +27,10 @@ export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
 	const other = languages.find((candidate) => candidate !== language) ?? language;
 	const session = useSession();
 	const name = session.status === 'loggedIn' ? session.member.name : '…';
+	const [isAsked, setAsked] = useState(false);
 	const logOut = () => {
 		if (isLeaving) return;
+		setAsked(false);
 		setLeaving(true);
 		void leave();
 	};
@@ -53,8 +58,7 @@ export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
 				<Contrast aria-hidden="true" className="size-5 shrink-0" />
 				{label(texts.theme)}
 			</button>
-			{/* A whole new page, in the portal's own language. */}
-			<a href="/" title={hint(texts.portal)} className={frameLinkClass}>
+			<a href={fixedPathIn(language, '/')} title={hint(texts.portal)} className={frameLinkClass}>
 				<House aria-hidden="true" className="size-5 shrink-0" />
 				{label(texts.portal)}
 			</a>
@@ -62,12 +66,19 @@ export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
 				type="button"
 				title={hint(texts.logout)}
 				aria-busy={isLeaving || undefined}
-				onClick={logOut}
+				onClick={() => (isSomethingUnderWay() ? setAsked(true) : logOut())}
 				className={frameLinkClass}
 			>
 				{isLeaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}
 				{label(isLeaving ? texts.loggingOut : texts.logout)}
 			</button>
+			<ConfirmDialog
+				isOpen={isAsked}
+				{...texts.leaving}
+				isBusy={false}
+				onConfirm={logOut}
+				onClose={() => setAsked(false)}
+			/>
 		</div>
 	);
 }

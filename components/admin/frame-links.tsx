@@ -7,7 +7,8 @@ import { formatCount } from '@/lib/i18n/format';
 import { pathOf } from '@/lib/i18n/paths';
 import { useAdmin } from './admin-context';
 import { adminPages, currentPage } from './pages';
-import { useWaiting } from './use-waiting';
+import { useStore } from './use-store';
+import { waiting } from './waiting';
 
 interface FrameLinksProps {
 	/** There is room for the pictures alone. */
@@ -19,7 +20,7 @@ interface FrameLinksProps {
 export function FrameLinks({ isNarrow, onFollow }: FrameLinksProps) {
 	const { language, texts } = useAdmin();
 	const current = currentPage(pathOf(usePathname()));
-	const { counts } = useWaiting();
+	const { counts } = useStore(waiting);
 	return (
 		<nav aria-label={texts.navigation} className="flex-1 px-3.5 py-2">
 			<ul className="flex flex-col gap-0.5">

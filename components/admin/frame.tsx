@@ -5,6 +5,7 @@ import { getMessages } from '@/lib/i18n/translate';
 import { AdminProvider } from './admin-context';
 import { FrameWatcher } from './frame-watcher';
 import { Sidebar } from './sidebar';
+import { UnderWay } from './under-way';
 
 interface AdminFrameProps {
 	language: Language;
@@ -27,7 +28,10 @@ export function AdminFrame({ language, isSidebarNarrow, children }: AdminFramePr
 			<div className="flex min-h-dvh flex-col md:flex-row">
 				<Sidebar wasNarrow={isSidebarNarrow} languageNames={site.languages} />
 				<main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none md:px-8 md:py-8">
-					<div className="mx-auto flex max-w-7xl flex-col gap-5">{children}</div>
+					<div className="mx-auto flex max-w-7xl flex-col gap-5">
+						{children}
+						<UnderWay />
+					</div>
 				</main>
 			</div>
 			<Toaster closeLabel={site.close} />

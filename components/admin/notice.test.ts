@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearNotice, getNotice, showFailure, showSuccess } from './notice';
+import { clearNotice, notice, showFailure, showSuccess } from './notice';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -13,9 +13,9 @@ afterEach(() => {
 it('tells of a success for three seconds', () => {
 	showSuccess('done');
 	vi.advanceTimersByTime(2999);
-	expect(getNotice()).toEqual({ tone: 'success', text: 'done' });
+	expect(notice.get()).toEqual({ tone: 'success', text: 'done' });
 	vi.advanceTimersByTime(1);
-	expect(getNotice()).toBeNull();
+	expect(notice.get()).toBeNull();
 });
 
 it('gives each success its own three seconds', () => {
@@ -23,14 +23,14 @@ it('gives each success its own three seconds', () => {
 	vi.advanceTimersByTime(2000);
 	showSuccess('second');
 	vi.advanceTimersByTime(2000);
-	expect(getNotice()?.text).toBe('second');
+	expect(notice.get()?.text).toBe('second');
 });
 
 it('tells of a failure until it is closed', () => {
 	showSuccess('done');
 	showFailure('refused');
 	vi.advanceTimersByTime(60_000);
-	expect(getNotice()).toEqual({ tone: 'error', text: 'refused' });
+	expect(notice.get()).toEqual({ tone: 'error', text: 'refused' });
 	clearNotice();
-	expect(getNotice()).toBeNull();
+	expect(notice.get()).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { createStore } from './store';
+
 /** What has come of something an administrator did. */
 export interface Notice {
 	tone: 'success' | 'error';
@@ -6,20 +8,10 @@ export interface Notice {
 
 const successMs = 3000;
 
-let notice: Notice | null = null;
+/** What is told now; null for nothing. */
+export const notice = createStore<Notice | null>(null);
+
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-export function getNotice(): Notice | null {
-	return notice;
-}
-
-export function subscribeToNotice(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-	};
-}
 
 /** Tells of a success for three seconds. */
 export function showSuccess(text: string): void {
@@ -38,6 +30,5 @@ export function clearNotice(): void {
 
 function set(next: Notice | null): void {
 	clearTimeout(timer);
-	notice = next;
-	for (const listener of listeners) listener();
+	notice.set(next);
 }

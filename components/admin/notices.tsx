@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { useAdmin } from './admin-context';
-import { clearNotice, getNotice, showFailure, showSuccess, subscribeToNotice } from './notice';
+import { clearNotice, notice, showFailure, showSuccess } from './notice';
+import { useStore } from './use-store';
 
 const notices = { success: showSuccess, failure: showFailure, clear: clearNotice };
 
@@ -19,13 +20,13 @@ export function useNotices(): {
 /** Where a page tells what has come of something: a success in green for three seconds, a failure until it is closed. */
 export function Notices() {
 	const { texts } = useAdmin();
-	const notice = useSyncExternalStore(subscribeToNotice, getNotice, () => null);
+	const told = useStore(notice);
 	useEffect(() => clearNotice, []);
-	if (!notice) return null;
-	if (notice.tone === 'success') return <Banner tone="success">{notice.text}</Banner>;
+	if (!told) return null;
+	if (told.tone === 'success') return <Banner tone="success">{told.text}</Banner>;
 	return (
 		<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: clearNotice }}>
-			{notice.text}
+			{told.text}
 		</Banner>
 	);
 }

@@ -9,6 +9,7 @@ import { historyReply } from '@/lib/audit/schema';
 import { formatMoment } from '@/lib/i18n/format';
 import { useAdmin } from './admin-context';
 import { ChangeList } from './change-list';
+import { Forbidden } from './forbidden';
 import { useList } from './use-list';
 
 interface RecordHistoryProps {
@@ -25,10 +26,11 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 	const texts = frame.recordHistory;
 	const [limit, setLimit] = useState(shownFirst);
 	const query = new URLSearchParams({ subjectType, subjectId, limit: String(limit) });
-	const { status, answer, reload } = useList(
+	const { status, refusal, answer, reload } = useList(
 		`/api/admin/history?${query}`,
 		(data) => historyReply.safeParse(data).data ?? null,
 	);
+	if (refusal === 'forbidden') return <Forbidden />;
 	if (!answer && status === 'failed')
 		return (
 			<div role="alert" className="flex flex-col items-start gap-3">

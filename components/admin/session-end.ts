@@ -1,12 +1,14 @@
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { clearLanguageCookie } from '@/lib/client/language';
 import { clearSession, getSession, logOut, readToken } from '@/lib/client/session';
+import { leaveUnasked } from './leaving';
 
 let isLeaving = false;
 
 /** Ends the session and opens the login. */
 export async function leave(): Promise<void> {
 	isLeaving = true;
+	leaveUnasked();
 	await logOut();
 	clearLanguageCookie();
 	// A whole new page: nothing of what was seen here stays in this one's memory.
@@ -36,6 +38,7 @@ async function isCheckRefused(): Promise<boolean> {
 function endHere(): void {
 	if (isLeaving) return;
 	isLeaving = true;
+	leaveUnasked();
 	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 	clearSession();
 	const next = encodeURIComponent(location.pathname + location.search);

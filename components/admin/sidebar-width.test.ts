@@ -8,11 +8,12 @@ it('is wide until it is left narrow, and again once it is left wide', () => {
 			written.push(value);
 		},
 	});
+	vi.stubGlobal('location', { protocol: 'http:' });
 	keepSidebar(true);
 	keepSidebar(false);
 	expect(written).toEqual([
-		`${narrowSidebarKey}=narrow; max-age=31536000; path=/; samesite=lax`,
-		`${narrowSidebarKey}=; max-age=0; path=/; samesite=lax`,
+		`${narrowSidebarKey}=narrow; path=/; max-age=31536000; samesite=lax`,
+		`${narrowSidebarKey}=; path=/; max-age=0; samesite=lax`,
 	]);
 	expect([undefined, '', 'narrow'].map(isSidebarNarrow)).toEqual([false, false, true]);
 });

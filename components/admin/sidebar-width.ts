@@ -1,3 +1,5 @@
+import { writeCookie } from '@/lib/client/cookie';
+
 /** Name of the cookie that keeps the sidebar narrow over a reload: the server draws it so at once. */
 export const narrowSidebarKey = 'adminSidebar';
 
@@ -8,7 +10,5 @@ export function isSidebarNarrow(cookie: string | undefined): boolean {
 }
 
 export function keepSidebar(isNarrow: boolean): void {
-	const value = isNarrow ? `narrow; max-age=${yearSeconds}` : '; max-age=0';
-	// Not the Cookie Store API: it is missing where the portal is served over plain HTTP.
-	document.cookie = `${narrowSidebarKey}=${value}; path=/; samesite=lax`;
+	writeCookie(narrowSidebarKey, isNarrow ? 'narrow' : '', isNarrow ? yearSeconds : 0);
 }

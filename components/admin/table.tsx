@@ -10,8 +10,10 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useAdmin } from './admin-context';
+import { Forbidden } from './forbidden';
 import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
 import type { AdminTexts } from './texts';
+import type { ListRefusal } from './use-list';
 import { useNeighbourFocus } from './use-neighbour-focus';
 
 export interface Column<Row> {
@@ -53,15 +55,17 @@ interface AdminTableProps<Row> {
 	empty: string;
 	/** What stands in the table's place when nothing could be loaded. */
 	failure?: { text: string; onRetry: () => void };
+	refusal?: ListRefusal | null;
 }
 
 /** Rows that a page of the back office lists: a table where there is room for it, cards on a narrow screen. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
 	const { texts } = useAdmin();
 	const isWide = useMediaQuery('(min-width: 48rem)');
-	const { rows, rowKey, status, loading, empty, failure } = props;
+	const { rows, rowKey, status, loading, empty, failure, refusal } = props;
 	const { list, ...focus } = useNeighbourFocus(rows.map(rowKey));
 	const isLoading = status === 'loading';
+	if (refusal === 'forbidden') return <Forbidden />;
 	if (rows.length > 0) {
 		const List = isWide ? Table : Cards;
 		return (

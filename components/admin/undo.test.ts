@@ -4,7 +4,7 @@ import { readUndo, readUndone, secondsLeft } from './undo';
 describe('readUndo', () => {
 	it('counts ten seconds from the answer, whatever the server’s clock says', () => {
 		const answer = { message: 'done', undo: { _id: 'd1', until: '1999-01-01T00:00:00.000Z' } };
-		expect(readUndo(answer, 5000)).toEqual({ decision: 'd1', until: 15_000 });
+		expect(readUndo(answer, 5000)).toEqual({ decisions: ['d1'], until: 15_000 });
 	});
 
 	it.each([null, {}, { undo: null }, { undo: { until: 'soon' } }, 'text'])(

@@ -1,6 +1,7 @@
-/** A decision that can be taken back for a moment. */
+/** What was decided and can be taken back for a moment. */
 export interface Undoable {
-	decision: string;
+	/** Made at one stroke; at least one. */
+	decisions: readonly string[];
 	/** By this browser's clock: milliseconds since 1970. */
 	until: number;
 }
@@ -12,7 +13,7 @@ const undoMs = 10_000;
 export function readUndo(answer: unknown, now: number): Undoable | null {
 	const { undo } = { undo: null, ...Object(answer) };
 	const { _id }: { _id: unknown } = { _id: null, ...Object(undo) };
-	return typeof _id === 'string' ? { decision: _id, until: now + undoMs } : null;
+	return typeof _id === 'string' ? { decisions: [_id], until: now + undoMs } : null;
 }
 
 /** The whole seconds that are left, counted as people count: 10 at first, never below 0. */

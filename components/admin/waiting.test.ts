@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getWaiting, refreshWaiting, subscribeToWaiting } from './waiting';
+import { refreshWaiting, waiting } from './waiting';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -13,11 +13,11 @@ beforeEach(async () => {
 
 it('tells whoever listens what was counted', async () => {
 	const listener = vi.fn();
-	const stop = subscribeToWaiting(listener);
+	const stop = waiting.subscribe(listener);
 	callApi.mockResolvedValue({ ok: true, data: { ...counts, blogs: 0 } });
 	await refreshWaiting();
 	expect(listener).toHaveBeenCalledOnce();
-	expect(getWaiting()).toEqual({ status: 'loaded', counts: { ...counts, blogs: 0 } });
+	expect(waiting.get()).toEqual({ status: 'loaded', counts: { ...counts, blogs: 0 } });
 	stop();
 	await refreshWaiting();
 	expect(listener).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ it.each([
 ])('keeps the last count when the next one fails (%j)', async (answer) => {
 	callApi.mockResolvedValue(answer);
 	await refreshWaiting();
-	expect(getWaiting()).toEqual({ status: 'failed', counts });
+	expect(waiting.get()).toEqual({ status: 'failed', counts });
 });
 
 it('the last question wins', async () => {
@@ -40,9 +40,18 @@ it('the last question wins', async () => {
 		}),
 	);
 	const first = refreshWaiting();
+	await Promise.resolve();
 	callApi.mockResolvedValue({ ok: true, data: { ...counts, reports: 9 } });
 	await refreshWaiting();
 	answerFirst({ ok: true, data: counts });
 	await first;
-	expect(getWaiting().counts?.reports).toBe(9);
+	expect(waiting.get().counts?.reports).toBe(9);
+});
+
+it('counts once for all who ask at the same time', async () => {
+	callApi.mockClear();
+	await Promise.all([refreshWaiting(), refreshWaiting(), refreshWaiting()]);
+	expect(callApi).toHaveBeenCalledOnce();
+	await refreshWaiting();
+	expect(callApi).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { numberOf, recordOf } from '@/components/family/reading';
 import { callApi } from '@/lib/client/api';
+import { createStore } from './store';
 
 /** How many of each wait for an administrator. */
 export interface Waiting {
@@ -15,42 +16,29 @@ interface WaitingState {
 	counts: Waiting | null;
 }
 
-const initial: WaitingState = { status: 'loading', counts: null };
+/** What waits, as it was counted last. */
+export const waiting = createStore<WaitingState>({ status: 'loading', counts: null });
 
-let state = initial;
 let turn = 0;
-const listeners = new Set<() => void>();
+let next: Promise<void> | null = null;
 
-export function getWaiting(): WaitingState {
-	return state;
+/** Counts what waits anew: once, however many parts of a page ask for it at the same time. */
+export function refreshWaiting(): Promise<void> {
+	next ??= Promise.resolve().then(() => {
+		next = null;
+		return count();
+	});
+	return next;
 }
 
-/** In the server's HTML nothing has been counted. */
-export function getWaitingOnServer(): WaitingState {
-	return initial;
-}
-
-export function subscribeToWaiting(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-	};
-}
-
-/** Counts what waits anew. */
-export async function refreshWaiting(): Promise<void> {
+async function count(): Promise<void> {
 	turn += 1;
 	const mine = turn;
-	if (state.status === 'failed') set({ ...state, status: 'loading' });
+	if (waiting.get().status === 'failed') waiting.set({ ...waiting.get(), status: 'loading' });
 	const answer = await callApi('/api/admin/waiting');
 	if (turn !== mine) return;
 	const counts = answer.ok ? readWaiting(answer.data) : null;
-	set(counts ? { status: 'loaded', counts } : { ...state, status: 'failed' });
-}
-
-function set(next: WaitingState): void {
-	state = next;
-	for (const listener of listeners) listener();
+	waiting.set(counts ? { status: 'loaded', counts } : { ...waiting.get(), status: 'failed' });
 }
 
 function readWaiting(answer: unknown): Waiting | null {

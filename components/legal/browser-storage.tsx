@@ -5,6 +5,7 @@ import type { Language } from '@/lib/core/language';
 /** What the portal keeps in a visitor's browser: all of it, by the names it has there. */
 const entries = [
 	{ name: 'next-auth.session-token', where: 'cookie', purpose: 'session', until: 'sessionUntil' },
+	{ name: 'known-device', where: 'cookie', purpose: 'device', until: 'deviceUntil' },
 	{ name: 'preferredLanguage', where: 'both', purpose: 'language', until: 'languageUntil' },
 	{ name: 'theme', where: 'local', purpose: 'theme', until: 'themeUntil' },
 	{ name: 'token', where: 'local', purpose: 'token', until: 'logout' },

@@ -38,7 +38,7 @@ async function* batchesOf(
 ): AsyncGenerator<string[]> {
 	if (search === '') return yield* listedBatches(filters);
 	const viewer = { memberId: readerId, isAdmin: true };
-	yield (await findMemberIds({ search, page: 1, limit: mostFound }, { viewer, now })).ids;
+	yield await findMemberIds({ search, page: 1, limit: mostFound }, { viewer, now });
 }
 
 function rowOf(profile: OwnProfile): string[] {

@@ -1,22 +1,47 @@
 import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
+import { accountRestoredMail } from '@/lib/mail/account-restored-mail';
 import { discardPicture } from '@/lib/media/pictures';
+import { type Decider, dropDecisions, noteDecision } from '@/lib/moderation/decisions';
 import { lockEntry } from '@/lib/trash/entries';
 import { latestOver } from '@/lib/trash/queries';
 import { eraseEntry } from './erase';
 import { giveBack, subjectOf } from './give-back';
 
 /**
- * Gives back for an administrator what lies in the trash.
+ * Gives back for an administrator what lies in the trash. Answers from when on a mail is to leave that tells of it, null
+ * when none is.
  *
  * @throws DomainError `notFound`, `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
  */
-export async function restoreFromTrash(id: string, actorId: string): Promise<void> {
-	await db.$transaction(async (tx) => {
-		await giveBack(tx, await lockEntry(tx, { id }), { actorId, verb: 'restore' });
+export function restoreFromTrash(id: string, decider: Decider): Promise<Date | null> {
+	return db.$transaction(async (tx) => {
+		const entry = await lockEntry(tx, { id });
+		await giveBack(tx, entry, { actorId: decider.actorId, verb: 'restore' });
+		return entry.kind === 'member' ? tellOfReturn(tx, entry.subjectId, decider) : null;
 	});
+}
+
+/** Whoever has not heard yet that their account was gone need not hear that it is back. */
+async function tellOfReturn(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	decider: Decider,
+): Promise<Date | null> {
+	if ((await dropDecisions(tx, { action: 'member.delete', subjectId: memberId })) > 0) return null;
+	const member = await tx.member.findFirst({
+		where: { id: memberId, isDemo: false, claimedAt: { not: null } },
+		select: { email: true, language: true },
+	});
+	if (!member) return null;
+	const { email, language } = member;
+	const mail = { ...accountRestoredMail({ language, appUrl: getEnv().appUrl }), to: email };
+	const told = { action: 'member.restore', subjectId: memberId, ownerId: memberId, mail } as const;
+	return (await noteDecision(tx, told, decider)).until;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 
 interface Subject {
@@ -83,9 +83,9 @@ function pathOfSubject(
 		case 'blog':
 		case 'deity':
 		case 'clan':
-			return pathIn(language, `/${subjectType}/${subjectId}`);
+			return fixedPathIn(language, `/${subjectType}/${subjectId}`);
 		case 'member':
-			return pathIn(language, `/profile/${subjectId}`);
+			return fixedPathIn(language, `/profile/${subjectId}`);
 		case 'gallery':
 			return `/admin/gallery?search=${encodeURIComponent(name)}`;
 		case 'family':

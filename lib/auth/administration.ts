@@ -4,6 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
 import { accountDeletedMail } from '@/lib/mail/account-removed-mail';
+import { noteRemoval } from '@/lib/matching/report-answers';
 import { changeAccount } from '@/lib/member/administration';
 import { emailKeyOf } from '@/lib/member/email';
 import { findProfile, type OwnProfileRow } from '@/lib/member/queries';
@@ -54,16 +55,17 @@ export async function changeMember(
 
 /**
  * Puts a member's account into the trash for an administrator, with everything of the person. Its member is told once
- * that can no longer be undone.
+ * that can no longer be undone. The audit log keeps for which report it was done, where it was for one.
  *
  * @throws DomainError `notFound`, `administrator.last`
  */
-export async function removeAccount(memberId: string, decider: Decider): Promise<Undo> {
+export async function removeAccount(memberId: string, decider: Decider, reportId?: string): Promise<Undo> {
 	const { email, language, isDemo } = await getAccount(memberId);
 	return db.$transaction(async (tx) => {
 		if ((await trashMember(tx, memberId, decider)) === null) throw new DomainError('notFound');
 		const { actorId } = decider;
 		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
+		if (reportId !== undefined) await noteRemoval(tx, reportId, actorId);
 		const told = accountDeletedMail({ language, appUrl: getEnv().appUrl });
 		const mail = isDemo ? null : { ...told, to: email };
 		const decision = { action: 'member.delete', subjectId: memberId, ownerId: memberId, mail } as const;

@@ -10,11 +10,14 @@ import { checkCredentials } from './login';
 provideDatabase();
 
 const password = 'monsoon over Mewar';
+const caller = { address: '10.0.0.1', device: null };
 
 it('makes an administrator once, whatever the spelling of the address', async () => {
 	expect(await ensureAdministrator({ email: 'Chief@Example.org', password })).toBe('created');
 	expect(await ensureAdministrator({ email: ' chief@example.ORG', password: 'something else' })).toBe('kept');
-	expect(await checkCredentials({ email: 'chief@example.org', password })).toMatchObject({ isAdmin: true });
+	expect(await checkCredentials({ email: 'chief@example.org', password }, caller)).toMatchObject({
+		isAdmin: true,
+	});
 	const row = await db.member.findFirstOrThrow({ where: { emailKey: 'chief@example.org' } });
 	expect(row).toMatchObject({ email: 'Chief@Example.org', isListed: false, familyTreePrivacy: 'private' });
 });
@@ -27,15 +30,15 @@ it('made by two starts at once is one', async () => {
 it('promotes an account, leaves its password alone and ends its sessions', async () => {
 	const { email, token } = await makeLogin();
 	expect(await ensureAdministrator({ email, password })).toBe('promoted');
-	expect(await checkCredentials({ email, password: testPassword })).toMatchObject({ isAdmin: true });
+	expect(await checkCredentials({ email, password: testPassword }, caller)).toMatchObject({ isAdmin: true });
 	expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
 });
 
 it('does not leave an unclaimed account to whoever added it', async () => {
 	const { email } = await makeAccount({ claimedAt: null, isListed: false });
 	expect(await ensureAdministrator({ email, password })).toBe('promoted');
-	await expect(checkCredentials({ email, password: testPassword })).rejects.toMatchObject({
+	await expect(checkCredentials({ email, password: testPassword }, caller)).rejects.toMatchObject({
 		code: 'auth.invalidCredentials',
 	});
-	expect(await checkCredentials({ email, password })).toMatchObject({ isAdmin: true });
+	expect(await checkCredentials({ email, password }, caller)).toMatchObject({ isAdmin: true });
 });

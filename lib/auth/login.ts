@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
+import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
 import { emailKeyOf } from '@/lib/member/email';
 import { accountKeyOf } from './account-key';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
 
-/** Logins from one address, whatever comes of them. */
-export const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
+/** Logins from one address, or from one device that is known to the account, whatever comes of them. */
+const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
 
-/** Failed logins to one account. */
+/** Failed logins to one account: from each device that is known to it, and from all others together. */
 const loginAccountLimit: Limit = { name: 'loginAccount', points: 10, seconds: 15 * 60 };
 
 /** POST /api/users/login */
@@ -36,24 +36,39 @@ export interface Account {
 	isAdmin: boolean;
 }
 
+/** From where somebody tries something. */
+export interface Caller {
+	address: string;
+	/** What the browser is known by to the account that this is about; null in any other. */
+	device: string | null;
+}
+
+/** What an owner's tries are counted under: apart from those of strangers, in a browser that is known. */
+export function triesKeyOf(emailKey: string, device: string | null): string {
+	const account = accountKeyOf(emailKey);
+	return device === null ? account : `${account} ${device}`;
+}
+
 /**
  * The account whose password this is. An address without an account answers as a wrong password does, and as late.
  *
  * @throws DomainError `auth.invalidCredentials`, `account.unclaimed`, `limit.exceeded`
  */
-export async function checkCredentials({
-	email,
-	password,
-}: Pick<z.output<typeof credentials>, 'email' | 'password'>): Promise<Account> {
+export async function checkCredentials(
+	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
+	{ address, device }: Caller,
+): Promise<Account> {
 	const emailKey = emailKeyOf(email);
-	await consumeTry(loginAccountLimit, accountKeyOf(emailKey));
+	await consume(loginAddressLimit, device ?? address);
+	const tries = triesKeyOf(emailKey, device);
+	await consumeTry(loginAccountLimit, tries);
 	const account = await db.member.findUnique({
 		where: { emailKey },
 		select: { id: true, isAdmin: true, passwordHash: true, claimedAt: true },
 	});
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
 	if (!account?.passwordHash || !fits) throw new DomainError('auth.invalidCredentials');
-	await forgiveLogins(emailKey);
+	await forgiveTries(loginAccountLimit, tries);
 	// Only whoever knows the password that was set for the relative is told that the account waits to be claimed.
 	if (!account.claimedAt) throw new DomainError('account.unclaimed');
 	if (isOutdatedHash(account.passwordHash)) await renewHash(account.id, account.passwordHash, password);

@@ -15,6 +15,8 @@ interface Call {
 	request: Request;
 	actor: Actor;
 	address: string;
+	knownDevice(email: string): string | null;
+	rememberDevice(email: string): void;
 	userAgent: string | null;
 	now: Date;
 }

@@ -4,16 +4,17 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { isUnstorable } from '@/lib/core/text';
 import { getEnv } from '@/lib/env/env';
-import { consume } from '@/lib/http/limits';
 import { log } from '@/lib/log/log';
 import type { Actor } from './actor';
-import { checkCredentials, credentials, loginAddressLimit } from './login';
+import { checkCredentials, credentials } from './login';
 import { endSession, longestSessionSeconds, openSession } from './session';
 
 interface Caller {
 	/** Whom the session cookie stands for, its row looked up. */
 	actor: Actor;
 	address: string;
+	knownDevice(email: string): string | null;
+	rememberDevice(email: string): void;
 	userAgent: string | null;
 	now: Date;
 }
@@ -67,12 +68,12 @@ export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => v
 	};
 }
 
-async function logIn(input: unknown, { address, userAgent, now }: Caller) {
+async function logIn(input: unknown, { address, knownDevice, rememberDevice, userAgent, now }: Caller) {
 	const { data } = credentials.safeParse(input);
 	if (!data || isUnstorable(data.email) || isUnstorable(data.password)) return null;
 	try {
-		await consume(loginAddressLimit, address);
-		const account = await checkCredentials(data);
+		const account = await checkCredentials(data, { address, device: knownDevice(data.email) });
+		rememberDevice(data.email);
 		const { sessionId } = await openSession(account, { now, userAgent, isKept: true });
 		return { id: account.id, sid: sessionId };
 	} catch (error) {

@@ -4,11 +4,11 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { CodePurpose, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { getEnv } from '@/lib/env/env';
 import { relationWord } from '@/lib/family/relation-word';
-import { consume, type Limit } from '@/lib/http/limits';
+import { consume, isWithin, type Limit } from '@/lib/http/limits';
 import { claimMail } from '@/lib/mail/claim-mail';
 import type { MailContent } from '@/lib/mail/mail';
 import { passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
@@ -17,23 +17,28 @@ import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { newPassword } from '@/lib/member/password-rule';
 import { claimAccount, findWaitingAccount, type WaitingAccount } from '@/lib/member/unclaimed';
-import { accountKeyOf } from './account-key';
-import { forgiveLogins } from './login';
+import { type Caller, forgiveLogins, triesKeyOf } from './login';
 import { notMePath } from './not-me';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
 
 const codeLifeMs = 10 * 60 * 1000;
 const devanagariZero = 0x966;
 
-/** Codes asked for, of any kind, from one address. */
-export const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, seconds: 10 * 60 };
+/** Whatever is done about codes from one address, or from one device that is known to the account. */
+const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, seconds: 10 * 60 };
 
-/** Codes asked for one account, or for an address without one: the difference must not show. */
+/**
+ * Codes asked for one account, or for an address without one: the difference must not show. Counted for each device that
+ * is known to the account, and for all others together: whoever uses up a stranger's mails leaves the owner's own.
+ */
 const codeLimits: readonly Limit[] = [
 	{ name: 'codeMinute', points: 1, seconds: 60 },
 	{ name: 'codeHour', points: 3, seconds: 60 * 60 },
 	{ name: 'codeDay', points: 6, seconds: 24 * 60 * 60 },
 ];
+
+/** Tries of a device that is known to the account, at one code: what others have tried is not held against it. */
+const deviceTryLimit: Limit = { name: 'codeDeviceTry', points: 5, seconds: 10 * 60 };
 
 /** Six digits, in the numerals of either script. */
 const otp = z
@@ -66,8 +71,16 @@ export function refusedReset(fields: FieldError[]): DomainError {
 }
 
 /** @throws DomainError `limit.exceeded` */
-export async function countCodeRequest({ email }: z.output<typeof codeRequest>): Promise<void> {
-	const key = accountKeyOf(emailKeyOf(email));
+export async function countCodeCall({ address, device }: Caller): Promise<void> {
+	await consume(codeAddressLimit, device ?? address);
+}
+
+/** @throws DomainError `limit.exceeded` */
+export async function countCodeRequest(
+	{ email }: z.output<typeof codeRequest>,
+	{ device }: Pick<Caller, 'device'>,
+): Promise<void> {
+	const key = triesKeyOf(emailKeyOf(email), device);
 	for (const limit of codeLimits) await consume(limit, key);
 }
 
@@ -139,9 +152,9 @@ function mailOfClaim(
  */
 export async function checkCode(
 	{ email, otp }: z.output<typeof codeCheck>,
-	now: Date,
+	{ device, now }: Trial,
 ): Promise<{ isClaim: boolean }> {
-	const { purpose } = await takeTry(emailKeyOf(email), otp, now);
+	const { purpose } = await takeTry(emailKeyOf(email), otp, { device, now });
 	return { isClaim: purpose === 'claim' };
 }
 
@@ -163,11 +176,12 @@ interface ResetAccount {
  */
 export async function resetPassword(
 	{ email, otp, newPassword }: z.output<typeof passwordReset>,
-	{ language, now }: { language: Language; now: Date },
+	{ language, ...trial }: Trial & { language: Language },
 ): Promise<ResetAccount> {
+	const { now } = trial;
 	const emailKey = emailKeyOf(email);
 	await checkPasswordStrength(newPassword, emailKey);
-	const { id, memberId, purpose, knownHash } = await takeTry(emailKey, otp, now);
+	const { id, memberId, purpose, knownHash } = await takeTry(emailKey, otp, trial);
 	const isClaimed = purpose === 'claim';
 	// Else whoever made the account could log in to it.
 	if (isClaimed && (await verifyPassword(newPassword, knownHash)))
@@ -216,20 +230,46 @@ interface TriedCode {
 	knownHash: string | null;
 }
 
-/** Counted before it is compared, in one statement: tries made at once are counted one by one. */
-async function takeTry(emailKey: string, code: string, now: Date): Promise<TriedCode> {
-	const [alive] = await db.$queryRaw<(TriedCode & { codeHmac: Uint8Array })[]>`
-		UPDATE "OneTimeCode" code SET "triesLeft" = "triesLeft" - 1
-		FROM "Member" member
-		WHERE member."id" = code."memberId" AND member."emailKey" = ${emailKey}
-			AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL) AND code."usedAt" IS NULL
-			AND code."expiresAt" > ${now} AND code."triesLeft" > 0
-		RETURNING code."id"::text, code."memberId"::text, code."purpose"::text, code."codeHmac",
-			member."passwordHash" AS "knownHash"`;
+/** When a code is tried, and in which browser. */
+interface Trial extends Pick<Caller, 'device'> {
+	now: Date;
+}
+
+/** Counted before it is compared: tries made at once are counted one by one. */
+async function takeTry(emailKey: string, code: string, { device, now }: Trial): Promise<TriedCode> {
+	const alive = await (device === null
+		? takeSharedTry(emailKey, now)
+		: takeTryOfDevice(emailKey, device, now));
 	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code)))
 		throw new DomainError('reset.wrongOtp');
 	const { codeHmac, ...tried } = alive;
 	return tried;
+}
+
+type AliveCode = TriedCode & { codeHmac: Uint8Array };
+
+const codeColumns = Prisma.sql`code."id"::text, code."memberId"::text, code."purpose"::text, code."codeHmac",
+	member."passwordHash" AS "knownHash"`;
+
+const isCodeOf = (emailKey: string, now: Date) => Prisma.sql`member."id" = code."memberId"
+	AND member."emailKey" = ${emailKey} AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL)
+	AND code."usedAt" IS NULL AND code."expiresAt" > ${now}`;
+
+/** Counted in the statement that reads it. */
+async function takeSharedTry(emailKey: string, now: Date): Promise<AliveCode | undefined> {
+	const [alive] = await db.$queryRaw<AliveCode[]>`
+		UPDATE "OneTimeCode" code SET "triesLeft" = "triesLeft" - 1
+		FROM "Member" member
+		WHERE ${isCodeOf(emailKey, now)} AND code."triesLeft" > 0
+		RETURNING ${codeColumns}`;
+	return alive;
+}
+
+/** Counted apart: strangers who use up the tries that all share leave the owner's. */
+async function takeTryOfDevice(emailKey: string, device: string, now: Date): Promise<AliveCode | undefined> {
+	const [alive] = await db.$queryRaw<AliveCode[]>`
+		SELECT ${codeColumns} FROM "OneTimeCode" code, "Member" member WHERE ${isCodeOf(emailKey, now)}`;
+	return alive && (await isWithin(deviceTryLimit, `${alive.id} ${device}`)) ? alive : undefined;
 }
 
 function hmacOf(memberId: string, code: string) {

@@ -2,12 +2,14 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { DomainError } from '@/lib/core/errors';
 import { createTurns } from '@/lib/core/turns';
 import { normalizePassword } from '@/lib/member/password-rule';
+import { watchTurns } from '@/lib/metrics/turns';
 
 /** OWASP's second choice for argon2id (the package's default kind): 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 // Each hash takes 19 MiB and a thread of the pool that file and name look-ups share.
 const turns = createTurns({ atOnce: 2, waiting: 200 });
+watchTurns('password', turns);
 
 export function hashPassword(password: string): Promise<string> {
 	return turns.take(() => hash(normalizePassword(password), cost));

@@ -33,10 +33,7 @@ export class RecordedResponse {
 	end(): void {}
 
 	toResponse(): Response {
-		const headers = new Headers({
-			'cache-control': 'private, no-store',
-			'x-content-type-options': 'nosniff',
-		});
+		const headers = new Headers({ 'cache-control': 'private, no-store' });
 		for (const [name, value] of this.headers) {
 			headers.delete(name);
 			for (const part of Array.isArray(value) ? value : [value]) headers.append(name, String(part));

@@ -70,7 +70,8 @@ export async function openSession(
 			lastSeenAt: now,
 			expiresAt,
 			isKept,
-			userAgent: userAgent?.slice(0, 300) ?? null,
+			// Headers may hold bytes that no text is to hold.
+			userAgent: userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, 300) ?? null,
 		},
 		select: { id: true },
 	});

@@ -16,11 +16,18 @@ const onlyScripts = /<html id="__next_error__"|<dialog/;
 export function withLateScripts(html) {
 	const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
 	if (sources.length === 0 || onlyScripts.test(html)) return html;
-	const watcher = `<script>(${watchForNeed})(${JSON.stringify(sources)})</script>`;
+	const watcher = `${watcherStart}${JSON.stringify(sources)})`;
 	return html
 		.replace(preloadedScript, '')
 		.replace(asyncScript, '')
-		.replace('</head>', () => `${watcher}</head>`);
+		.replace('</head>', () => `<script>${watcher}</script></head>`);
+}
+
+/** Whether an inline script is what watches, with the names of a build's files. @param {string} script */
+export function isWatcher(script) {
+	if (!script.startsWith(watcherStart)) return false;
+	const sources = /^\(\["\/_next\/static\/[\w./~-]+"(?:,"\/_next\/static\/[\w./~-]+")*\]\)$/;
+	return sources.test(script.slice(watcherStart.length - 1));
 }
 
 /**
@@ -134,3 +141,5 @@ function watchForNeed(sources) {
 	}
 	if (root.hasAttribute('data-session') || location.search + location.hash !== '' || isRemembered()) wake();
 }
+
+const watcherStart = `(${watchForNeed})(`;

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { pagePolicy } from '../policy/headers.mjs';
+import { sourcesOfScripts, withFoldedData } from './inline-scripts.mjs';
 import { withLateScripts } from './late-scripts.mjs';
 import { withWordsOfLoss } from './lost-page.mjs';
 import { findKeptPage } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {{ html: string, etag: string, bodies: Map<string, Promise<Buffer>> }} Answer */
+/** @typedef {{ html: string, etag: string, policy: string, bodies: Map<string, Promise<Buffer>> }} Answer */
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -30,6 +32,7 @@ const packings = [
 const unpacked = { name: 'identity', pack: async (bytes) => bytes };
 
 const cacheControl = 'public, max-age=0, must-revalidate';
+const policyHeader = 'Content-Security-Policy';
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 /** Sent by Next's own script, which asks for parts of a page and not for the page. */
 const partHeaders = [
@@ -59,7 +62,12 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 	if (!page) return false;
 	const answer = answers.get(page) ?? answerOf(page);
 	answers.set(page, answer);
-	const common = { ETag: answer.etag, Vary: vary, 'Cache-Control': cacheControl };
+	const common = {
+		ETag: answer.etag,
+		Vary: vary,
+		'Cache-Control': cacheControl,
+		[policyHeader]: answer.policy,
+	};
 	if (headers['if-none-match']?.includes(answer.etag)) {
 		response.writeHead(304, common).end();
 		return true;
@@ -78,7 +86,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 
 /**
  * Makes an answer of Next's the same as one that is kept, when it is a page that could be: its scripts come late, and
- * nobody on the way keeps it.
+ * nobody on the way keeps it. Allows the scripts of a page that could not be made to say so.
  *
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
@@ -87,16 +95,26 @@ export function adaptMadePage({ method, url = '', headers }, response) {
 	if (!isVisit(method, headers)) return;
 	const end = response.end.bind(response);
 	response.end = (/** @type {any} */ body, /** @type {any[]} */ ...rest) => {
-		if (response.getHeader('x-nextjs-prerender') === undefined) return end(body, ...rest);
+		if (response.getHeader('x-nextjs-prerender') === undefined) {
+			if (isUnguarded(response, body)) response.setHeader(policyHeader, policyOf(body));
+			return end(body, ...rest);
+		}
 		for (const name of response.getHeaderNames())
 			if (name.startsWith('x-nextjs-')) response.removeHeader(name);
 		response.removeHeader('ETag');
 		response.setHeader('Cache-Control', cacheControl);
 		if (typeof body !== 'string') return end(body, ...rest);
-		const html = withWordsOfLoss(withLateScripts(body), url);
+		const html = withWordsOfLoss(readyToSend(body), url);
+		response.setHeader(policyHeader, policyOf(html));
 		response.setHeader('Content-Length', Buffer.byteLength(html));
 		return end(html, ...rest);
 	};
+}
+
+/** Whether an answer is a whole page without a policy of its own. @param {ServerResponse} response @param {unknown} body */
+function isUnguarded(response, body) {
+	const isPage = String(response.getHeader('content-type')).startsWith('text/html');
+	return isPage && typeof body === 'string' && !response.headersSent && !response.hasHeader(policyHeader);
 }
 
 /** @param {string | undefined} method @param {import('node:http').IncomingHttpHeaders} headers */
@@ -118,11 +136,21 @@ function addressOf(url, cookies) {
 	return url === '/' ? '/hi' : `/hi${url}`;
 }
 
+/** @param {string} html */
+function readyToSend(html) {
+	return withFoldedData(withLateScripts(html));
+}
+
+/** @param {string} html */
+function policyOf(html) {
+	return pagePolicy(sourcesOfScripts(html));
+}
+
 /** @param {{ html: string }} page @returns {Answer} */
 function answerOf(page) {
-	const html = withLateScripts(page.html);
+	const html = readyToSend(page.html);
 	const hash = createHash('sha256').update(html).digest('base64url');
-	return { html, etag: `W/"${hash.slice(0, 22)}"`, bodies: new Map() };
+	return { html, etag: `W/"${hash.slice(0, 22)}"`, policy: policyOf(html), bodies: new Map() };
 }
 
 /** @param {Answer} answer @param {Packing} packing */

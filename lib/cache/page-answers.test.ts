@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ const made = `<head><link rel="preload" as="script" fetchPriority="low" href="/_
 <p>&lt;script src="/_next/static/chunks/b.js" async=""&gt;</p><script src="/_next/static/chunks/old.js" noModule=""></script>\
 <script src="/_next/static/chunks/c.js" async=""></script><script>self.__next_f.push([1,"the page's data"])</script>`;
 const lost = `<html id="__next_error__"><head></head><body><script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
+const failed = `<html id="__next_error__"><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>run()</script></html>`;
 let server: Server;
 
 async function keep(address: string, fields: Record<string, unknown> = {}) {
@@ -31,7 +33,12 @@ beforeAll(async () => {
 	await keep('/hi/api/blogs', { kind: 'APP_ROUTE' });
 	server = createServer(async (incoming, response) => {
 		if (await sendKeptPage(incoming, response)) return;
-		if (incoming.url === '/en/made-lost') {
+		if (incoming.url === '/made-in-vain') {
+			adaptMadePage(incoming, response);
+			response.statusCode = 500;
+			response.setHeader('Content-Type', 'text/html; charset=utf-8');
+			response.end(failed);
+		} else if (incoming.url === '/en/made-lost') {
 			adaptMadePage(incoming, response);
 			response.statusCode = 404;
 			response.setHeader('x-nextjs-prerender', '1');
@@ -158,6 +165,37 @@ describe('the scripts of a page', () => {
 
 	it('are left to Next where it is asked for a part of the page', async () => {
 		expect((await ask('/made', { rsc: '1' })).body.toString()).toBe(made);
+	});
+});
+
+describe('the policy of a page', () => {
+	const hashes = ({ headers }: Answer) =>
+		String(headers['content-security-policy']).match(/'sha256-[^']+'/g) ?? [];
+	const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+	const inline = (page: string) =>
+		[...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text));
+
+	it.each(['/scripts', '/made'])('allows the scripts within it and no other at %s', async (path) => {
+		const answer = await ask(path);
+		expect(hashes(answer)).toEqual(inline(answer.body.toString()));
+		expect(hashes(answer)).toHaveLength(2);
+	});
+
+	it('is the same with a page that the reader has already', async () => {
+		const { headers } = await ask('/scripts');
+		const again = await ask('/scripts', { 'if-none-match': String(headers.etag) });
+		expect(again.status).toBe(304);
+		expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+	});
+
+	it('allows what a page that could not be made says, and nothing else', async () => {
+		const answer = await ask('/made-in-vain');
+		expect(answer.body.toString()).toBe(failed);
+		expect(hashes(answer)).toEqual([hashOf('(self.__next_f=self.__next_f||[]).push([0])')]);
+	});
+
+	it('is Next’s own for a page that was made for one reader', async () => {
+		expect((await ask('/made-for-one')).headers['content-security-policy']).toBeUndefined();
 	});
 });
 

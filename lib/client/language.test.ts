@@ -70,6 +70,13 @@ describe('restoreLanguage', () => {
 		expect(replace).not.toHaveBeenCalled();
 	});
 
+	it('stays in Hindi where the address asks for it, whatever was chosen for good', () => {
+		openPage('/deity/1?in=hi', { choice: 'en' });
+		restoreLanguage();
+		expect(cookies).toHaveLength(1);
+		expect(replace).not.toHaveBeenCalled();
+	});
+
 	it.each([
 		['nothing was chosen', {}],
 		['the cookie is there', { choice: 'en', cookie: 'preferredLanguage=en' }],

@@ -20,6 +20,7 @@ function openBrowser({ token }: { token: string | null }) {
 				isOn ? attributes.add(name) : attributes.delete(name),
 		},
 	});
+	vi.stubGlobal('location', { protocol: 'http:' });
 	const page = new EventTarget();
 	vi.stubGlobal('window', page);
 	return { stored, typed, attributes, page };

@@ -1,4 +1,5 @@
 import { type ApiResult, callApi } from './api';
+import { writeCookie } from './cookie';
 
 /** What the browser knows of the member who is logged in. */
 export interface SessionMember {
@@ -37,8 +38,7 @@ export function startSession(token: string, user: unknown, { isKept }: { isKept:
 	if (isKept) localStorage.removeItem(endsWithBrowserKey);
 	else {
 		localStorage.setItem(endsWithBrowserKey, 'yes');
-		// Not the Cookie Store API: it is missing where the portal is served over plain HTTP.
-		document.cookie = `${openBrowserCookie}=yes; path=/; samesite=lax`;
+		writeCookie(openBrowserCookie, 'yes', null);
 	}
 	storeSession(token, user);
 }

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from './text';
+import { line, lines } from './text';
+
+describe('line', () => {
+	it('is composed, also where a mark of direction stood between a letter and its accent', () => {
+		expect(line(50).parse(' e\u202a\u0301\tx\u2069 ')).toBe('\u00e9 x');
+	});
+});
 
 describe('lines', () => {
 	it('keeps paragraphs, with one kind of line break', () => {
 		expect(lines(50).parse(' one\r\ntwo\rthree\u2028four\n\nfive\n ')).toBe('one\ntwo\nthree\nfour\n\nfive');
+	});
+
+	it('is composed and holds no tab', () => {
+		expect(lines(50).parse('e\u202a\u0301\tx\ny')).toBe('\u00e9 x\ny');
 	});
 
 	it('is empty when nothing of it can be seen', () => {

@@ -6,6 +6,11 @@ const controlCharacter = /\p{Cc}/u;
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
 const visible = /[^\p{Z}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
+/** NFC comes last: a letter and its accent may have had a mark between them. */
+function withoutMarks(text: string): string {
+	return text.replace(directionMarks, '').normalize('NFC');
+}
+
 /**
  * One line of text as it is stored: NFC, outer and doubled spaces gone, empty when nothing of it can be seen. Refuses
  * control characters.
@@ -14,9 +19,7 @@ export function line(maxLength: number) {
 	return z
 		.string()
 		.transform((value) =>
-			value
-				.normalize('NFC')
-				.replace(directionMarks, '')
+			withoutMarks(value)
 				.replace(/[\s\u200b\ufeff]+/gu, ' ')
 				.trim(),
 		)
@@ -31,15 +34,15 @@ export const unitsEach = 5;
 const lineBreak = /\r\n?|[\u2028\u2029]/g;
 
 /**
- * Text of several lines as it is stored: NFC, line breaks as `\n`, outer blanks gone, empty when nothing of it can be
- * seen. Refuses control characters; its length is counted as readers count.
+ * Text of several lines as it is stored: NFC, line breaks as `\n`, tabs as spaces, outer blanks gone, empty when nothing
+ * of it can be seen. Refuses control characters; its length is counted as readers count.
  */
 export function lines(maxLength: number) {
 	return z
 		.string()
-		.transform((value) => value.normalize('NFC').replace(directionMarks, '').replace(lineBreak, '\n').trim())
+		.transform((value) => withoutMarks(value).replace(lineBreak, '\n').replace(/\t/g, ' ').trim())
 		.transform((value) => (visible.test(value) ? value : ''))
-		.refine((value) => !controlCharacter.test(value.replace(/[\n\t]/g, '')), { error: 'controlCharacters' })
+		.refine((value) => !controlCharacter.test(value.replaceAll('\n', '')), { error: 'controlCharacters' })
 		.refine((value) => value.length <= maxLength * unitsEach && !isLongerThan(maxLength, value), {
 			error: 'tooLong',
 			params: { max: maxLength },

@@ -1,6 +1,8 @@
 import { DomainError } from '@/lib/core/errors';
 import { unhurried } from './patience';
 
+export type Turns = ReturnType<typeof createTurns>;
+
 /**
  * Lets at most `atOnce` tasks run at the same time; up to `waiting` more wait their turn, first come first served.
  * `take` throws DomainError `service.unavailable` when the queue is full.
@@ -26,6 +28,12 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
 	}
 
 	return {
+		get running() {
+			return running;
+		},
+		get waiting() {
+			return queue.length;
+		},
 		take<T>(task: () => Promise<T>): Promise<T> {
 			return unhurried(async () => {
 				await enter();

@@ -436,6 +436,22 @@ function watchOver(server: Server): ChildProcess {
 	return watcher;
 }
 
+/**
+ * The address of the application's database on the server that another process runs in this folder; null when it takes
+ * no connections yet, or no more.
+ */
+export async function findRunningPostgres(folder: string): Promise<string | null> {
+	const [pid, , , port, , , , status] = (
+		await fs.readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+	).split('\n');
+	if (!pid || !port || status?.trim() !== 'ready') return null;
+	const password = await fs.readFile(`${folder}.password`, 'utf8');
+	return urlOf(Number(port), password);
+}
+
+const urlOf = (port: number, password: string) =>
+	`postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+
 async function createDatabase(address: pg.ClientConfig): Promise<void> {
 	const client = new pg.Client({ ...address, database: 'postgres', connectionTimeoutMillis: 10_000 });
 	await client.connect();
@@ -516,7 +532,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			await stop();
 			throw error;
 		}
-		return { url: `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`, ended, stop };
+		return { url: urlOf(port, password), ended, stop };
 	} catch (error) {
 		lock.release();
 		throw error;

@@ -18,7 +18,7 @@ const migrationsFolder = path.join(prismaFolder, 'migrations');
 const schemaPath = path.join(prismaFolder, 'schema.prisma');
 
 /** The key that `prisma migrate deploy` locks too, so that the two never run at once. */
-const migrationLockKey = 72_707_369;
+export const migrationLockKey = 72_707_369;
 const connectTimeoutMs = 10_000;
 const charOid = 18;
 const lockWaitMs = 10 * 60_000;
@@ -89,6 +89,33 @@ export async function applyMigrations(
 		await pool.end();
 	}
 }
+
+/** Those of the migrations named that this version does not know. */
+export async function findUnknownMigrations(names: readonly string[]): Promise<string[]> {
+	const known = (await readMigrations()).map((migration) => migration.path);
+	return names.filter((name) => !known.includes(name));
+}
+
+/**
+ * Makes the tables that the migrations named make, and the one that Prisma records them in, in the caller's transaction.
+ * The record itself is left to the caller. To be called with the lock held, on a database without tables.
+ */
+export async function runMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
+	await client.query(recordTable);
+	for (const { path: name, migrationFile } of await readMigrations()) {
+		if (!names.includes(name)) continue;
+		await client.query(migrationFile.content.value);
+		// What waits for the end of the transaction would keep the next one from changing its table.
+		await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
+	}
+}
+
+/** As Prisma makes it. */
+const recordTable = `CREATE TABLE _prisma_migrations (
+	id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+	migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+	started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
+)`;
 
 /**
  * What `prisma/schema.prisma` says that `prisma/migrations` do not: the SQL that the next migration needs,
@@ -213,7 +240,7 @@ async function readNames(pool: pg.Pool, condition: string) {
 	return rows.map((row) => row.migration_name);
 }
 
-async function readMigrations(): Promise<MigrationList['migrationDirectories']> {
+async function readMigrations() {
 	const entries = await readdir(migrationsFolder, { withFileTypes: true });
 	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 	return Promise.all(

@@ -1,5 +1,8 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { getEnv } from '@/lib/env/env';
+import { gauge } from '@/lib/metrics/registry.mjs';
+import { beginStatement } from './statements';
 
 // pg waits for ever by default. A call waits for a connection and then for its answer, one after the other:
 // together they stay below the 5 seconds inside which a call on a frozen database has to fail.
@@ -16,8 +19,14 @@ class LimitedClient extends pg.Client {
 		super({ ...config, connectionString: getEnv().databaseUrl });
 		this.query = new Proxy(this.query, {
 			apply: (query, self, parameters) => {
-				const answer: unknown = Reflect.apply(query, self, parameters);
-				if (answer instanceof Promise) answer.catch((error: unknown) => this.leaveIfSilent(error));
+				const end = beginStatement(parameters[0]);
+				const answer: unknown = Reflect.apply(query, self, withCallback(parameters, end));
+				if (answer instanceof Promise) {
+					answer.then(end, (error: unknown) => {
+						end();
+						this.leaveIfSilent(error);
+					});
+				}
 				return answer;
 			},
 		});
@@ -29,6 +38,18 @@ class LimitedClient extends pg.Client {
 		void this.end();
 		discardIdleConnections();
 	}
+}
+
+/** The pool itself asks with a callback, and gets no promise. */
+function withCallback(parameters: unknown[], before: () => void): unknown[] {
+	return parameters.map((parameter) =>
+		typeof parameter === 'function'
+			? (...answer: unknown[]) => {
+					before();
+					return Reflect.apply(parameter, undefined, answer);
+				}
+			: parameter,
+	);
 }
 
 /** pg's only name for it is its message. */
@@ -56,6 +77,24 @@ function createPool() {
 	created.on('release', (error) => {
 		if (isAnswerTimeout(error)) discardIdleConnections();
 	});
+	// Else whoever waits for a connection goes on in the name of the request that has given it back.
+	created.connect = new Proxy(created.connect, {
+		apply: (connect, self, parameters: unknown[]) =>
+			Reflect.apply(
+				connect,
+				self,
+				parameters.map((callback) =>
+					typeof callback === 'function'
+						? AsyncResource.bind((...given: unknown[]) => Reflect.apply(callback, undefined, given))
+						: callback,
+				),
+			),
+	});
+	const name = 'khamma_ghani_database_connections';
+	const help = 'Connections of this process, and calls that wait for one.';
+	gauge(name, help, () => created.totalCount - created.idleCount, { state: 'busy' });
+	gauge(name, help, () => created.idleCount, { state: 'idle' });
+	gauge(name, help, () => created.waitingCount, { state: 'awaited' });
 	return created;
 }
 

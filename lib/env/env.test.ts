@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv, readSettings } from './env';
+import { EnvError, keepsFiles, readEnv, readSettings } from './env';
 
 const complete = {
 	DATABASE_URL: 'postgresql://app:secret@db.example.org:5432/portal',
@@ -24,6 +24,7 @@ describe('the environment', () => {
 			host: null,
 			dataDir: path.resolve('.data'),
 			databaseUrl: complete.DATABASE_URL,
+			directDatabaseUrl: null,
 			authSecret: complete.AUTH_SECRET,
 			appUrl: 'http://localhost:3000',
 			s3: null,
@@ -32,9 +33,12 @@ describe('the environment', () => {
 			adminEmail: null,
 			adminPassword: null,
 			seedDemo: false,
+			cronSecret: null,
 			rateLimitFactor: 1,
 			trustedProxyHops: 0,
 			isUnderMaintenance: false,
+			metricsToken: null,
+			slowQueryMs: 500,
 			isProduction: false,
 		});
 	});
@@ -58,6 +62,10 @@ describe('the environment', () => {
 			RATE_LIMIT_FACTOR: '0.5',
 			TRUSTED_PROXY_HOPS: '2',
 			MAINTENANCE: '1',
+			DIRECT_DATABASE_URL: 'postgres://app@db.example.org/portal',
+			CRON_SECRET: 'a clock that ticks far away',
+			METRICS_TOKEN: 'of-sixteen-or-more',
+			SLOW_QUERY_MS: '0',
 			NODE_ENV: 'production',
 		});
 		expect(env).toMatchObject({
@@ -79,6 +87,10 @@ describe('the environment', () => {
 			rateLimitFactor: 0.5,
 			trustedProxyHops: 2,
 			isUnderMaintenance: true,
+			directDatabaseUrl: 'postgres://app@db.example.org/portal',
+			cronSecret: 'a clock that ticks far away',
+			metricsToken: 'of-sixteen-or-more',
+			slowQueryMs: 0,
 			isProduction: true,
 		});
 	});
@@ -108,6 +120,24 @@ describe('the environment', () => {
 		expect(readSettings({ ...complete }).seedDemo).toBe(false);
 	});
 
+	it('needs a place for pictures and mails on Vercel, where no disk lasts', () => {
+		const smtp = { SMTP_URL: 'smtps://mail.example.org' };
+		const s3 = { S3_BUCKET: 'media', S3_REGION: 'ap-south-1' };
+		expect(refusal({ VERCEL: '1', ...smtp })).toMatch(/^S3_BUCKET must be set on Vercel: /);
+		expect(refusal({ VERCEL: '1', ...s3 })).toMatch(/^SMTP_URL must be set on Vercel: /);
+		expect(refusal({ VERCEL: '1', ...smtp, ...s3 })).toBe('accepted');
+	});
+
+	it('keeps files as long as database, secret, pictures or mails have no other place', () => {
+		const elsewhere = {
+			...{ ...complete, SMTP_URL: 'smtps://mail.example.org' },
+			...{ S3_BUCKET: 'media', S3_REGION: 'ap-south-1' },
+		};
+		expect(keepsFiles(readSettings(elsewhere))).toBe(false);
+		for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'S3_BUCKET'])
+			expect(keepsFiles(readSettings({ ...elsewhere, [name]: '' }))).toBe(true);
+	});
+
 	it('leaves the database and the secret to the launcher', () => {
 		expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ databaseUrl: null, authSecret: null });
 	});
@@ -117,7 +147,9 @@ describe('the environment', () => {
 		['HOST', ['not a host', 'http://localhost']],
 		['DATA_DIR', ['nul\0byte']],
 		['DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
+		['DIRECT_DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
 		['AUTH_SECRET', ['short']],
+		['CRON_SECRET', ['short']],
 		[
 			'APP_URL',
 			['example.org', 'ftp://example.org', 'https://example.org/portal', 'https://a:b@example.org'],
@@ -134,6 +166,9 @@ describe('the environment', () => {
 		['RATE_LIMIT_FACTOR', ['0', '-1', 'many', 'Infinity', '1e3']],
 		['TRUSTED_PROXY_HOPS', ['-1', '1.5', 'all', '33']],
 		['MAINTENANCE', ['on', '2', 'true']],
+		['METRICS_TOKEN', ['short', 'two words of a token']],
+		['LOG_LEVEL', ['debug', 'all', '30']],
+		['SLOW_QUERY_MS', ['-1', '0.5', 'never']],
 	])('refuses an unusable %s in one line that names it', (name, values) => {
 		for (const value of values) {
 			const message = refusal({ S3_BUCKET: 'media', S3_REGION: 'ap-south-1', [name]: value });
@@ -146,6 +181,7 @@ describe('the environment', () => {
 		['AUTH_SECRET', 'hunter2'],
 		['SMTP_URL', 'http://root:hunter2@mail.example.org'],
 		['ADMIN_PASSWORD', 'hunter2'],
+		['METRICS_TOKEN', 'hunter2'],
 	])('keeps the value of %s out of the refusal', (name, value) => {
 		expect(refusal({ [name]: value })).not.toContain('hunter2');
 	});

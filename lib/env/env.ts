@@ -77,6 +77,10 @@ const variables = {
 		urlWith('postgres://', 'postgresql://'),
 		'the address of a PostgreSQL database, for example postgresql://user:password@localhost:5432/khamma_ghani',
 	),
+	DIRECT_DATABASE_URL: secret(
+		urlWith('postgres://', 'postgresql://'),
+		'the address of the same database past its pooler, for example postgresql://user:password@db.example.org:5432/khamma_ghani',
+	),
 	AUTH_SECRET: secret(
 		z.string().min(16),
 		'a random text of 16 characters or more, for example from `openssl rand -base64 32`',
@@ -103,6 +107,10 @@ const variables = {
 		z.enum(['0', '1']).transform((flag) => flag === '1'),
 		'1 or 0',
 	),
+	CRON_SECRET: secret(
+		z.string().min(16),
+		'a random text of 16 characters or more, for example from `openssl rand -base64 32`',
+	),
 	RATE_LIMIT_FACTOR: variable(
 		z
 			.string()
@@ -116,7 +124,16 @@ const variables = {
 		z.enum(['0', '1']).transform((flag) => flag === '1'),
 		'1 or 0',
 	),
+	METRICS_TOKEN: secret(
+		z.string().regex(/^[\w.~+/=-]{16,}$/),
+		'a random word of 16 characters or more, for example from `openssl rand -hex 32`',
+	),
+	LOG_LEVEL: variable(z.enum(['error', 'warn', 'info']), 'error, warn or info'),
+	SLOW_QUERY_MS: variable(wholeNumber(0, 60_000), 'a whole number of milliseconds, for example 500'),
 } satisfies Record<string, Variable<unknown>>;
+
+/** All that this reads of its own. */
+export const variableNames: readonly string[] = Object.keys(variables);
 
 type Variables = typeof variables;
 type ValueOf<Name extends keyof Variables> = Variables[Name] extends Variable<infer T> ? T : never;
@@ -155,6 +172,8 @@ export interface Settings {
 	dataDir: string;
 	/** Null: the embedded database in `dataDir`. */
 	databaseUrl: string | null;
+	/** Null: `databaseUrl` leads to the database itself, not to a pooler in front of it. */
+	directDatabaseUrl: string | null;
 	/** Null: to be generated into `dataDir`. */
 	authSecret: string | null;
 	/** An origin, without a slash at its end. */
@@ -166,12 +185,18 @@ export interface Settings {
 	adminEmail: string | null;
 	adminPassword: string | null;
 	seedDemo: boolean;
+	/** Of whoever calls for tidying up from outside; null: nobody may. */
+	cronSecret: string | null;
 	/** Multiplies every rate limit. */
 	rateLimitFactor: number;
 	/** How many `X-Forwarded-For` hops, counted from the right, are believed. */
 	trustedProxyHops: number;
 	/** Closed for maintenance, whatever administrators say. */
 	isUnderMaintenance: boolean;
+	/** What whoever reads the metrics has to bring; null: they are told to nobody. */
+	metricsToken: string | null;
+	/** Statements that take as long, or longer, are logged. */
+	slowQueryMs: number;
 	isProduction: boolean;
 }
 
@@ -214,30 +239,46 @@ export function readSettings(source: Source): Settings {
 		throw missing('ADMIN_PASSWORD', ' when ADMIN_EMAIL is set');
 	if (adminEmail === null && adminPassword !== null)
 		throw missing('ADMIN_EMAIL', ' when ADMIN_PASSWORD is set');
+	// Read by the log itself, which begins before anything else; here it is only checked.
+	read(source, 'LOG_LEVEL');
 	const isProduction = source.NODE_ENV === 'production';
 	const authSecret = read(source, 'AUTH_SECRET') ?? read(source, 'AUTH_SECRET', 'NEXTAUTH_SECRET');
 	// A generated secret would be lost with the machine while the accounts live on elsewhere.
 	if (authSecret === null && databaseUrl !== null && isProduction) {
 		throw missing('AUTH_SECRET', ' when DATABASE_URL is set');
 	}
+	const s3 = readS3(source);
+	const smtpUrl = read(source, 'SMTP_URL');
+	// A function's disk is gone when it ends.
+	if (source.VERCEL && s3 === null) throw missing('S3_BUCKET', ' on Vercel');
+	if (source.VERCEL && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
 	return {
 		port,
 		host: read(source, 'HOST'),
 		dataDir: path.resolve(/* turbopackIgnore: true */ read(source, 'DATA_DIR') ?? '.data'),
 		databaseUrl,
+		directDatabaseUrl: read(source, 'DIRECT_DATABASE_URL'),
 		authSecret,
 		appUrl,
-		s3: readS3(source),
-		smtpUrl: read(source, 'SMTP_URL'),
+		s3,
+		smtpUrl,
 		mailFrom: read(source, 'MAIL_FROM') ?? `Khamma Ghani <no-reply@${new URL(appUrl).hostname}>`,
 		adminEmail,
 		adminPassword,
 		seedDemo: read(source, 'SEED_DEMO') ?? databaseUrl === null,
+		cronSecret: read(source, 'CRON_SECRET'),
 		rateLimitFactor: read(source, 'RATE_LIMIT_FACTOR') ?? 1,
 		trustedProxyHops: read(source, 'TRUSTED_PROXY_HOPS') ?? 0,
 		isUnderMaintenance: read(source, 'MAINTENANCE') ?? false,
+		metricsToken: read(source, 'METRICS_TOKEN'),
+		slowQueryMs: read(source, 'SLOW_QUERY_MS') ?? 500,
 		isProduction,
 	};
+}
+
+/** Whether anything is kept in `dataDir` while the portal runs. */
+export function keepsFiles({ databaseUrl, authSecret, s3, smtpUrl }: Settings): boolean {
+	return databaseUrl === null || authSecret === null || s3 === null || smtpUrl === null;
 }
 
 /**
@@ -250,6 +291,11 @@ export function readEnv(source: Source): Env {
 	if (databaseUrl === null) throw missing('DATABASE_URL', '');
 	if (authSecret === null) throw missing('AUTH_SECRET', '');
 	return { ...settings, databaseUrl, authSecret };
+}
+
+/** The least of what is logged. A word that cannot be used stops the start; a log must not. */
+export function logLevel(source: Source): 'error' | 'warn' | 'info' {
+	return variables.LOG_LEVEL.schema.safeParse(source.LOG_LEVEL?.trim()).data ?? 'info';
 }
 
 let parsed: Env | undefined;

@@ -17,3 +17,6 @@ export const importLookLimit: Limit = { name: 'familyImportLook', points: 400, s
 
 /** Files that one member reads in. */
 export const importLimit: Limit = { name: 'familyImport', points: 60, seconds: 60 * 60 };
+
+/** Cards that one member adds or changes by hand, each with a picture if they like. */
+export const cardLimit: Limit = { name: 'familyCard', points: 600, seconds: 60 * 60 };

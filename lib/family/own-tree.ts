@@ -1,3 +1,4 @@
+import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -105,8 +106,8 @@ export async function readGraph(
 export type CardWords = Omit<PersonCreateManyInput, 'id' | 'treeId' | 'kind' | 'gender'> & { name: string };
 
 /**
- * Writes what is different between two states of a tree that the transaction holds. Answers what is left in the store
- * of pictures that have gone.
+ * Writes what is different between two states of a tree that the transaction holds; what the audit log knows of people
+ * who go is forgotten. Answers what is left in the store of pictures that have gone.
  */
 export async function writeGraph(
 	tx: Prisma.TransactionClient,
@@ -195,6 +196,7 @@ async function deletePeople(tx: Prisma.TransactionClient, ids: string[]): Promis
 		select: { photoId: true },
 	});
 	await tx.person.deleteMany({ where: { id: { in: ids } } });
+	await forgetChanges(tx, ids);
 	return deleteMedia(
 		tx,
 		pictured.flatMap(({ photoId }) => photoId ?? []),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -148,10 +147,6 @@ export async function clearRemoved(now: Date): Promise<number> {
 			});
 			const after = removed.reduce<TreeGraph>((graph, { id }) => removePerson(graph, id, randomUUID), before);
 			cleared += removed.length;
-			await forgetChanges(
-				tx,
-				removed.map(({ id }) => id),
-			);
 			return writeGraph(tx, tree.id, { before, after });
 		});
 		if (left.variants.length > 0) await discardPicture(left);

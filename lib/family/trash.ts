@@ -1,3 +1,4 @@
+import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { keepInTrash, putBack, type TrashEntry } from '@/lib/trash/entries';
@@ -109,11 +110,12 @@ async function makeRoom(tx: Tx, ownerId: string): Promise<void> {
 	await tx.$queryRaw`SELECT FROM "Member" WHERE "id" = ${ownerId}::uuid FOR UPDATE`;
 	const tree = await tx.familyTree.findUnique({
 		where: { ownerId },
-		select: { id: true, _count: { select: { persons: true } } },
+		select: { id: true, persons: { select: { id: true }, take: 2 } },
 	});
 	if (!tree) return;
-	if (tree._count.persons > 1) throw new DomainError('trash.treeTaken');
+	if (tree.persons.length > 1) throw new DomainError('trash.treeTaken');
 	await tx.familyTree.delete({ where: { id: tree.id }, select: { id: true } });
+	await forgetChanges(tx, [tree.id, ...tree.persons.map(({ id }) => id)]);
 }
 
 /** Cards stand for an account only where the two are linked, or it is asked whether it is them. */

@@ -38,7 +38,6 @@ export async function csvReply({ name, head, batches }: CsvTable): Promise<Respo
 	return new Response(body, {
 		headers: {
 			'cache-control': 'private, no-store',
-			'x-content-type-options': 'nosniff',
 			'content-type': 'text/csv; charset=utf-8',
 			'content-disposition': `attachment; filename="${name}"`,
 		},

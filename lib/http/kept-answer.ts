@@ -19,7 +19,6 @@ export function publicFile(request: Request, { body, type, now, ...file }: Publi
 		etag,
 		...(changedAt && { 'last-modified': changedAt.toUTCString() }),
 		'cache-control': 'public, max-age=0, must-revalidate',
-		'x-content-type-options': 'nosniff',
 	};
 	if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
 	return new Response(body, { headers: { ...headers, 'content-type': type } });

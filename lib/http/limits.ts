@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '@/lib/core/errors';
 import { pool } from '@/lib/db/pool';
 import { getEnv } from '@/lib/env/env';
@@ -9,14 +9,35 @@ export interface Limit {
 	name: string;
 	points: number;
 	seconds: number;
+	/** Counted by each process for itself, in memory: for reads, which a written row would make dearer than they are. */
+	isPerProcess?: true;
 }
+
+/**
+ * Whatever looks through many rows, from one address. A visitor who types fast into the home page's search, which asks
+ * six calls at once with each letter, uses up a third.
+ */
+export const searchLimit: Limit = { name: 'search', points: 6_000, seconds: 60, isPerProcess: true };
 
 const firstDelaySeconds = 30;
 
 const limiters = new Map<string, RateLimiterPostgres>();
+const limitersInMemory = new Map<string, RateLimiterMemory>();
 
 function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
-	return limiters.get(name) ?? createLimiter(name, Math.max(1, points * getEnv().rateLimitFactor), seconds);
+	return limiters.get(name) ?? createLimiter(name, pointsOf(points), seconds);
+}
+
+function pointsOf(points: number): number {
+	return Math.round(Math.max(1, points * getEnv().rateLimitFactor));
+}
+
+function limiterInMemoryOf({ name, points, seconds }: Limit): RateLimiterMemory {
+	const known = limitersInMemory.get(name);
+	if (known) return known;
+	const limiter = new RateLimiterMemory({ keyPrefix: name, points: pointsOf(points), duration: seconds });
+	limitersInMemory.set(name, limiter);
+	return limiter;
 }
 
 /** One try at a time: taken while the caller has to wait. */
@@ -32,7 +53,7 @@ function createLimiter(name: string, points: number, seconds: number): RateLimit
 		tableCreated: true,
 		clearExpiredByTimeout: false,
 		keyPrefix: name,
-		points: Math.round(points),
+		points,
 		duration: seconds,
 	});
 	limiters.set(name, limiter);
@@ -45,7 +66,8 @@ function createLimiter(name: string, points: number, seconds: number): RateLimit
  * @throws DomainError `limit.exceeded` with the seconds until the next point
  */
 export async function consume(limit: Limit, key: string): Promise<void> {
-	await limiterOf(limit).consume(key).catch(refuse);
+	const limiter = limit.isPerProcess ? limiterInMemoryOf(limit) : limiterOf(limit);
+	await limiter.consume(key).catch(refuse);
 }
 
 /** Uses up one point of `key`; false when there is none left. */

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type { DomainError, FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/i18n/translate';
+import { bareHeaders } from '@/lib/policy/headers.mjs';
 
 /** The answer of a call that does something and has nothing to show but a sentence. */
 export const messageReply = z.object({ message: z.string() });
 
 /** What every answer of a call carries unless it says otherwise: nobody keeps a copy. */
-const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+const privateHeaders = { ...bareHeaders, 'cache-control': 'private, no-store' };
 
 export function jsonReply(body: unknown, status: number, headers: Headers): Response {
 	for (const [name, value] of Object.entries(privateHeaders))

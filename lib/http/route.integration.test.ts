@@ -30,6 +30,7 @@ describe('route', () => {
 		expect(body).toEqual({ name: 'Aanya', page: 1 });
 		expect(headers.get('cache-control')).toBe('private, no-store');
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 		expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 	});
 
@@ -149,10 +150,13 @@ describe('route', () => {
 			handler: async () => ({ ok: true }),
 		});
 		const tryFrom = async (address: string) => (await call(limited, '/x', { json: {}, address })).status;
-		expect([await tryFrom('a'), await tryFrom('a'), await tryFrom('a'), await tryFrom('b')]).toEqual([
-			200, 200, 429, 200,
-		]);
-		const refused = await call(limited, '/x', { raw: 'broken', address: 'a' });
+		expect([
+			await tryFrom('10.1.0.1'),
+			await tryFrom('10.1.0.1'),
+			await tryFrom('10.1.0.1'),
+			await tryFrom('10.1.0.2'),
+		]).toEqual([200, 200, 429, 200]);
+		const refused = await call(limited, '/x', { raw: 'broken', address: '10.1.0.1' });
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 		expect(refused.body.message).toMatch(/^Too many attempts/);

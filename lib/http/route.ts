@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { AsyncResource } from 'node:async_hooks';
 import type * as z from 'zod';
 import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { deviceCookie, knownDevice } from '@/lib/auth/known-device';
 import { findActor, type StartedSession } from '@/lib/auth/session';
 import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-cookie';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
@@ -13,12 +14,15 @@ import { getEnv } from '@/lib/env/env';
 import { languageOf } from '@/lib/i18n/accept-language';
 import { log } from '@/lib/log/log';
 import { noteOutage } from '@/lib/log/outage';
+import { requestScope } from '@/lib/log/request-scope.mjs';
+import { bareHeaders } from '@/lib/policy/headers.mjs';
 import { runAfterwards, type Task } from './afterwards';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
 import { consume, type Limit } from './limits';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
+import { watched } from './watched';
 
 type Status = 200 | 201 | 409;
 type Access = 'everyone' | 'member' | 'administrator';
@@ -47,6 +51,10 @@ export interface Call<
 	/** Gives the browser the session's cookie with the answer, or takes it away. */
 	setSession(session: StartedSession | null): void;
 	setStatus(status: Status): void;
+	/** What the caller's browser is known by to the account with this e-mail address; null when it is not. */
+	knownDevice(email: string): string | null;
+	/** Makes the browser known to that account from now on. Whoever sits at it has shown to be the owner. */
+	rememberDevice(email: string): void;
 	/** Runs once the answer is on its way; a failure there is logged and reaches nobody. */
 	afterwards(task: Task): void;
 }
@@ -97,9 +105,8 @@ export function route<
 	Q extends z.ZodType | undefined = undefined,
 	B extends z.ZodType | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
-	return async (request, context) => {
-		const requestId = randomUUID();
-		const headers = new Headers({ 'x-request-id': requestId });
+	const answer = async (request: Request, params: unknown, requestId: string) => {
+		const headers = new Headers({ ...bareHeaders, 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
@@ -118,7 +125,7 @@ export function route<
 			const raw = spec.body ? await readBody(request, spec.bodyKinds ?? 'json') : noBody;
 			const call = {
 				actor: actor as ActorOf<A>,
-				params: parse(spec.params as P, await context.params, () => new DomainError('notFound')),
+				params: parse(spec.params as P, params, () => new DomainError('notFound')),
 				query: parse(spec.query as Q, Object.fromEntries(new URL(request.url).searchParams)),
 				body: parse(spec.body as B, raw.fields, spec.refusal),
 				files: raw.files,
@@ -138,18 +145,29 @@ export function route<
 				setStatus(chosen: Status) {
 					status = chosen;
 				},
+				knownDevice: (email: string) => knownDevice(request.headers, email),
+				rememberDevice(email: string) {
+					const cookie = deviceCookie(request.headers, email);
+					if (cookie) headers.append('set-cookie', cookie);
+				},
 				afterwards(task: Task) {
-					runAfterwards(() =>
-						task().catch((error) => log.error({ err: error, requestId }, 'after the answer')),
-					);
+					const named = () => task().catch((error) => log.error({ err: error }, 'after the answer'));
+					runAfterwards(AsyncResource.bind(named));
 				},
 			};
 			const result = await patience.within(() => spec.handler(call));
 			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
 			return jsonReply(spec.reply.parse(result), status, headers);
 		} catch (error) {
-			return errorReply(refusalOf(error, requestId), language, refusalHeaders);
+			const refusal = refusalOf(error);
+			const scope = requestScope.getStore();
+			if (scope) scope.refusal = refusal.code;
+			return errorReply(refusal, language, refusalHeaders);
 		}
+	};
+	return async (request, context) => {
+		const params = await context.params;
+		return watched(request, params, (requestId) => answer(request, params, requestId));
 	};
 }
 
@@ -189,23 +207,27 @@ function pathOfUnstorableText(input: unknown): string | null {
 	return null;
 }
 
-function refusalOf(error: unknown, requestId: string): DomainError {
+function refusalOf(error: unknown): DomainError {
 	if (error instanceof DomainError) {
 		if (error.code === 'service.unavailable')
-			noteOutage(error.cause ? 'storage' : 'patience', error.cause ?? error, { requestId });
+			noteOutage(error.cause ? 'storage' : 'patience', error.cause ?? error);
 		return error;
 	}
 	if (isUnavailable(error)) {
-		noteOutage('database', error, { requestId });
+		noteOutage('database', error);
 		return new DomainError('service.unavailable', { retryAfterSeconds: 5, cause: error });
 	}
 	if (isLastAdministrator(error)) return new DomainError('administrator.last', { cause: error });
 	if (isWriteConflict(error)) return new DomainError('record.stale', { cause: error });
-	log.error({ err: error, requestId }, 'unexpected');
+	log.error({ err: error }, 'unexpected');
 	return new DomainError('server.unexpected', { cause: error });
 }
 
+/** What the answer says of itself stays; cookies add up. */
 function withHeaders(response: Response, headers: Headers): Response {
-	for (const [name, value] of headers) response.headers.append(name, value);
+	for (const [name, value] of headers) {
+		if (name === 'set-cookie') response.headers.append(name, value);
+		else if (!response.headers.has(name)) response.headers.set(name, value);
+	}
 	return response;
 }

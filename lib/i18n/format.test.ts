@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
+import {
+	formatBytes,
+	formatCaptionDay,
+	formatCount,
+	formatDay,
+	formatMoment,
+	formatShortDay,
+} from './format';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
@@ -38,6 +45,14 @@ describe('formatMoment', () => {
 
 	it('answers null for what is not a date', () => {
 		expect(formatMoment('soon', 'en')).toBeNull();
+	});
+});
+
+describe('formatShortDay', () => {
+	it('tells the day in few letters, by Indian time', () => {
+		expect(formatShortDay('2026-03-02T20:00:00Z', 'en')).toBe('Mar 3, 2026');
+		expect(formatShortDay('2026-03-02T20:00:00Z', 'hi')).toBe('3 मार्च 2026');
+		expect(formatShortDay('soon', 'en')).toBeNull();
 	});
 });
 

@@ -21,6 +21,14 @@ export function formatDay(instant: string, language: Language): string | null {
 	return inLongForm(instant, regionOf[language]);
 }
 
+/** A day in few letters, such as `Mar 3, 2026`; null for what is not a date. */
+export function formatShortDay(instant: string, language: Language): string | null {
+	const date = new Date(instant);
+	if (Number.isNaN(date.getTime())) return null;
+	const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
+	return new Intl.DateTimeFormat(momentFormOf[language].region, options).format(date);
+}
+
 /** A day as captions tell it: in English the American way, such as `March 3, 2026`; null for what is not a date. */
 export function formatCaptionDay(instant: string, language: Language): string | null {
 	return language === 'hi' ? formatDay(instant, language) : inLongForm(instant, momentFormOf.en.region);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathIn, pathOf } from './paths';
+import { fixedPathIn, pathIn, pathOf } from './paths';
 
 describe('pathOf', () => {
 	it.each([
@@ -26,5 +26,16 @@ describe('pathIn', () => {
 		['en', '/about?a=1#b', '/en/about?a=1#b'],
 	] as const)('in %s, %s stands at %s', (language, path, address) => {
 		expect(pathIn(language, path)).toBe(address);
+	});
+});
+
+describe('fixedPathIn', () => {
+	it.each([
+		['hi', '/blog/1', '/blog/1?in=hi'],
+		['hi', '/kul-devi-devta-form?id=1', '/kul-devi-devta-form?id=1&in=hi'],
+		['hi', '/', '/?in=hi'],
+		['en', '/blog/1', '/en/blog/1'],
+	] as const)('in %s, %s is asked for at %s, whatever is preferred', (language, path, address) => {
+		expect(fixedPathIn(language, path)).toBe(address);
 	});
 });

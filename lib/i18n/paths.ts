@@ -11,3 +11,17 @@ export function pathIn(language: Language, path: string): string {
 	if (language === defaultLanguage) return path;
 	return `/${language}${path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
 }
+
+/** In a page's query: it is shown in this language, whichever its reader has chosen. */
+export const shownInKey = 'in';
+
+/**
+ * Where `path` (as for `pathIn`, without a fragment) stands in `language` even for those who have chosen another for the
+ * portal, and keep it: for the links of pages that have a language of their own.
+ */
+export function fixedPathIn(language: Language, path: string): string {
+	const address = pathIn(language, path);
+	return language === defaultLanguage
+		? `${address}${address.includes('?') ? '&' : '?'}${shownInKey}=${language}`
+		: address;
+}

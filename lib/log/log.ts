@@ -1,11 +1,22 @@
 import pino, { type LoggerOptions } from 'pino';
+import { logLevel } from '@/lib/env/env';
+import { requestScope } from './request-scope.mjs';
+import { tellError } from './told-error';
 
 export const logOptions = {
 	base: null,
+	level: logLevel(process.env),
 	timestamp: pino.stdTimeFunctions.isoTime,
-	// Where Postgres quotes the row that it has refused.
-	redact: { paths: ['err.detail', 'err.meta.driverAdapterError.cause.detail'], remove: true },
+	formatters: { level: (label) => ({ level: label }) },
+	serializers: { err: (error: unknown) => tellError(error) },
+	mixin: () => {
+		const requestId = requestScope.getStore()?.requestId;
+		return requestId === undefined ? {} : { requestId };
+	},
 } satisfies LoggerOptions;
 
-/** One JSON line an event on standard output. No personal data: ids, codes and numbers only. */
+/**
+ * One JSON line an event on standard output, with the id of the request that it belongs to. No personal data: codes and
+ * numbers only, no id of a person, no address, nothing that anybody has typed.
+ */
 export const log = pino(logOptions);

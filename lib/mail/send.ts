@@ -4,10 +4,17 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
+import { counter } from '@/lib/metrics/registry.mjs';
 import type { Mail } from './mail';
 
 const connectLimitMs = 5_000;
 const answerLimitMs = 10_000;
+
+const sent = counter(
+	'khamma_ghani_mails_sent_total',
+	'Mails handed to the mail server, or written to the outbox.',
+);
+const failed = counter('khamma_ghani_mails_failed_total', 'Mails that could not be handed over.');
 
 /** One address and nothing that could become a second one, a display name or another header. */
 const singleAddress = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
@@ -30,15 +37,15 @@ export async function sendMail({ to, replyTo, language, subject, text, html }: M
 		html,
 		headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
 	};
-	if (smtpUrl === null) {
-		await writeToOutbox(path.join(/* turbopackIgnore: true */ dataDir, 'outbox'), message);
-	} else {
-		try {
-			await smtpTransport(smtpUrl).sendMail(message);
-		} catch (error) {
-			throw new Error(`mail not sent: ${reasonOf(error)}`);
-		}
+	try {
+		if (smtpUrl === null)
+			await writeToOutbox(path.join(/* turbopackIgnore: true */ dataDir, 'outbox'), message);
+		else await smtpTransport(smtpUrl).sendMail(message);
+	} catch (error) {
+		failed.add();
+		throw new Error(`mail not sent: ${reasonOf(error)}`);
 	}
+	sent.add();
 	log.info({ subject }, smtpUrl === null ? 'mail written to the outbox' : 'mail sent');
 }
 

@@ -92,9 +92,13 @@ async function update(
 
 const actions = { dismissed: 'report.dismiss', held: 'report.hold' } as const;
 
-/** Writes down that it was for this report that an account was deleted. */
-export async function noteRemoval(reportId: string, actorId: string): Promise<void> {
-	await note(db, { actorId, reportId, action: 'report.remove', from: null, to: 'removed' });
+/** Writes down that it is for this report that an account is deleted. */
+export async function noteRemoval(
+	tx: Prisma.TransactionClient,
+	reportId: string,
+	actorId: string,
+): Promise<void> {
+	await note(tx, { actorId, reportId, action: 'report.remove', from: null, to: 'removed' });
 }
 
 interface Decided {

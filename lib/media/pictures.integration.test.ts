@@ -195,7 +195,7 @@ describe('serving a picture', () => {
 		] as const) {
 			const { status, headers, body } = await readPicture(null, ask(id, asked), nobodys);
 			expect(status).toBe(200);
-			expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+			expect(headers).toMatchObject({ 'content-type': 'image/webp', 'content-disposition': 'inline' });
 			expect((await sharp(body ?? undefined).metadata()).width).toBe(width);
 		}
 	});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuseWhenGivenUp } from '@/lib/core/patience';
+import { isBackupRunning } from '@/lib/db/backup-lock';
 import { db } from '@/lib/db/client';
 import { isUnavailable } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -86,8 +87,7 @@ export async function deleteMedia(tx: Prisma.TransactionClient, mediaIds: string
 /** Takes objects that no row names out of the store. What cannot be reached now is left to the sweep. */
 export async function discardPicture({ variants }: StoredObjects): Promise<void> {
 	try {
-		const store = await getObjectStore();
-		await store.remove(variants.map(({ objectKey }) => objectKey));
+		await removeUnnamed(variants.map(({ objectKey }) => objectKey));
 	} catch (error) {
 		log.warn({ err: error, objects: variants.length }, 'pictures left for the sweep');
 	}
@@ -115,8 +115,19 @@ export async function renameObjects(mediaIds: readonly string[]): Promise<void> 
 			data: { objectKey: renamed },
 		});
 		// The picture has gone meanwhile, or somebody else has renamed it.
-		await store.remove([count === 0 ? renamed : objectKey]);
+		await removeUnnamed([count === 0 ? renamed : objectKey]);
 	}
+}
+
+/**
+ * Removes objects that no row names any more; answers how many went. None goes that a backup under way may have been told
+ * of: the sweep will find them.
+ */
+async function removeUnnamed(keys: readonly string[]): Promise<number> {
+	if (keys.length === 0 || (await isBackupRunning())) return 0;
+	const store = await getObjectStore();
+	await store.remove(keys);
+	return keys.length;
 }
 
 /**
@@ -140,9 +151,7 @@ export async function sweepOrphans({
 		const old = page.objects
 			.filter(({ key, storedAt }) => isObjectKey(key) && now.getTime() - storedAt.getTime() > olderThanMs)
 			.map(({ key }) => key);
-		const orphans = await withoutRow(old);
-		if (orphans.length > 0) await store.remove(orphans);
-		removed += orphans.length;
+		removed += await removeUnnamed(await withoutRow(old));
 		from = page.next;
 	} while (from !== null);
 	return removed;

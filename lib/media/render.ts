@@ -1,6 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { DomainError } from '@/lib/core/errors';
 import { createTurns } from '@/lib/core/turns';
+import { watchTurns } from '@/lib/metrics/turns';
 import { pictureWidths } from './picture-path';
 
 const maxBytes = 5 * 1024 * 1024;
@@ -26,6 +27,7 @@ interface RenderedPicture {
 
 // A decoded picture takes up to 100 MB; whoever finds this many waiting had better come back.
 const turns = createTurns({ atOnce: 2, waiting: 32 });
+watchTurns('picture', turns);
 
 // Every upload is another picture: what libvips would keep of the last ones is of no use.
 sharp.cache(false);

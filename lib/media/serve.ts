@@ -3,22 +3,12 @@ import { privacyAt } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import type { Viewer } from '@/lib/core/viewer';
-import { db } from '@/lib/db/client';
-import type { MediaSelect } from '@/lib/db/generated/models';
 import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
+import { barePolicy } from '@/lib/policy/headers.mjs';
 import { audienceOf, mayView } from './access';
+import { findMedia } from './find-media';
 import { getObjectStore } from './store';
-
-const select = {
-	ownerId: true,
-	variants: { select: { width: true, objectKey: true }, orderBy: { width: 'asc' } },
-	memberPhotos: { select: { id: true, familyTreePrivacy: true, bornOn: true } },
-	personPhotos: { select: { tree: { select: { ownerId: true } } } },
-	deityImages: { select: { deityId: true } },
-	blogs: { select: { status: true, senderId: true } },
-	galleryImage: { select: { status: true, senderId: true } },
-} as const satisfies MediaSelect;
 
 /** A 307 leads to the store itself, for what everyone may see and where browsers can reach it. */
 type PictureAnswer =
@@ -36,8 +26,7 @@ interface PictureRequest {
 
 // One picture is never a page: nothing in it runs, whatever a browser takes it for.
 const safety = {
-	'content-security-policy': "default-src 'none'; sandbox",
-	'x-content-type-options': 'nosniff',
+	'content-security-policy': `${barePolicy}; sandbox`,
 	'cross-origin-resource-policy': 'same-site',
 };
 // Short, since a story may be taken back.
@@ -62,7 +51,7 @@ export async function readPicture(
 	{ mediaId, width, ifNoneMatch, now }: PictureRequest,
 	{ isFamily, isMatch }: Standings,
 ): Promise<PictureAnswer> {
-	const media = await db.media.findUnique({ where: { id: mediaId }, select });
+	const media = await findMedia(mediaId);
 	if (!media) throw new DomainError('notFound');
 	const memberPhotos = media.memberPhotos.map((member) => ({
 		id: member.id,

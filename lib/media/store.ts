@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getEnv } from '@/lib/env/env';
+import { getEnv, type Settings } from '@/lib/env/env';
 import { createDiskStore } from './disk-store';
 import type { ObjectStore } from './object-store';
 
@@ -7,12 +7,14 @@ let chosen: Promise<ObjectStore> | undefined;
 
 /** The store that the environment names: S3, or the disk. */
 export function getObjectStore(): Promise<ObjectStore> {
-	chosen ??= createStore();
+	chosen ??= createObjectStore(getEnv());
 	return chosen;
 }
 
-async function createStore(): Promise<ObjectStore> {
-	const { s3, dataDir } = getEnv();
+export async function createObjectStore({
+	s3,
+	dataDir,
+}: Pick<Settings, 's3' | 'dataDir'>): Promise<ObjectStore> {
 	if (!s3) return createDiskStore(path.join(/* turbopackIgnore: true */ dataDir, 'media'));
 	// The SDK is large, and most portals have no bucket.
 	const { createS3Store } = await import('./s3-store');

@@ -11,10 +11,10 @@ export function emailKeyOf(email: string): string {
 	return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** An e-mail address to be stored as typed, outer blanks aside. */
+/** An e-mail address to be stored as typed, in NFC and outer blanks aside. */
 export const emailAddress = z
 	.string()
-	.transform((email) => email.trim())
+	.transform((email) => email.trim().normalize('NFC'))
 	.refine((email) => email !== '', { error: 'required', abort: true })
 	.refine((email) => email.length <= maxLength, { error: 'tooLong', params: { max: maxLength }, abort: true })
 	.refine((email) => address.test(email) && address.test(emailKeyOf(email)), { error: 'email' });

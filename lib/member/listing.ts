@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { noteReading } from '@/lib/audit/write';
 import { privacyAt } from '@/lib/core/adult';
-import { type Paging, paginationOf } from '@/lib/core/paging';
+import { paginationOf } from '@/lib/core/paging';
 import { db } from '@/lib/db/client';
 import { foundByFilters } from './list-pages';
-import { findProfilePage, findProfiles, type OwnProfileRow } from './queries';
+import { findProfilePage, type OwnProfileRow } from './queries';
 import { defaultLimits, type MemberListQuery, type memberListReply } from './schema';
-import { findMemberIds } from './search';
+import { findMembers } from './search';
 import { serializeOwnProfile } from './serialize';
 
 type MemberList = z.output<typeof memberListReply>;
@@ -31,19 +31,16 @@ export async function listMembers(
 ): Promise<MemberList> {
 	const paging = { page, limit: limit ?? (search ? defaultLimits.search : defaultLimits.list) };
 	const { rows, total } = search
-		? await findBySearch(search, paging, reader)
+		? await findMembers(
+				{ ...paging, search },
+				{ viewer: { memberId: reader.readerId, isAdmin: true }, now: reader.now },
+			)
 		: await findProfilePage(await foundByFilters(filters, paging));
 	await noteListReading(rows, reader);
 	return {
 		users: rows.map((row) => serializeOwnProfile(row, reader.now)),
 		pagination: paginationOf(paging, total),
 	};
-}
-
-async function findBySearch(search: string, paging: Paging, { readerId, now }: Reader) {
-	const viewer = { memberId: readerId, isAdmin: true };
-	const { ids, total } = await findMemberIds({ ...paging, search }, { viewer, now });
-	return { rows: await findProfiles(ids), total };
 }
 
 /** As reading a single profile does: the public ones and one's own are no secret. */

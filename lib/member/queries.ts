@@ -74,24 +74,29 @@ export async function findProfiles(memberIds: string[]): Promise<OwnProfileRow[]
 	return z.array(ownProfileRow).parse(rows);
 }
 
+/** Whom a statement is put to; answers its rows. */
+export type Ask = (statement: Prisma.Sql) => Promise<unknown[]>;
+
+export const askPool: Ask = async ({ text, values }) => (await pool.query({ text, values })).rows;
+
 /**
  * A page of a list with its whole records, in one statement. `found` answers one row: `total`, and the `ids` of the
  * page in their order.
  */
-export async function findProfilePage(found: Prisma.Sql): Promise<{ rows: OwnProfileRow[]; total: number }> {
-	const { text, values } = Prisma.sql`
+export async function findProfilePage(
+	found: Prisma.Sql,
+	ask: Ask = askPool,
+): Promise<{ rows: OwnProfileRow[]; total: number }> {
+	const rows = await ask(Prisma.sql`
 		WITH found AS MATERIALIZED (${found})
 		SELECT found."total", ${Prisma.raw(columns.join(', '))}
 		FROM found LEFT JOIN LATERAL unnest(found."ids") WITH ORDINALITY AS listed ("listedId", "place") ON TRUE
 			LEFT JOIN "Member" ON "Member"."id" = listed."listedId"
-		ORDER BY "place"`;
-	const { rows } = await pool.query({ text, values });
-	const [{ total }] = z
-		.tuple([z.object({ total: z.number() })])
-		.rest(z.unknown())
-		.parse(rows);
+		ORDER BY "place"`);
+	const listed = z.array(z.looseObject({ total: z.number(), id: z.string().nullable() })).parse(rows);
 	// A page past the end is a row without a member.
-	return { total, rows: z.array(ownProfileRow).parse(rows.filter(({ id }) => id !== null)) };
+	const members = listed.filter(({ id }) => id !== null);
+	return { total: listed[0]?.total ?? 0, rows: z.array(ownProfileRow).parse(members) };
 }
 
 export async function isEmailTaken(emailKey: string): Promise<boolean> {

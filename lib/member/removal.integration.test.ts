@@ -102,7 +102,7 @@ async function purgeBesideTrash(id: string, actorId: string): Promise<boolean> {
 	expect(await removeMember(id, id, now)).toBe(true);
 	const entry = await db.trashEntry.findFirstOrThrow({ where: { subjectId: resting.ownerId } });
 	expect(await rowsWith('canary')).toEqual([]);
-	await restoreFromTrash(entry.id, actorId);
+	await restoreFromTrash(entry.id, { actorId, now });
 	return true;
 }
 
@@ -115,7 +115,7 @@ async function purgeBeforeOther(id: string, actorId: string): Promise<boolean> {
 	);
 	expect(await rowsWith('canary')).toEqual([]);
 	const entry = await db.trashEntry.findFirstOrThrow({ where: { subjectId: other.ownerId } });
-	await restoreFromTrash(entry.id, actorId);
+	await restoreFromTrash(entry.id, { actorId, now });
 	return true;
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { readSearch, type SearchWords } from '@/lib/core/search-words';
@@ -8,7 +8,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import { fittingTiers, similarTiers } from '@/lib/db/key-match';
 import { isAdult } from './adult';
 import { findFamilyIds } from './family-distance';
-import { findProfiles, type OwnProfileRow } from './queries';
+import { type Ask, askPool, findProfilePage, type OwnProfileRow } from './queries';
 import type { foundMember } from './schema';
 import { serializeOwnProfile } from './serialize';
 import { fieldsShown, type Relation } from './tiers';
@@ -44,10 +44,9 @@ export async function searchMembers(
 	{ search, ...paging }: Paging & { search: string },
 	{ viewer, now }: { viewer: Viewer; now: Date },
 ) {
-	const { ids, total } = await (search === ''
-		? listIds(wantedBy(viewer, now), paging)
-		: findMemberIds({ search, ...paging }, { viewer, now }));
-	const rows = await findProfiles(ids);
+	const { rows, total } = await (search === ''
+		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging))
+		: findMembers({ search, ...paging }, { viewer, now }));
 	const relationTo = await relationsOf(viewer);
 	return {
 		users: rows.map((row) => foundFor(row, relationTo(row.id), now)),
@@ -55,44 +54,71 @@ export async function searchMembers(
 	};
 }
 
-interface FoundIds {
-	ids: string[];
-	total: number;
-}
-
 function wantedBy(viewer: Viewer, now: Date): Prisma.Sql {
 	return Prisma.sql`"claimedAt" IS NOT NULL AND NOT "isDeceased" AND ${isAdult(Prisma.sql`"bornOn"`, now)}
 		${viewer ? Prisma.empty : Prisma.sql`AND "isListed"`}`;
 }
 
-async function listIds(wanted: Prisma.Sql, paging: Paging): Promise<FoundIds> {
+function everyoneBy(wanted: Prisma.Sql, paging: Paging): Prisma.Sql {
 	const { skip, take } = windowOf(paging);
-	const [found, [counted]] = await Promise.all([
-		db.$queryRaw<{ id: string }[]>`SELECT "id"::text FROM "Member" WHERE ${wanted}
-			ORDER BY "name", "id" LIMIT ${take} OFFSET ${skip}`,
-		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM "Member" WHERE ${wanted}`,
-	]);
-	return { ids: found.map(({ id }) => id), total: counted?.total ?? 0 };
+	return Prisma.sql`
+		SELECT (SELECT count(*)::int FROM "Member" WHERE ${wanted}) AS "total", ARRAY(
+			SELECT "id" FROM "Member" WHERE ${wanted} ORDER BY "name", "id" LIMIT ${take} OFFSET ${skip}
+		) AS "ids"`;
 }
 
-/** Whom a search by name finds, the best first: a page of ids, and how many in all. */
-export async function findMemberIds(
-	{ search, ...paging }: Paging & { search: string },
-	{ viewer, now }: { viewer: Viewer; now: Date },
-): Promise<FoundIds> {
+type Search = Paging & { search: string };
+
+interface Reader {
+	viewer: Viewer;
+	now: Date;
+}
+
+interface Found<Row> {
+	rows: Row[];
+	/** How many in all. */
+	total: number;
+}
+
+/** How a page is read: `found` answers its `total` and its `ids` in their order. */
+type ReadPage<Row> = (found: Prisma.Sql, ask: Ask) => Promise<Found<Row>>;
+
+/** A page of those whom a search by name finds, the best first, with their whole records. */
+export function findMembers(search: Search, reader: Reader): Promise<Found<OwnProfileRow>> {
+	return find(search, reader, findProfilePage);
+}
+
+/** The same, of their ids alone. */
+export async function findMemberIds(search: Search, reader: Reader): Promise<string[]> {
+	return (await find(search, reader, readIds)).rows;
+}
+
+const foundIds = z.tuple([z.object({ total: z.number(), rows: z.array(z.string()) })]);
+
+async function readIds(found: Prisma.Sql, ask: Ask): Promise<Found<string>> {
+	const page = await ask(Prisma.sql`SELECT "total", "ids"::text[] AS "rows" FROM (${found}) AS found`);
+	return foundIds.parse(page)[0];
+}
+
+async function find<Row>(
+	{ search, ...paging }: Search,
+	{ viewer, now }: Reader,
+	read: ReadPage<Row>,
+): Promise<Found<Row>> {
 	const looked = readSearch(search);
-	if (!looked) return { ids: [], total: 0 };
+	if (!looked) return { rows: [], total: 0 };
 	const wanted = wantedBy(viewer, now);
 	const { skip, take } = windowOf(paging);
-	const fitting = await findFitting(wanted, looked, { skip, take });
+	const fitting = await read(fittingBy(wanted, looked, { skip, take }), askPool);
 	const isWholeName = looked.words.length >= wholeNameWords;
 	if (fitting.total >= (isWholeName ? 1 : filledUpTo)) return fitting;
-	const similar = await findSimilar(wanted, looked, {
+	const left = {
 		skip: Math.max(0, skip - fitting.total),
-		take: take - fitting.ids.length,
+		take: take - fitting.rows.length,
 		most: filledUpTo - fitting.total,
-	});
-	return { ids: [...fitting.ids, ...similar.ids], total: fitting.total + similar.total };
+	};
+	const similar = await askByBitmaps((ask) => read(similarBy(wanted, looked, left), ask));
+	return { rows: [...fitting.rows, ...similar.rows], total: fitting.total + similar.total };
 }
 
 interface Window {
@@ -104,51 +130,49 @@ interface Window {
  * Tier by tier, in the order of an index that ends each tier as soon as there are enough; Postgres does not begin
  * with the next one before. So neither a name of many nor a name of nobody reads the table.
  */
-async function findFitting(
-	wanted: Prisma.Sql,
-	looked: SearchWords,
-	{ skip, take }: Window,
-): Promise<FoundIds> {
+function fittingBy(wanted: Prisma.Sql, looked: SearchWords, { skip, take }: Window): Prisma.Sql {
 	const tiers = fittingTiers(nameKey, looked);
 	const found = tiers.map((tier, rank) => {
 		const better = tiers[rank - 1] ?? Prisma.sql`FALSE`;
 		return Prisma.sql`(SELECT "id", "nameKey", ${rank}::int AS rank FROM "Member"
 			WHERE ${wanted} AND ${tier} AND NOT ${better} ORDER BY "nameKey" COLLATE "C", "id" LIMIT ${mostFound})`;
 	});
-	const [page] = await db.$queryRaw<FoundIds[]>`
-		WITH found AS MATERIALIZED (${Prisma.join(found, ' UNION ALL ')} LIMIT ${mostFound})
-		SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
-			SELECT "id"::text FROM found ORDER BY rank, "nameKey" COLLATE "C", "id" LIMIT ${take} OFFSET ${skip}
-		) AS ids`;
-	return page ?? { ids: [], total: 0 };
+	return Prisma.sql`
+		WITH fitting AS MATERIALIZED (${Prisma.join(found, ' UNION ALL ')} LIMIT ${mostFound})
+		SELECT (SELECT count(*)::int FROM fitting) AS "total", ARRAY(
+			SELECT "id" FROM fitting ORDER BY rank, "nameKey" COLLATE "C", "id" LIMIT ${take} OFFSET ${skip}
+		) AS "ids"`;
 }
 
 /** Of what does not fit, what looks most like it. */
-async function findSimilar(
+function similarBy(
 	wanted: Prisma.Sql,
 	looked: SearchWords,
 	{ skip, take, most }: Window & { most: number },
-): Promise<FoundIds> {
+): Prisma.Sql {
 	const fits = fittingTiers(nameKey, looked).at(-1) ?? Prisma.sql`TRUE`;
 	const found = similarTiers(nameKey, looked).map(
 		(tier) => Prisma.sql`(SELECT "id", "nameKey" FROM "Member"
 			WHERE ${wanted} AND ${tier} AND NOT ${fits} LIMIT ${mostCompared})`,
 	);
-	const [, [page]] = await db.$transaction([
-		// Comparing patterns takes longer than Postgres believes: left to itself it would rather read the table.
-		db.$queryRaw`SELECT set_config(setting, 'off', true)
-			FROM unnest(ARRAY['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']) AS setting`,
-		db.$queryRaw<FoundIds[]>`
-			WITH candidates AS MATERIALIZED (${Prisma.join(found, ' UNION ')}),
-			found AS MATERIALIZED (
-				SELECT "id", word_similarity(${looked.key}, "nameKey") AS likeness, "nameKey" FROM candidates
-				ORDER BY likeness DESC, "nameKey" COLLATE "C", "id" LIMIT ${most}
-			)
-			SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
-				SELECT "id"::text FROM found ORDER BY likeness DESC, "nameKey" COLLATE "C", "id" LIMIT ${take} OFFSET ${skip}
-			) AS ids`,
-	]);
-	return page ?? { ids: [], total: 0 };
+	return Prisma.sql`
+		WITH candidates AS MATERIALIZED (${Prisma.join(found, ' UNION ')}),
+		alike AS MATERIALIZED (
+			SELECT "id", word_similarity(${looked.key}, "nameKey") AS likeness, "nameKey" FROM candidates
+			ORDER BY likeness DESC, "nameKey" COLLATE "C", "id" LIMIT ${most}
+		)
+		SELECT (SELECT count(*)::int FROM alike) AS "total", ARRAY(
+			SELECT "id" FROM alike ORDER BY likeness DESC, "nameKey" COLLATE "C", "id" LIMIT ${take} OFFSET ${skip}
+		) AS "ids"`;
+}
+
+/** Comparing patterns takes longer than Postgres believes: left to itself it would rather read the table. */
+function askByBitmaps<Answer>(question: (ask: Ask) => Promise<Answer>): Promise<Answer> {
+	return db.$transaction(async (tx) => {
+		await tx.$queryRaw`SELECT set_config(setting, 'off', true)
+			FROM unnest(ARRAY['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']) AS setting`;
+		return question((statement) => tx.$queryRaw(statement));
+	});
 }
 
 async function relationsOf(viewer: Viewer): Promise<(memberId: string) => Relation | null> {

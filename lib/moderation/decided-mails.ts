@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { underWay } from '@/lib/core/under-way';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
 import { sendMail } from '@/lib/mail/send';
 
@@ -29,19 +31,24 @@ interface DueDecision {
  * one process at a time; one that fails is tried again later, a few times. Answers how many were sent.
  */
 export async function sendDecidedMails(now: Date): Promise<number> {
-	// Nobody is told, or there is nobody any more who could be: an account that is gone hears only of that.
+	// Nobody is told; or there is nobody any more who could be: an account that is gone hears only of that; or something
+	// else has been decided since, and holds.
 	await db.$executeRaw`
 		DELETE FROM "Decision" decision
 		WHERE "undoUntil" <= ${now} AND ("mail" IS NULL OR (
 			"action" <> 'member.delete' AND "ownerId" IS NOT NULL
 			AND NOT EXISTS (SELECT FROM "Member" WHERE "id" = decision."ownerId")
-		))`;
+		)) OR EXISTS (SELECT FROM ${laterOnes} AND later."undoUntil" <= ${now})`;
 	let sent = 0;
 	const begun = Date.now();
 	const claim = () => claimNext(now, new Date(now.getTime() + Date.now() - begun));
 	for (let due = await claim(); due; due = await claim()) sent += Number(await sendOne(due));
 	return sent;
 }
+
+/** Made on the same after `decision`: while they can be taken back, it waits; once they hold, nobody is told of it. */
+const laterOnes = Prisma.sql`"Decision" later
+	WHERE later."subjectId" = decision."subjectId" AND later."decidedAt" > decision."decidedAt"`;
 
 /**
  * What is claimed is left alone by others until its next try would be due. One at a time and counted from this moment: a
@@ -53,7 +60,8 @@ async function claimNext(now: Date, moment: Date): Promise<DueDecision | undefin
 		UPDATE "Decision" SET "attempts" = "attempts" + 1,
 			"undoUntil" = (${waits}::timestamptz[])[least("attempts" + 1, ${waits.length}::int)]
 		WHERE "id" IN (
-			SELECT "id" FROM "Decision" WHERE "undoUntil" <= ${now} ORDER BY "undoUntil"
+			SELECT "id" FROM "Decision" decision
+			WHERE "undoUntil" <= ${now} AND NOT EXISTS (SELECT FROM ${laterOnes}) ORDER BY "undoUntil"
 			LIMIT 1 FOR UPDATE SKIP LOCKED
 		)
 		RETURNING "id"::text, "mail", "attempts"`;
@@ -82,24 +90,33 @@ let next: { due: Date; timer: NodeJS.Timeout } | null = null;
 
 /**
  * Has this process send what it has decided as soon as that is due, and look again as long as anything waits. Holds up
- * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call.
+ * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call. On Vercel a
+ * process rests as soon as nobody waits for it, so whoever calls has to wait there.
  */
-export function sendMailsFrom(due: Date): void {
+export async function sendMailsFrom(due: Date): Promise<void> {
+	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
+	if (process.env.VERCEL) {
+		await sleep(waitMs);
+		await sendDecidedMails(new Date());
+		return;
+	}
 	if (next && next.due <= due) return;
 	if (next) clearTimeout(next.timer);
-	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
 	next = { due, timer: setTimeout(() => underWay(sendAndLookAgain()), waitMs).unref() };
 }
 
 async function sendAndLookAgain(): Promise<void> {
 	next = null;
 	try {
-		await sendDecidedMails(new Date());
+		const now = new Date();
+		await sendDecidedMails(now);
+		// What is due and still there waits for a later decision, which is not.
 		const waiting = await db.decision.findFirst({
+			where: { undoUntil: { gt: now } },
 			orderBy: { undoUntil: 'asc' },
 			select: { undoUntil: true },
 		});
-		if (waiting) sendMailsFrom(waiting.undoUntil);
+		if (waiting) await sendMailsFrom(waiting.undoUntil);
 	} catch (error) {
 		log.warn({ err: error }, 'mails about decisions wait for the next look');
 	}

@@ -24,7 +24,8 @@ export interface Decider {
 }
 
 interface Decision {
-	action: DecidedAction;
+	/** The last of them cannot be taken back: its mail only waits as those of the others do. */
+	action: DecidedAction | 'member.restore';
 	subjectId: string;
 	/** Whose the subject is; null when that account is gone. */
 	ownerId: string | null;
@@ -64,6 +65,15 @@ export async function noteDecision(
 		select: { id: true },
 	});
 	return { _id: id, until };
+}
+
+/** Keeps the mails to themselves that are still to be sent of such decisions on it; answers how many those were. */
+export async function dropDecisions(
+	tx: Prisma.TransactionClient,
+	decided: { action: DecidedAction; subjectId: string },
+): Promise<number> {
+	const { count } = await tx.decision.deleteMany({ where: { ...decided, attempts: 0 } });
+	return count;
 }
 
 /** A decision that is being taken back. */

@@ -9,6 +9,7 @@ import type { Language } from '@/lib/core/language';
 import { createTurns } from '@/lib/core/turns';
 import { getMessages, translator } from '@/lib/i18n/translate';
 import { getObjectStore } from '@/lib/media/store';
+import { watchTurns } from '@/lib/metrics/turns';
 import { homePictureId, type ShareKind } from '@/lib/seo/share-path';
 import { drawShare, type ShareWords } from './draw';
 import { findSharedClan, findSharedDeity, findSharedStory } from './queries';
@@ -98,7 +99,8 @@ export async function readShare(asked: Asked, ifNoneMatch: string | null): Promi
 		etag,
 		'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
 		'content-type': 'image/png',
-		'x-content-type-options': 'nosniff',
+		// Made to be shown by others.
+		'cross-origin-resource-policy': 'cross-origin',
 	};
 	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
 	return { status: 200, headers, body: await madeOnce(version, sheet) };
@@ -106,6 +108,7 @@ export async function readShare(asked: Asked, ifNoneMatch: string | null): Promi
 
 /** A drawing takes some 20 MB while it is made. */
 const turns = createTurns({ atOnce: 1, waiting: 32 });
+watchTurns('sharePicture', turns);
 /** What was drawn last, least recently asked for first. */
 const drawn = new Map<string, Buffer<ArrayBuffer>>();
 const mostDrawnBytes = 16 * 1024 * 1024;

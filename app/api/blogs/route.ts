@@ -4,12 +4,13 @@ import { getBlog, listApprovedBlogs } from '@/lib/blog/queries';
 import { blogRefusal } from '@/lib/blog/refusal';
 import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { consume } from '@/lib/http/limits';
+import { consume, searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',
+	limit: searchLimit,
 	query: blogsQuery,
 	reply: blogsReply,
 	handler: async ({ query }) => {

@@ -197,6 +197,9 @@ describe('GET /api/users, for an administrator', () => {
 			'sort=-clan&dynasty=Suryavanshi',
 			'query=a&page=1',
 			'query=zz',
+			'search=rathore',
+			'search=aasha rathor',
+			'search=zzzz',
 		])
 			expect(await statementsOf(() => list(query))).toBeLessThanOrEqual(4);
 	});

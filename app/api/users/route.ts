@@ -1,4 +1,5 @@
 import { viewerOf } from '@/lib/auth/actor';
+import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { listMembers } from '@/lib/member/listing';
 import { defaultLimits, memberListQuery, memberListReply } from '@/lib/member/schema';
@@ -6,6 +7,7 @@ import { searchMembers } from '@/lib/member/search';
 
 export const GET = route({
 	access: 'everyone',
+	limit: searchLimit,
 	query: memberListQuery,
 	reply: memberListReply,
 	handler: ({ actor, query, now }) => {

@@ -2,7 +2,7 @@
 
 import { recordOf } from '@/components/family/reading';
 import type { Messages } from '@/components/member/texts';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { useAdmin } from '../admin-context';
 import { ExportButton } from '../data/export-button';
 import type { Desk } from '../review/desk';
@@ -54,7 +54,7 @@ export function BlogsScreen({ words, texts, exportTexts }: BlogsScreenProps) {
 		states: ['pending', 'approved', 'rejected'],
 		read: readStoryPage,
 		readSaved: (answer) => readSubmittedStory(recordOf(answer).blog),
-		viewPath: ({ id }) => pathIn(language, `/blog/${id}`),
+		viewPath: ({ id }) => fixedPathIn(language, `/blog/${id}`),
 		form: (props) => <BlogDialog key={props.submission?.id ?? ''} {...props} words={words} texts={texts} />,
 	};
 	return <SubmissionDesk desk={desk} />;

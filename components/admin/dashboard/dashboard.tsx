@@ -2,6 +2,7 @@
 
 import { Portrait } from '@/components/family/portrait';
 import { filled } from '@/components/family/texts';
+import { Notices } from '../notices';
 import { useList } from '../use-list';
 import { type RecentBlog, type RecentUser, readOverview, readRecentBlogs, readRecentUsers } from './answers';
 import { Cards } from './cards';
@@ -20,6 +21,7 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 	const blogs = useList('/api/blogs?page=1&limit=5', readRecentBlogs);
 	return (
 		<>
+			<Notices />
 			<Cards overview={overview} texts={texts} />
 			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
 				<WaitingPanel texts={texts} />

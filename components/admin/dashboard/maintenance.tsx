@@ -3,9 +3,9 @@
 import { filled } from '@/components/family/texts';
 import type { MaintenanceAnswer } from '@/components/maintenance/maintenance-answer';
 import { Banner } from '@/components/ui/banner';
-import { LinkButton } from '@/components/ui/link-button';
+import { buttonClass } from '@/components/ui/button-style';
 import { formatMoment } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { useAdmin } from '../admin-context';
 import type { DashboardTexts } from './texts';
 
@@ -23,9 +23,9 @@ export function Maintenance({ state, texts: { maintenance, maintenanceState: wor
 	return (
 		<>
 			{state.isOn ? <Banner tone="info">{whole}</Banner> : <p>{whole}</p>}
-			<LinkButton look="outline" href={pathIn(language, '/maintenance')} className="self-start">
+			<a href={fixedPathIn(language, '/maintenance')} className={buttonClass('outline', 'self-start')}>
 				{maintenance.link}
-			</LinkButton>
+			</a>
 		</>
 	);
 }

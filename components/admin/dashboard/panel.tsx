@@ -4,11 +4,18 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/dashboard/panel';
 import type { Asked } from '@/components/matrimonial/use-answer';
+import { Forbidden } from '../forbidden';
+import type { ListRefusal } from '../use-list';
 import type { DashboardTexts } from './texts';
 
 interface AdminPanelProps<Answer> {
 	title: string;
-	list: { status: 'loading' | 'loaded' | 'failed'; answer: Answer | null; reload: () => void };
+	list: {
+		status: 'loading' | 'loaded' | 'failed';
+		refusal?: ListRefusal | null;
+		answer: Answer | null;
+		reload: () => void;
+	};
 	/** What is said when it could not be loaded. */
 	failed: string;
 	texts: Pick<DashboardTexts, 'loading' | 'tryAgain' | 'viewAll'>;
@@ -20,6 +27,7 @@ interface AdminPanelProps<Answer> {
 /** A part of the dashboard. What it has shown stays while it is asked for again. */
 export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 	const { title, list, failed, texts, viewAll, children } = props;
+	if (list.refusal === 'forbidden') return <Forbidden />;
 	return (
 		<Panel
 			title={title}

@@ -1,10 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { useAdmin } from '../admin-context';
+import { Moment } from '../moment';
 
 interface RecentRow {
 	/** Of the portal's page, in any language. */
@@ -23,9 +22,8 @@ export function Recent({ rows, empty }: { rows: readonly RecentRow[]; empty: str
 		<ul className="flex flex-col divide-y divide-line">
 			{rows.map(({ path, picture, title, more, createdAt }) => (
 				<li key={path}>
-					<Link
-						href={pathIn(language, path)}
-						prefetch={false}
+					<a
+						href={fixedPathIn(language, path)}
 						className="flex min-h-14 items-center gap-3 rounded-control px-2 py-2 hover:bg-raised"
 					>
 						{picture}
@@ -33,10 +31,10 @@ export function Recent({ rows, empty }: { rows: readonly RecentRow[]; empty: str
 							<span className="block truncate font-semibold">{title}</span>
 							<span className="block truncate text-sm text-text-muted">{more}</span>
 						</span>
-						<span className="shrink-0 text-sm text-text-muted max-sm:hidden">
-							{formatDay(createdAt, language)}
+						<span className="shrink-0 text-sm text-text-muted">
+							<Moment at={createdAt} />
 						</span>
-					</Link>
+					</a>
 				</li>
 			))}
 		</ul>

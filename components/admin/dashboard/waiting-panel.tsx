@@ -4,8 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { formatCount } from '@/lib/i18n/format';
 import { useAdmin } from '../admin-context';
-import { useWaiting } from '../use-waiting';
-import { refreshWaiting, type Waiting } from '../waiting';
+import { useStore } from '../use-store';
+import { refreshWaiting, type Waiting, waiting } from '../waiting';
 import { AdminPanel } from './panel';
 import type { DashboardTexts } from './texts';
 
@@ -14,24 +14,24 @@ const places = [
 	['blogs', '/admin/blogs?status=pending'],
 	['pictures', '/admin/gallery?status=pending'],
 	['messages', '/admin/messages?state=unread'],
-	['reports', '/admin/messages?tab=reports'],
+	['reports', '/admin/messages?tab=reports&state=open'],
 ] as const satisfies readonly (readonly [keyof Waiting, string])[];
 
 /** What an administrator has to look at, with the way there. */
 export function WaitingPanel({ texts }: { texts: DashboardTexts }) {
 	const { language } = useAdmin();
-	const { status, counts } = useWaiting();
-	const { waiting } = texts;
+	const { status, counts } = useStore(waiting);
+	const words = texts.waiting;
 	return (
 		<AdminPanel
-			title={waiting.title}
+			title={words.title}
 			list={{ status, answer: counts, reload: () => void refreshWaiting() }}
 			failed={texts.failed}
 			texts={texts}
 		>
 			{(answer) => (
 				<>
-					{places.every(([name]) => answer[name] === 0) && <p className="text-text-muted">{waiting.none}</p>}
+					{places.every(([name]) => answer[name] === 0) && <p className="text-text-muted">{words.none}</p>}
 					<ul className="flex flex-col divide-y divide-line">
 						{places.map(([name, href]) => (
 							<li key={name}>
@@ -40,7 +40,7 @@ export function WaitingPanel({ texts }: { texts: DashboardTexts }) {
 									prefetch={false}
 									className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-raised"
 								>
-									<span className="min-w-0 flex-1">{waiting[name]}</span>
+									<span className="min-w-0 flex-1">{words[name]}</span>
 									<span
 										className={`font-bold font-serif text-h3 tabular-nums ${answer[name] > 0 ? 'text-primary' : 'text-text-muted'}`}
 									>

@@ -11,9 +11,10 @@ import { Progress } from '@/components/ui/progress';
 import { saveFile } from '@/lib/client/save-file';
 import { FileDrop } from './file-drop';
 import type { ImportPlan } from './import-answer';
+import type { ImportState } from './import-runs';
 import type { ImportKind, ImportTexts } from './import-texts';
 import { PlanTable } from './plan-table';
-import { type ImportState, useImport } from './use-import';
+import { useImport } from './use-import';
 
 interface ImportDeskProps {
 	kind: ImportKind;
@@ -74,7 +75,7 @@ export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
 					onClose={() => setAsked(false)}
 					onConfirm={() => {
 						setAsked(false);
-						void carryOut();
+						carryOut();
 					}}
 				/>
 			)}

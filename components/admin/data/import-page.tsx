@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { Notices } from '../notices';
+import { useListUrl } from '../use-list-url';
 import { ImportDesk } from './import-desk';
 import { type ImportKind, type ImportTexts, importKinds } from './import-texts';
 
@@ -10,15 +11,20 @@ interface ImportPageProps {
 	columns: Readonly<Record<ImportKind, readonly string[]>>;
 }
 
+/** Which desk is open stands in the address. */
+const shape = { filters: ['kind'], defaultSort: '' };
+
 /** Where administrators read deities or members in from a file, after they have seen what that would do. */
 export function ImportPage({ texts, columns }: ImportPageProps) {
-	const [kind, setKind] = useState<ImportKind>('deities');
+	const { state, change } = useListUrl(shape);
+	const kind = importKinds.find((one) => one === state.filters.kind) ?? 'deities';
 	return (
 		<div className="flex flex-col gap-6">
 			<div className="flex flex-col gap-2">
 				<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
 				<p className="max-w-prose text-text-soft">{texts.intro}</p>
 			</div>
+			<Notices />
 			<fieldset className="flex flex-wrap gap-2">
 				<legend className="sr-only">{texts.kinds}</legend>
 				{importKinds.map((each) => (
@@ -26,7 +32,7 @@ export function ImportPage({ texts, columns }: ImportPageProps) {
 						key={each}
 						type="button"
 						aria-pressed={each === kind}
-						onClick={() => setKind(each)}
+						onClick={() => change({ filters: { kind: each } })}
 						className="inline-flex min-h-11 items-center rounded-full border border-control px-5 hover:bg-raised aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary"
 					>
 						{texts[each].tab}

@@ -1,7 +1,6 @@
 'use client';
 
 import { Download, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { Notices, useNotices } from '@/components/admin/notices';
@@ -16,10 +15,10 @@ import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { buttonClass } from '@/components/ui/button-style';
 import { callApi } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { type AdminDeity, readDeities } from './answers';
 import { ClanList } from './clan-list';
 import { deitiesPath, deitiesShape } from './deities-path';
@@ -46,7 +45,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	const close = () => setDialog(null);
 	const deities = list.answer ?? [];
 	const nameOf = ({ name }: AdminDeity) => name || texts.unnamed;
-	const formPath = pathIn(language, '/kul-devi-devta-form');
+	const formPath = (query = '') => fixedPathIn(language, `/kul-devi-devta-form${query}`);
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
@@ -58,10 +57,10 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 					{texts.title}
 				</h1>
 				<ExportButton path={path} texts={texts} />
-				<LinkButton href={formPath} className="max-sm:w-full">
+				<a href={formPath()} className={buttonClass('primary', 'max-sm:w-full')}>
 					<Plus aria-hidden="true" className="size-5" />
 					{texts.add}
-				</LinkButton>
+				</a>
 			</div>
 			<Notices />
 			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
@@ -110,18 +109,17 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 							<RowAction
 								icon={Eye}
 								label={filled(texts.view, { name })}
-								href={pathIn(language, `/deity/${deity._id}`)}
+								href={fixedPathIn(language, `/deity/${deity._id}`)}
 							/>
 							{/* In this tab: the form leads back. */}
-							<Link
-								href={`${formPath}?id=${deity._id}`}
-								prefetch={false}
+							<a
+								href={formPath(`?id=${deity._id}`)}
 								aria-label={filled(texts.edit, { name })}
 								title={filled(texts.edit, { name })}
 								className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-raised"
 							>
 								<Pencil aria-hidden="true" className="size-5" />
-							</Link>
+							</a>
 							<RowAction
 								icon={History}
 								label={filled(texts.historyNamed, { name })}
@@ -138,6 +136,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 				}}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
+				refusal={list.refusal}
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.loadFailed, onRetry: list.reload }}

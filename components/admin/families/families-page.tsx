@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import type { ListState } from '@/components/admin/list-url';
 import { Notices } from '@/components/admin/notices';
@@ -9,8 +9,7 @@ import { Pager } from '@/components/admin/pager';
 import { RowAction } from '@/components/admin/review/row-action';
 import { SearchBox } from '@/components/admin/search-box';
 import { AdminTable } from '@/components/admin/table';
-import type { Undoable } from '@/components/admin/undo';
-import { UndoBar } from '@/components/admin/undo-bar';
+import { keepUndo } from '@/components/admin/undos';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
@@ -42,8 +41,6 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const list = useList(pathOf(state), readFamilies);
 	const heading = useKeptFocus(list.status);
 	const [asked, setAsked] = useState<Family | null>(null);
-	const [deleted, setDeleted] = useState<(Undoable & { name: string }) | null>(null);
-	const forget = useCallback(() => setDeleted(null), []);
 	const { open = '', edit = '' } = state.filters;
 	const show = (filters: { open?: string; edit?: string }) =>
 		change({ page: state.page, filters: { open: '', edit: '', ...filters } });
@@ -97,6 +94,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 				)}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
+				refusal={list.refusal}
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.loadFailed, onRetry: list.reload }}
@@ -109,23 +107,13 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 					label={texts.pager}
 				/>
 			)}
-			{deleted && (
-				<UndoBar
-					key={deleted.decision}
-					decisions={[deleted.decision]}
-					until={deleted.until}
-					text={filled(texts.delete.undo, { name: deleted.name })}
-					onUndone={list.reload}
-					onOver={forget}
-				/>
-			)}
 			{asked && (
 				<FamilyDeletion
 					family={asked}
 					texts={texts}
 					onDeleted={(undoable) => {
 						setAsked(null);
-						setDeleted(undoable && { ...undoable, name: asked.name });
+						if (undoable) keepUndo(undoable, filled(texts.delete.undo, { name: asked.name }));
 						list.reload();
 					}}
 					onClose={() => setAsked(null)}

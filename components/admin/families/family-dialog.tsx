@@ -3,10 +3,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
-import { findLatestChange } from '@/components/admin/latest-change';
+import type { LatestChange } from '@/components/admin/latest-change';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { StaleDialog } from '@/components/admin/stale-dialog';
+import { useClosing } from '@/components/admin/use-closing';
 import { useList } from '@/components/admin/use-list';
+import { useNewerChange } from '@/components/admin/use-newer-change';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -45,7 +47,7 @@ interface FamilyFormProps extends Omit<FamilyDialogProps, 'familyId'> {
 	family: Family;
 }
 
-type Stale = { newer: Family; mine: FamilyDraft } & Awaited<ReturnType<typeof findLatestChange>>;
+type Stale = { newer: Family; mine: FamilyDraft } & LatestChange;
 
 function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 	const { language, texts: frame } = useAdmin();
@@ -64,6 +66,7 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 	const close = () => {
 		if (!isBusy) onClose(isSaved);
 	};
+	const closing = useClosing(close, isSaved);
 	const latestClose = useRef(close);
 	latestClose.current = close;
 	useEffect(() => {
@@ -71,6 +74,7 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 		const timer = setTimeout(() => latestClose.current(), staysMs);
 		return () => clearTimeout(timer);
 	}, [isSaved]);
+	const findChange = useNewerChange('family', family._id);
 	const choiceWords = { ...words, ...texts.details };
 
 	/** Who is in the tree counts as a change of it too: where only that is newer, the save goes on top of it. */
@@ -84,7 +88,7 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 			if (answer.code === 'family.nameRequired') setNameError(answer.message);
 			else setFailure(answer.message || words.failed);
 		} else if (isSameDraft(newer, from)) await save(wanted, newer);
-		else setStale({ newer, mine: wanted, ...(await findLatestChange('family', family._id)) });
+		else setStale({ newer, mine: wanted, ...(await findChange()) });
 	};
 	const send = async (wanted: FamilyDraft, from: Family) => {
 		if (isSending.current) return;
@@ -131,7 +135,7 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 		<Dialog
 			title={words.title}
 			closeLabel={frame.close}
-			onClose={close}
+			onClose={closing.onClose}
 			actions={
 				<>
 					<Button look="outline" disabled={isBusy} onClick={close}>
@@ -143,7 +147,15 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 				</>
 			}
 		>
-			<form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+			{closing.question}
+			<form
+				id={formId}
+				method="post"
+				noValidate
+				onSubmit={submit}
+				{...closing.watch}
+				className="flex flex-col gap-4"
+			>
 				{failure !== null && (
 					<Banner tone="error" dismiss={{ label: frame.dismiss, onDismiss: () => setFailure(null) }}>
 						{failure}

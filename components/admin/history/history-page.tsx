@@ -1,13 +1,13 @@
 'use client';
 
-import Link from 'next/link';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { type HistoryEntry, historyReply } from '@/lib/audit/schema';
-import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/i18n/format';
 import { useAdmin } from '../admin-context';
 import { ChangeList } from '../change-list';
 import { ExportButton } from '../data/export-button';
+import { Moment } from '../moment';
 import { Notices } from '../notices';
 import { Pager } from '../pager';
 import { AdminTable, type Column } from '../table';
@@ -25,7 +25,15 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 	const { entries = [], actors = [], pagination, isMore = false } = list.answer ?? {};
 	const countOf = (count: number) => formatCount(count, language);
 	const columns: Column<HistoryEntry>[] = [
-		{ key: 'at', title: texts.columns.at, cell: ({ at }) => <Moment at={at} /> },
+		{
+			key: 'at',
+			title: texts.columns.at,
+			cell: ({ at }) => (
+				<span className="md:whitespace-nowrap">
+					<Moment at={at} />
+				</span>
+			),
+		},
 		{
 			key: 'entry',
 			title: texts.columns.entry,
@@ -76,6 +84,7 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 				rows={entries}
 				rowKey={({ _id }) => _id}
 				status={list.status}
+				refusal={list.refusal}
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.failed, onRetry: list.reload }}
@@ -92,27 +101,17 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 	);
 }
 
-function Moment({ at }: { at: string }) {
-	const { language } = useAdmin();
-	return (
-		<time dateTime={at} className="md:whitespace-nowrap">
-			{formatMoment(at, language)}
-		</time>
-	);
-}
-
 /** The record that an entry is about, with the way to it where it is still there. */
 function Subject({ entry: { subject }, texts }: { entry: HistoryEntry; texts: HistoryTexts }) {
 	const kinds: Readonly<Record<string, string>> = texts.subjects;
 	const kind = kinds[subject.type] ?? subject.type;
 	if (subject.name === null || subject.path === null) return kind;
 	return (
-		<Link
+		<a
 			href={subject.path}
-			prefetch={false}
 			className="wrap-anywhere inline-flex min-h-11 items-center text-primary underline underline-offset-4"
 		>
 			{subject.name}
-		</Link>
+		</a>
 	);
 }

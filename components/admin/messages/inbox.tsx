@@ -11,6 +11,7 @@ import { RowAction } from '@/components/admin/review/row-action';
 import { SearchBox } from '@/components/admin/search-box';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable, type Column } from '@/components/admin/table';
+import { selectionWith } from '@/components/admin/table-state';
 import { useBulk } from '@/components/admin/use-bulk';
 import { useList } from '@/components/admin/use-list';
 import { useSelection } from '@/components/admin/use-selection';
@@ -18,6 +19,7 @@ import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import type { ApiResult } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/i18n/format';
 import { answerMail } from './answer-mail';
@@ -39,45 +41,63 @@ const states = ['unread', 'read', 'answered', 'spam'] as const;
 const kinds = ['contact', 'feedback', 'issue'] as const;
 const tones = { unread: 'brand', read: 'chip', answered: 'ok', spam: 'warning' } as const;
 
+interface DoneToMany {
+	label: string;
+	ids: readonly string[];
+	call: (id: string) => Promise<ApiResult>;
+	/** Told with how many it was done to. */
+	done: { one: string; other: string };
+	/** Said where the server gives no reason. */
+	failed: string;
+}
+
 /** What visitors have written, to be read, answered, put aside and deleted. */
 export function Inbox({ state, change, texts }: InboxProps) {
 	const { language } = useAdmin();
 	const notices = useNotices();
 	const list = useList(inboxPath('messages', state), readMessages);
 	const messages = list.answer?.messages ?? [];
-	const changes = useMessageChanges({ texts, onChanged: list.reload });
-	const bulk = useBulk();
-	const [asked, setAsked] = useState<readonly string[]>([]);
 	const { kind = '', state: shown = '', open = '' } = state.filters;
 	const [selected, select] = useSelection([state.search, kind, shown]);
+	const changes = useMessageChanges({
+		texts,
+		onChanged: list.reload,
+		onGone: (id) => select((current) => selectionWith(current, [id], false)),
+	});
+	const bulk = useBulk();
+	const [asked, setAsked] = useState<readonly string[]>([]);
 	const names = useRef(new Map<string, string>());
 	useEffect(() => {
 		for (const { _id, name } of messages) names.current.set(_id, name);
 	});
 	const show = (id: string) => change({ page: state.page, filters: { open: id } });
-	const doToSelected = async (
-		ids: readonly string[],
-		call: (id: string) => ReturnType<typeof removeMessage>,
-		words: { one: string; other: string },
-		failed: string,
-	) => {
+	const doToMany = async ({ done: words, failed, call, ...stroke }: DoneToMany) => {
 		let done = 0;
-		await bulk.run(ids, async (id) => {
-			const answer = await call(id);
-			if (answer.ok) done += 1;
-			return answer.ok || answer.message ? answer : { ...answer, message: failed };
+		await bulk.run({
+			...stroke,
+			nameOf: (id) => names.current.get(id) ?? '',
+			call: async (id) => {
+				const answer = await call(id);
+				if (answer.ok) done += 1;
+				return answer.ok || answer.message ? answer : { ...answer, message: failed };
+			},
 		});
 		select(new Set());
 		if (done > 0) notices.success(counted(words, done, language));
-		list.reload();
 	};
-	const removeAsked = async () => {
+	const removeAsked = () => {
 		setAsked([]);
 		if (open !== '') show('');
-		await doToSelected(asked, removeMessage, texts.bulk.deleted, texts.delete.failed);
+		const [only] = asked;
+		if (only !== undefined && asked.length === 1) return changes.remove(only);
+		const { deleting: label, deleted: done } = texts.bulk;
+		return doToMany({ label, ids: asked, call: removeMessage, done, failed: texts.delete.failed });
 	};
-	const mark = (marks: Parameters<typeof patchMessage>[1]) =>
-		void doToSelected([...selected], (id) => patchMessage(id, marks), texts.bulk.done, texts.detail.failed);
+	const mark = (marks: Parameters<typeof patchMessage>[1]) => {
+		const call = (id: string) => patchMessage(id, marks);
+		const { marking: label, done } = texts.bulk;
+		void doToMany({ label, ids: [...selected], call, done, failed: texts.detail.failed });
+	};
 	const pagination = list.answer?.pagination;
 	const countOf = (name: string) => list.answer?.stateCounts[name] ?? null;
 	return (
@@ -108,12 +128,7 @@ export function Inbox({ state, change, texts }: InboxProps) {
 					onChange={(value) => change({ filters: { kind: value } })}
 				/>
 			</div>
-			<BulkBar
-				selected={selected.size}
-				onClear={() => select(new Set())}
-				bulk={bulk}
-				nameOf={(id) => names.current.get(id) ?? ''}
-			>
+			<BulkBar selected={selected.size} onClear={() => select(new Set())} isRunning={bulk.isRunning}>
 				<Button look="outline" onClick={() => mark({ isRead: true })}>
 					<MailOpen aria-hidden="true" className="size-5" />
 					{texts.actions.read}
@@ -167,6 +182,7 @@ export function Inbox({ state, change, texts }: InboxProps) {
 				selection={{ selected, change: select, nameOf: ({ name }) => name }}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
+				refusal={list.refusal}
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.loadFailed, onRetry: list.reload }}

@@ -16,7 +16,7 @@ import { HistorySection } from './history-section';
 import type { MessageChanges } from './message-changes';
 import type { AdminMessagesTexts } from './texts';
 
-interface MessageDialogProps extends MessageChanges {
+interface MessageDialogProps extends Pick<MessageChanges, 'mark'> {
 	messageId: string;
 	texts: AdminMessagesTexts;
 	onDelete: () => void;

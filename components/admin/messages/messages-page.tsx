@@ -3,7 +3,8 @@
 import { Notices } from '@/components/admin/notices';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { useListUrl } from '@/components/admin/use-list-url';
-import { useWaiting } from '@/components/admin/use-waiting';
+import { useStore } from '@/components/admin/use-store';
+import { waiting } from '@/components/admin/waiting';
 import { Inbox } from './inbox';
 import { inboxShape, noFilters } from './inbox-path';
 import { Reports } from './reports';
@@ -12,7 +13,7 @@ import type { AdminMessagesTexts } from './texts';
 /** What was sent to the administrators: messages of visitors, and reports of members. */
 export function MessagesPage({ texts }: { texts: AdminMessagesTexts }) {
 	const list = useListUrl(inboxShape);
-	const { counts: waiting } = useWaiting();
+	const { counts } = useStore(waiting);
 	const isReports = list.state.filters.tab === 'reports';
 	return (
 		<>
@@ -20,8 +21,8 @@ export function MessagesPage({ texts }: { texts: AdminMessagesTexts }) {
 			<StatusTabs
 				label={texts.tabs.label}
 				tabs={[
-					{ value: '', title: texts.tabs.messages, count: waiting?.messages ?? null },
-					{ value: 'reports', title: texts.tabs.reports, count: waiting?.reports ?? null },
+					{ value: '', title: texts.tabs.messages, count: counts?.messages ?? null },
+					{ value: 'reports', title: texts.tabs.reports, count: counts?.reports ?? null },
 				]}
 				value={isReports ? 'reports' : ''}
 				onChange={(tab) =>

@@ -11,12 +11,12 @@ import { useList } from '@/components/admin/use-list';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
-import { textLink } from '@/components/site/text-link';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/client/api';
 import { formatMoment } from '@/lib/i18n/format';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { type MemberReport, readReport } from './answers';
 import { HistorySection } from './history-section';
 import type { AdminMessagesTexts } from './texts';
@@ -169,8 +169,14 @@ function ReportFacts({ report, texts }: ReportFactsProps) {
 	const { language } = useAdmin();
 	const words = texts.report;
 	const { about, reporter } = report;
-	const linkTo = (member: { _id: string; name: string }) =>
-		textLink(language, `/profile/${member._id}`)(member.name || words.unnamed);
+	const linkTo = (member: { _id: string; name: string }) => (
+		<a
+			href={fixedPathIn(language, `/profile/${member._id}`)}
+			className="font-semibold text-primary underline underline-offset-4"
+		>
+			{member.name || words.unnamed}
+		</a>
+	);
 	return (
 		<>
 			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">

@@ -1,14 +1,12 @@
 'use client';
 
-import { useCallback, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import type { ListState } from '@/components/admin/list-url';
 import { Pager } from '@/components/admin/pager';
 import { SearchBox } from '@/components/admin/search-box';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable } from '@/components/admin/table';
-import type { Undoable } from '@/components/admin/undo';
-import { UndoBar } from '@/components/admin/undo-bar';
+import { keepUndo } from '@/components/admin/undos';
 import { useList } from '@/components/admin/use-list';
 import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
@@ -34,8 +32,6 @@ export function Reports({ state, change, texts }: ReportsProps) {
 	const { language } = useAdmin();
 	const words = texts.report;
 	const list = useList(inboxPath('reports', state), readReports);
-	const [removed, setRemoved] = useState<(Undoable & { name: string }) | null>(null);
-	const forget = useCallback(() => setRemoved(null), []);
 	const { reason = '', state: shown = '', open = '' } = state.filters;
 	const show = (id: string) => change({ page: state.page, filters: { open: id } });
 	const pagination = list.answer?.pagination;
@@ -111,6 +107,7 @@ export function Reports({ state, change, texts }: ReportsProps) {
 				rowClass={({ isRead, state: current }) => (!isRead && current === 'open' ? 'bg-raised' : '')}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
+				refusal={list.refusal}
 				loading={words.loading}
 				empty={words.empty}
 				failure={{ text: words.loadFailed, onRetry: list.reload }}
@@ -123,16 +120,6 @@ export function Reports({ state, change, texts }: ReportsProps) {
 					label={texts.pager}
 				/>
 			)}
-			{removed && (
-				<UndoBar
-					key={removed.decision}
-					decisions={[removed.decision]}
-					until={removed.until}
-					text={filled(words.undo, { name: removed.name })}
-					onUndone={list.reload}
-					onOver={forget}
-				/>
-			)}
 			{open !== '' && (
 				<ReportDialog
 					key={open}
@@ -141,7 +128,7 @@ export function Reports({ state, change, texts }: ReportsProps) {
 					onChanged={list.reload}
 					onRemoved={(undoable, name) => {
 						show('');
-						setRemoved(undoable && { ...undoable, name });
+						if (undoable) keepUndo(undoable, filled(words.undo, { name }));
 						list.reload();
 					}}
 					onClose={() => show('')}

@@ -9,6 +9,7 @@ import type { ApiFieldError } from '@/lib/client/api';
 import { useAdmin } from '../admin-context';
 import type { LatestChange } from '../latest-change';
 import { StaleDialog } from '../stale-dialog';
+import { useClosing } from '../use-closing';
 import { useNewerChange } from '../use-newer-change';
 import { callPathOf, subjectOf } from './deeds';
 import { findNewest } from './newest';
@@ -66,6 +67,7 @@ export function FormDialog<S extends Submission>({
 	const findChange = useNewerChange(subjectOf[kind], submission?.id ?? null);
 	const sent = useRef(new FormData());
 	const isNew = shown === null;
+	const closing = useClosing(onClose);
 	const saving = useSaving({
 		labels,
 		failed: isNew ? words.createFailed : words.updateFailed,
@@ -95,7 +97,7 @@ export function FormDialog<S extends Submission>({
 			<Dialog
 				title={isNew ? words.createTitle : words.editTitle}
 				closeLabel={texts.close}
-				onClose={onClose}
+				onClose={closing.onClose}
 				actions={
 					<>
 						{saving.uploaded !== null && (
@@ -120,6 +122,7 @@ export function FormDialog<S extends Submission>({
 					method="post"
 					noValidate
 					onSubmit={submit}
+					{...closing.watch}
 					className="flex flex-col gap-5"
 				>
 					{saving.refusal && (
@@ -133,6 +136,7 @@ export function FormDialog<S extends Submission>({
 					{form.children(shown, saving.errorAt)}
 				</form>
 			</Dialog>
+			{closing.question}
 			{stale && shown && (
 				<StaleDialog
 					fields={staleFieldsOf({

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
 	countWaiting,
 	decide,
+	decidedBy,
 	drop,
 	goBack,
 	goNext,
 	goToWaiting,
 	keep,
-	lastDecision,
 	mayDecide,
 	openQueue,
 	outcomeOf,
@@ -32,9 +32,8 @@ const three = () =>
 		now,
 	);
 const shown = (queue: Queue<Named>) => shownIn(queue)?.id ?? 'end';
-const undoUntil = (until: number) => ({ id: 'decision', until });
 const approve = (queue: Queue<Named>, id: string, at = later) =>
-	decide(queue, { id, verdict: 'approved', undo: undoUntil(at + 10_000) }, at);
+	decide(queue, { id, verdict: 'approved', decision: `decision ${id}` }, at);
 
 describe('a queue', () => {
 	it('leads through all of it and to its end, and no further on either side', () => {
@@ -120,21 +119,17 @@ describe('a decision', () => {
 });
 
 describe('taking back', () => {
-	it('begins with the last decision and shows what it was of', () => {
+	it('finds what was decided by its decision, and shows it again', () => {
 		const queue = approve(goToWaiting(approve(three(), 'a'), later), 'b');
-		const last = lastDecision(queue, later);
-		expect(last?.id).toBe('b');
+		expect(decidedBy(queue, ['decision b', 'decision of something else'])).toEqual(['b']);
 		const back = takeBack(queue, 'b', later);
 		expect([shown(back), outcomeOf(back, 'b').kind]).toEqual(['b', 'waiting']);
-		expect(lastDecision(back, later)?.id).toBe('a');
-		expect(lastDecision(takeBack(back, 'a', later), later)).toBeNull();
+		expect(decidedBy(back, ['decision a', 'decision b'])).toEqual(['a']);
 	});
 
-	it('is over with its time, and needs a decision that can be taken back', () => {
-		const queue = decide(three(), { id: 'a', verdict: 'approved', undo: undoUntil(later) }, now);
-		expect(lastDecision(queue, later - 1)?.id).toBe('a');
-		expect(lastDecision(queue, later)).toBeNull();
-		expect(lastDecision(decide(three(), { id: 'a', verdict: 'approved', undo: null }, now), now)).toBeNull();
+	it('needs a decision that can be taken back', () => {
+		const queue = decide(three(), { id: 'a', verdict: 'approved', decision: null }, now);
+		expect(decidedBy(queue, ['decision a'])).toEqual([]);
 	});
 
 	it('brings what it shows into view anew, so that the stroke does not decide on it again', () => {

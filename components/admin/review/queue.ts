@@ -5,16 +5,10 @@ export type Outcome =
 	| { kind: 'waiting' }
 	/** The server has been told and has not answered yet. */
 	| { kind: 'sending'; verdict: Verdict }
-	| { kind: 'decided'; verdict: Verdict; undo: Undo | null }
+	/** `decision` is what it is taken back by; null where it cannot be. */
+	| { kind: 'decided'; verdict: Verdict; decision: string | null }
 	/** Somebody else has decided on it, or its sender has taken it back. */
 	| { kind: 'gone' };
-
-/** How a decision is taken back. */
-export interface Undo {
-	id: string;
-	/** Milliseconds since 1970. */
-	until: number;
-}
 
 interface Queued {
 	id: string;
@@ -112,10 +106,10 @@ export function send<S extends Queued>(queue: Queue<S>, verdict: Verdict, now: n
 /** The server has taken it: the next one that waits comes, unless the reviewer has gone elsewhere meanwhile. */
 export function decide<S extends Queued>(
 	queue: Queue<S>,
-	{ id, verdict, undo }: { id: string; verdict: Verdict; undo: Undo | null },
+	{ id, verdict, decision }: { id: string; verdict: Verdict; decision: string | null },
 	now: number,
 ): Queue<S> {
-	const decided = withOutcome(queue, id, { kind: 'decided', verdict, undo });
+	const decided = withOutcome(queue, id, { kind: 'decided', verdict, decision });
 	return moveOn({ ...decided, decided: [...queue.decided.filter((one) => one !== id), id] }, id, now);
 }
 
@@ -141,14 +135,12 @@ export function takeBack<S extends Queued>(queue: Queue<S>, id: string, now: num
 	return at < 0 ? kept : { ...kept, at, shownAt: now };
 }
 
-/** The last decision that can be taken back at `now`; null when there is none. */
-export function lastDecision(queue: Queue<Queued>, now: number): { id: string; undo: Undo } | null {
-	const id = queue.decided.at(-1);
-	if (id === undefined) return null;
-	const outcome = outcomeOf(queue, id);
-	return outcome.kind === 'decided' && outcome.undo && now < outcome.undo.until
-		? { id, undo: outcome.undo }
-		: null;
+/** Those of which the decision is one of these, the last one last. */
+export function decidedBy(queue: Queue<Queued>, decisions: readonly string[]): string[] {
+	return queue.decided.filter((id) => {
+		const outcome = outcomeOf(queue, id);
+		return outcome.kind === 'decided' && outcome.decision !== null && decisions.includes(outcome.decision);
+	});
 }
 
 /** The queue with newer versions of what is in it. */

@@ -16,6 +16,8 @@ interface RejectDialogProps {
 	isBusy: boolean;
 	/** Why it was not rejected. */
 	failure: string | null;
+	/** What the reason begins with. */
+	typed?: string;
 	onReject: (reason: string) => void;
 	onClose: () => void;
 }
@@ -29,6 +31,7 @@ export function RejectDialog({
 	texts,
 	isBusy,
 	failure,
+	typed = '',
 	onReject,
 	onClose,
 }: RejectDialogProps) {
@@ -69,6 +72,7 @@ export function RejectDialog({
 							name="reason"
 							rows={4}
 							maxLength={1000}
+							defaultValue={typed}
 							className={controlClass}
 							onKeyDown={(event) => {
 								if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

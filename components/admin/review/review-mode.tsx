@@ -7,20 +7,19 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
+import { barPlace } from '../bar-place';
+import { Forbidden } from '../forbidden';
 import { Notices, useNotices } from '../notices';
-import { UndoBar } from '../undo-bar';
 import type { Desk } from './desk';
 import { KeyCaps } from './key-caps';
 import { keysOf, type ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
-import { countDecided, countWaiting, lastDecision, outcomeOf, type Queue, shownIn } from './queue';
+import { countDecided, countWaiting, outcomeOf, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
-import { quoted } from './sentences';
 import type { Submission } from './submission';
 import { SubmissionView } from './submission-view';
-import type { ReviewTexts } from './texts';
 import { useKeysSwitch } from './use-keys-switch';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
@@ -37,6 +36,13 @@ interface ReviewModeProps<S extends Submission> {
 export function ReviewMode<S extends Submission>({ desk, search, onLeave }: ReviewModeProps<S>) {
 	const { words, texts } = desk;
 	const review = useReview(desk, search);
+	const { status } = review;
+	// As long as no queue is open, which has keys of its own.
+	useReviewKeys((action) => {
+		const isLeaving = status !== 'loaded' && action === 'leave';
+		if (isLeaving) onLeave();
+		return isLeaving;
+	});
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
@@ -54,6 +60,7 @@ export function ReviewMode<S extends Submission>({ desk, search, onLeave }: Revi
 				{review.told}
 			</p>
 			{review.status === 'loading' && <Loading text={texts.queue.loading} />}
+			{review.status === 'forbidden' && <Forbidden />}
 			{review.status === 'failed' && (
 				<div role="alert">
 					<EmptyState title={words.loadFailed}>
@@ -79,12 +86,12 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
-	const [, setOver] = useState<string | null>(null);
+	/** Typed already, for the one of that id. */
+	const [reason, setReason] = useState({ id: '', text: '' });
 	const isSettled = useSettled(queue.shownAt);
 	const shown = shownIn(queue);
 	const outcome = shown && outcomeOf(queue, shown.id);
 	const mayDecide = isSettled && outcome?.kind === 'waiting';
-	const last = lastDecision(queue, Date.now());
 	const heading = useFocusOnChange(shown?.id ?? 'end');
 
 	const close = () => {
@@ -92,13 +99,17 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 		setRefusal(null);
 	};
 	const approve = async () => {
-		const why = await review.decide({ kind: 'approve' });
-		if (why !== null) notices.failure(why);
+		const refused = await review.decide({ kind: 'approve' });
+		if (refused) notices.failure(refused.why);
 	};
-	const reject = async (reason: string) => {
-		const why = await review.decide({ kind: 'reject', reason });
-		setRefusal(why);
-		if (why === null) setOpen(null);
+	const reject = async (text: string) => {
+		const id = shown?.id ?? '';
+		const refused = await review.decide({ kind: 'reject', reason: text });
+		if (refused && !refused.isStale) return setRefusal(refused.why);
+		// It is looked at again first; why it is to be rejected has not to be typed again.
+		setReason(refused ? { id, text } : { id: '', text: '' });
+		if (refused) notices.failure(refused.why);
+		close();
 	};
 	/** False for what is seen to elsewhere: the undo bar has its own key. */
 	const act = (action: ReviewAction): boolean => {
@@ -144,16 +155,7 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 				/>
 			)}
 			<div className="sticky bottom-0 z-20 -mx-4 flex flex-col items-center gap-2 md:mx-0 md:pb-2">
-				{last && (
-					<UndoBar
-						key={last.undo.id}
-						decisions={[last.undo.id]}
-						until={last.undo.until}
-						text={decidedText(queue, last.id, texts)}
-						onUndone={() => review.takeBack(last.id)}
-						onOver={() => setOver(last.undo.id)}
-					/>
-				)}
+				<div ref={barPlace.set} className="flex w-full flex-col gap-2 px-4 empty:hidden md:px-0" />
 				<ReviewButtons
 					texts={texts}
 					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
@@ -171,6 +173,7 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					texts={texts}
 					isBusy={outcome?.kind === 'sending'}
 					failure={refusal}
+					typed={reason.id === shown.id ? reason.text : ''}
 					onReject={(reason) => void reject(reason)}
 					onClose={close}
 				/>
@@ -188,18 +191,6 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					},
 				})}
 		</>
-	);
-}
-
-/** What was decided on a submission, told with its title. */
-function decidedText(queue: Queue<Submission>, id: string, texts: ReviewTexts): string {
-	const outcome = outcomeOf(queue, id);
-	const isApproved = outcome.kind === 'decided' && outcome.verdict === 'approved';
-	const submission = queue.submissions.find((one) => one.id === id);
-	return quoted(
-		submission ?? { title: '' },
-		isApproved ? texts.queue.isApproved : texts.queue.isRejected,
-		texts,
 	);
 }
 

@@ -16,7 +16,6 @@ import { SearchBox } from '../search-box';
 import { StatusTabs } from '../status-tabs';
 import { AdminTable } from '../table';
 import { selectionWith } from '../table-state';
-import { UndoBar } from '../undo-bar';
 import { useKeptFocus } from '../use-kept-focus';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
@@ -110,7 +109,8 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 	const reject = async (submissions: readonly S[], reason: string) => {
 		const [only] = submissions;
 		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'reject', reason });
-		const why = await doOne(only, { kind: 'reject', reason });
+		// After a refusal the list shows a newer version, which is the one that is rejected then.
+		const why = await doOne(known.current.get(only.id) ?? only, { kind: 'reject', reason });
 		setRefusal(why);
 		if (why === null) nothing();
 	};
@@ -171,8 +171,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 			<BulkBar
 				selected={selected.size}
 				onClear={() => setSelected(new Set())}
-				bulk={deeds.bulk}
-				nameOf={(id) => known.current.get(id)?.title ?? ''}
+				isRunning={deeds.bulk.isRunning}
 			>
 				<Button look="outline" onClick={() => void doAll(chosen(), { kind: 'approve' })}>
 					{texts.bulk.approve}
@@ -190,6 +189,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				rows={rows}
 				rowKey={({ id }) => id}
 				status={list.status}
+				refusal={list.refusal}
 				loading={words.loading}
 				empty={words.none}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
@@ -288,16 +288,6 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 						list.reload();
 					},
 				})}
-			{deeds.done && (
-				<UndoBar
-					key={deeds.done.decisions[0]}
-					decisions={deeds.done.decisions}
-					until={deeds.done.until}
-					text={deeds.done.text}
-					onUndone={list.reload}
-					onOver={deeds.forget}
-				/>
-			)}
 		</>
 	);
 }

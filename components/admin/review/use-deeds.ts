@@ -1,36 +1,27 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { counted } from '@/components/matrimonial/texts';
 import { useAdmin } from '../admin-context';
 import { useNotices } from '../notices';
 import { leaveWhenLoggedOut } from '../session-end';
 import { readUndo } from '../undo';
+import { keepUndo } from '../undos';
 import { type Bulk, useBulk } from '../use-bulk';
 import { carryOut, type Deed, reasonOf } from './deeds';
 import { explained, quoted } from './sentences';
 import type { Submission } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 
-/** What has just been done, as long as it can be taken back. */
-interface Done {
-	decisions: readonly string[];
-	/** By this browser's clock: milliseconds since 1970. */
-	until: number;
-	text: string;
-}
-
 interface Deeds {
 	/** Does it to one; the sentence why not, null when it was done or there is nothing more to say. */
 	doOne: (submission: Submission, deed: Deed) => Promise<string | null>;
-	/** Does it to many, which shows in `bulk`. */
+	/** Does it to many. */
 	doAll: (submissions: readonly Submission[], deed: Deed) => Promise<void>;
 	/** The id of the one that is being seen to. */
 	busyId: string | null;
 	bulk: Bulk;
-	done: Done | null;
-	forget: () => void;
 }
 
 const failedOf = ({ kind }: Deed, words: DeskTexts) =>
@@ -43,8 +34,6 @@ export function useDeeds(words: DeskTexts, texts: ReviewTexts, reload: () => voi
 	const bulk = useBulk();
 	const isBusy = useRef(false);
 	const [busyId, setBusyId] = useState<string | null>(null);
-	const [done, setDone] = useState<Done | null>(null);
-	const stroke = useRef<Deed['kind']>('approve');
 
 	const doOne = async (submission: Submission, deed: Deed) => {
 		if (isBusy.current) return null;
@@ -63,7 +52,7 @@ export function useDeeds(words: DeskTexts, texts: ReviewTexts, reload: () => voi
 		const told = deed.kind === 'delete' ? words.deleted : (messageOf(answer.data) ?? '');
 		notices.success(told);
 		const undo = readUndo(answer.data, Date.now());
-		setDone(undo && { decisions: [undo.decision], until: undo.until, text: quoted(submission, told, texts) });
+		if (undo) keepUndo(undo, quoted(submission, told, texts));
 		reload();
 		return null;
 	};
@@ -71,22 +60,19 @@ export function useDeeds(words: DeskTexts, texts: ReviewTexts, reload: () => voi
 	const doAll = async (submissions: readonly Submission[], deed: Deed) => {
 		const byId = new Map(submissions.map((submission) => [submission.id, submission]));
 		notices.clear();
-		stroke.current = deed.kind;
-		await bulk.run([...byId.keys()], async (id, batch) => {
-			const submission = byId.get(id);
-			if (!submission) throw new Error('a submission that nobody chose');
-			const answer = await carryOut(submission, deed, batch);
-			return answer.ok ? answer : { ...answer, message: reasonOf(answer, failedOf(deed, words)) };
+		await bulk.run({
+			label: words.doing[deed.kind],
+			ids: [...byId.keys()],
+			nameOf: (id) => byId.get(id)?.title || texts.fallback.untitledStory,
+			call: async (id, batch) => {
+				const submission = byId.get(id);
+				if (!submission) throw new Error('a submission that nobody chose');
+				const answer = await carryOut(submission, deed, batch);
+				return answer.ok ? answer : { ...answer, message: reasonOf(answer, failedOf(deed, words)) };
+			},
+			undoText: (count) => counted(words.done[deed.kind], count, language),
 		});
-		reload();
 	};
 
-	const { state } = bulk;
-	useEffect(() => {
-		if (state.kind !== 'done' || state.decisions.length === 0) return;
-		const { decisions, until } = state;
-		setDone({ decisions, until, text: counted(words.done[stroke.current], decisions.length, language) });
-	}, [state, words, language]);
-
-	return { doOne, doAll, busyId, bulk, done, forget: () => setDone(null) };
+	return { doOne, doAll, busyId, bulk };
 }

@@ -3,9 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { callApi } from '@/lib/client/api';
+import { useChanges } from '../changes';
 import { useNotices } from '../notices';
 import { leaveWhenLoggedOut } from '../session-end';
 import { readUndo } from '../undo';
+import { keepUndo } from '../undos';
 import { refreshWaiting } from '../waiting';
 import { callPathOf, carryOut, type Deed, reasonOf } from './deeds';
 import type { Desk } from './desk';
@@ -16,18 +18,23 @@ import type { Submission } from './submission';
 
 type Decision = Exclude<Deed, { kind: 'delete' }>;
 
+/** Why nothing was decided on. */
+interface Refused {
+	why: string;
+	/** It has been changed meanwhile, and is to be looked at again. */
+	isStale: boolean;
+}
+
 interface Review<S extends Submission> {
-	status: 'loading' | 'failed' | 'loaded';
+	status: 'loading' | 'failed' | 'forbidden' | 'loaded';
 	/** Null until it has been loaded. */
 	queue: queues.Queue<S> | null;
 	/** What has come of the last decision, for who does not see it. */
 	told: string;
 	load: () => void;
 	move: (step: 'next' | 'previous' | 'waiting') => void;
-	/** Decides on the one that is shown, if that may be done now; the sentence why it was not done, null otherwise. */
-	decide: (decision: Decision) => Promise<string | null>;
-	/** The last decision has been taken back. */
-	takeBack: (id: string) => void;
+	/** Decides on the one that is shown, if that may be done now; why it still waits, null otherwise. */
+	decide: (decision: Decision) => Promise<Refused | null>;
 	/** Puts a newer version in its place. */
 	replace: (submission: S) => void;
 }
@@ -55,13 +62,14 @@ export function useReview<S extends Submission>(
 	};
 	const ask = useCallback(async () => {
 		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery(search)}`);
-		if (!answer.ok && leaveWhenLoggedOut(answer)) return null;
-		return (answer.ok && latestRead.current(answer.data)?.submissions) || null;
+		if (!answer.ok) leaveWhenLoggedOut(answer);
+		const submissions = (answer.ok && latestRead.current(answer.data)?.submissions) || null;
+		return { submissions, isForbidden: !answer.ok && answer.status === 403 };
 	}, [kind, search]);
 	const load = useCallback(async () => {
 		setStatus('loading');
-		const submissions = await ask();
-		setStatus(submissions ? 'loaded' : 'failed');
+		const { submissions, isForbidden } = await ask();
+		setStatus(submissions ? 'loaded' : isForbidden ? 'forbidden' : 'failed');
 		if (submissions) put(queues.openQueue(submissions, Date.now()));
 		void refreshWaiting();
 	}, [ask, put]);
@@ -70,9 +78,18 @@ export function useReview<S extends Submission>(
 	}, [load]);
 
 	const refresh = async () => {
-		const newer = await ask();
-		if (newer) change((before) => queues.refresh(before, newer));
+		const { submissions } = await ask();
+		if (submissions) change((before) => queues.refresh(before, submissions));
 	};
+
+	useChanges((undone) => {
+		for (const id of latest.current ? queues.decidedBy(latest.current, undone) : [])
+			change((before) => queues.takeBack(before, id, Date.now()));
+		setTold('');
+		// Their versions are others now.
+		void refresh();
+		void refreshWaiting();
+	});
 
 	const decide: Review<S>['decide'] = async (decision) => {
 		const now = Date.now();
@@ -86,9 +103,11 @@ export function useReview<S extends Submission>(
 		const { id } = shown;
 		if (answer.ok) {
 			const answered = Date.now();
-			const undoable = readUndo(answer.data, answered);
-			const undo = undoable && { id: undoable.decision, until: undoable.until };
-			change((before) => queues.decide(before, { id, verdict, undo }, answered));
+			const undo = readUndo(answer.data, answered);
+			const [made = null] = undo?.decisions ?? [];
+			change((before) => queues.decide(before, { id, verdict, decision: made }, answered));
+			const { isApproved, isRejected } = texts.queue;
+			if (undo) keepUndo(undo, quoted(shown, verdict === 'approved' ? isApproved : isRejected, texts));
 			setTold(quoted(shown, messageOf(answer.data) ?? '', texts));
 			void refreshWaiting();
 			return null;
@@ -96,11 +115,12 @@ export function useReview<S extends Submission>(
 		if (leaveWhenLoggedOut(answer)) return null;
 		const failed = decision.kind === 'approve' ? words.approveFailed : words.rejectFailed;
 		const why = explained(answer, shown, texts) ?? reasonOf(answer, failed);
-		if (answer.code === 'record.stale') await refresh();
+		const isStale = answer.code === 'record.stale';
+		if (isStale) await refresh();
 		const isGone = answer.status === 404 || answer.code === 'review.notPending';
 		const settle = isGone ? queues.drop : queues.keep;
 		change((before) => settle(before, id, Date.now()));
-		if (!isGone && answer.code !== 'record.stale') return why;
+		if (!isGone) return { why, isStale };
 		notices.failure(quoted(shown, why, texts));
 		return null;
 	};
@@ -114,13 +134,6 @@ export function useReview<S extends Submission>(
 		move: (step) => {
 			const to = { next: queues.goNext, previous: queues.goBack, waiting: queues.goToWaiting }[step];
 			change((before) => to(before, Date.now()));
-		},
-		takeBack: (id) => {
-			change((before) => queues.takeBack(before, id, Date.now()));
-			setTold('');
-			// Its version is another now.
-			void refresh();
-			void refreshWaiting();
 		},
 		replace: (submission) => change((before) => queues.refresh(before, [submission])),
 	};

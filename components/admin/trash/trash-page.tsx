@@ -73,12 +73,7 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 				value={state.filters.kind ?? ''}
 				onChange={(kind) => change({ filters: { kind } })}
 			/>
-			<BulkBar
-				selected={selected.size}
-				onClear={() => select(new Set())}
-				bulk={bulk}
-				nameOf={(id) => known.current.get(id)?.name ?? ''}
-			>
+			<BulkBar selected={selected.size} onClear={() => select(new Set())} isRunning={bulk.isRunning}>
 				<Button onClick={() => void restoreSelected()}>
 					<RotateCcw aria-hidden="true" className="size-5" />
 					{texts.restoreSelected}
@@ -113,6 +108,7 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 				selection={{ selected, change: select, nameOf: ({ name }) => name }}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
+				refusal={list.refusal}
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.failures.load, onRetry: list.reload }}
@@ -166,14 +162,17 @@ function useTrashActions(texts: AdminTrashTexts, onGone: (ids: readonly string[]
 	};
 	const restoreAll = async (things: readonly TrashedThing[], run: ReturnType<typeof useBulk>['run']) => {
 		const back: string[] = [];
-		await run(
-			things.map(({ _id }) => _id),
-			async (id) => {
+		const names = new Map(things.map(({ _id, name }) => [_id, name]));
+		await run({
+			label: texts.restoring,
+			ids: [...names.keys()],
+			nameOf: (id) => names.get(id) ?? '',
+			call: async (id) => {
 				const answer = await callApi(`/api/admin/trash/${id}`, { method: 'POST' });
 				if (answer.ok) back.push(id);
 				return answer.ok || answer.message ? answer : { ...answer, message: texts.failures.restore };
 			},
-		);
+		});
 		if (back.length === 0) return;
 		notices.success(counted(texts.restoredMany, back.length, language));
 		onGone(back);

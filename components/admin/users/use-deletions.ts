@@ -1,14 +1,17 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { readUndo } from '@/components/admin/undo';
+import { keepUndo } from '@/components/admin/undos';
 import { type Bulk, useBulk } from '@/components/admin/use-bulk';
 import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { callApi } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
+import { formatCount } from '@/lib/i18n/format';
 import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 
@@ -17,7 +20,8 @@ interface Deletions {
 	texts: AdminUsersTexts;
 	/** What the list is narrowed by. */
 	listed: readonly string[];
-	/** Told that users have gone, or have come back. */
+	nameOf: (id: string) => string;
+	/** Told that a user has gone. */
 	onChanged: () => void;
 }
 
@@ -31,26 +35,21 @@ export interface UsedDeletions {
 	/** Deletes all that are selected but the administrator who does it. */
 	removeSelected: () => Promise<void>;
 	bulk: Bulk;
-	/** What can be taken back for a moment. */
-	undo: { decisions: readonly string[]; until: number } | null;
-	forgetUndo: () => void;
 }
 
 /** Deletes users, one or many, tells what came of it, and keeps what can be taken back. */
-export function useDeletions({ ownId, texts, listed, onChanged }: Deletions): UsedDeletions {
+export function useDeletions({ ownId, texts, listed, nameOf, onChanged }: Deletions): UsedDeletions {
+	const { language } = useAdmin();
 	const notices = useNotices();
 	const isSending = useRef(false);
 	const [isRemoving, setRemoving] = useState(false);
 	const [selected, select] = useSelection(listed);
-	const [undo, setUndo] = useState<UsedDeletions['undo']>(null);
 	const bulk = useBulk();
-	const { state } = bulk;
-	useEffect(() => {
-		if (state.kind === 'done' && state.decisions.length > 0) setUndo(state);
-	}, [state]);
 
-	const finish = (gone: readonly string[]) => {
+	const unselect = (gone: readonly string[]) =>
 		select((current) => new Set([...current].filter((id) => !gone.includes(id))));
+	const finish = (gone: string) => {
+		unselect([gone]);
 		onChanged();
 	};
 	const remove = async (user: AdminUser) => {
@@ -63,7 +62,7 @@ export function useDeletions({ ownId, texts, listed, onChanged }: Deletions): Us
 		if (!answer.ok) {
 			const reason = answer.message || texts.failures.unknown;
 			notices.failure(filled(texts.failures.delete, { reason }));
-			if (!leaveWhenLoggedOut(answer) && answer.status === 404) finish([user._id]);
+			if (!leaveWhenLoggedOut(answer) && answer.status === 404) finish(user._id);
 			return;
 		}
 		if (user._id === ownId) {
@@ -73,21 +72,22 @@ export function useDeletions({ ownId, texts, listed, onChanged }: Deletions): Us
 		}
 		notices.success(texts.done.deleted);
 		const undoable = readUndo(answer.data, Date.now());
-		setUndo(undoable && { decisions: [undoable.decision], until: undoable.until });
-		finish([user._id]);
+		if (undoable) keepUndo(undoable, filled(texts.undo.one, { name: user.name }));
+		finish(user._id);
 	};
 	const removeSelected = async () => {
 		const gone: string[] = [];
-		await bulk.run(
-			[...selected].filter((id) => id !== ownId),
-			async (id, batch) => {
+		await bulk.run({
+			...{ label: texts.bulk.running, nameOf },
+			ids: [...selected].filter((id) => id !== ownId),
+			call: async (id, batch) => {
 				const answer = await callApi(`/api/users/${id}`, { method: 'DELETE', body: { batch } });
 				if (answer.ok) gone.push(id);
 				return answer.ok || answer.message ? answer : { ...answer, message: texts.failures.unknown };
 			},
-		);
-		if (gone.length > 0) finish(gone);
+			undoText: (count) => filled(texts.undo.done, { count: formatCount(count, language) }),
+		});
+		unselect(gone);
 	};
-	const forgetUndo = useCallback(() => setUndo(null), []);
-	return { remove, isRemoving, selected, select, removeSelected, bulk, undo, forgetUndo };
+	return { remove, isRemoving, selected, select, removeSelected, bulk };
 }

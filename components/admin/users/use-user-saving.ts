@@ -1,8 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { findLatestChange, type LatestChange } from '@/components/admin/latest-change';
+import type { LatestChange } from '@/components/admin/latest-change';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { useNewerChange } from '@/components/admin/use-newer-change';
 import type { Refusal } from '@/components/member/refusal';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import { type AdminUser, readSavedUser, readUser } from './answers';
@@ -33,6 +34,7 @@ export function useUserSaving({ user, texts, newerFailed, onSaved }: UserSaving)
 	const [isSaved, setSaved] = useState(false);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [newer, setNewer] = useState<NewerUser | null>(null);
+	const findChange = useNewerChange('member', user?._id ?? null);
 
 	/** Made from that version of the record. */
 	const send = (draft: UserDraft, from: AdminUser | null) =>
@@ -45,8 +47,9 @@ export function useUserSaving({ user, texts, newerFailed, onSaved }: UserSaving)
 			const { message, errors } = failure;
 			return setRefusal(refusalOf(message || texts.failures.save, errors, texts.form));
 		}
-		const found = await findNewer(user._id);
-		if (found) setNewer({ draft, ...found });
+		const change = await findChange();
+		const theirs = await readNewest(user._id);
+		if (theirs) setNewer({ draft, theirs, change });
 		else setRefusal(refusalOf(newerFailed, []));
 	};
 	const save = async (draft: UserDraft, from: AdminUser | null = user) => {
@@ -72,12 +75,9 @@ export function useUserSaving({ user, texts, newerFailed, onSaved }: UserSaving)
 	return { save, isBusy, isSaved, refusal, setRefusal, newer, forgetNewer: () => setNewer(null) };
 }
 
-/** Who changed it is asked first: reading the record is an entry of its own. */
-async function findNewer(userId: string): Promise<Omit<NewerUser, 'draft'> | null> {
-	const change = await findLatestChange('member', userId);
+async function readNewest(userId: string): Promise<AdminUser | null> {
 	const answer = await callApi(`/api/users/${userId}`);
-	const theirs = answer.ok ? readUser(answer.data) : null;
-	return theirs && { theirs, change };
+	return answer.ok ? readUser(answer.data) : null;
 }
 
 /** Sentences of the server name no field: in the summary its label stands before them. */

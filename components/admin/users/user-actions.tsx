@@ -1,11 +1,10 @@
 'use client';
 
 import { Eye, type LucideIcon, Pencil, ShieldMinus, ShieldPlus, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useAdmin } from '@/components/admin/admin-context';
 import { filled } from '@/components/family/texts';
 import { Spinner } from '@/components/ui/spinner';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 
@@ -29,15 +28,14 @@ export function UserActions({ user, isBusy, texts, onEdit, onRole, onDelete }: U
 	const label = (action: keyof AdminUsersTexts['actions']) => filled(texts.actions[action], { name });
 	return (
 		<>
-			<Link
-				href={pathIn(language, `/profile/${user._id}`)}
-				prefetch={false}
+			<a
+				href={fixedPathIn(language, `/profile/${user._id}`)}
 				aria-label={label('view')}
 				title={label('view')}
 				className={buttonClass}
 			>
 				<Eye aria-hidden="true" className="size-5" />
-			</Link>
+			</a>
 			<ActionButton label={label('edit')} Icon={Pencil} onClick={onEdit} />
 			<ActionButton
 				label={label(isAdmin ? 'demote' : 'promote')}

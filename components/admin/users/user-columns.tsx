@@ -1,20 +1,18 @@
+import { Moment } from '@/components/admin/moment';
 import type { Column } from '@/components/admin/table';
 import { Portrait } from '@/components/family/portrait';
 import { Badge } from '@/components/ui/badge';
-import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
 import type { AdminUser } from './answers';
 import { type AdminUsersTexts, clanName } from './texts';
 
 interface Reader {
-	language: Language;
 	texts: AdminUsersTexts;
 	/** The account of the administrator who looks at them. */
 	ownId: string;
 }
 
 /** What is shown of each user. */
-export function userColumns({ language, texts, ownId }: Reader): readonly Column<AdminUser>[] {
+export function userColumns({ texts, ownId }: Reader): readonly Column<AdminUser>[] {
 	const { columns, roles, nothing } = texts;
 	return [
 		{
@@ -61,8 +59,11 @@ export function userColumns({ language, texts, ownId }: Reader): readonly Column
 			key: 'joined',
 			title: columns.joined,
 			sort: 'createdAt',
-			// In two lines at most where there is little room.
-			cell: ({ createdAt }) => formatDay(createdAt, language)?.replace(' ', '\u00a0') ?? nothing,
+			cell: ({ createdAt }) => (
+				<span className="block md:w-26">
+					<Moment at={createdAt} />
+				</span>
+			),
 		},
 	];
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { RecordHistory } from '@/components/admin/record-history';
 import { StaleDialog } from '@/components/admin/stale-dialog';
+import { useClosing } from '@/components/admin/use-closing';
 import { withoutErrorAt } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { Banner } from '@/components/ui/banner';
@@ -42,12 +43,13 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 		if (!isBusy) onClose(isSaved);
 	};
 	useClosed(isSaved, close);
+	const closing = useClosing(close, isSaved);
 	return (
 		<>
 			<Dialog
 				title={user ? words.editTitle : words.addTitle}
 				closeLabel={words.close}
-				onClose={close}
+				onClose={closing.onClose}
 				actions={
 					<>
 						<Button look="outline" disabled={isBusy} onClick={close}>
@@ -72,6 +74,7 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 						event.preventDefault();
 						void saving.save(draftOf(new FormData(event.currentTarget), texts.clans));
 					}}
+					{...closing.watch}
 					onChange={({ target }) => saving.setRefusal((current) => withoutErrorAt(target, current))}
 					className="flex flex-col gap-4"
 				>
@@ -98,6 +101,7 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 				</form>
 				{user && <UserHistory userId={user._id} title={texts.history} />}
 			</Dialog>
+			{closing.question}
 			{user && newer && (
 				<StaleDialog
 					fields={staleFields({ base: user, ...newer }, texts)}

@@ -2,19 +2,15 @@
 
 import { Trash2, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
 import { BulkBar } from '@/components/admin/bulk-bar';
 import { Notices, useNotices } from '@/components/admin/notices';
 import { Pager } from '@/components/admin/pager';
 import { SearchBox } from '@/components/admin/search-box';
 import { AdminTable } from '@/components/admin/table';
-import { UndoBar } from '@/components/admin/undo-bar';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
-import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/lib/i18n/format';
 import { ExportButton } from '../data/export-button';
 import { type AdminUser, readUserFilters, readUserList } from './answers';
 import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
@@ -34,7 +30,6 @@ interface UsersPageProps {
 
 /** The members, whom administrators find, add, change, give roles and delete. */
 export function UsersPage({ ownId, texts }: UsersPageProps) {
-	const { language } = useAdmin();
 	const { state, change } = useListUrl(usersShape);
 	const list = useList(usersPath(state), readUserList);
 	const values = useList('/api/users/filters', readUserFilters);
@@ -46,8 +41,8 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	};
 	const roles = useRoles({ ownId, texts, onChanged: replace });
 	const listed = [state.search, ...Object.values(state.filters)];
-	const deletions = useDeletions({ ownId, texts, listed, onChanged: reload });
-	const { selected, undo } = deletions;
+	const deletions = useDeletions({ ownId, texts, listed, nameOf, onChanged: reload });
+	const { selected } = deletions;
 	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
 	const heading = useKeptFocus(list.status);
 
@@ -56,7 +51,6 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 		else void roles.turn(user);
 	};
 	const pagination = list.answer?.pagination;
-	const countOf = (count: number) => formatCount(count, language);
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -88,8 +82,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 			<BulkBar
 				selected={selected.size}
 				onClear={() => deletions.select(new Set())}
-				bulk={deletions.bulk}
-				nameOf={nameOf}
+				isRunning={deletions.bulk.isRunning}
 			>
 				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
 					<Trash2 aria-hidden="true" className="size-5" />
@@ -98,7 +91,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 			</BulkBar>
 			<AdminTable
 				caption={texts.caption}
-				columns={userColumns({ language, texts, ownId })}
+				columns={userColumns({ texts, ownId })}
 				rows={users}
 				rowKey={({ _id }) => _id}
 				rowClass={userRowClass}
@@ -115,6 +108,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 				selection={{ selected, change: deletions.select, nameOf: ({ name }) => name }}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
+				refusal={list.refusal}
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.failures.load, onRetry: list.reload }}
@@ -125,16 +119,6 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
 					label={texts.pager}
-				/>
-			)}
-			{undo && (
-				<UndoBar
-					key={undo.decisions[0]}
-					decisions={undo.decisions}
-					until={undo.until}
-					text={filled(texts.undo.done, { count: countOf(undo.decisions.length) })}
-					onUndone={reload}
-					onOver={deletions.forgetUndo}
 				/>
 			)}
 			{dialog && (

@@ -91,7 +91,7 @@ describe('GET /api/admin/history', () => {
 		expect([pagination, isMore]).toEqual([{ page: 1, limit: 25, total: 2, pages: 1 }, false]);
 		const inHindi = await read('', 'hi');
 		expect(inHindi.entries[1]?.sentence).toBe('Head ने कथा “Forts of Mewar” स्वीकृत की।');
-		expect(inHindi.entries[0]?.subject.path).toBe(`/blog/${subjectId}`);
+		expect(inHindi.entries[0]?.subject.path).toBe(`/blog/${subjectId}?in=hi`);
 	});
 
 	it('tells of what is gone, and of removed accounts, without a name', async () => {

@@ -219,6 +219,19 @@ describe('a report', () => {
 		expect((await list()).reports).toMatchObject([{ _id: id, state: 'open', about: { name: 'Veer' } }]);
 	});
 
+	it('deletes no account of which the log cannot say for which report that was', async () => {
+		const id = await write();
+		await db.$executeRaw`
+			ALTER TABLE "AuditEntry" ADD CONSTRAINT "refused" CHECK ("action" <> 'report.remove') NOT VALID`;
+		try {
+			expect((await answer(id, { outcome: 'removed' })).status).toBe(500);
+			expect(await db.member.count({ where: { id: veer.id } })).toBe(1);
+			expect(await db.auditEntry.count({ where: { action: 'member.delete' } })).toBe(0);
+		} finally {
+			await db.$executeRaw`ALTER TABLE "AuditEntry" DROP CONSTRAINT "refused"`;
+		}
+	});
+
 	it('tells the reported nothing of who reported them', async () => {
 		await answer(await write(), { outcome: 'held' });
 		const { text } = await call(readProfile, '/api/users/profile', { token: veer.token });

@@ -15,21 +15,26 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { familyTreeReply, memberReply } from '@/lib/family/schema';
+import type { Mail } from '@/lib/mail/mail';
 import { changeProfile } from '@/lib/member/commands';
+import { sendDecidedMails } from '@/lib/moderation/decided-mails';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { sendMailsNow } from '@/lib/testing/decisions';
 import { trashReply } from '@/lib/trash/schema';
 import { DELETE as erase, POST as restore } from './[id]/route';
 import { GET } from './route';
 
 provideDatabase();
 holdAfterwards();
-vi.mock('@/lib/mail/send', () => ({ sendMail: async () => {} }));
+const sent: Mail[] = [];
+vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 
 let head = { id: '', token: '' };
 beforeEach(async () => {
 	await emptyTables();
+	sent.length = 0;
 	head = await makeLogin({ isAdmin: true, name: 'Head' });
 });
 
@@ -201,10 +206,18 @@ describe('what administrators delete', () => {
 			true,
 			false,
 		]);
-		// Looking for one's tree makes one, which makes room again.
-		expect((await treeOf(asha.token)).familyMembers).toHaveLength(1);
+		// Looking for one's tree makes one, which makes room again; the log forgets it, as all that is gone for good.
+		const { familyTree: made, familyMembers } = await treeOf(asha.token);
+		expect(familyMembers).toHaveLength(1);
+		const ofMade = { subjectId: { in: [made._id, ...familyMembers.map(({ _id }) => _id)] } };
+		for (const subjectId of ofMade.subjectId.in)
+			await db.auditEntry.create({
+				data: { action: 'family.update', subjectType: 'family', subjectId, changes: { name: 'Asha' } },
+			});
 		await giveBack(treeId);
 		expect(await allRows()).toEqual(before);
+		const kept = await db.auditEntry.findMany({ where: ofMade, select: { changes: true } });
+		expect(kept).toEqual([{ changes: null }, { changes: null }]);
 	});
 
 	it('is a family whose owner has begun anew, which is then told', async () => {
@@ -277,6 +290,36 @@ describe('what administrators delete', () => {
 		expect([status, body.code]).toEqual([409, 'trash.addressTaken']);
 		await db.member.delete({ where: { id: other.id } });
 		expect((await giveBack(id)).status).toBe(200);
+	});
+
+	it('is a member who is told that the account is back, once it is too late to think otherwise', async () => {
+		const { id, email } = await makeAccount({ language: 'en' });
+		const demo = await makeAccount({ isDemo: true });
+		for (const member of [id, demo.id]) await remove(deleteMember, member);
+		await sendMailsNow();
+		for (const member of [id, demo.id]) expect((await giveBack(member)).status).toBe(200);
+		expect(await sendDecidedMails(new Date())).toBe(0);
+		expect(await sendMailsNow()).toBe(1);
+		expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+			[email, 'Your account has been removed'],
+			[email, 'Your account is back'],
+		]);
+		expect(sent[1]?.text).toContain('/en/login');
+	});
+
+	it('is a member who is told nothing of an account that is back before they heard that it was gone', async () => {
+		const { id } = await makeAccount();
+		await remove(deleteMember, id);
+		await giveBack(id);
+		expect(await sendMailsNow()).toBe(0);
+		// And not that it is back, where it is gone again by then.
+		await remove(deleteMember, id);
+		await sendMailsNow();
+		await giveBack(id);
+		await remove(deleteMember, id);
+		await sendMailsNow();
+		expect(sent).toHaveLength(2);
+		expect(new Set(sent.map(({ subject }) => subject)).size).toBe(1);
 	});
 
 	it('waits for the account that it belongs to', async () => {

@@ -199,6 +199,28 @@ describe('what is told of a decision', () => {
 		expect((await undo([first, second])).undone).toHaveLength(2);
 	});
 
+	it('is what was decided last: an approval is not told of what is deleted meanwhile', async () => {
+		const id = await addStory();
+		await decide(approveStory, id);
+		const deletion = await decide(deleteStory, id, {}, deputy.token);
+		await db.decision.updateMany({ where: { action: 'blog.approve' }, data: { undoUntil: new Date() } });
+		// As long as the deletion can be taken back, nothing is said.
+		expect(await sendDecidedMails(soon(1))).toBe(0);
+		expect(await db.decision.count()).toBe(2);
+		expect(await sendMailsNow()).toBe(0);
+		expect([sent, await db.decision.count({ where: { id: deletion } })]).toEqual([[], 0]);
+		expect(await db.decision.count()).toBe(0);
+	});
+
+	it('is told once what was decided after it has been taken back', async () => {
+		const id = await addStory();
+		await decide(approveStory, id);
+		const deletion = await decide(deleteStory, id, {}, deputy.token);
+		expect((await undo([deletion], { token: deputy.token })).undone).toEqual([deletion]);
+		expect(await sendMailsNow()).toBe(1);
+		expect(sent).toMatchObject([{ subject: 'Your story has been published' }]);
+	});
+
 	it('is sent by one of two processes that look at the same time', async () => {
 		for (const title of ['One', 'Two', 'Three']) await decide(approveStory, await addStory(title));
 		const counts = await Promise.all([sendMailsNow(), sendMailsNow()]);

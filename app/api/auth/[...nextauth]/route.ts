@@ -6,8 +6,7 @@ const answer = route({
 	access: 'everyone',
 	params: z.object({ nextauth: z.array(z.string()) }),
 	reply: 'stream',
-	handler: ({ params, request, actor, address, userAgent, now }) =>
-		answerNextAuth({ words: params.nextauth, request, actor, address, userAgent, now }),
+	handler: ({ params, ...call }) => answerNextAuth({ ...call, words: params.nextauth }),
 });
 
 export { answer as GET, answer as POST };

@@ -1,9 +1,11 @@
 import { viewerOf } from '@/lib/auth/actor';
 import { changeBlog, deleteBlog } from '@/lib/blog/commands';
+import { changeLimit } from '@/lib/blog/limits';
 import { getBlog } from '@/lib/blog/queries';
 import { blogRefusal } from '@/lib/blog/refusal';
 import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
+import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
@@ -28,6 +30,7 @@ export const PUT = route({
 	refusal: blogRefusal,
 	reply: savedBlogReply,
 	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language }) => {
+		if (!actor.isAdmin) await consume(changeLimit, actor.memberId);
 		const image = files.get('image') ?? (removeImage ? null : undefined);
 		await changeBlog(params.id, { changes, image }, actor);
 		const blog = await getBlog(params.id, actor);

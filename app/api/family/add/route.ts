@@ -2,7 +2,7 @@ import { countCodeRequest, sendCode } from '@/lib/auth/password-reset';
 import { prepareRelativeAccount } from '@/lib/auth/relative-account';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { addRelative, ageTold } from '@/lib/family/commands';
-import { familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
+import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
 import { askMember } from '@/lib/family/linking';
 import { sexSaid } from '@/lib/family/relations';
 import { tellOfAcceptance, tellOfRequest } from '@/lib/family/request-mails';
@@ -46,6 +46,7 @@ export const POST = route({
 			afterwards(() => (isAccepted ? tellOfAcceptance(requestId) : tellOfRequest(requestId)));
 			return answer(isAccepted ? t('family.added') : t('family.asked'), asked);
 		}
+		await consume(cardLimit, memberId);
 		const photo = files.get('photo') ?? null;
 		if (body.way === 'person') {
 			return answer(
@@ -60,7 +61,7 @@ export const POST = route({
 		const account = await prepareRelativeAccount({ email, password, profile, language });
 		const added = await addRelative(memberId, { typed: body, photo, account }, now);
 		afterwards(async () => {
-			await countCodeRequest({ email });
+			await countCodeRequest({ email }, { device: null });
 			await sendCode({ email }, { language, now });
 		});
 		return answer(t('family.added'), added);

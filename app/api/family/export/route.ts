@@ -4,8 +4,10 @@ import { exportQuery } from '@/lib/family/gedcom/schema';
 import { serializeOwnTree } from '@/lib/family/serialize';
 import { readOwnTree } from '@/lib/family/tree';
 import { writeGedcom } from '@/lib/gedcom/write-family';
+import { consume } from '@/lib/http/limits';
 import { fileReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
+import { exportLimit } from '@/lib/member/limits';
 
 /** The caller's own tree as a file for other programs. */
 export const GET = route({
@@ -13,6 +15,7 @@ export const GET = route({
 	query: exportQuery,
 	reply: 'stream',
 	handler: async ({ actor, query: { format }, now }) => {
+		await consume(exportLimit, actor.memberId);
 		const tree = await readOwnTree(actor.memberId);
 		const { familyTree, familyMembers } = serializeOwnTree(tree, now);
 		const writtenOn = todayInIndia(now);

@@ -335,3 +335,14 @@ describe('POST /api/family/withdraw-request', () => {
 		expect((await call(withdraw, '/api/family/withdraw-request', { json: { requestId } })).status).toBe(401);
 	});
 });
+
+it('leaves nothing in the log of a card that goes with its request, but that something was done to it', async () => {
+	const { asha, requestId } = await askedPair('Brother');
+	const card = await db.person.findFirstOrThrow({ where: { name: 'Veer', tree: { ownerId: asha.id } } });
+	const entry = { action: 'person.update', subjectType: 'person', subjectId: card.id } as const;
+	await db.auditEntry.create({ data: { ...entry, changes: { name: { from: 'V', to: 'Veer' } } } });
+	expect((await takeBack(asha.token, requestId)).status).toBe(200);
+	expect(await db.person.count({ where: { id: card.id } })).toBe(0);
+	const kept = await db.auditEntry.findMany({ where: { subjectId: card.id }, select: { changes: true } });
+	expect(kept).toEqual([{ changes: null }]);
+});

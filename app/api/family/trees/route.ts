@@ -2,10 +2,12 @@ import { viewerOf } from '@/lib/auth/actor';
 import { familyTreesQuery, familyTreesReply } from '@/lib/family/schema';
 import { serializeChangeableTree, serializeTree } from '@/lib/family/serialize';
 import { listFamilyTrees } from '@/lib/family/tree-list';
+import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 
 export const GET = route({
 	access: 'everyone',
+	limit: searchLimit,
 	query: familyTreesQuery,
 	reply: familyTreesReply,
 	handler: async ({ actor, query, now }) => {

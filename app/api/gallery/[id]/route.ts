@@ -55,7 +55,7 @@ export const DELETE = route({
 		const { reason, version, batch } = body;
 		const decider = { actorId: actor.memberId, now, batch };
 		const { done, undo } = await removeImage(id, { reason, version, decider });
-		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => sendMailsFrom(undo.until));
 		afterwards(() => hidePictures(id));
 		return { message: t(`gallery.${done}`), undo };
 	},

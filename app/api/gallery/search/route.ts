@@ -1,10 +1,12 @@
 import { searchImages } from '@/lib/gallery/queries';
 import { gallerySearchQuery, imagesReply } from '@/lib/gallery/schema';
 import { serializeImage, serializeOwnImage } from '@/lib/gallery/serialize';
+import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 
 export const GET = route({
 	access: 'everyone',
+	limit: searchLimit,
 	query: gallerySearchQuery,
 	reply: imagesReply,
 	handler: async ({ actor, query }) => {

@@ -60,7 +60,7 @@ export const DELETE = route({
 	reply: decidedReply,
 	handler: async ({ actor, params, body, language, now, afterwards }) => {
 		const undo = await removeAccount(params.id, { actorId: actor.memberId, now, ...body });
-		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => sendMailsFrom(undo.until));
 		afterwards(() => hidePictures(params.id));
 		return { message: translator(language)('administration.deleted'), undo };
 	},

@@ -1,10 +1,12 @@
 import { listBachelors } from '@/lib/community/queries';
 import { nameListQuery, nameListReply } from '@/lib/community/schema';
 import { serializeNames } from '@/lib/community/serialize';
+import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 
 export const GET = route({
 	access: 'everyone',
+	limit: searchLimit,
 	query: nameListQuery,
 	reply: nameListReply,
 	handler: async ({ query, now }) => serializeNames(await listBachelors(query, now)),

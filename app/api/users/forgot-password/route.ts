@@ -1,6 +1,6 @@
 import {
-	codeAddressLimit,
 	codeRequest,
+	countCodeCall,
 	countCodeRequest,
 	refusedReset,
 	sendCode,
@@ -11,12 +11,13 @@ import { translator } from '@/lib/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',
-	limit: codeAddressLimit,
 	body: codeRequest,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ body, language, now, afterwards }) => {
-		await countCodeRequest(body);
+	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {
+		const device = knownDevice(body.email);
+		await countCodeCall({ address, device });
+		await countCodeRequest(body, { device });
 		// After the answer, which would otherwise tell by its slowness that there is such an account.
 		afterwards(() => sendCode(body, { language, now }));
 		return { message: translator(language)('account.codeSent') };

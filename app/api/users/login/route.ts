@@ -1,4 +1,4 @@
-import { checkCredentials, credentials, loginAddressLimit, refusedCredentials } from '@/lib/auth/login';
+import { checkCredentials, credentials, refusedCredentials } from '@/lib/auth/login';
 import { startSession } from '@/lib/auth/session';
 import { route } from '@/lib/http/route';
 import { agreeToTerms } from '@/lib/member/commands';
@@ -8,16 +8,16 @@ import { serializeOwnProfile } from '@/lib/member/serialize';
 
 export const POST = route({
 	access: 'everyone',
-	limit: loginAddressLimit,
 	body: credentials,
 	refusal: refusedCredentials,
 	reply: sessionReply,
-	handler: async ({ body, language, now, userAgent, setSession }) => {
-		const account = await checkCredentials(body);
+	handler: async ({ body, address, knownDevice, rememberDevice, language, now, userAgent, setSession }) => {
+		const account = await checkCredentials(body, { address, device: knownDevice(body.email) });
 		// The owner of an account that an administrator has made is asked here for the first time.
 		if (body.acceptsTerms) await agreeToTerms(account.id, language, now);
 		const session = await startSession(account, { now, userAgent, isKept: body.keepSignedIn });
 		setSession(session);
+		rememberDevice(body.email);
 		const profile = await getOwnProfile(account.id);
 		return { token: session.token, user: serializeOwnProfile(profile, now) };
 	},

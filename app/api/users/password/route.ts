@@ -9,9 +9,10 @@ export const PUT = route({
 	access: 'member',
 	body: passwordChange,
 	reply: messageReply.extend({ token: z.string() }),
-	handler: async ({ actor, body, language, now, userAgent, setSession, afterwards }) => {
+	handler: async ({ actor, body, language, now, userAgent, setSession, rememberDevice, afterwards }) => {
 		const { session, email } = await changePassword(actor, body, { now, userAgent });
 		setSession(session);
+		rememberDevice(email);
 		afterwards(() => tellOfNewPassword(email, language));
 		return { message: translator(language)('account.passwordChanged'), token: session.token };
 	},

@@ -1,6 +1,8 @@
+import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { changeProfile } from '@/lib/member/commands';
+import { profileChangeLimit } from '@/lib/member/limits';
 import { getOwnProfile } from '@/lib/member/queries';
 import { ownProfile, profileChangesBody, profileReply } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
@@ -17,6 +19,7 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	reply: profileReply,
 	handler: async ({ actor, body: { photo, matrimonialConsent, ...changes }, files, language, now }) => {
+		await consume(profileChangeLimit, actor.memberId);
 		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };
 		await changeProfile(actor.memberId, { changes, photo: files.get('photo') ?? photo, consent }, now);
 		const profile = await getOwnProfile(actor.memberId);

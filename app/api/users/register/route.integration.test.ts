@@ -99,9 +99,11 @@ describe('POST /api/users/register', () => {
 			__v: 0,
 		});
 		expect(user).toMatchObject({ photo: expect.stringMatching(/^\/api\/media\/[0-9a-f-]{36}\/\d+$/) });
-		expect(answer.headers.get('set-cookie')).toBe(
-			`next-auth.session-token=${token}; Path=/; Expires=${/Expires=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]}; HttpOnly; SameSite=Lax`,
+		const [session = '', device = ''] = answer.headers.getSetCookie();
+		expect(session).toBe(
+			`next-auth.session-token=${token}; Path=/; Expires=${/Expires=([^;]+)/.exec(session)?.[1]}; HttpOnly; SameSite=Lax`,
 		);
+		expect(device).toMatch(/^known-device=/);
 		expect(answer.headers.get('cache-control')).toBe('private, no-store');
 		const own = await call(profile, '/api/users/profile', { token: String(token) });
 		expect(own.body).toEqual(user);

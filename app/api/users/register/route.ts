@@ -1,10 +1,12 @@
 import { register } from '@/lib/auth/registration';
 import { startSession } from '@/lib/auth/session';
 import { getEnv } from '@/lib/env/env';
+import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { sendMail } from '@/lib/mail/send';
 import { welcomeMail } from '@/lib/mail/welcome-mail';
+import { registrationLimit } from '@/lib/member/limits';
 import { getOwnProfile } from '@/lib/member/queries';
 import { registrationBody, registrationReply } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
@@ -15,7 +17,19 @@ export const POST = route({
 	bodyKinds: 'json or multipart',
 	reply: registrationReply,
 	status: 201,
-	handler: async ({ actor, body, files, language, now, userAgent, setSession, afterwards }) => {
+	handler: async ({
+		actor,
+		address,
+		body,
+		files,
+		language,
+		now,
+		userAgent,
+		setSession,
+		rememberDevice,
+		afterwards,
+	}) => {
+		if (actor.kind === 'visitor' || !actor.isAdmin) await consume(registrationLimit, address);
 		const photo = files.get('photo') ?? null;
 		const account = await register(body, { actor, photo, language, now });
 		const t = translator(language);
@@ -27,6 +41,7 @@ export const POST = route({
 		if (actor.kind === 'member' && actor.isAdmin) return { message: t('administration.added'), user };
 		const session = await startSession(account, { now, userAgent, isKept: true });
 		setSession(session);
+		rememberDevice(email);
 		return { message: t('account.registered'), token: session.token, user };
 	},
 });

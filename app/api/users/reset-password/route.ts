@@ -1,5 +1,5 @@
 import {
-	codeAddressLimit,
+	countCodeCall,
 	passwordReset,
 	refusedReset,
 	resetPassword,
@@ -12,12 +12,14 @@ import { translator } from '@/lib/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',
-	limit: codeAddressLimit,
 	body: passwordReset,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ body, language, now, afterwards }) => {
-		const account = await resetPassword(body, { language, now });
+	handler: async ({ body, address, knownDevice, rememberDevice, language, now, afterwards }) => {
+		const device = knownDevice(body.email);
+		await countCodeCall({ address, device });
+		const account = await resetPassword(body, { device, language, now });
+		rememberDevice(body.email);
 		const t = translator(language);
 		if (account.isClaimed) {
 			afterwards(() => welcomeOwner(account, language));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { viewerOf } from '@/lib/auth/actor';
+import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { foundMember } from '@/lib/member/schema';
 import { searchMembers } from '@/lib/member/search';
@@ -9,6 +10,7 @@ const limit = 20;
 
 export const GET = route({
 	access: 'member',
+	limit: searchLimit,
 	query: z.object({ query: z.string().trim().min(2).max(100) }),
 	reply: z.array(foundMember),
 	handler: async ({ actor, query, now }) => {

@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import { checkCode, codeAddressLimit, codeCheck, refusedReset } from '@/lib/auth/password-reset';
+import { checkCode, codeCheck, countCodeCall, refusedReset } from '@/lib/auth/password-reset';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',
-	limit: codeAddressLimit,
 	body: codeCheck,
 	refusal: refusedReset,
 	reply: messageReply.extend({ isClaim: z.boolean() }),
-	handler: async ({ body, language, now }) => {
-		const { isClaim } = await checkCode(body, now);
+	handler: async ({ body, address, knownDevice, language, now }) => {
+		const device = knownDevice(body.email);
+		await countCodeCall({ address, device });
+		const { isClaim } = await checkCode(body, { device, now });
 		return { message: translator(language)('account.codeFits'), isClaim };
 	},
 });

@@ -28,7 +28,7 @@ export const POST = route({
 						to: email,
 					}),
 				});
-				call.afterwards(async () => sendMailsFrom(now));
+				call.afterwards(() => sendMailsFrom(now));
 				return done;
 			},
 		});

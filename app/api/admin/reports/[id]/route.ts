@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { removeAccount } from '@/lib/auth/administration';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { answerReport, noteRemoval } from '@/lib/matching/report-answers';
+import { answerReport } from '@/lib/matching/report-answers';
 import { getReport } from '@/lib/matching/report-list';
 import {
 	memberReportReply,
@@ -31,9 +31,8 @@ export const PATCH = route({
 		const t = translator(language);
 		if ('outcome' in body && body.outcome === 'removed') {
 			const { about } = await getReport(actorId, params.id);
-			const undo = await removeAccount(about._id, { actorId, now });
-			await noteRemoval(params.id, actorId);
-			afterwards(async () => sendMailsFrom(undo.until));
+			const undo = await removeAccount(about._id, { actorId, now }, params.id);
+			afterwards(() => sendMailsFrom(undo.until));
 			afterwards(() => hidePictures(about._id));
 			return { message: t('administration.deleted'), undo };
 		}

@@ -15,7 +15,7 @@ export const PATCH = route({
 	reply: decidedBlogReply,
 	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
 		const undo = await approveBlog({ id, ...read }, { actorId: actor.memberId, now, batch });
-		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.approved'),
 			blog: serializeOwnBlog(await getBlog(id, actor)),

@@ -15,7 +15,7 @@ export const PATCH = route({
 	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
 		const { reason, batch, ...read } = body;
 		const undo = await rejectBlog({ id, ...read }, reason, { actorId: actor.memberId, now, batch });
-		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.rejected'),
 			blog: serializeOwnBlog(await getBlog(id, actor)),

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { getChangeable } from '@/lib/family/cards';
 import { changeCard } from '@/lib/family/changes';
+import { cardLimit } from '@/lib/family/limits';
 import { changeBody, memberReply } from '@/lib/family/schema';
 import { serializeMember, serializeOddities } from '@/lib/family/serialize';
 import { readOwnTree } from '@/lib/family/tree';
+import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
@@ -14,6 +16,7 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	reply: memberReply,
 	handler: async ({ actor, params: { id }, body: { photo, ...changes }, files, language, now }) => {
+		if (!actor.isAdmin) await consume(cardLimit, actor.memberId);
 		const { ownerId } = await getChangeable(id, actor);
 		const shown = serializeMember(await readOwnTree(ownerId), id, now);
 		const change = { changes, photo: files.get('photo') ?? photo, shown };

@@ -15,7 +15,7 @@ export const PATCH = route({
 	reply: decidedImageReply,
 	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
 		const undo = await approveImage({ id, ...read }, { actorId: actor.memberId, now, batch });
-		afterwards(async () => sendMailsFrom(undo.until));
+		afterwards(() => sendMailsFrom(undo.until));
 		const image = serializeOwnImage(await getImage(id));
 		return { message: translator(language)('gallery.approved'), image, undo };
 	},

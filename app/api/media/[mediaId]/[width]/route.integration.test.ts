@@ -45,7 +45,9 @@ describe('GET /api/media/{mediaId}/{width}', () => {
 		expect(Object.fromEntries(answer.headers)).toMatchObject({
 			'content-type': 'image/webp',
 			'content-disposition': 'inline',
-			'content-security-policy': "default-src 'none'; sandbox",
+			'content-security-policy':
+				"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+			'cross-origin-resource-policy': 'same-site',
 			'x-content-type-options': 'nosniff',
 			'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
 		});

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { route } from '@/lib/http/route';
 import { shareKinds } from '@/lib/seo/share-path';
+import { shareLimit } from '@/lib/share/limits';
 import { readShare } from '@/lib/share/picture';
 
 export const GET = route({
 	access: 'everyone',
+	limit: shareLimit,
 	params: z.object({
 		language: z.enum(languages),
 		kind: z.enum(shareKinds),

@@ -1,0 +1,18 @@
+FROM node:20-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN node scripts/run.mjs build-site \
+	&& npm prune --omit=dev --no-audit --no-fund \
+	&& rm -rf .next/cache .data
+
+FROM node:20-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+WORKDIR /portal
+# The one folder that is written to, by the backup service alone.
+RUN install -d -o node -g node /backups
+COPY --from=build /portal ./
+USER node
+EXPOSE 3000
+CMD ["node", "scripts/serve.mjs"]

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { requireSharedSecret } from '@/lib/auth/shared-secret';
+import { getEnv } from '@/lib/env/env';
+import { tidyUp } from '@/lib/housekeeping/commands';
+import { route } from '@/lib/http/route';
+
+/** For a clock outside, where no process lives long enough to tidy up by itself. Answers what was cleared away; null where that was not within reach. */
+export const GET = route({
+	access: 'everyone',
+	reply: z.record(z.string(), z.number().nullable()),
+	handler: ({ request, now }) => {
+		requireSharedSecret(request.headers, getEnv().cronSecret);
+		return tidyUp(now);
+	},
+});

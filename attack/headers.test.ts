@@ -1,0 +1,616 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { languages } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { pages } from '@/lib/seo/pages';
+import { root } from '../scripts/children';
+import { browserArguments, findBrowser } from '../scripts/find-browser';
+import { logIn, type Person, register } from './people';
+import { type Portal, startPortal } from './portal';
+
+const isFull = process.env.ATTACK === 'full';
+const unknownId = '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d';
+
+let portal: Portal;
+/** Served over HTTPS as far as it knows, with its pictures on another host, and closed for maintenance. */
+let secured: Portal;
+let member: Person;
+let administrator: Person;
+/** An address of the portal for each pattern of a public page that has one. */
+let known: Map<string, string>;
+
+const counts = { answers: 0, scripts: 0, smuggled: 0, pages: 0, cookies: 0, widest: 0 };
+
+beforeAll(async () => {
+	portal = await startPortal({ env: { RATE_LIMIT_FACTOR: '1000' } });
+	secured = await startPortal({
+		databaseUrl: portal.databaseUrl,
+		env: {
+			APP_URL: 'https://portal.example.org',
+			NEXTAUTH_URL: 'https://portal.example.org',
+			MAINTENANCE: '1',
+			S3_BUCKET: 'pictures',
+			S3_ENDPOINT: 'http://127.0.0.1:9',
+			S3_PUBLIC_URL: 'https://cdn.example.org/pictures',
+			AWS_ACCESS_KEY_ID: 'nobody',
+			AWS_SECRET_ACCESS_KEY: 'nothing',
+		},
+	});
+	[member, administrator] = await Promise.all([register(portal), logIn(portal)]);
+	// On a busy machine the first connections to a database that has just been cloned may take too long.
+	await expect.poll(async () => (await ask('/')).status, { timeout: 30_000 }).toBe(200);
+	const sitemap = (await ask('/sitemap.xml')).body;
+	known = new Map(
+		[...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+			.map(([, address = '']) => new URL(address).pathname)
+			.filter((address) => !address.startsWith('/en'))
+			.map((address) => [`/${address.split('/')[1]}/`, address]),
+	);
+});
+afterAll(async () => {
+	await Promise.all([portal.stop(), secured.stop()]);
+	const { answers, scripts, smuggled, pages: visited, cookies, widest } = counts;
+	process.stdout.write(
+		`headers: ${answers} answers with every header, ${scripts} inline scripts each allowed by hash or nonce, ` +
+			`longest policy ${widest} bytes; ${visited} pages in a browser without a violation, ` +
+			`${smuggled} smuggled scripts, none ran; ${cookies} cookies\n`,
+	);
+});
+
+interface Answer {
+	path: string;
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: string;
+}
+
+interface Asking {
+	of?: Portal;
+	method?: string;
+	headers?: Record<string, string>;
+	as?: Person;
+}
+
+/** As it stands: no redirect is followed, no address made nicer. */
+function ask(
+	address: string,
+	{ of = portal, method = 'GET', headers = {}, as }: Asking = {},
+): Promise<Answer> {
+	const { hostname, port } = new URL(of.origin);
+	const cookie = as && `${sessionCookie}=${as.token}`;
+	const all = { ...headers, ...(cookie && { cookie }) };
+	return new Promise((resolve, reject) => {
+		const request = http.request(
+			{ hostname, port, path: address, method, headers: all },
+			async (incoming) => {
+				let body = '';
+				for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
+				resolve({ path: address, status: incoming.statusCode ?? 0, headers: incoming.headers, body });
+			},
+		);
+		request.once('error', reject).end();
+	});
+}
+
+const sessionCookie = 'next-auth.session-token';
+
+const common = {
+	'x-content-type-options': /^nosniff$/,
+	'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+	'permissions-policy': /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/,
+	'cross-origin-opener-policy': /^same-origin$/,
+	'cross-origin-resource-policy': /^(same-origin|same-site|cross-origin)$/,
+	'x-frame-options': /^DENY$/,
+};
+
+function directivesOf(policy: string): Map<string, string[]> {
+	return new Map(
+		policy.split(';').map((directive) => {
+			const [name = '', ...sources] = directive.trim().split(/\s+/);
+			return [name, sources] as const;
+		}),
+	);
+}
+
+/** What an answer lacks of what every answer has to say, and of what its kind has to. */
+function troublesOf(answer: Answer, { isSecure = false } = {}): string[] {
+	counts.answers += 1;
+	const { headers, status } = answer;
+	const policy = String(headers['content-security-policy'] ?? '');
+	counts.widest = Math.max(counts.widest, policy.length);
+	const isPage = String(headers['content-type']).startsWith('text/html');
+	const transport = String(headers['strict-transport-security']);
+	const troubles = [
+		...Object.entries(common)
+			.filter(([name, expected]) => !expected.test(String(headers[name])))
+			.map(([name]) => `${name}: ${headers[name]}`),
+		...(headers['x-powered-by'] === undefined ? [] : ['x-powered-by']),
+		...(transport === (isSecure ? 'max-age=63072000' : 'undefined') ? [] : [`transport ${transport}`]),
+		// The policy of what the reader has already came with it.
+		...(status === 304 ? [] : policyTroubles(policy, isPage)),
+		...(isPage && answer.body !== '' ? scriptTroubles(answer.body, policy) : []),
+	];
+	return troubles.map((trouble) => `${status} ${answer.path}: ${trouble}`);
+}
+
+function policyTroubles(policy: string, isPage: boolean): string[] {
+	const directives = directivesOf(policy);
+	const expected: Record<string, string> = {
+		'default-src': "'none'",
+		'base-uri': "'none'",
+		'frame-ancestors': "'none'",
+		'form-action': isPage ? "'self'" : "'none'",
+		...(isPage && { 'object-src': "'none'", 'script-src-attr': "'none'", 'connect-src': "'self'" }),
+	};
+	return [
+		...Object.entries(expected)
+			.filter(([name, source]) => directives.get(name)?.[0] !== source)
+			.map(([name]) => `${name} ${directives.get(name)?.join(' ')}`),
+		...['unsafe-eval', 'strict-dynamic', 'unsafe-hashes', '*', 'http:']
+			.filter((source) => policy.includes(source))
+			.map((source) => `allows ${source}`),
+		...((directives.get('script-src') ?? []).includes("'unsafe-inline'") ? ["allows 'unsafe-inline'"] : []),
+	];
+}
+
+/** Scripts as a browser finds them; what only holds data is none. */
+function inlineScriptsOf(html: string): { attributes: string; text: string }[] {
+	return [...html.matchAll(/<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script/gi)]
+		.map(([, attributes = '', text = '']) => ({ attributes, text }))
+		.filter(({ attributes }) => !/\ssrc=/.test(attributes) && !attributes.includes('application/ld+json'));
+}
+
+/** Every inline script has to be allowed, no more than they may be, and nothing may run from an attribute. */
+function scriptTroubles(html: string, policy: string): string[] {
+	const allowed = (directivesOf(policy).get('script-src') ?? []).filter((source) => source !== "'self'");
+	const nonce = allowed.find((source) => source.startsWith("'nonce-"))?.slice("'nonce-".length, -1);
+	const scripts = inlineScriptsOf(html);
+	counts.scripts += scripts.length;
+	const hashes = scripts.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+	const hasNonce = ({ attributes }: { attributes: string }) =>
+		nonce !== undefined && attributes.includes(`nonce="${nonce}"`);
+	const refused = scripts.filter((script, at) => !hasNonce(script) && !allowed.includes(hashes[at] ?? ''));
+	const idle = allowed.filter((source) => source.startsWith("'sha") && !hashes.includes(source));
+	// The one that is the same in every page is allowed also where a page made for one reader does without it.
+	const mostIdle = nonce === undefined ? 0 : 1;
+	const tags =
+		html.replace(/<script[\s\S]*?<\/script>/g, '').match(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
+	const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].filter(
+		([, source]) => !source?.startsWith('/'),
+	);
+	return [
+		...refused.map(({ text }) => `refuses ${text.slice(0, 60)}`),
+		...idle.slice(mostIdle).map((source) => `allows ${source}, which is not there`),
+		...foreign.map(([tag]) => `fetches ${tag}`),
+		...tags
+			.filter((tag) => /\son[a-z]+=|=["']?\s*javascript:/i.test(tag))
+			.map((tag) => `runs ${tag.slice(0, 80)}`),
+	];
+}
+
+function addressOf(pattern: string): string {
+	const [, first = ''] = pattern.split('/');
+	if (!pattern.includes('[')) return pattern;
+	if (first === 'profile') return `/profile/${member.id}`;
+	return known.get(`/${first}/`) ?? pattern.replace(/\[.*\]/, unknownId);
+}
+
+/** Every page of the table, at an address that shows it, for the reader whom it is for; in haste in one language each. */
+function everyPage(): { address: string; as: Person | undefined; isPrivate: boolean }[] {
+	return Object.keys(pages).flatMap((pattern, at) =>
+		languages
+			.filter((_, language) => isFull || language === at % 2)
+			.map((language) => {
+				const isAdministrators = pattern.startsWith('/admin') || pattern === '/kul-devi-devta-form';
+				const isPrivate =
+					isAdministrators || /^\/(profile|family|add|dash|bio|share|upload|matrimonial\/)/.test(pattern);
+				return {
+					address: pattern.startsWith('/admin') ? pattern : pathIn(language, addressOf(pattern)),
+					as: isAdministrators ? administrator : isPrivate ? member : undefined,
+					isPrivate,
+				};
+			}),
+	);
+}
+
+/** The address of a picture that everybody may see. */
+async function newPicture(): Promise<string> {
+	const form = new FormData();
+	for (const name of ['title', 'description']) form.set(name, 'A step-well');
+	const image = await sharp({
+		create: { width: 400, height: 300, channels: 3, background: '#5c0f22' },
+	}).png();
+	form.set('image', new Blob([new Uint8Array(await image.toBuffer())], { type: 'image/png' }));
+	const headers = { authorization: `Bearer ${administrator.token}` };
+	const answer = await fetch(`${portal.origin}/api/gallery`, { method: 'POST', headers, body: form });
+	const sent = z.object({ image: z.object({ imageUrl: z.string() }) }).parse(await answer.json());
+	return sent.image.imageUrl;
+}
+
+/** Some at a time: a page that is not kept yet is made. */
+async function askAll(askings: (() => Promise<Answer>)[]): Promise<Answer[]> {
+	const answers: Answer[] = [];
+	for (let start = 0; start < askings.length; start += 8)
+		answers.push(...(await Promise.all(askings.slice(start, start + 8).map((asking) => asking()))));
+	return answers;
+}
+
+describe('every answer says what may be done with it', () => {
+	it('also when a request brings a policy of its own, which no kept page remembers', async () => {
+		const headers = { 'content-security-policy': "script-src 'nonce-c211Z2dsZWQ='" };
+		const made = await ask('/help', { headers });
+		const kept = await ask('/help');
+		const forOne = await ask('/login', { headers });
+		expect([made, kept, forOne].flatMap((answer) => troublesOf(answer))).toEqual([]);
+		expect([made, kept, forOne].map(({ body }) => body).join()).not.toContain('c211Z2dsZWQ=');
+	});
+
+	it('a page, when it is made and when it is kept, and the part of it that a script asks for', async () => {
+		const visits = everyPage();
+		const made = await askAll(
+			visits.map(
+				({ address, as }) =>
+					() =>
+						ask(address, { ...(as && { as }) }),
+			),
+		);
+		expect(made.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+		const kept = await askAll(
+			visits.map(
+				({ address, as }) =>
+					() =>
+						ask(address, { ...(as && { as }) }),
+			),
+		);
+		const parts = await askAll(
+			visits.map(
+				({ address, as }) =>
+					() =>
+						ask(address, { headers: { rsc: '1' }, ...(as && { as }) }),
+			),
+		);
+		const heads = await askAll(
+			visits.map(
+				({ address, as }) =>
+					() =>
+						ask(address, { method: 'HEAD', ...(as && { as }) }),
+			),
+		);
+		expect([...made, ...kept, ...parts, ...heads].flatMap((answer) => troublesOf(answer))).toEqual([]);
+		// What is made for one reader is allowed by a nonce of its own, and only that.
+		for (const [at, { isPrivate }] of visits.entries()) {
+			const [first, second] = [made[at], kept[at]].map((answer) => nonceOf(answer));
+			if (isPrivate) expect.soft(first, visits[at]?.address).toMatch(/^[\w+/]{22}==$/);
+			expect.soft(first === undefined || first !== second, visits[at]?.address).toBe(true);
+			const isKept = made[at]?.headers['cache-control'] === 'public, max-age=0, must-revalidate';
+			expect.soft(isKept, visits[at]?.address).toBe(first === undefined);
+			if (isKept) expect.soft(made[at]?.body, visits[at]?.address).not.toMatch(/<[^>]+\snonce=/);
+		}
+	});
+
+	it('a call, allowed or refused', async () => {
+		const routes = Object.values(
+			z
+				.record(z.string(), z.string())
+				.parse(JSON.parse(readFileSync(path.join(root, '.next', 'app-path-routes-manifest.json'), 'utf8'))),
+		).filter((route) => route.startsWith('/api/'));
+		expect(routes.length).toBeGreaterThan(60);
+		const addresses = routes.map((route) =>
+			route.replaceAll(/\[\[?\.\.\.(\w+)\]\]?/g, 'csrf').replaceAll(/\[\w+\]/g, unknownId),
+		);
+		const methods = isFull ? ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'] : ['GET', 'POST'];
+		const asked = methods.flatMap((method) => addresses.map((address) => ({ address, method })));
+		const answers = await askAll(
+			asked.map(
+				({ address, method }) =>
+					() =>
+						ask(address, { method, headers: { 'content-type': 'text/plain' } }),
+			),
+		);
+		expect(answers.flatMap((answer) => troublesOf(answer))).toEqual([]);
+	});
+
+	it('a file, a feed, a picture', async () => {
+		const below = (folder: string) =>
+			readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map((entry) => path.posix.join(entry.parentPath.slice(path.join(root, folder).length), entry.name));
+		const built = below('.next/static').map((file) => `/_next/static/${file.replace(/^\//, '')}`);
+		const some = isFull
+			? built
+			: ['.js', '.css'].flatMap((end) => built.filter((file) => file.endsWith(end)).slice(0, 3));
+		const worker = built.filter((file) => file.includes('worker'));
+		expect(worker).not.toEqual([]);
+		const share = [
+			...(await ask(known.get('/blog/') ?? '/')).body.matchAll(/content="http[^"]*(\/share\/[^"]+\.png)/g),
+		];
+		expect(share).not.toEqual([]);
+		const picture = await newPicture();
+		const addresses = [
+			...below('public').map((file) => `/${file.replace(/^\//, '')}`),
+			...some,
+			...worker,
+			...['/robots.txt', '/sitemap.xml', '/feed.xml', '/en/feed.xml', share[0]?.[1] ?? '', picture],
+		];
+		const answers = await askAll(addresses.map((address) => () => ask(address)));
+		expect(answers.flatMap((answer) => troublesOf(answer))).toEqual([]);
+		const policyOf = (end: string) =>
+			answers.find((answer) => answer.path.endsWith(end))?.headers['content-security-policy'];
+		// A worker has no other policy than the one of its file.
+		expect(policyOf(worker[0] ?? '')).toContain("script-src 'self'");
+		expect(policyOf(picture)).toMatch(/; sandbox$/);
+	});
+
+	it('a refusal, a redirect, a page that is not there or gone, and what the reader has already', async () => {
+		let kept = await ask('/about');
+		let again = kept;
+		// What others have just done may still change it.
+		await expect
+			.poll(async () => {
+				kept = await ask('/about');
+				again = await ask('/about', { headers: { 'if-none-match': String(kept.headers.etag) } });
+				return again.status;
+			})
+			.toBe(304);
+		expect(troublesOf(again)).toEqual([]);
+		// What stays with the reader stays under the policy that came with it.
+		expect(again.headers['content-security-policy']).toBe(kept.headers['content-security-policy']);
+		const story = known.get('/blog/') ?? '';
+		await ask(story.replace('/blog/', '/api/blogs/'), {
+			method: 'DELETE',
+			headers: { authorization: `Bearer ${administrator.token}` },
+		});
+		const asked: [number, string, Asking?][] = [
+			[404, '/no-such-page'],
+			[404, '/en/no/such/page'],
+			[404, '/no-such-file.txt'],
+			[404, '/_next/static/chunks/none.js'],
+			[404, '/deity/none'],
+			[404, '/not-me/none'],
+			[404, `/profile/${unknownId}`, { as: member }],
+			[404, '/admin/none', { as: administrator }],
+			[404, '/%FF'],
+			[405, '/', { method: 'TRACE' }],
+			[410, story],
+			[307, '/profile'],
+			[307, '/admin'],
+			[307, '/admin', { as: member }],
+			[307, '/hi/admin', { as: administrator }],
+			[307, '/about', { headers: { cookie: 'preferredLanguage=en' } }],
+			[308, '/hi/about'],
+			[308, '/about/'],
+			[
+				304,
+				'/hero/film.js',
+				{ headers: { 'if-none-match': String((await ask('/hero/film.js')).headers.etag) } },
+			],
+		];
+		for (const [status, address, asking] of asked) {
+			const answer = await ask(address, asking);
+			expect.soft(troublesOf(answer)).toEqual([]);
+			expect.soft(answer.status, address).toBe(status);
+			const referrer = address.startsWith('/not-me') ? 'no-referrer' : 'strict-origin-when-cross-origin';
+			expect.soft(answer.headers['referrer-policy'], address).toBe(referrer);
+		}
+	});
+
+	it('all over HTTPS as well, and under maintenance', async () => {
+		const addresses = [
+			'/',
+			'/en/about',
+			'/profile',
+			'/login',
+			'/admin',
+			'/api/users/count',
+			'/api/health',
+			'/robots.txt',
+			'/icon.svg',
+		];
+		const answers = await askAll(addresses.map((address) => () => ask(address, { of: secured })));
+		expect(answers.flatMap((answer) => troublesOf(answer, { isSecure: true }))).toEqual([]);
+		expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 200, 307, 200, 503, 200, 200]);
+		const policy = directivesOf(String(answers[0]?.headers['content-security-policy']));
+		expect(policy.has('upgrade-insecure-requests')).toBe(true);
+		expect(policy.get('img-src')).toContain('https://cdn.example.org');
+		expect(policy.get('connect-src')).toEqual(["'self'", 'https://cdn.example.org']);
+	});
+});
+
+it.runIf(isFull)('every answer without a database, too', async () => {
+	const lonely = await startPortal({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
+	try {
+		for (const [address, asking] of [
+			['/', {}],
+			['/en/blogs', {}],
+			['/dashboard', { as: member }],
+			['/api/blogs', {}],
+			['/sitemap.xml', {}],
+		] as const) {
+			const answer = await ask(address, { ...asking, of: lonely });
+			expect.soft(answer.status, address).toBeGreaterThanOrEqual(500);
+			expect.soft(troublesOf(answer)).toEqual([]);
+		}
+	} finally {
+		await lonely.stop();
+	}
+});
+
+function nonceOf(answer: Answer | undefined): string | undefined {
+	return /'nonce-([^']+)'/.exec(String(answer?.headers['content-security-policy']))?.[1];
+}
+
+describe('every cookie', () => {
+	const origin = 'https://portal.example.org';
+	const account = () => JSON.stringify({ email: administrator.email, password: administrator.password });
+	const json = { 'content-type': 'application/json' };
+
+	/** All that is set on the way through login and logout, ours and next-auth's. */
+	async function cookiesOf(of: Portal, prefix: string): Promise<string[]> {
+		const set: string[] = [];
+		const visit = async (
+			address: string,
+			method = 'GET',
+			headers: Record<string, string> = {},
+			body = '',
+		) => {
+			const answer = await fetch(of.origin + address, {
+				method,
+				headers,
+				redirect: 'manual',
+				...(body && { body }),
+			});
+			set.push(...answer.headers.getSetCookie());
+			return answer;
+		};
+		const login = await visit('/api/users/login', 'POST', json, account());
+		const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+		expect(cookie).toMatch(new RegExp(`^${prefix}next-auth.session-token=.{20}`));
+		await visit('/hi/admin', 'GET', { cookie });
+		const own = { origin: of === secured ? origin : of.origin };
+		await visit('/api/users/logout', 'POST', { cookie, ...own });
+		const csrf = await visit('/api/auth/csrf');
+		const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await csrf.json());
+		const jar = csrf.headers.getSetCookie().map((line) => line.split(';')[0]);
+		const credentials = JSON.stringify({ ...JSON.parse(account()), csrfToken, json: 'true' });
+		const headers = { ...json, ...own, cookie: jar.join('; ') };
+		await visit('/api/auth/callback/credentials', 'POST', headers, credentials);
+		await visit('/api/auth/signout', 'POST', headers, JSON.stringify({ csrfToken, json: 'true' }));
+		return set;
+	}
+
+	/** Read and written by scripts too. */
+	const open = /^adminLanguage=/;
+
+	it.each([
+		['over HTTPS leaves over nothing else', () => secured, '__Secure-'],
+		['over HTTP is the same but for that', () => portal, ''],
+	])('%s', async (_, of, prefix) => {
+		const cookies = await cookiesOf(of(), prefix);
+		counts.cookies += cookies.length;
+		const names = new Set(cookies.map((cookie) => cookie.split('=')[0]?.replace(/^__(Secure|Host)-/, '')));
+		expect([...names].sort()).toEqual([
+			'adminLanguage',
+			'next-auth.callback-url',
+			'next-auth.csrf-token',
+			'next-auth.session-token',
+		]);
+		for (const cookie of cookies) {
+			expect.soft(cookie).toMatch(/; Path=\/(;|$)/i);
+			expect.soft(cookie).toMatch(/; SameSite=Lax(;|$)/i);
+			expect.soft(/; Secure(;|$)/i.test(cookie), cookie).toBe(prefix !== '');
+			expect.soft(/; HttpOnly(;|$)/i.test(cookie), cookie).toBe(!open.test(cookie));
+			expect.soft(/^__(Secure|Host)-/.test(cookie), cookie).toBe(prefix !== '' && !open.test(cookie));
+		}
+	});
+});
+
+describe('in a browser', () => {
+	let browser: Browser;
+
+	beforeAll(async () => {
+		const { executablePath, env } = await findBrowser();
+		const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+			value === undefined ? [] : [[name, value] as const],
+		);
+		browser = await chromium.launch({
+			executablePath,
+			args: browserArguments,
+			env: { ...Object.fromEntries(inherited), ...env },
+		});
+	});
+	afterAll(() => browser.close());
+
+	async function openAs(person: Person | undefined): Promise<BrowserContext> {
+		const context = await browser.newContext({ reducedMotion: 'reduce' });
+		if (!person) return context;
+		const localStorage = [{ name: 'token', value: person.token }];
+		await context.setStorageState({ cookies: [], origins: [{ origin: portal.origin, localStorage }] });
+		await context.addCookies([{ name: sessionCookie, value: person.token, url: portal.origin }]);
+		return context;
+	}
+
+	/** What the page's own scripts do is seen once they have come. */
+	async function wake(page: Page): Promise<void> {
+		await page.evaluate(() => dispatchEvent(new Event('storage')));
+		await page.waitForFunction(() => !document.documentElement.hasAttribute('data-waking'));
+		await page.waitForLoadState('networkidle');
+	}
+
+	const few = ['/', '/en/login', '/login', '/en/family-tree', '/family-tree', '/admin/users'];
+	const fewOf = <T extends { address: string }>(visits: T[]) =>
+		isFull ? visits : visits.filter(({ address }) => few.includes(address));
+
+	it('pages work under their policy', async () => {
+		const complaints: string[] = [];
+		for (const person of [undefined, member, administrator]) {
+			const context = await openAs(person);
+			context.on('console', (message) => {
+				if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+				complaints.push(`${message.page()?.url()}: ${message.text()}`);
+			});
+			context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`));
+			const page = await context.newPage();
+			for (const { address } of fewOf(everyPage()).filter(({ as }) => as === person)) {
+				await page.goto(portal.origin + address);
+				await wake(page);
+				counts.pages += 1;
+			}
+			await context.close();
+		}
+		expect(complaints).toEqual([]);
+	});
+
+	const smuggled = {
+		script: '<script>ran.push("script")</script>',
+		'data:': `<script src="data:text/javascript,ran.push('data:')"></script>`,
+		attribute: `<img src="/none.webp" onerror="ran.push('attribute')">`,
+		click: `<button type="button" class="smuggled" onclick="ran.push('click')"></button>`,
+		link: `<a class="smuggled" href="javascript:void ran.push('link')">link</a>`,
+		frame: `<iframe srcdoc="<script>parent.ran.push('frame')</script>"></iframe>`,
+	};
+
+	/** Which of the scripts run that somebody has written into the page on its way here. */
+	async function ranIn(context: BrowserContext, address: string, withPolicy: boolean): Promise<string[]> {
+		const page = await context.newPage();
+		await page.addInitScript(() => Object.assign(window, { ran: [] }));
+		await page.route(portal.origin + address, async (route) => {
+			const response = await route.fetch();
+			const headers = response.headers();
+			if (!withPolicy) delete headers['content-security-policy'];
+			const html = (await response.text()).replace('</body>', `${Object.values(smuggled).join('')}</body>`);
+			await route.fulfill({ response, headers, body: html });
+		});
+		await page.goto(portal.origin + address);
+		await page.waitForLoadState('networkidle');
+		await page.evaluate(() => {
+			for (const element of document.querySelectorAll<HTMLElement>('.smuggled')) element.click();
+		});
+		await page.waitForTimeout(200);
+		const ran = z.array(z.string()).parse(await page.evaluate('ran'));
+		await page.close();
+		return ran.sort();
+	}
+
+	it('what is smuggled into a page does not run', async () => {
+		const visitor = await openAs(undefined);
+		expect(await ranIn(visitor, '/about', false)).toEqual(Object.keys(smuggled).sort());
+		for (const [address, person] of [
+			['/about', undefined],
+			['/login', undefined],
+			['/dashboard', member],
+			['/admin', administrator],
+		] as const) {
+			const context = await openAs(person);
+			expect.soft(await ranIn(context, address, true), address).toEqual([]);
+			counts.smuggled += Object.keys(smuggled).length;
+			await context.close();
+		}
+		await visitor.close();
+	});
+});

@@ -1,0 +1,296 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { DomainError, type ErrorCode } from '@/lib/core/errors';
+import { type ApiCall, findCalls, findPages, recordingRoute } from './calls';
+import { nasties } from './nasties';
+import { type Portal, startPortal } from './portal';
+import { type Answer, connections, type Sent, send } from './raw-http';
+import { type Files, type Shot, shotsFor } from './shots';
+import { walkRules, walkTexts } from './stored';
+import { World, worldSecret } from './world';
+
+vi.mock('@/lib/http/route', () => ({ route: recordingRoute }));
+
+const isFull = process.env.ATTACK === 'full';
+const casesEach = Number(process.env.ATTACK_CASES ?? (isFull ? 5000 : 30));
+const atOnce = 8;
+const patientTries = 4;
+
+let portal: Portal;
+let world: World;
+let files: Files;
+let calls: ApiCall[];
+const tally = { calls: 0, cases: 0, taken: 0, waits: 0, texts: 0, columns: 0, rules: 0, methods: 0, pages: 0, nasties: 0 };
+
+beforeAll(async () => {
+	portal = await startPortal({ env: { AUTH_SECRET: worldSecret, RATE_LIMIT_FACTOR: '1000000' } });
+	world = await World.of(portal.databaseUrl);
+	files = await makeFiles();
+	calls = await findCalls();
+});
+
+afterAll(async () => {
+	await world?.end();
+	connections.destroy();
+	await portal?.stop();
+	process.stdout.write(
+		`input: ${tally.calls} calls, ${tally.cases.toLocaleString('en')} generated requests, ${tally.taken.toLocaleString('en')} of them taken\n`,
+	);
+});
+
+async function makeFiles(): Promise<Files> {
+	const picture = sharp({ create: { width: 12, height: 9, channels: 3, background: '#a52' } });
+	const jpeg = await picture.clone().jpeg().toBuffer();
+	const bytes = (text: string) => new TextEncoder().encode(text);
+	return [
+		jpeg,
+		await picture.clone().png().toBuffer(),
+		await picture.clone().webp().toBuffer(),
+		jpeg.subarray(0, 100),
+		bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+		bytes(''),
+		bytes('0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Ajay /Rathore/\n1 SEX M\n1 NOTE e\u0301\n0 TRLR\n'),
+		bytes('0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME \u202eA\u0007 /e\u202a\u0301/\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@\n0 TRLR\n'),
+		bytes('name,email,gender\nAjay,ajay.row@example.org,Male\nविजय,vijay.row@example.org,\n'),
+		bytes('name,deityType,description,clans\nKarni,devi,A text,Rathore\n'),
+		bytes('name,email\n"=1+1,x\n'),
+	];
+}
+
+const refusal = z.strictObject({
+	message: z.string().min(1),
+	code: z.string(),
+	errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
+});
+
+/** Said by the server before any call is found. */
+const answeredBefore = new Set([405, 417, 431]);
+const fine = new Set([200, 201, 302, 304, 400, 401, 403, 404, 409, 413, 415, 429]);
+
+const replies = new WeakMap<ApiCall, z.ZodType | null>();
+
+/** What the wire holds of an answer: its schema, without what is done to the values before. */
+function wireOf(call: ApiCall): z.ZodType | null {
+	const known = replies.get(call);
+	if (known !== undefined) return known;
+	const reply = call.spec?.reply;
+	const made =
+		reply === undefined || reply === 'stream'
+			? null
+			: z.fromJSONSchema(z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }));
+	replies.set(call, made);
+	return made;
+}
+
+function codeFits(code: string, status: number): boolean {
+	return new DomainError(code as ErrorCode).status === status;
+}
+
+/** What is wrong with an answer, or null. */
+function faultOf(call: ApiCall, { status, headers, body }: Answer): string | null {
+	if (answeredBefore.has(status)) return null;
+	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
+	if (!headers['x-request-id'] && call.spec !== null) return `${status} without x-request-id`;
+	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;
+	if (!headers['content-type']?.startsWith('application/json')) {
+		if (!call.path.startsWith('/api/')) return null;
+		return status >= 400 || (call.spec !== null && call.spec.reply !== 'stream') ? `${status} is ${headers['content-type']}` : null;
+	}
+	const text = body.toString();
+	if (/\p{Cs}/u.test(text)) return 'not well-formed';
+	const answer: unknown = JSON.parse(text);
+	if (status >= 400 && call.path.startsWith('/api/auth/') && !refusal.safeParse(answer).success) return null;
+	if (status >= 400) {
+		const read = refusal.safeParse(answer);
+		if (!read.success && status === 409 && call.path.startsWith('/api/admin/imports')) return null;
+		if (!read.success) return `${status} with ${text.slice(0, 300)}`;
+		return codeFits(read.data.code, status) ? null : `${status} with ${read.data.code}`;
+	}
+	const wire = wireOf(call);
+	const read = wire?.safeParse(answer);
+	return read && !read.success ? `${status} of another shape: ${read.error.message.slice(0, 400)}` : null;
+}
+
+async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
+	const token = world.tokenOf(shot.caller);
+	const session: Record<string, string> =
+		token === undefined
+			? {}
+			: shot.byCookie
+				? { cookie: `next-auth.session-token=${token}`, 'sec-fetch-site': 'same-origin' }
+				: { authorization: `Bearer ${token}` };
+	const answer = await sendPatiently({ ...shot, headers: { ...session, ...shot.headers } });
+	tally.cases += 1;
+	const name = `${call.method} ${call.path}`;
+	const of = seen.get(name) ?? new Map<number, number>();
+	seen.set(name, of.set(answer.status, (of.get(answer.status) ?? 0) + 1));
+	if (answer.status < 300) {
+		tally.taken += 1;
+		takenBy.add(name);
+	}
+	if (shot.caller !== 'visitor' && (answer.status === 401 || answer.status === 403)) await world.renew(shot.caller);
+	return faultOf(call, answer);
+}
+
+const takenBy = new Set<string>();
+const seen = new Map<string, Map<number, number>>();
+
+/** A machine with too much to do may say so; what stays out of reach is a fault. */
+async function sendPatiently(shot: Sent): Promise<Answer> {
+	for (let tried = 1; ; tried++) {
+		const answer = await send(portal.origin, shot);
+		if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tried === patientTries) return answer;
+		tally.waits += 1;
+		await sleep(1000);
+	}
+}
+
+async function attack(call: ApiCall): Promise<string[]> {
+	const shots = shotsFor(call, world.knownFor(call.path), files);
+	const property = fc.asyncProperty(shots, async (shot) => {
+		const fault = await fire(call, shot);
+		if (fault !== null) throw new Error(fault);
+	});
+	const outcome = await fc.check(property, { numRuns: casesEach, seed: isFull ? randomInt(2 ** 31) : 7, endOnFailure: process.env.SHRINK === undefined });
+	tally.calls += 1;
+	if (!outcome.failed) return [];
+	const [shot] = outcome.counterexample ?? [];
+	const cause = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance);
+	const body = shot?.body ? Buffer.from(shot.body).toString().slice(0, 1500) : null;
+	return [`${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...shot, body })}`];
+}
+
+/** All of them, several at a time. */
+async function attackAll(those: readonly ApiCall[]): Promise<string[]> {
+	const waiting = [...those];
+	const faults: string[] = [];
+	await Promise.all(
+		Array.from({ length: atOnce }, async () => {
+			for (let call = waiting.shift(); call; call = waiting.shift()) faults.push(...(await attack(call)));
+		}),
+	);
+	return faults;
+}
+
+describe('generated input', () => {
+	it('is answered by every call as it should be: reading', async () => {
+		expect(await attackAll(calls.filter(({ method }) => method === 'GET'))).toEqual([]);
+	}, 3_600_000);
+
+	it('is answered by every call as it should be: writing', async () => {
+		const writing = calls.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
+		expect(await attackAll(writing)).toEqual([]);
+	}, 3_600_000);
+
+	it('is answered by every call as it should be: deleting', async () => {
+		await world.look();
+		expect(await attackAll(calls.filter(({ method }) => method === 'DELETE'))).toEqual([]);
+	}, 3_600_000);
+
+	it('leaves nothing behind that should not be stored', async () => {
+		const { faults, ...walked } = await walkTexts(world);
+		Object.assign(tally, walked);
+		expect(faults).toEqual([]);
+	});
+
+	it('leaves no rows behind that contradict each other', async () => {
+		const { faults, rules } = await walkRules(world);
+		tally.rules = rules;
+		expect(faults).toEqual([]);
+	});
+
+	it('has gone through with every call', () => {
+		if (process.env.SEEN) for (const [name, of] of seen) process.stdout.write(`SEEN ${name} ${JSON.stringify([...of])}\n`);
+		expect(calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !takenBy.has(name))).toEqual([]);
+	});
+
+	it('leaves the server as it was', async () => {
+		expect(portal.process.exitCode).toBeNull();
+		expect(portal.output()).not.toMatch(/unhandledRejection|"level":50/);
+	});
+});
+
+describe('methods', () => {
+	const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+	const others = ['TRACE', 'PROPFIND', 'LOCK', 'QUERY', 'PURGE'];
+
+	it('that a call does not take are refused, and it says which it takes', async () => {
+		const faults: string[] = [];
+		for (const [address, taken] of methodsByPath()) {
+			const target = address.replace('[picture]', 'x.png').replace('[part]', '1.xml').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+			for (const method of [...all, ...others]) {
+				const { status, headers } = await send(portal.origin, { method, target });
+				if (status >= 500) faults.push(`${method} ${target} was answered ${status}`);
+				if (taken.has(method) || (method === 'HEAD' && taken.has('GET'))) continue;
+				const allowed = (headers.allow ?? '').split(', ');
+				if (status !== (method === 'OPTIONS' ? 204 : 405)) faults.push(`${method} ${target} was answered ${status}`);
+				else if ([...taken].some((name) => !allowed.includes(name))) faults.push(`${method} ${target} allows ${headers.allow}`);
+				tally.methods += 1;
+			}
+		}
+		expect(faults).toEqual([]);
+	});
+
+	it('HEAD is answered as GET is, without a body', async () => {
+		for (const [address, taken] of methodsByPath()) {
+			if (!taken.has('GET')) continue;
+			const target = address.replace('[picture]', 'x.png').replace('[part]', '1.xml').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+			const [head, get] = [await send(portal.origin, { method: 'HEAD', target }), await send(portal.origin, { method: 'GET', target })];
+			expect([target, head.status, head.body.length]).toEqual([target, get.status, 0]);
+		}
+	});
+});
+
+function methodsByPath(): Map<string, Set<string>> {
+	const byPath = new Map<string, Set<string>>();
+	for (const { path, method } of calls) byPath.set(path, (byPath.get(path) ?? new Set()).add(method));
+	return byPath;
+}
+
+describe('pages', () => {
+	const ids = ['x', '00000000-0000-0000-0000-000000000000', '%25', '%E0%A4%96', '..%2f', 'a'.repeat(500), '__proto__', '-1', '1.5', '%ed%a0%80'];
+	const queries = ['', '?page=-1&page=x', '?q=%00', '?next=//evil.example', '?%ff=%', '?__proto__[x]=1&constructor=1', `?q=${'x'.repeat(4000)}`, '?review=1&status=%00&sort=x&edit=x'];
+	const cookies = [
+		...['', 'preferredLanguage=en', 'preferredLanguage=%ff', 'adminLanguage=xx', `x=${'y'.repeat(8000)}`, 'next-auth.session-token=x; next-auth.session-token=y'],
+		...['theme=<script>', '=;;=', '\u00e0\u00a4=\u00ff'],
+	];
+
+	it('answer whatever they are asked with, and none falls over', async () => {
+		const faults: string[] = [];
+		let turn = 0;
+		for (const page of await findPages()) {
+			const params = page.includes('[') ? ids : [''];
+			const asked = isFull ? cookies : cookies.slice(0, 2);
+			for (const caller of ['visitor', 'member', 'administrator'] as const) {
+				for (const id of params) {
+					for (const cookie of asked) {
+						turn += 1;
+						const token = world.tokenOf(caller);
+						const session = token === undefined ? [] : [`next-auth.session-token=${token}`];
+						const query = queries[turn % queries.length] ?? '';
+						const target = `${turn % 3 === 0 ? '' : '/en'}${page.replace(/\[+(?:\.\.\.)?\w+\]+/, id)}${query}`;
+						const headers: Record<string, string> = { cookie: [...session, cookie].join('; ') };
+						if (turn % 7 === 0) headers.rsc = '1';
+						const { status, body } = await send(portal.origin, { method: 'GET', target, headers });
+						tally.pages += 1;
+						if (status >= 500 || status === 400) faults.push(`${target} for the ${caller} was answered ${status}`);
+						if (body.includes('__next_error__') || /"digest":"\d+"/.test(body.toString())) faults.push(`${target} for the ${caller} fell over`);
+					}
+				}
+			}
+		}
+		expect(faults).toEqual([]);
+	}, 1_800_000);
+});
+
+describe('known attacks', () => {
+	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))('%s', async (_name, known) => {
+		for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
+		expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
+		tally.nasties += 1;
+	}, 300_000);
+});

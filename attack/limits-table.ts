@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Person } from './people';
+
+/** Somebody who makes calls. */
+export interface Caller {
+	/** What a trusted proxy says of where they come from. */
+	address: string;
+	/** With a session, where there is one. */
+	member: Person | null;
+	/** Something of theirs that the call is about: an account's address, a story. */
+	about: string;
+}
+
+interface Sent {
+	method?: string;
+	path: string;
+	json?: unknown;
+	form?: Record<string, string | Blob>;
+}
+
+/** What a limit is counted by. */
+type By = 'address' | 'member' | 'administrator' | 'account' | 'all';
+
+export interface LimitRow {
+	/** As in the code. */
+	name: string;
+	what: string;
+	points: number;
+	seconds: number;
+	by: By;
+	/** One call that uses up a point, whatever comes of it otherwise. */
+	call(caller: Caller): Sent | Promise<Sent>;
+	/** What it answers while there is a point left. */
+	within: number;
+	/** Counted in each process's memory: it cannot be set back, and is tried with a small factor. */
+	isPerProcess?: true;
+	/** Tries, which are delayed rather than counted: the last point is answered, and the first wait follows. */
+	isDelay?: true;
+	/** Other limits that the same call uses up, to be set back meanwhile. */
+	besides?: string[];
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const somebody = () => `nobody.${randomUUID()}@example.org`;
+const nothing = randomUUID();
+const noFile = new Blob(['no such file']);
+
+const tinyPicture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#800020' } })
+	.png()
+	.toBuffer()
+	.then((bytes) => new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+
+const message = { name: 'Somebody', email: 'somebody@example.org', message: 'Khamma ghani' };
+
+/** Every limit on calls that the portal has. Those that only hold back mails stand in `mailLimits`. */
+export const limitTable: LimitRow[] = [
+	{
+		name: 'loginAddress',
+		what: 'logins',
+		points: 25,
+		seconds: 5 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/login', json: { email: somebody(), password: 'wrong' } }),
+		within: 401,
+	},
+	{
+		name: 'loginAccount',
+		what: 'failed logins, then growing delays',
+		points: 10,
+		seconds: 15 * minute,
+		by: 'account',
+		call: ({ about }) => ({ path: '/api/users/login', json: { email: about, password: 'wrong' } }),
+		within: 401,
+		isDelay: true,
+		besides: ['loginAddress'],
+	},
+	{
+		name: 'passwordConfirmation',
+		what: 'wrong passwords of a session, then growing delays',
+		points: 10,
+		seconds: 15 * minute,
+		by: 'member',
+		call: () => ({
+			method: 'PUT',
+			path: '/api/users/password',
+			json: { currentPassword: 'wrong', newPassword: 'a neem by the river' },
+		}),
+		within: 400,
+		isDelay: true,
+	},
+	{
+		name: 'codeAddress',
+		what: 'calls about codes',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/verify-otp', json: { email: somebody(), otp: '000000' } }),
+		within: 400,
+	},
+	...(
+		[
+			['codeMinute', 1, minute, ['codeHour', 'codeDay']],
+			['codeHour', 3, hour, ['codeMinute', 'codeDay']],
+			['codeDay', 6, day, ['codeMinute', 'codeHour']],
+		] as const
+	).map(
+		([name, points, seconds, besides]): LimitRow => ({
+			...{ name, points, seconds, besides: ['codeAddress', ...besides] },
+			what: 'codes asked for',
+			by: 'account',
+			call: ({ about }) => ({ path: '/api/users/forgot-password', json: { email: about } }),
+			within: 200,
+		}),
+	),
+	{
+		name: 'notMe',
+		what: 'refusals of an account that a relative made',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/not-me', json: { token: 'x'.repeat(40) } }),
+		within: 404,
+	},
+	{
+		name: 'registration',
+		what: 'accounts made',
+		points: 100,
+		seconds: hour,
+		by: 'address',
+		call: () => ({
+			path: '/api/users/register',
+			json: { name: 'Young', email: somebody(), password: 'a neem by the river', age: 17 },
+		}),
+		within: 400,
+	},
+	{
+		name: 'checkEmailVisitor',
+		what: 'visitors’ questions whether an address has an account',
+		points: 10,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: `/api/users/check-email?email=${somebody()}` }),
+		within: 200,
+	},
+	{
+		name: 'checkEmailVisitors',
+		what: 'the same of all visitors together',
+		points: 500,
+		seconds: day,
+		by: 'all',
+		call: () => ({ path: `/api/users/check-email?email=${somebody()}` }),
+		within: 200,
+		besides: ['checkEmailVisitor'],
+	},
+	{
+		name: 'checkEmailMember',
+		what: 'a member’s questions whether an address has an account',
+		points: 60,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ path: `/api/users/check-email?email=${somebody()}` }),
+		within: 200,
+	},
+	{
+		name: 'contact',
+		what: 'messages to the administrators',
+		points: 5,
+		seconds: hour,
+		by: 'address',
+		call: () => ({ path: '/api/contact', json: { ...message, subject: 'A question' } }),
+		within: 201,
+	},
+	{
+		name: 'feedback',
+		what: 'feedback',
+		points: 5,
+		seconds: hour,
+		by: 'address',
+		call: () => ({ path: '/api/feedback', json: { ...message, type: 'Feedback' } }),
+		within: 201,
+	},
+	{
+		name: 'blog',
+		what: 'stories sent in',
+		points: 20,
+		seconds: day,
+		by: 'member',
+		call: () => ({ path: '/api/blogs', json: { title: 'A story', author: 'Somebody', content: 'Once.' } }),
+		within: 201,
+	},
+	{
+		name: 'blogChange',
+		what: 'changes of one’s stories',
+		points: 60,
+		seconds: hour,
+		by: 'member',
+		call: ({ about }) => ({ method: 'PUT', path: `/api/blogs/${about}`, json: { content: 'Twice.' } }),
+		within: 404,
+	},
+	{
+		name: 'gallery',
+		what: 'pictures sent in',
+		points: 20,
+		seconds: day,
+		by: 'member',
+		call: async () => ({
+			path: '/api/gallery',
+			form: { title: 'A step-well', description: 'In Abhaneri', image: await tinyPicture },
+		}),
+		within: 201,
+	},
+	{
+		name: 'profileChange',
+		what: 'changes of one’s profile',
+		points: 120,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ method: 'PUT', path: '/api/users/profile', json: { profession: 'Potter' } }),
+		within: 200,
+	},
+	{
+		name: 'familyCard',
+		what: 'cards added or changed by hand',
+		points: 600,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ method: 'PUT', path: `/api/family/update/${nothing}`, json: { name: 'Nobody' } }),
+		within: 404,
+	},
+	{
+		name: 'relativeAccount',
+		what: 'accounts made for relatives',
+		points: 30,
+		seconds: day,
+		by: 'member',
+		call: () => ({
+			path: '/api/family/add',
+			json: {
+				...{ name: 'Young', relation: 'Son', createAccount: true },
+				...{ email: somebody(), password: 'secret', age: 17 },
+			},
+		}),
+		within: 400,
+	},
+	{
+		name: 'familyRequest',
+		what: 'members asked to be a relative',
+		points: 60,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ path: '/api/family/add', json: { relation: 'Son', familyMemberId: nothing } }),
+		within: 404,
+	},
+	...(
+		[
+			['familyImportLook', 400, 'true'],
+			['familyImport', 60, 'false'],
+		] as const
+	).map(
+		([name, points, dryRun]): LimitRow => ({
+			...{ name, points, seconds: hour },
+			what: dryRun === 'true' ? 'looks at a family’s file' : 'families’ files read in',
+			by: 'member',
+			call: () => ({ path: '/api/family/import', form: { dryRun, file: noFile } }),
+			within: 400,
+		}),
+	),
+	{
+		name: 'adminImport',
+		what: 'tables looked at or read in',
+		points: 120,
+		seconds: hour,
+		by: 'administrator',
+		call: () => ({ path: '/api/admin/imports/members', form: { dryRun: 'true', file: noFile } }),
+		within: 400,
+	},
+	{
+		name: 'interest',
+		what: 'interests sent',
+		points: 20,
+		seconds: day,
+		by: 'member',
+		call: () => ({ path: '/api/family/interests', json: { memberId: nothing } }),
+		within: 404,
+	},
+	{
+		name: 'memberReport',
+		what: 'reports of members',
+		points: 10,
+		seconds: day,
+		by: 'member',
+		call: () => ({ path: `/api/family/matches/${nothing}/report`, json: { reason: 'other', text: 'Rude.' } }),
+		within: 404,
+	},
+	{
+		name: 'export',
+		what: 'copies of one’s data',
+		points: 60,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ path: '/api/users/me/export' }),
+		within: 200,
+	},
+	{
+		name: 'search',
+		what: 'searches and long lists',
+		points: 6000,
+		seconds: minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/clans?limit=1' }),
+		within: 200,
+		isPerProcess: true,
+	},
+	{
+		name: 'sharePicture',
+		what: 'pictures for whoever shares a page',
+		points: 300,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/share/hi/clan/nobody.png' }),
+		within: 404,
+		isPerProcess: true,
+	},
+];
+
+/** Tries at one code by a device that is known to the account; see "an owner". */
+export const deviceLimits = ['codeDeviceTry'];
+
+/** Nobody is refused by these: only mails stay away. */
+export const mailLimits = [
+	'inboxMail',
+	'interestMail',
+	'interestMailPair',
+	'reportMail',
+	'requestMail',
+	'requestMailPair',
+];

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Portal } from './portal';
+
+const arrivesWithinMs = 10_000;
+
+/** The text of a mail file, whose parts in another script than Latin are written in base64, whose long lines folded. */
+export function textOf(mail: string): string {
+	const parts = mail.matchAll(/Content-Transfer-Encoding: base64\r\n\r\n([\sA-Za-z0-9+/=]+)/g);
+	const decoded = [...parts].map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8'));
+	return [mail.replace(/=\r\n/g, ''), ...decoded].join('\n');
+}
+
+/** The mails in a portal's outbox to this address, the oldest first. */
+export async function mailsTo({ dataDir }: Pick<Portal, 'dataDir'>, email: string): Promise<string[]> {
+	const outbox = path.join(dataDir, 'outbox');
+	const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+	const texts = await Promise.all(
+		names.map(async (name) => textOf(await readFile(path.join(outbox, name), 'utf8'))),
+	);
+	return texts.filter((text) => text.includes(`To: ${email}`));
+}
+
+/** The code in the `count`th mail with one to this address, once that is there. */
+export async function codeSentTo(
+	portal: Pick<Portal, 'dataDir'>,
+	email: string,
+	count: number,
+): Promise<string> {
+	for (const deadline = Date.now() + arrivesWithinMs; Date.now() < deadline; await sleep(50)) {
+		const mails = await mailsTo(portal, email);
+		const code = mails.flatMap((text) => /^(\d{6})\r?$/m.exec(text)?.[1] ?? [])[count - 1];
+		if (code !== undefined) return code;
+	}
+	throw new Error(`There are not ${count} mails with a code`);
+}

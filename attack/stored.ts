@@ -1,0 +1,179 @@
+import { countGraphemes } from '@/lib/core/graphemes';
+import { unitsEach } from '@/lib/core/text';
+import type { World } from './world';
+
+/** Folded for finding, in forms of their own. */
+const folded = /(Key|searchText)$/;
+
+/** UTF-16 units of one line. */
+const lineOf = (units: number) => ({ units, characters: units });
+/** Characters as readers count them. */
+const charactersOf = (characters: number) => ({ units: characters * unitsEach, characters });
+
+interface Limit {
+	units: number;
+	characters: number;
+}
+
+/** What a member or a card tells, by its column. */
+const told: Record<string, Limit> = {
+	name: lineOf(100),
+	...Object.fromEntries(
+		['location', 'clan', 'gotra', 'motherClan', 'villageAddress', 'ancestralResidence', 'tehsil', 'district'].map(
+			(column) => [column, lineOf(80)],
+		),
+	),
+	...Object.fromEntries(
+		[
+			...['education', 'profession', 'fatherName', 'dynasty', 'sakh', 'lordName', 'lordPlace', 'ancestorPlace'],
+			...['marriagePlace', 'fatherInLawName', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil'],
+			...['inLawDistrict', 'inLawState'],
+		].map((column) => [column, lineOf(120)]),
+	),
+	familyGoddess: lineOf(80),
+	familyGod: lineOf(80),
+	mobileNumber: lineOf(20),
+};
+
+const deityText = charactersOf(5000);
+const kept = lineOf(10_000);
+
+/** How much each column of text may hold. What is not named here is a fault: somebody has to say. */
+const limits: Record<string, Record<string, Limit>> = {
+	Member: { ...told, email: lineOf(254), passwordHash: lineOf(200) },
+	Person: { ...told, facts: lineOf(4000) },
+	MemberTally: { clan: lineOf(80), dynasty: lineOf(120) },
+	Session: { userAgent: lineOf(300) },
+	Consent: { textVersion: lineOf(40) },
+	AddressOption: { hi: lineOf(80), en: lineOf(80) },
+	FamilyTree: { name: lineOf(200) },
+	Union: { place: lineOf(200), facts: lineOf(4000) },
+	FamilyRequest: { relation: lineOf(40), message: lineOf(500) },
+	PartnerWishes: { districts: lineOf(80), clans: lineOf(80) },
+	Interest: { message: lineOf(500) },
+	MemberReport: { text: lineOf(1000) },
+	Deity: { clans: lineOf(80) },
+	DeityText: {
+		name: lineOf(120),
+		alternateNames: lineOf(120),
+		...Object.fromEntries(
+			[
+				...['description', 'rituals', 'location', 'district', 'temple', 'festival', 'history', 'legends', 'importance'],
+				'additionalInfo',
+			].map((column) => [column, deityText]),
+		),
+	},
+	Clan: { slug: lineOf(80), key: lineOf(80) },
+	ClanText: Object.fromEntries(['vansh', 'gotra', 'kuldevi', 'about', 'sources'].map((column) => [column, charactersOf(5000)])),
+	GonePage: { path: lineOf(60) },
+	Blog: { title: charactersOf(120), author: charactersOf(80), content: charactersOf(20_000), rejectionReason: charactersOf(1000) },
+	GalleryImage: {
+		title: charactersOf(120),
+		description: charactersOf(2000),
+		category: charactersOf(60),
+		rejectionReason: charactersOf(1000),
+	},
+	InboxMessage: { name: lineOf(100), email: lineOf(254), subject: lineOf(150), message: charactersOf(5000) },
+	TrashEntry: { name: lineOf(600), rows: charactersOf(20_000) },
+	Decision: { action: lineOf(40), mail: charactersOf(40_000) },
+	AuditEntry: { action: lineOf(40), subjectType: lineOf(40), subjectId: lineOf(100), changes: charactersOf(20_000) },
+	Media: { blur: kept },
+	MediaVariant: { objectKey: lineOf(200) },
+	RateLimit: { key: lineOf(200) },
+};
+
+interface Column {
+	table: string;
+	column: string;
+	type: string;
+}
+
+const aControl = /(?!\n)\p{Cc}/u;
+
+function faultOf(text: string, isFolded: boolean, limit: Limit | undefined): string | null {
+	if (/\p{Cs}/u.test(text)) return 'half a surrogate pair';
+	if (aControl.test(text)) return 'a control character';
+	if (isFolded) return null;
+	if (text !== text.normalize('NFC')) return 'no NFC';
+	if (limit === undefined) return 'no limit is known';
+	if (text.length > limit.units) return `${text.length} units, more than ${limit.units}`;
+	if (text.length > limit.characters && countGraphemes(text) > limit.characters) return `more than ${limit.characters} characters`;
+	return null;
+}
+
+/** Every text in every row, those within JSON and lists too. Answers what is wrong, and how many were looked at. */
+export async function walkTexts(world: World): Promise<{ texts: number; columns: number; faults: string[] }> {
+	const columns = await world.query<Column>(
+		`SELECT c.table_name AS table, c.column_name AS column, c.udt_name AS type FROM information_schema.columns c
+			JOIN information_schema.tables t USING (table_schema, table_name)
+			WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND t.table_name <> '_prisma_migrations'
+				AND c.udt_name IN ('text', 'varchar', 'bpchar', '_text', 'json', 'jsonb')
+			ORDER BY 1, 2`,
+	);
+	const faults: string[] = [];
+	let texts = 0;
+	for (const { table, column, type } of columns) {
+		const isFolded = folded.test(column) && !(table === 'MediaVariant');
+		const from = {
+			_text: `SELECT DISTINCT unnest("${column}") AS text FROM "${table}"`,
+			jsonb: `SELECT DISTINCT found #>> '{}' AS text FROM "${table}",
+				jsonb_path_query("${column}", 'strict $.** ? (@.type() == "string")') AS found`,
+		}[type] ?? `SELECT DISTINCT "${column}" AS text FROM "${table}"`;
+		for (const { text } of await world.query<{ text: string | null }>(from)) {
+			if (text === null) continue;
+			texts += 1;
+			const fault = faultOf(text, isFolded, limits[table]?.[column]);
+			if (fault !== null) faults.push(`${table}.${column} has ${fault}: ${JSON.stringify(text.slice(0, 200))}`);
+		}
+	}
+	return { texts, columns: columns.length, faults };
+}
+
+/** Each finds rows that may not be. */
+const broken: Record<string, string> = {
+	'an administrator is left': `SELECT 1 WHERE NOT EXISTS (SELECT FROM "Member" WHERE "isAdmin")`,
+	'who changes the record of others is an administrator': `SELECT "action", "actorId" FROM "AuditEntry" e
+		WHERE "actorId" IS NOT NULL
+			AND NOT EXISTS (SELECT FROM "Member" m WHERE m."id" = e."actorId" AND m."isAdmin")
+			AND NOT EXISTS (SELECT FROM "AuditEntry" other WHERE other."subjectId" = e."actorId"::text
+				AND other."subjectType" = 'member' AND other."action" IN ('member.update', 'member.delete', 'member.create'))`,
+	'an administrator is one by the start or by another': `SELECT "id" FROM "Member" m WHERE "isAdmin"
+		AND m."email" <> 'admin@attacked.example.org' AND NOT EXISTS (SELECT FROM "AuditEntry" e
+			WHERE e."subjectId" = m."id"::text AND e."action" IN ('member.update', 'member.create', 'member.restore', 'member.undo'))`,
+	'a key is that of its address': `SELECT "email" FROM "Member"
+		WHERE "emailKey" <> lower(normalize(trim("email"), NFKC)) AND "email" ~ '^[\\x21-\\x7e]+$'`,
+	'only members of the demo have an account without a password': `SELECT "id" FROM "Member"
+		WHERE "passwordHash" IS NULL AND "claimedAt" IS NOT NULL AND NOT "isDemo"`,
+	'nobody with an account is under 18': `SELECT "id" FROM "Member" WHERE "bornOn" > now() - interval '18 years' AND NOT "isDeceased"`,
+	'nobody is born tomorrow, or dies before': `SELECT "id" FROM "Person" WHERE "bornOn" > now() OR "diedOn" < "bornOn"`,
+	'a tree has its owner in it': `SELECT t."id" FROM "FamilyTree" t WHERE NOT EXISTS (SELECT FROM "Person" p
+		WHERE p."treeId" = t."id" AND p."memberId" = t."ownerId")`,
+	'nobody is a parent of themselves, however far': `WITH RECURSIVE up("childId", "parentId", depth) AS (
+			SELECT "childId", "parentId", 1 FROM "ParentLink"
+			UNION SELECT up."childId", l."parentId", up.depth + 1 FROM up JOIN "ParentLink" l ON l."childId" = up."parentId" WHERE up.depth < 30
+		) SELECT "childId" FROM up WHERE "childId" = "parentId"`,
+	'a father is no woman and a mother no man': `SELECT l."id" FROM "ParentLink" l JOIN "Person" p ON p."id" = l."parentId"
+		WHERE (l."role" = 'father' AND p."gender" = 'Female') OR (l."role" = 'mother' AND p."gender" = 'Male')`,
+	'a request is between two accounts, one at a time': `SELECT 1 FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted')
+		GROUP BY least("fromMemberId", "toMemberId"), greatest("fromMemberId", "toMemberId") HAVING count(*) > 1`,
+	'a picture has its widths': `SELECT "id" FROM "Media" m WHERE NOT EXISTS (SELECT FROM "MediaVariant" v WHERE v."mediaId" = m."id")`,
+	'a deity is told of in a language': `SELECT "id" FROM "Deity" d WHERE NOT EXISTS (SELECT FROM "DeityText" t WHERE t."deityId" = d."id")`,
+	'a deity has no more than it may': `SELECT "id" FROM "Deity" WHERE cardinality("clans") NOT BETWEEN 1 AND 40`,
+	'wishes are in order': `SELECT "memberId" FROM "PartnerWishes" WHERE cardinality("districts") > 20 OR cardinality("clans") > 20`,
+	'nobody reports or marks themselves': `SELECT "aboutId" FROM "MemberReport" WHERE "aboutId" = "reporterId"`,
+	'a member who agrees to matches has said so once': `SELECT "memberId" FROM "Consent" WHERE "withdrawnAt" IS NULL
+		GROUP BY "memberId", "purpose" HAVING count(*) > 1`,
+	'who is claimed has agreed to the terms': `SELECT m."id" FROM "Member" m WHERE m."claimedAt" IS NOT NULL AND NOT m."isDemo"
+		AND NOT m."isAdmin" AND NOT EXISTS (SELECT FROM "Consent" c WHERE c."memberId" = m."id" AND c."purpose" = 'terms')
+		AND NOT EXISTS (SELECT FROM "AuditEntry" e WHERE e."subjectId" = m."id"::text)`,
+};
+
+/** What must hold of the rows together. Answers what does not, and how many rules there are. */
+export async function walkRules(world: World): Promise<{ rules: number; faults: string[] }> {
+	const faults: string[] = [];
+	for (const [rule, sql] of Object.entries(broken)) {
+		const rows = await world.query(sql);
+		if (rows.length > 0) faults.push(`not so that ${rule}: ${rows.length} rows, such as ${JSON.stringify(rows[0])}`);
+	}
+	return { rules: Object.keys(broken).length, faults };
+}

@@ -1,0 +1,124 @@
+import { encode } from 'next-auth/jwt';
+import pg from 'pg';
+import { hashPassword } from '@/lib/auth/password';
+import type { Known } from './arbitraries';
+import type { Caller } from './shots';
+
+/** Of the portals whose sessions are made by hand. */
+export const worldSecret = 'known to the attacks on input alone, thirty-two and more';
+
+const password = 'a neem tree by the fort';
+const sessionSeconds = 3600;
+
+/** Whose ids a part of an address or a field holds. */
+const tables: readonly (readonly [where: RegExp, table: string])[] = [
+	[/^\/api\/admin\/messages/, 'InboxMessage'],
+	[/^\/api\/admin\/reports/, 'MemberReport'],
+	[/^\/api\/admin\/trash/, 'TrashEntry'],
+	[/^\/api\/admin\/undo/, 'Decision'],
+	[/^\/api\/admin\/(exports\/)?history/, 'Member'],
+	[/^\/api\/blogs/, 'Blog'],
+	[/^\/api\/gallery/, 'GalleryImage'],
+	[/^\/api\/deities/, 'Deity'],
+	[/^\/api\/media/, 'Media'],
+	[/^\/api\/family\/trees/, 'FamilyTree'],
+	[/^\/api\/family\/interests\/\[/, 'Interest'],
+	[/^\/api\/family\/(delete|update|restore|add|relation|marriage)/, 'Person'],
+	[/^\/api\/family\/(respond|withdraw)-request/, 'FamilyRequest'],
+	[/^\/share/, 'Blog'],
+];
+
+/** The accounts that requests come from, and what their inputs can name. */
+export class World {
+	readonly #db: pg.Client;
+	readonly #tokens = new Map<Caller, string>();
+	readonly #ids = new Map<string, string[]>();
+	#words: string[] = [];
+	#hash = '';
+
+	private constructor(db: pg.Client) {
+		this.#db = db;
+	}
+
+	static async of(databaseUrl: string): Promise<World> {
+		const db = new pg.Client({ connectionString: databaseUrl });
+		await db.connect();
+		const world = new World(db);
+		world.#hash = await hashPassword(password);
+		await world.renew('member');
+		await world.renew('administrator');
+		await world.look();
+		return world;
+	}
+
+	end(): Promise<void> {
+		return this.#db.end();
+	}
+
+	tokenOf(caller: Caller): string | undefined {
+		return this.#tokens.get(caller);
+	}
+
+	/** Logs the caller in again, be it as somebody else: an account may be gone, or no administrator any more. */
+	async renew(caller: Exclude<Caller, 'visitor'>): Promise<void> {
+		const { rows } = await this.#db.query<{ memberId: string; sessionId: string }>(
+			`WITH chosen AS (
+				SELECT m."id" FROM "Member" m LEFT JOIN "FamilyTree" t ON t."ownerId" = m."id"
+				WHERE m."claimedAt" IS NOT NULL AND m."isAdmin" = $1
+				ORDER BY (SELECT count(*) FROM "Person" p WHERE p."treeId" = t."id") DESC, m."createdAt" LIMIT 1
+			), known AS (
+				UPDATE "Member" SET "passwordHash" = $2 WHERE "id" = (SELECT "id" FROM chosen)
+			)
+			INSERT INTO "Session" ("memberId", "expiresAt") SELECT "id", now() + interval '1 hour' FROM chosen
+			RETURNING "memberId"::text, "id"::text AS "sessionId"`,
+			[caller === 'administrator', this.#hash],
+		);
+		const [session] = rows;
+		if (!session) throw new Error(`Nobody is left who could be the ${caller}`);
+		const token = await encode({
+			token: { sub: session.memberId, sid: session.sessionId },
+			secret: worldSecret,
+			maxAge: sessionSeconds,
+		});
+		this.#tokens.set(caller, token);
+	}
+
+	/** Reads anew which rows there are. */
+	async look(): Promise<void> {
+		const names = new Set(['Member', ...tables.map(([, table]) => table)]);
+		for (const name of names) {
+			const { rows } = await this.#db.query<{ id: string }>(
+				`SELECT "id"::text FROM "${name}" ORDER BY random() LIMIT 60`,
+			);
+			this.#ids.set(
+				name,
+				rows.map(({ id }) => id),
+			);
+		}
+		const { rows } = await this.#db.query<{ word: string }>(
+			`SELECT "slug" AS word FROM "Clan" UNION SELECT "name" FROM "Member" UNION SELECT "clan" FROM "Member"
+				WHERE "clan" IS NOT NULL LIMIT 60`,
+		);
+		const pictures = [...(this.#ids.get('Blog') ?? []), 'home'].map((id) => `${id}.png`);
+		this.#words = [...rows.map(({ word }) => word), ...pictures, '160', '480', '1.xml', '1', 'session', 'csrf'];
+	}
+
+	/** What inputs of the call at `path` can name. */
+	knownFor(path: string): Known {
+		const own = tables.find(([where]) => where.test(path))?.[1] ?? 'Member';
+		const idsOf = (table: string) => this.#ids.get(table) ?? [];
+		return {
+			idsFor(name) {
+				if (/^(memberId|familyMemberId|ownerId|actor)$/.test(name)) return idsOf('Member');
+				// Now and then of something else, which is not to be found there.
+				return [...idsOf(own), ...idsOf('Member').slice(0, 3), ...idsOf('Blog').slice(0, 1)];
+			},
+			words: this.#words,
+			password,
+		};
+	}
+
+	async query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+		return (await this.#db.query<Row>(text)).rows;
+	}
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import type { Figure } from './figures';
+import type { ListedPortal } from './lists';
+import type { Account } from './servers';
+
+const rounds = 40;
+const warmUps = 5;
+/** A call that takes long is asked less often. */
+const callLimitMs = 8_000;
+
+/** Each against one handler that does nothing and one that reads about the same rows with one raw statement. */
+const goals = { bare: { atMost: 12 }, raw: { atMost: 6 } };
+
+interface Read {
+	path: string;
+	/** What of bench/baseline/reads.js has about the same rows. */
+	rows: string;
+	as?: 'member' | 'administrator';
+}
+
+/** Every call that reads, but those that hand out everything there is (exports) and the matches, measured apart. */
+const reads: Read[] = [
+	{ path: '/api/users/count', rows: 'nothing' },
+	{ path: '/api/users/clans', rows: 'tallies of members' },
+	{ path: '/api/users/dynasties', rows: 'tallies of members' },
+	{ path: '/api/users/active-users?limit=10', rows: 'ten members' },
+	{ path: '/api/users/active-users?limit=1000', rows: 'a thousand names' },
+	{ path: '/api/users/bachelors?limit=10', rows: 'ten members' },
+	{ path: '/api/users/addressoptions', rows: 'address options' },
+	{ path: '/api/blogs', rows: 'stories' },
+	{ path: '/api/blogs/{story}', rows: 'one story' },
+	{ path: '/api/blogs/count', rows: 'nothing' },
+	{ path: '/api/blogs/search?query=a', rows: 'stories' },
+	{ path: '/api/gallery', rows: 'pictures' },
+	{ path: '/api/gallery/search?query=a', rows: 'pictures' },
+	{ path: '/api/deities', rows: 'deities' },
+	{ path: '/api/deities/{deity}', rows: 'one deity' },
+	{ path: '/api/clans', rows: 'clans' },
+	{ path: '/api/clans/rathore', rows: 'clans' },
+	{ path: '/api/family/count', rows: 'nothing' },
+	{ path: '/api/family/trees', rows: 'trees' },
+	{ path: '/api/health', rows: 'nothing' },
+	{ path: '/api/users/profile', rows: 'a member', as: 'member' },
+	{ path: '/api/users/search?query=sin', rows: 'ten members', as: 'member' },
+	{ path: '/api/users/{member}', rows: 'a member', as: 'member' },
+	{ path: '/api/users/sessions', rows: 'sessions', as: 'member' },
+	{ path: '/api/blogs/mine', rows: 'stories', as: 'member' },
+	{ path: '/api/gallery/mine', rows: 'pictures', as: 'member' },
+	{ path: '/api/family/tree', rows: 'tree', as: 'member' },
+	{ path: '/api/family/pending-requests', rows: 'requests', as: 'member' },
+	{ path: '/api/family/interests', rows: 'interests', as: 'member' },
+	{ path: '/api/family/matches/wishes', rows: 'a member', as: 'member' },
+	{ path: '/api/family/named-in', rows: 'tree', as: 'member' },
+	{ path: '/api/users?page=3', rows: 'ten members', as: 'administrator' },
+	{ path: '/api/users/filters', rows: 'tallies of members', as: 'administrator' },
+	{ path: '/api/blogs/admin', rows: 'stories', as: 'administrator' },
+	{ path: '/api/gallery/admin', rows: 'pictures', as: 'administrator' },
+	{ path: '/api/admin/overview', rows: 'ten members', as: 'administrator' },
+	{ path: '/api/admin/waiting', rows: 'nothing', as: 'administrator' },
+	{ path: '/api/admin/messages', rows: 'messages', as: 'administrator' },
+	{ path: '/api/admin/reports', rows: 'reports', as: 'administrator' },
+	{ path: '/api/admin/trash', rows: 'trash', as: 'administrator' },
+	{ path: '/api/admin/history', rows: 'audit entries', as: 'administrator' },
+];
+
+const records = z.array(z.object({ _id: z.string() }));
+
+async function firstOf(url: string, list?: 'blogs'): Promise<string> {
+	const answer: unknown = await (await fetch(url)).json();
+	const found = list ? z.object({ [list]: records }).parse(answer)[list] : records.parse(answer);
+	return found?.[0]?._id ?? '';
+}
+
+async function millisecondsOf(url: string, headers: Record<string, string>): Promise<number> {
+	const started = performance.now();
+	const answer = await fetch(url, { headers });
+	await answer.arrayBuffer();
+	if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+	return performance.now() - started;
+}
+
+function medianOf(times: number[]): number {
+	return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Median times of the three, asked in turn. */
+async function timesOf(targets: { url: string; headers: Record<string, string> }[]): Promise<number[]> {
+	const times: number[][] = targets.map(() => []);
+	const started = performance.now();
+	for (let round = -warmUps; round < rounds; round++) {
+		if (round > warmUps && performance.now() - started > callLimitMs) break;
+		for (const [at, { url, headers }] of targets.entries()) {
+			const took = await millisecondsOf(url, headers);
+			if (round >= 0) times[at]?.push(took);
+		}
+	}
+	return times.map(medianOf);
+}
+
+/** How many times as long each read takes as a handler that does nothing, and as one that reads the same rows. */
+export async function compareReads(
+	portal: ListedPortal,
+	member: Account,
+	baseline: string,
+): Promise<Figure[]> {
+	const ids = {
+		'{story}': await firstOf(`${portal.address}/api/blogs`, 'blogs'),
+		'{deity}': await firstOf(`${portal.address}/api/deities`),
+		'{member}': member.id,
+	};
+	const tokens = { member: member.token, administrator: portal.token };
+	const size = portal.members.toLocaleString('en');
+	const figures: Figure[] = [];
+	for (const { path, rows, as } of reads) {
+		const address = Object.entries(ids).reduce((found, [mark, id]) => found.replace(mark, id), path);
+		const [whole = 0, bare = 1, raw = 1] = await timesOf([
+			{
+				url: portal.address + address,
+				headers: as === undefined ? {} : { authorization: `Bearer ${tokens[as]}` },
+			},
+			{ url: `${baseline}/api/bare`, headers: {} },
+			{
+				url: `${baseline}/api/raw/read?${new URLSearchParams({ what: rows, member: member.id })}`,
+				headers: {},
+			},
+		]);
+		const name = `GET ${path} with ${size} members`;
+		figures.push(
+			{ name: `${name} ÷ a bare handler, time`, ratio: whole / bare, goal: goals.bare },
+			{ name: `${name} ÷ one raw read of about the same rows, time`, ratio: whole / raw, goal: goals.raw },
+		);
+	}
+	return figures;
+}

@@ -1,0 +1,4 @@
+import { createStore } from './store';
+
+/** Where a page wants what is under way to be shown, when not at its end. */
+export const barPlace = createStore<HTMLElement | null>(null);

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isSomethingUnderWay } from '../leaving';
+import {
+	carryOutImport,
+	checkImport,
+	closeImport,
+	importRuns,
+	resetImport,
+	watchImport,
+} from './import-runs';
+
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ callApi }));
+vi.mock('@/components/admin/session-end', () => ({ leaveWhenLoggedOut: () => false }));
+vi.mock('../changes', () => ({ announceChange: () => {} }));
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
+
+const plan = (_id: string) => ({
+	...{ _id, rows: [], ignored: [] },
+	totals: { added: 2, changed: 0, unchanged: 0, refused: 0 },
+});
+const answered = (_id: string) => ({ ok: true, data: { message: 'ok', plan: plan(_id) } });
+const file = new File(['name,email'], 'members.csv');
+const state = () => importRuns.get().states.members;
+
+beforeEach(async () => {
+	resetImport('members');
+	closeImport('members');
+	callApi.mockReset();
+	callApi.mockResolvedValueOnce(answered('seen'));
+	await checkImport('members', file, 'failed');
+});
+
+it('carries out what was looked at, and leaves telling it to the desk that is open', async () => {
+	const leaveDesk = watchImport('members');
+	callApi.mockResolvedValueOnce(answered('done'));
+	await carryOutImport('members', 'failed');
+	expect(callApi.mock.calls[1]?.[1].body.get('plan')).toBe('seen');
+	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
+	leaveDesk();
+});
+
+it('goes on when the desk is left, and keeps how it ended until that was told', async () => {
+	let answer: (reply: unknown) => void = () => {};
+	callApi.mockReturnValueOnce(
+		new Promise((resolve) => {
+			answer = resolve;
+		}),
+	);
+	const leaveDesk = watchImport('members');
+	const over = carryOutImport('members', 'failed');
+	leaveDesk();
+	expect([state().kind, isSomethingUnderWay()]).toEqual(['importing', true]);
+	answer(answered('done'));
+	await over;
+	expect([state().kind, isSomethingUnderWay(), importRuns.get().untold]).toEqual([
+		'done',
+		false,
+		['members'],
+	]);
+	watchImport('members')();
+	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
+});
+
+it('shows anew what would happen where somebody has changed a record since', async () => {
+	callApi.mockResolvedValueOnce({ ok: false, status: 409, code: 'import.stale', message: 'changed' });
+	callApi.mockResolvedValueOnce(answered('newer'));
+	await carryOutImport('members', 'failed');
+	expect(state()).toMatchObject({ kind: 'planned', isStale: true, plan: { _id: 'newer' } });
+	expect(importRuns.get().untold).toEqual(['members']);
+});
+
+it('says why it failed', async () => {
+	callApi.mockResolvedValueOnce({ ok: false, status: 503, code: 'x', message: '' });
+	await carryOutImport('members', 'not read in');
+	expect(state()).toEqual({ kind: 'failed', message: 'not read in' });
+});

@@ -1,0 +1,127 @@
+import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { createStore } from '@/components/admin/store';
+import { callApi } from '@/lib/client/api';
+import { announceChange } from '../changes';
+import { askBeforeLeaving } from '../leaving';
+import { type ImportPlan, planIn } from './import-answer';
+import type { ImportKind } from './import-texts';
+
+export type ImportState =
+	| { kind: 'empty' }
+	/** `share` of the file has been sent. */
+	| { kind: 'checking'; share: number }
+	/** `isStale`: somebody has changed a record since the last one. */
+	| { kind: 'planned'; plan: ImportPlan; isStale: boolean }
+	| { kind: 'importing'; plan: ImportPlan; share: number }
+	| { kind: 'done'; plan: ImportPlan }
+	| { kind: 'failed'; message: string };
+
+interface ImportRuns {
+	states: Readonly<Record<ImportKind, ImportState>>;
+	/** Whose desk is open: it tells by itself what becomes of its file. */
+	watched: ImportKind | null;
+	/** Those that ended while nobody watched. */
+	untold: readonly ImportKind[];
+}
+
+/** The files on their way to being read in, whatever page the administrator is on. */
+export const importRuns = createStore<ImportRuns>({
+	states: { deities: { kind: 'empty' }, members: { kind: 'empty' } },
+	watched: null,
+	untold: [],
+});
+
+const files = new Map<ImportKind, File>();
+const asked = new Map<ImportKind, AbortController>();
+
+/** Asks what the file would do; `failure` is said where the server gives no reason. */
+export async function checkImport(kind: ImportKind, file: File, failure: string): Promise<void> {
+	files.set(kind, file);
+	await look(kind, { file, failure, isStale: false });
+}
+
+/** Does what was shown last. */
+export async function carryOutImport(kind: ImportKind, failure: string): Promise<void> {
+	const state = importRuns.get().states[kind];
+	const file = files.get(kind);
+	if (!file || state.kind !== 'planned') return;
+	const { plan } = state;
+	const letGo = askBeforeLeaving();
+	put(kind, { kind: 'importing', plan, share: 0 });
+	const answer = await send(kind, {
+		...{ file, plan: plan._id },
+		onShare: (share) => put(kind, { kind: 'importing', plan, share }),
+	});
+	letGo();
+	if (!answer) return;
+	const done = answer.ok ? planIn(answer.data) : null;
+	if (done) put(kind, { kind: 'done', plan: done });
+	else if (!answer.ok && answer.code === 'import.stale') await look(kind, { file, failure, isStale: true });
+	else put(kind, { kind: 'failed', message: (!answer.ok && answer.message) || failure });
+	const { watched, untold } = importRuns.get();
+	if (watched !== kind) importRuns.set({ ...importRuns.get(), untold: [...untold, kind] });
+	announceChange();
+}
+
+/** Forgets the file and what came of it. */
+export function resetImport(kind: ImportKind): void {
+	asked.get(kind)?.abort();
+	files.delete(kind);
+	put(kind, { kind: 'empty' });
+}
+
+/** The desk of that kind is open until the answered function is called. */
+export function watchImport(kind: ImportKind): () => void {
+	importRuns.set({ ...importRuns.get(), watched: kind });
+	closeImport(kind);
+	return () => importRuns.set({ ...importRuns.get(), watched: null });
+}
+
+/** It has been told how that import ended. */
+export function closeImport(kind: ImportKind): void {
+	const { untold } = importRuns.get();
+	importRuns.set({ ...importRuns.get(), untold: untold.filter((one) => one !== kind) });
+}
+
+interface Looking {
+	file: File;
+	failure: string;
+	isStale: boolean;
+}
+
+async function look(kind: ImportKind, { file, failure, isStale }: Looking): Promise<void> {
+	put(kind, { kind: 'checking', share: 0 });
+	const onShare = (share: number) => put(kind, { kind: 'checking', share });
+	const answer = await send(kind, { file, plan: null, onShare });
+	if (!answer) return;
+	const plan = answer.ok ? planIn(answer.data) : null;
+	if (plan) put(kind, { kind: 'planned', plan, isStale });
+	else put(kind, { kind: 'failed', message: (!answer.ok && answer.message) || failure });
+}
+
+interface Sending {
+	file: File;
+	/** Of the plan to be carried out; null for a dry run. */
+	plan: string | null;
+	onShare: (share: number) => void;
+}
+
+/** Null where the answer is none of anybody's business any more. */
+async function send(kind: ImportKind, { file, plan, onShare }: Sending) {
+	asked.get(kind)?.abort();
+	const controller = new AbortController();
+	asked.set(kind, controller);
+	const body = new FormData();
+	body.set('file', file);
+	body.set('dryRun', String(plan === null));
+	if (plan !== null) body.set('plan', plan);
+	const { signal } = controller;
+	const call = { method: 'POST', body, signal, onUpload: onShare } as const;
+	const answer = await callApi(`/api/admin/imports/${kind}`, call);
+	return signal.aborted || (!answer.ok && leaveWhenLoggedOut(answer)) ? null : answer;
+}
+
+function put(kind: ImportKind, state: ImportState): void {
+	const runs = importRuns.get();
+	importRuns.set({ ...runs, states: { ...runs.states, [kind]: state } });
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { formatMoment, formatShortDay } from '@/lib/i18n/format';
+import { useAdmin } from './admin-context';
+
+/** When something was: with its hour where there is room, on a small screen the day alone. */
+export function Moment({ at }: { at: string }) {
+	const { language } = useAdmin();
+	const moment = formatMoment(at, language);
+	if (moment === null) return null;
+	return (
+		<time dateTime={at} title={moment}>
+			<span className="max-sm:hidden">{moment}</span>
+			<span className="sm:hidden">{formatShortDay(at, language)}</span>
+		</time>
+	);
+}

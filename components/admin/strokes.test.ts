@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiResult } from '@/lib/client/api';
+import { askBeforeLeaving, isSomethingUnderWay, leaveUnasked } from './leaving';
+import { closeFailures, failedStrokes, runningStrokes, runStroke, type Stroke, stopStroke } from './strokes';
+import { undos } from './undos';
+
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ callApi }));
+const leaveWhenLoggedOut = vi.hoisted(() => vi.fn());
+vi.mock('./session-end', () => ({ leaveWhenLoggedOut }));
+const announceChange = vi.hoisted(() => vi.fn());
+vi.mock('./changes', () => ({ announceChange }));
+
+/** What the page listens to. */
+const listeners = new Set<unknown>();
+vi.stubGlobal('addEventListener', (_name: string, listener: unknown) => listeners.add(listener));
+vi.stubGlobal('removeEventListener', (_name: string, listener: unknown) => listeners.delete(listener));
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	leaveWhenLoggedOut.mockImplementation(({ status }) => status === 401);
+	failedStrokes.set([]);
+	undos.set([]);
+});
+
+const done = (id: string): ApiResult => ({ ok: true, data: { undo: { _id: `decision ${id}` } } });
+const refused = (status: number): ApiResult => ({
+	...{ ok: false, status, code: 'x', message: 'no longer pending', errors: [] },
+});
+
+/** A stroke whose calls wait until they are answered. */
+function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
+	const called: string[] = [];
+	const answers: ((answer: ApiResult) => void)[] = [];
+	const over = runStroke({
+		...{
+			label: `Deleting ${ids}`,
+			ids,
+			nameOf: (id) => id.toUpperCase(),
+			undoText: (count) => `${count} gone`,
+		},
+		call: (id) => {
+			called.push(id);
+			return new Promise((resolve) => answers.push(resolve));
+		},
+		...more,
+	});
+	const answer = async (reply: ApiResult) => {
+		await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+		answers.shift()?.(reply);
+	};
+	return { called, answer, over };
+}
+
+const running = () => runningStrokes.get().map(({ label, done, total }) => `${label}: ${done}/${total}`);
+
+describe('a stroke', () => {
+	it('tells how far it is, keeps what can be taken back and has the lists asked anew', async () => {
+		const { answer, over } = heldStroke(['a', 'b']);
+		expect(running()).toEqual(['Deleting a,b: 0/2']);
+		await answer(done('a'));
+		await vi.waitFor(() => expect(running()).toEqual(['Deleting a,b: 1/2']));
+		await answer(done('b'));
+		await over;
+		expect(running()).toEqual([]);
+		expect(undos.get()).toMatchObject([{ decisions: ['decision a', 'decision b'], text: '2 gone' }]);
+		expect(announceChange).toHaveBeenCalledOnce();
+	});
+
+	it('waits for the one before it instead of doing nothing', async () => {
+		const first = heldStroke(['a']);
+		const second = heldStroke(['b']);
+		expect(running()).toEqual(['Deleting a: 0/1', 'Deleting b: 0/1']);
+		await vi.waitFor(() => expect(first.called).toEqual(['a']));
+		expect(second.called).toEqual([]);
+		await first.answer(refused(409));
+		await second.answer(done('b'));
+		await second.over;
+		expect([running(), failedStrokes.get().length]).toEqual([[], 1]);
+	});
+
+	it('says by name what was refused, until that is closed or something else is begun', async () => {
+		const { answer, over } = heldStroke(['a']);
+		await answer(refused(409));
+		await over;
+		const [failed] = failedStrokes.get();
+		expect(failed?.failures).toEqual([{ id: 'a', name: 'A', message: 'no longer pending' }]);
+		expect(undos.get()).toEqual([]);
+		closeFailures(failed?.id ?? 0);
+		expect(failedStrokes.get()).toEqual([]);
+	});
+
+	it('leaves the rest alone when it is stopped', async () => {
+		const { answer, called, over } = heldStroke(['a', 'b']);
+		stopStroke(runningStrokes.get()[0]?.id ?? 0);
+		if (called.length > 0) await answer(done('a'));
+		await over;
+		expect(called.length).toBeLessThan(2);
+	});
+
+	it('ends with the session and tells nothing', async () => {
+		const { answer, called, over } = heldStroke(['a', 'b']);
+		await answer(refused(401));
+		await over;
+		expect([called, running(), failedStrokes.get(), undos.get()]).toEqual([['a'], [], [], []]);
+		expect(announceChange).not.toHaveBeenCalled();
+	});
+
+	it('of nothing is over at once', async () => {
+		await heldStroke([]).over;
+		expect(announceChange).not.toHaveBeenCalled();
+	});
+});
+
+describe('leaving the page', () => {
+	it('is asked about while a stroke is under way, and no longer', async () => {
+		const { answer, over } = heldStroke(['a']);
+		expect([listeners.size, isSomethingUnderWay()]).toEqual([1, true]);
+		await answer(done('a'));
+		await over;
+		expect([listeners.size, isSomethingUnderWay()]).toEqual([0, false]);
+	});
+
+	it('is asked about until the last of several is over, unless it has been', () => {
+		const [first, second] = [askBeforeLeaving(), askBeforeLeaving()];
+		first();
+		expect(listeners.size).toBe(1);
+		leaveUnasked();
+		expect(listeners.size).toBe(0);
+		second();
+	});
+});

@@ -1,0 +1,70 @@
+import { callApi } from '@/lib/client/api';
+import { announceChange } from './changes';
+import { showFailure, showSuccess } from './notice';
+import { leaveWhenLoggedOut } from './session-end';
+import { createStore } from './store';
+import { readUndone, type Undoable } from './undo';
+
+/** Something that can still be taken back. */
+export interface KeptUndo extends Undoable {
+	/** What was done. */
+	text: string;
+	/** It is being taken back. */
+	isBusy: boolean;
+}
+
+/** As many as one call takes. */
+const mostAtOnce = 100;
+
+/** All that can be taken back, the latest first. */
+export const undos = createStore<readonly KeptUndo[]>([]);
+
+/** Keeps what was decided until its time is over; `text` says what it was. */
+export function keepUndo(decided: Undoable, text: string): void {
+	const kept = { ...decided, text, isBusy: false };
+	undos.set([kept, ...undos.get()]);
+	setTimeout(() => {
+		if (!find(kept)?.isBusy) forget(kept);
+	}, decided.until - Date.now());
+}
+
+/** Takes it back, once, and tells what came of it: `failed` where the server gives no reason. */
+export async function takeBack(kept: KeptUndo, failed: string): Promise<void> {
+	const found = find(kept);
+	if (!found || found.isBusy) return;
+	undos.set(undos.get().map((one) => (one === found ? { ...found, isBusy: true } : one)));
+	const undone = await undoAll(kept.decisions, failed);
+	forget(kept);
+	if (undone.length > 0) announceChange(undone);
+}
+
+function find({ decisions }: KeptUndo): KeptUndo | undefined {
+	return undos.get().find((one) => one.decisions === decisions);
+}
+
+function forget({ decisions }: KeptUndo): void {
+	undos.set(undos.get().filter((one) => one.decisions !== decisions));
+}
+
+/** Answers those that were taken back. */
+async function undoAll(decisions: readonly string[], failed: string): Promise<string[]> {
+	const back: string[] = [];
+	const refusals: string[] = [];
+	let said = '';
+	for (let from = 0; from < decisions.length; from += mostAtOnce) {
+		const body = { decisions: decisions.slice(from, from + mostAtOnce) };
+		const answer = await callApi('/api/admin/undo', { method: 'POST', body });
+		if (!answer.ok && leaveWhenLoggedOut(answer)) return [];
+		const undone = answer.ok ? readUndone(answer.data) : null;
+		if (undone && undone.undone.length > 0) {
+			back.push(...undone.undone);
+			said = undone.message;
+		}
+		if (undone) refusals.push(...undone.failed);
+		else refusals.push((!answer.ok && answer.message) || failed);
+	}
+	const [refusal] = refusals;
+	if (refusal !== undefined) showFailure(refusal);
+	else showSuccess(said);
+	return back;
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { getEnv } from '@/lib/env/env';
+import { emailKeyOf } from '@/lib/member/email';
+import { accountKeyOf } from './account-key';
+
+const lifeSeconds = 365 * 24 * 60 * 60;
+/** A family may share a computer. */
+const mostAccounts = 5;
+
+const mark = /^([\w-]{22})([\w-]{43})$/;
+
+function cookieName(appUrl: string): string {
+	return appUrl.startsWith('https:') ? '__Secure-known-device' : 'known-device';
+}
+
+/**
+ * Browsers in which somebody has once shown to be an account's owner, after OWASP's "device cookies". What is tried from
+ * such a browser is counted apart from what strangers try, so that no stranger, from however many addresses, can make
+ * the owner wait. It opens nothing: the password or the code is asked for all the same, and as many tries are allowed.
+ *
+ * The cookie holds a random mark for each account, signed for that account: it tells nobody which accounts they are.
+ */
+export function knownDevice(headers: Headers, email: string): string | null {
+	return marksIn(headers).find((each) => isOf(each, email))?.nonce ?? null;
+}
+
+/** A `Set-Cookie` value that makes the browser known to the account; null when it is already. */
+export function deviceCookie(headers: Headers, email: string): string | null {
+	if (knownDevice(headers, email) !== null) return null;
+	const { appUrl } = getEnv();
+	const nonce = randomBytes(16).toString('base64url');
+	const marks = [
+		nonce + signatureOf(nonce, email),
+		...marksIn(headers).map(({ nonce, signature }) => nonce + signature),
+	];
+	const value = marks.slice(0, mostAccounts).join('.');
+	const secure = appUrl.startsWith('https:') ? '; Secure' : '';
+	return `${cookieName(appUrl)}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+interface Mark {
+	nonce: string;
+	signature: string;
+}
+
+function marksIn(headers: Headers): Mark[] {
+	const name = `${cookieName(getEnv().appUrl)}=`;
+	const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+	const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? '';
+	return value
+		.split('.')
+		.slice(0, mostAccounts)
+		.flatMap((each) => {
+			const [, nonce, signature] = mark.exec(each) ?? [];
+			return nonce && signature ? [{ nonce, signature }] : [];
+		});
+}
+
+function isOf({ nonce, signature }: Mark, email: string): boolean {
+	return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(nonce, email)));
+}
+
+function signatureOf(nonce: string, email: string): string {
+	const account = accountKeyOf(emailKeyOf(email));
+	return createHmac('sha256', getEnv().authSecret)
+		.update(`known-device:${account}:${nonce}`)
+		.digest('base64url');
+}

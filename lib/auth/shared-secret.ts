@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@/lib/core/errors';
+
+/**
+ * Lets in whoever brings a secret of the environment as bearer token: programs, not members. Where none is set there is
+ * nothing here; another word is refused as a token that has run out is, so that whoever sets such a program up learns which
+ * of the two it is.
+ *
+ * @throws DomainError `notFound`, `auth.required`
+ */
+export function requireSharedSecret(headers: Headers, secret: string | null): void {
+	if (secret === null) throw new DomainError('notFound');
+	const given = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+	if (!timingSafeEqual(hashOf(given), hashOf(secret))) throw new DomainError('auth.required');
+}
+
+/** As long for every word. */
+function hashOf(word: string): Buffer {
+	return createHash('sha256').update(word).digest();
+}

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+
+/**
+ * What no backup holds, since it means nothing in another place or at a later time: who is logged in (a session that has
+ * been ended since must not come back), codes that have been mailed, what limits have counted, and the log of changes,
+ * which counts one server's transactions.
+ */
+const leftOut = new Set(['Session', 'OneTimeCode', 'RateLimit', 'PublicChange']);
+
+export interface Table {
+	name: string;
+	columns: string[];
+}
+
+/** Tables of the portal with what is written into them, the record of its migrations among them. */
+export async function readTables(client: pg.Client): Promise<Table[]> {
+	const { rows } = await client.query<Table>(
+		`SELECT c.relname AS name, ARRAY(
+			SELECT a.attname::text FROM pg_attribute a
+			WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' ORDER BY a.attnum
+		) AS columns
+		FROM pg_class c WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace
+		ORDER BY c.relname COLLATE "C"`,
+	);
+	return rows;
+}
+
+/** Those of them that a backup holds. */
+export function keptOf(tables: readonly Table[]): Table[] {
+	return tables.filter(({ name }) => !leftOut.has(name));
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** `"Member" ("id", "name", …)`, as COPY names what it moves. */
+export function copied({ name, columns }: Table): string {
+	return `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+}

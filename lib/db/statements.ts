@@ -1,0 +1,37 @@
+import { AsyncResource } from 'node:async_hooks';
+import * as z from 'zod';
+import { getEnv } from '@/lib/env/env';
+import { log } from '@/lib/log/log';
+import { counter, histogram } from '@/lib/metrics/registry.mjs';
+
+const longestSql = 2_000;
+
+const durations = histogram(
+	'khamma_ghani_database_statement_duration_seconds',
+	'Time until a statement was answered.',
+);
+const slow = counter(
+	'khamma_ghani_database_slow_statements_total',
+	'Statements that took SLOW_QUERY_MS or longer.',
+);
+
+/** As pg takes it: as text, or with its parameters apart. */
+const statement = z
+	.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
+	.catch('');
+
+/**
+ * To be called when a statement is sent; the answer is to be called when it has been answered. One that was slow is
+ * logged under the request that has sent it, with its placeholders and without what stood in them.
+ */
+export function beginStatement(sent: unknown): () => void {
+	const begun = performance.now();
+	return AsyncResource.bind(() => {
+		const ms = performance.now() - begun;
+		durations.observe(ms / 1000);
+		if (ms < getEnv().slowQueryMs) return;
+		slow.add();
+		const sql = statement.parse(sent).replace(/\s+/g, ' ').trim().slice(0, longestSql);
+		log.warn({ ms: Math.round(ms), sql }, 'slow statement');
+	});
+}

@@ -1,0 +1,18 @@
+// @ts-check
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What is known of the request that is being answered, wherever in its work one stands.
+ *
+ * @typedef {object} RequestScope
+ * @property {string} requestId
+ * @property {boolean} isCounted Whether it already stands in the metrics.
+ * @property {string} [refusal] The code it was refused with.
+ */
+
+/** The bundler may make this file several times for one process; they share one storage. */
+const shared = /** @type {{ requestScope?: AsyncLocalStorage<RequestScope> }} */ (globalThis);
+
+shared.requestScope ??= new AsyncLocalStorage();
+
+export const requestScope = shared.requestScope;

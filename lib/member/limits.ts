@@ -1,0 +1,10 @@
+import type { Limit } from '@/lib/http/limits';
+
+/** Accounts made from one address: enough for a gathering that registers over one line. */
+export const registrationLimit: Limit = { name: 'registration', points: 100, seconds: 60 * 60 };
+
+/** Changes that one member saves of their own profile, the photo among them. */
+export const profileChangeLimit: Limit = { name: 'profileChange', points: 120, seconds: 60 * 60 };
+
+/** Copies that one member asks for of all that is kept about them, or of their tree. */
+export const exportLimit: Limit = { name: 'export', points: 60, seconds: 60 * 60 };

@@ -1,0 +1,102 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+
+/**
+ * What an answer tells a browser about what may be done with it. Plain JavaScript, because the web server and Next's
+ * configuration load it without compiling it.
+ */
+
+/** Two years. The portal speaks for its own address alone: what else lives below it may have no certificate. */
+const strictTransport = 'max-age=63072000';
+
+/** Those that every browser's list knows; the rest is the page's own affair (film, whole screen, sharing). */
+const refusedFeatures = [
+	...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+	...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock'],
+	...['serial', 'usb', 'xr-spatial-tracking'],
+];
+const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
+/** The token in such an address is all that it takes to remove an account. */
+const secretAddress = /^(?:\/(?:en|hi))?\/not-me(?:\/|$)/;
+
+/** The origin that an address in the environment stands for; null when it stands for none. @param {string} name */
+function originIn(name) {
+	const text = process.env[name]?.trim() ?? '';
+	return URL.canParse(text) ? new URL(text).origin : null;
+}
+
+function isSecure() {
+	return originIn('APP_URL')?.startsWith('https:') ?? false;
+}
+
+/**
+ * Of every answer, whatever it is.
+ *
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+export function commonHeaders(path) {
+	return {
+		'X-Content-Type-Options': 'nosniff',
+		'Referrer-Policy': secretAddress.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+		'Permissions-Policy': permissions,
+		'Cross-Origin-Opener-Policy': 'same-origin',
+		'X-Frame-Options': 'DENY',
+		...(isSecure() && { 'Strict-Transport-Security': strictTransport }),
+	};
+}
+
+/** Of what is no page: an answer of a call, a picture, a file. Opened by itself it can do nothing. */
+export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of every answer of a call, on whatever host, unless it says otherwise. */
+export const bareHeaders = {
+	'content-security-policy': barePolicy,
+	'cross-origin-resource-policy': 'same-origin',
+	'x-content-type-options': 'nosniff',
+};
+
+/** Of a script's file: a worker has no other policy than that of its own file. */
+export const scriptPolicy =
+	"default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What allows an inline script of exactly this text. @param {string} text */
+export function hashSource(text) {
+	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The development server makes code from text, and writes its own scripts and styles into pages. */
+const looseScripts = ["'unsafe-inline'", "'unsafe-eval'"];
+
+/**
+ * The policy of a page. Its scripts come from the portal's own files; of those written into the page run only the ones
+ * that `inline` names, by their hash or by the nonce of this answer, and none that stands in an attribute or an address.
+ *
+ * @param {readonly string[]} inline
+ */
+export function pagePolicy(inline) {
+	const isLoose = process.env.NODE_ENV === 'development';
+	const pictures = originIn('S3_PUBLIC_URL');
+	/** Public pictures lead there, also when they are fetched to be drawn into a family's picture. */
+	const andPictures = pictures === null ? '' : ` ${pictures}`;
+	return [
+		"default-src 'none'",
+		`script-src ${["'self'", ...(isLoose ? looseScripts : inline)].join(' ')}`,
+		...(isLoose ? [] : ["script-src-attr 'none'"]),
+		// Attributes of styles cannot be told apart by hashes; style sheets come as files.
+		"style-src 'self' 'unsafe-inline'",
+		...(isLoose ? [] : ["style-src-elem 'self'"]),
+		`img-src 'self' data: blob:${andPictures}`,
+		`connect-src 'self'${andPictures}`,
+		"font-src 'self'",
+		"media-src 'self'",
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		...(isSecure() ? ['upgrade-insecure-requests'] : []),
+	].join('; ');
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commonHeaders, hashSource, pagePolicy } from './headers.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const hsts = 'Strict-Transport-Security';
+
+describe('the headers of every answer', () => {
+	it('ask for HTTPS for two years where the portal is served over it', () => {
+		vi.stubEnv('APP_URL', 'http://localhost:3000');
+		expect(commonHeaders('/')).not.toHaveProperty(hsts);
+		expect(pagePolicy([])).not.toContain('upgrade-insecure-requests');
+		vi.stubEnv('APP_URL', 'https://portal.example.org');
+		expect(commonHeaders('/')[hsts]).toBe('max-age=63072000');
+		expect(pagePolicy([])).toContain('upgrade-insecure-requests');
+	});
+
+	it.each([
+		['/', 'strict-origin-when-cross-origin'],
+		['/not-me/token', 'no-referrer'],
+		['/en/not-me/token', 'no-referrer'],
+		['/blog/not-me', 'strict-origin-when-cross-origin'],
+	])('of %s tell other sites %s', (path, referrer) => {
+		expect(commonHeaders(path)['Referrer-Policy']).toBe(referrer);
+	});
+});
+
+describe('the policy of a page', () => {
+	const directives = (policy: string) =>
+		new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]));
+
+	it('allows the files of the portal and what is named', () => {
+		const policy = directives(pagePolicy([hashSource('')]));
+		expect(policy.get('default-src')).toBe("'none'");
+		expect(policy.get('script-src')).toBe("'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+		expect(policy.get('script-src-attr')).toBe("'none'");
+		expect(policy.get('img-src')).toBe("'self' data: blob:");
+		expect(policy.get('frame-ancestors')).toBe("'none'");
+	});
+
+	it('allows pictures where they are kept', () => {
+		vi.stubEnv('S3_PUBLIC_URL', 'https://cdn.example.org/pictures/');
+		const policy = directives(pagePolicy([]));
+		expect(policy.get('img-src')).toBe("'self' data: blob: https://cdn.example.org");
+		expect(policy.get('connect-src')).toBe("'self' https://cdn.example.org");
+	});
+
+	it('is looser for the development server alone', () => {
+		vi.stubEnv('NODE_ENV', 'production');
+		expect(pagePolicy([])).not.toContain('unsafe-eval');
+		vi.stubEnv('NODE_ENV', 'development');
+		expect(directives(pagePolicy(["'nonce-a'"])).get('script-src')).toBe(
+			"'self' 'unsafe-inline' 'unsafe-eval'",
+		);
+	});
+});

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { keepsFiles, readEnv, variableNames } from '@/lib/env/env';
+import { root } from './children';
+
+const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const exists = (name: string) => existsSync(path.join(root, name));
+
+const compose = z
+	.object({
+		services: z.record(
+			z.string(),
+			z.object({
+				image: z.string(),
+				build: z.string().optional(),
+				command: z.array(z.string()).default([]),
+				environment: z.record(z.string(), z.string()).default({}),
+				volumes: z.array(z.string()).default([]),
+				depends_on: z
+					.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)])
+					.default([]),
+				read_only: z.boolean().default(false),
+				restart: z.string(),
+			}),
+		),
+		volumes: z.record(z.string(), z.unknown()),
+	})
+	.parse(parse(text('compose.yaml'), { merge: true }));
+
+const ours = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
+
+/** As compose fills in what a person has to set. */
+const given: Record<string, string> = {
+	...{
+		DOMAIN: 'portal.example.org',
+		POSTGRES_PASSWORD: 'letters',
+		AUTH_SECRET: 'sixteen characters or more',
+	},
+	...{ S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret', SMTP_URL: 'smtps://mail.example.org' },
+	...{
+		MAIL_FROM: 'Khamma Ghani <portal@example.org>',
+		ADMIN_EMAIL: 'a@example.org',
+		ADMIN_PASSWORD: 'long enough',
+	},
+};
+const filled = (value: string) =>
+	value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
+		const found = given[name] ?? (kind === '-' ? rest : undefined);
+		if (found === undefined) throw new Error(`${name} has neither a default nor a word in the README`);
+		return found;
+	});
+
+it('gives the portal variables that it reads, and all that it needs to write nowhere', () => {
+	// What other programs in the process read.
+	const alsoRead = ['NEXTAUTH_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+	expect(ours.length).toBeGreaterThanOrEqual(4);
+	for (const [name, { environment }] of ours) {
+		expect([
+			name,
+			Object.keys(environment).filter((key) => ![...variableNames, ...alsoRead].includes(key)),
+		]).toEqual([name, []]);
+		const values = Object.fromEntries(
+			Object.entries(environment).map(([key, value]) => [key, filled(value)]),
+		);
+		const env = readEnv({ ...values, NODE_ENV: 'production' });
+		expect(keepsFiles(env)).toBe(false);
+		expect(env).toMatchObject({ trustedProxyHops: 1, appUrl: 'https://portal.example.org', seedDemo: false });
+	}
+});
+
+it('names services, volumes and files that there are', () => {
+	const { services, volumes } = compose;
+	for (const { depends_on, volumes: mounted, command } of Object.values(services)) {
+		for (const needed of depends_on) expect(Object.keys(services)).toContain(needed);
+		for (const mount of mounted) {
+			const [from = ''] = mount.split(':');
+			if (from.startsWith('.')) expect([from, exists(from)]).toEqual([from, true]);
+			else expect(Object.keys(volumes)).toContain(from);
+		}
+		for (const [file] of command.join(' ').matchAll(/scripts\/[\w.-]+/g))
+			expect([file, exists(file)]).toEqual([file, true]);
+	}
+	expect(ours.every(([, { read_only }]) => read_only)).toBe(true);
+	const upstreams = [...text('deploy/Caddyfile').matchAll(/([\w-]+):3000/g)].map(([, name]) => name);
+	expect(upstreams).toEqual(ours.map(([name]) => name).filter((name) => name.startsWith('app-')));
+	const dockerfile = text('Dockerfile');
+	for (const [file] of dockerfile.matchAll(/scripts\/[\w.-]+/g))
+		expect([file, exists(file)]).toEqual([file, true]);
+	for (const [, names = ''] of dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm))
+		for (const name of names.split(' ')) expect([name, exists(name)]).toEqual([name, true]);
+	expect(text('.dockerignore').split('\n')).toEqual(
+		expect.arrayContaining(['.env', '.data', 'node_modules']),
+	);
+});
+
+it('says in the README what has to be set', () => {
+	const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+	const readme = text('README.md');
+	for (const name of asked) expect(readme).toMatch(new RegExp(`^${name}=`, 'm'));
+});
+
+it('has Vercel call what there is', () => {
+	const { crons, buildCommand } = z
+		.object({
+			crons: z.array(z.object({ path: z.string(), schedule: z.string() })),
+			buildCommand: z.string(),
+		})
+		.parse(JSON.parse(text('vercel.json')));
+	for (const { path: url } of crons) expect([url, exists(`app${url}/route.ts`)]).toEqual([url, true]);
+	const { scripts } = z
+		.object({ scripts: z.record(z.string(), z.string()) })
+		.parse(JSON.parse(text('package.json')));
+	expect(Object.keys(scripts)).toContain(buildCommand.replace('npm run ', ''));
+});

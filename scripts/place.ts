@@ -1,0 +1,111 @@
+// What npm run backup and npm run restore have in common: the portal's database and pictures, wherever they are.
+import { existsSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BackupError } from '@/lib/backup/backup-error';
+import {
+	EmbeddedPostgresError,
+	FolderInUseError,
+	findRunningPostgres,
+	startEmbeddedPostgres,
+} from '@/lib/db/embedded-postgres';
+import { requireDatabase } from '@/lib/db/require-database';
+import { EnvError, type Settings } from '@/lib/env/env';
+import type { ObjectStore } from '@/lib/media/object-store';
+import { createObjectStore } from '@/lib/media/store';
+import { clusterFolder, preparationNote } from './cluster';
+import { complain, say } from './say';
+import { readOrRefuse } from './settings';
+
+export interface Place {
+	databaseUrl: string;
+	store: ObjectStore;
+}
+
+/** How long a portal that is just being started may take until its database can be reached. */
+const startingTakesAtMostMs = 30_000;
+const pollMs = 200;
+
+/**
+ * Runs a command on the portal's place and ends this process, with one line when something has to be put right first.
+ * Whatever signal ends it, what it has begun is cleared away.
+ */
+export async function runOnPlace(command: (settings: Settings) => Promise<void>): Promise<never> {
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+	try {
+		await command(readOrRefuse('start'));
+		process.exit(0);
+	} catch (error) {
+		const isKnown =
+			error instanceof BackupError || error instanceof EnvError || error instanceof EmbeddedPostgresError;
+		complain(
+			isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error),
+		);
+		process.exit(1);
+	}
+}
+
+/** A file as whoever typed its name means it: npm runs scripts in the project's folder, from wherever it is called. */
+export function fileNamed(name: string): string {
+	return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+}
+
+/** The database to be read: the one that is named, the embedded one of a portal that runs, or else started for this. */
+export async function withPlaceToRead(
+	settings: Settings,
+	work: (place: Place) => Promise<void>,
+): Promise<void> {
+	const store = await createObjectStore(settings);
+	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
+	if (databaseUrl !== null) {
+		await requireDatabase(databaseUrl);
+		return work({ databaseUrl, store });
+	}
+	const folder = clusterFolder(settings);
+	if (!existsSync(folder))
+		throw new BackupError(`There is nothing to back up: no database in ${settings.dataDir}`);
+	const deadline = Date.now() + startingTakesAtMostMs;
+	for (;;) {
+		try {
+			return await withOwnServer(folder, (url) => work({ databaseUrl: url, store }));
+		} catch (error) {
+			if (!(error instanceof FolderInUseError)) throw error;
+			const url = await findRunningPostgres(folder);
+			if (url !== null) return work({ databaseUrl: url, store });
+			if (Date.now() > deadline) throw error;
+			await sleep(pollMs);
+		}
+	}
+}
+
+/** The database to be written, which nobody else uses meanwhile. */
+export async function withPlaceToWrite(
+	settings: Settings,
+	work: (place: Place) => Promise<void>,
+): Promise<void> {
+	const store = await createObjectStore(settings);
+	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
+	if (databaseUrl !== null) {
+		await requireDatabase(databaseUrl);
+		return work({ databaseUrl, store });
+	}
+	try {
+		await withOwnServer(clusterFolder(settings), async (url) => {
+			await work({ databaseUrl: url, store });
+			await fs.rm(preparationNote(settings), { force: true });
+		});
+	} catch (error) {
+		if (error instanceof FolderInUseError) throw new BackupError(`${error.message}: stop it first`);
+		throw error;
+	}
+}
+
+async function withOwnServer(folder: string, work: (databaseUrl: string) => Promise<void>): Promise<void> {
+	const server = await startEmbeddedPostgres({ folder, durable: true, log: say });
+	try {
+		await work(server.url);
+	} finally {
+		await server.stop();
+	}
+}

@@ -1,0 +1,21 @@
+import nextEnv from '@next/env';
+import { readSettings, type Settings } from '@/lib/env/env';
+import { root } from './children';
+import { complain } from './say';
+
+export type Mode = 'start' | 'dev';
+
+/**
+ * What a person has set, in the environment and in .env files as Next reads them.
+ *
+ * @throws EnvError
+ */
+export function readOrRefuse(mode: Mode): Settings {
+	Object.assign(process.env, { NODE_ENV: mode === 'start' ? 'production' : 'development' });
+	nextEnv.loadEnvConfig(root, mode === 'dev', {
+		info: () => {},
+		error: (text: unknown) => complain(String(text)),
+	});
+	process.chdir(root);
+	return readSettings(process.env);
+}
