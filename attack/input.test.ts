@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
 import { type ApiCall, findCalls, findPages, recordingRoute } from './calls';
@@ -19,12 +20,30 @@ const isFull = process.env.ATTACK === 'full';
 const casesEach = Number(process.env.ATTACK_CASES ?? (isFull ? 5000 : 30));
 const atOnce = 8;
 const patientTries = 4;
+/** Unknown calls, and those that ask for a code or a token out of a mail. */
+const outOfReach = /\[\[\.\.\.rest\]\]|\/users\/(not-me|verify-otp|reset-password)$/;
+/** With pictures being decoded and passwords hashed. */
+const mostMebibytes = 1536;
 
 let portal: Portal;
 let world: World;
 let files: Files;
 let calls: ApiCall[];
-const tally = { calls: 0, cases: 0, taken: 0, waits: 0, texts: 0, columns: 0, rules: 0, methods: 0, pages: 0, nasties: 0 };
+const tally = {
+	slowestMs: 0,
+	mebibytes: 0,
+	faults: 0,
+	calls: 0,
+	cases: 0,
+	taken: 0,
+	waits: 0,
+	texts: 0,
+	columns: 0,
+	rules: 0,
+	methods: 0,
+	pages: 0,
+	nasties: 0,
+};
 
 beforeAll(async () => {
 	portal = await startPortal({ env: { AUTH_SECRET: worldSecret, RATE_LIMIT_FACTOR: '1000000' } });
@@ -33,14 +52,26 @@ beforeAll(async () => {
 	calls = await findCalls();
 });
 
+afterEach(({ task }) => {
+	if (task.result?.state === 'fail') tally.faults += 1;
+});
+
 afterAll(async () => {
 	await world?.end();
 	connections.destroy();
 	await portal?.stop();
-	process.stdout.write(
-		`input: ${tally.calls} calls, ${tally.cases.toLocaleString('en')} generated requests, ${tally.taken.toLocaleString('en')} of them taken\n`,
-	);
+	process.stdout.write(`${summary()}\n`);
 });
+
+function summary(): string {
+	const told = (count: number) => count.toLocaleString('en');
+	return [
+		`input: ${tally.calls} calls, ${told(tally.cases)} generated requests, ${told(tally.taken)} of them taken, the slowest in ${(tally.slowestMs / 1000).toFixed(1)} s`,
+		`${told(tally.methods)} methods refused, ${told(tally.pages)} pages, ${told(tally.nasties)} known attacks`,
+		`${told(tally.texts)} texts in ${tally.columns} columns and ${tally.rules} rules of rows looked at`,
+		`${tally.mebibytes} MiB of memory, ${tally.faults} faults`,
+	].join('; ');
+}
 
 async function makeFiles(): Promise<Files> {
 	const picture = sharp({ create: { width: 12, height: 9, channels: 3, background: '#a52' } });
@@ -53,8 +84,12 @@ async function makeFiles(): Promise<Files> {
 		jpeg.subarray(0, 100),
 		bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 		bytes(''),
-		bytes('0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Ajay /Rathore/\n1 SEX M\n1 NOTE e\u0301\n0 TRLR\n'),
-		bytes('0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME \u202eA\u0007 /e\u202a\u0301/\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@\n0 TRLR\n'),
+		bytes(
+			'0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Ajay /Rathore/\n1 SEX M\n1 NOTE e\u0301\n0 TRLR\n',
+		),
+		bytes(
+			'0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME \u202eA\u0007 /e\u202a\u0301/\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@\n0 TRLR\n',
+		),
 		bytes('name,email,gender\nAjay,ajay.row@example.org,Male\nविजय,vijay.row@example.org,\n'),
 		bytes('name,deityType,description,clans\nKarni,devi,A text,Rathore\n'),
 		bytes('name,email\n"=1+1,x\n'),
@@ -69,7 +104,7 @@ const refusal = z.strictObject({
 
 /** Said by the server before any call is found. */
 const answeredBefore = new Set([405, 417, 431]);
-const fine = new Set([200, 201, 302, 304, 400, 401, 403, 404, 409, 413, 415, 429]);
+const fine = new Set([200, 201, 302, 304, 307, 308, 400, 401, 403, 404, 409, 413, 415, 429]);
 
 const replies = new WeakMap<ApiCall, z.ZodType | null>();
 
@@ -94,11 +129,16 @@ function codeFits(code: string, status: number): boolean {
 function faultOf(call: ApiCall, { status, headers, body }: Answer): string | null {
 	if (answeredBefore.has(status)) return null;
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
+	// What leads nowhere among the files is a page.
+	if (!call.path.startsWith('/api/') && headers['content-type']?.startsWith('text/html')) return null;
+	if (status === 307 || status === 308) return null;
 	if (!headers['x-request-id'] && call.spec !== null) return `${status} without x-request-id`;
 	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;
 	if (!headers['content-type']?.startsWith('application/json')) {
 		if (!call.path.startsWith('/api/')) return null;
-		return status >= 400 || (call.spec !== null && call.spec.reply !== 'stream') ? `${status} is ${headers['content-type']}` : null;
+		return status >= 400 || (call.spec !== null && call.spec.reply !== 'stream')
+			? `${status} is ${headers['content-type']}`
+			: null;
 	}
 	const text = body.toString();
 	if (/\p{Cs}/u.test(text)) return 'not well-formed';
@@ -123,7 +163,9 @@ async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
 			: shot.byCookie
 				? { cookie: `next-auth.session-token=${token}`, 'sec-fetch-site': 'same-origin' }
 				: { authorization: `Bearer ${token}` };
+	const started = Date.now();
 	const answer = await sendPatiently({ ...shot, headers: { ...session, ...shot.headers } });
+	tally.slowestMs = Math.max(tally.slowestMs, Date.now() - started);
 	tally.cases += 1;
 	const name = `${call.method} ${call.path}`;
 	const of = seen.get(name) ?? new Map<number, number>();
@@ -132,7 +174,8 @@ async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
 		tally.taken += 1;
 		takenBy.add(name);
 	}
-	if (shot.caller !== 'visitor' && (answer.status === 401 || answer.status === 403)) await world.renew(shot.caller);
+	if (shot.caller !== 'visitor' && (answer.status === 401 || answer.status === 403))
+		await world.renew(shot.caller);
 	return faultOf(call, answer);
 }
 
@@ -143,7 +186,8 @@ const seen = new Map<string, Map<number, number>>();
 async function sendPatiently(shot: Sent): Promise<Answer> {
 	for (let tried = 1; ; tried++) {
 		const answer = await send(portal.origin, shot);
-		if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tried === patientTries) return answer;
+		if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tried === patientTries)
+			return answer;
 		tally.waits += 1;
 		await sleep(1000);
 	}
@@ -155,13 +199,21 @@ async function attack(call: ApiCall): Promise<string[]> {
 		const fault = await fire(call, shot);
 		if (fault !== null) throw new Error(fault);
 	});
-	const outcome = await fc.check(property, { numRuns: casesEach, seed: isFull ? randomInt(2 ** 31) : 7, endOnFailure: process.env.SHRINK === undefined });
+	const outcome = await fc.check(property, {
+		numRuns: casesEach,
+		unbiased: true,
+		seed: isFull ? randomInt(2 ** 31) : 7,
+		endOnFailure: process.env.SHRINK === undefined,
+	});
 	tally.calls += 1;
 	if (!outcome.failed) return [];
 	const [shot] = outcome.counterexample ?? [];
-	const cause = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance);
+	const cause =
+		outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance);
 	const body = shot?.body ? Buffer.from(shot.body).toString().slice(0, 1500) : null;
-	return [`${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...shot, body })}`];
+	return [
+		`${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...shot, body })}`,
+	];
 }
 
 /** All of them, several at a time. */
@@ -174,6 +226,66 @@ async function attackAll(those: readonly ApiCall[]): Promise<string[]> {
 		}),
 	);
 	return faults;
+}
+
+describe('known attacks', () => {
+	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))(
+		'%s',
+		async (_name, known) => {
+			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
+			expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
+			tally.nasties += 1;
+		},
+		300_000,
+	);
+});
+
+describe('methods', () => {
+	const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+	const others = ['TRACE', 'PROPFIND', 'LOCK', 'QUERY', 'PURGE'];
+
+	it('that a call does not take are refused, and it says which it takes', async () => {
+		const faults: string[] = [];
+		for (const [address, taken] of methodsByPath()) {
+			const target = address
+				.replace('[picture]', 'x.png')
+				.replace('[part]', '1.xml')
+				.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+			for (const method of [...all, ...others]) {
+				const { status, headers } = await send(portal.origin, { method, target });
+				if (status >= 500) faults.push(`${method} ${target} was answered ${status}`);
+				if (taken.has(method) || (method === 'HEAD' && taken.has('GET'))) continue;
+				const allowed = (headers.allow ?? '').split(', ');
+				if (status !== (method === 'OPTIONS' ? 204 : 405))
+					faults.push(`${method} ${target} was answered ${status}`);
+				else if ([...taken].some((name) => !allowed.includes(name)))
+					faults.push(`${method} ${target} allows ${headers.allow}`);
+				tally.methods += 1;
+			}
+		}
+		expect(faults).toEqual([]);
+	});
+
+	it('HEAD is answered as GET is, without a body', async () => {
+		for (const [address, taken] of methodsByPath()) {
+			if (!taken.has('GET')) continue;
+			const target = address
+				.replace('[picture]', 'x.png')
+				.replace('[part]', '1.xml')
+				.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+			const [head, get] = [
+				await send(portal.origin, { method: 'HEAD', target }),
+				await send(portal.origin, { method: 'GET', target }),
+			];
+			expect([target, head.status, head.body.length]).toEqual([target, get.status, 0]);
+		}
+	});
+});
+
+function methodsByPath(): Map<string, Set<string>> {
+	const byPath = new Map<string, Set<string>>();
+	for (const { path, method } of calls) byPath.set(path, (byPath.get(path) ?? new Set()).add(method));
+	return byPath;
 }
 
 describe('generated input', () => {
@@ -191,79 +303,55 @@ describe('generated input', () => {
 		expect(await attackAll(calls.filter(({ method }) => method === 'DELETE'))).toEqual([]);
 	}, 3_600_000);
 
-	it('leaves nothing behind that should not be stored', async () => {
-		const { faults, ...walked } = await walkTexts(world);
-		Object.assign(tally, walked);
-		expect(faults).toEqual([]);
-	});
-
-	it('leaves no rows behind that contradict each other', async () => {
-		const { faults, rules } = await walkRules(world);
-		tally.rules = rules;
-		expect(faults).toEqual([]);
-	});
-
-	it('has gone through with every call', () => {
-		if (process.env.SEEN) for (const [name, of] of seen) process.stdout.write(`SEEN ${name} ${JSON.stringify([...of])}\n`);
-		expect(calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !takenBy.has(name))).toEqual([]);
-	});
-
-	it('leaves the server as it was', async () => {
-		expect(portal.process.exitCode).toBeNull();
-		expect(portal.output()).not.toMatch(/unhandledRejection|"level":50/);
+	it.runIf(isFull)('has gone through with every call that needs no secret from a mail', () => {
+		const names = calls.map(({ method, path }) => `${method} ${path}`);
+		expect(names.filter((name) => !takenBy.has(name) && !outOfReach.test(name))).toEqual([]);
 	});
 });
-
-describe('methods', () => {
-	const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-	const others = ['TRACE', 'PROPFIND', 'LOCK', 'QUERY', 'PURGE'];
-
-	it('that a call does not take are refused, and it says which it takes', async () => {
-		const faults: string[] = [];
-		for (const [address, taken] of methodsByPath()) {
-			const target = address.replace('[picture]', 'x.png').replace('[part]', '1.xml').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
-			for (const method of [...all, ...others]) {
-				const { status, headers } = await send(portal.origin, { method, target });
-				if (status >= 500) faults.push(`${method} ${target} was answered ${status}`);
-				if (taken.has(method) || (method === 'HEAD' && taken.has('GET'))) continue;
-				const allowed = (headers.allow ?? '').split(', ');
-				if (status !== (method === 'OPTIONS' ? 204 : 405)) faults.push(`${method} ${target} was answered ${status}`);
-				else if ([...taken].some((name) => !allowed.includes(name))) faults.push(`${method} ${target} allows ${headers.allow}`);
-				tally.methods += 1;
-			}
-		}
-		expect(faults).toEqual([]);
-	});
-
-	it('HEAD is answered as GET is, without a body', async () => {
-		for (const [address, taken] of methodsByPath()) {
-			if (!taken.has('GET')) continue;
-			const target = address.replace('[picture]', 'x.png').replace('[part]', '1.xml').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
-			const [head, get] = [await send(portal.origin, { method: 'HEAD', target }), await send(portal.origin, { method: 'GET', target })];
-			expect([target, head.status, head.body.length]).toEqual([target, get.status, 0]);
-		}
-	});
-});
-
-function methodsByPath(): Map<string, Set<string>> {
-	const byPath = new Map<string, Set<string>>();
-	for (const { path, method } of calls) byPath.set(path, (byPath.get(path) ?? new Set()).add(method));
-	return byPath;
-}
 
 describe('pages', () => {
-	const ids = ['x', '00000000-0000-0000-0000-000000000000', '%25', '%E0%A4%96', '..%2f', 'a'.repeat(500), '__proto__', '-1', '1.5', '%ed%a0%80'];
-	const queries = ['', '?page=-1&page=x', '?q=%00', '?next=//evil.example', '?%ff=%', '?__proto__[x]=1&constructor=1', `?q=${'x'.repeat(4000)}`, '?review=1&status=%00&sort=x&edit=x'];
+	const ids = [
+		'x',
+		'00000000-0000-0000-0000-000000000000',
+		'%25',
+		'%E0%A4%96',
+		'..%2f',
+		'a'.repeat(500),
+		'__proto__',
+		'-1',
+		'1.5',
+		'%ed%a0%80',
+	];
+	const queries = [
+		'',
+		'?page=-1&page=x',
+		'?q=%00',
+		'?next=//evil.example',
+		'?%ff=%',
+		'?__proto__[x]=1&constructor=1',
+		`?q=${'x'.repeat(4000)}`,
+		'?review=1&status=%00&sort=x&edit=x',
+	];
 	const cookies = [
-		...['', 'preferredLanguage=en', 'preferredLanguage=%ff', 'adminLanguage=xx', `x=${'y'.repeat(8000)}`, 'next-auth.session-token=x; next-auth.session-token=y'],
+		...[
+			'',
+			'preferredLanguage=en',
+			'preferredLanguage=%ff',
+			'adminLanguage=xx',
+			`x=${'y'.repeat(8000)}`,
+			'next-auth.session-token=x; next-auth.session-token=y',
+		],
 		...['theme=<script>', '=;;=', '\u00e0\u00a4=\u00ff'],
 	];
 
 	it('answer whatever they are asked with, and none falls over', async () => {
+		await openPortal();
+		await world.look();
 		const faults: string[] = [];
 		let turn = 0;
 		for (const page of await findPages()) {
-			const params = page.includes('[') ? ids : [''];
+			const there = world.knownFor(page);
+			const params = page.includes('[') ? [...ids, ...there.idsFor('id').slice(0, isFull ? 40 : 4)] : [''];
 			const asked = isFull ? cookies : cookies.slice(0, 2);
 			for (const caller of ['visitor', 'member', 'administrator'] as const) {
 				for (const id of params) {
@@ -277,8 +365,10 @@ describe('pages', () => {
 						if (turn % 7 === 0) headers.rsc = '1';
 						const { status, body } = await send(portal.origin, { method: 'GET', target, headers });
 						tally.pages += 1;
-						if (status >= 500 || status === 400) faults.push(`${target} for the ${caller} was answered ${status}`);
-						if (body.includes('__next_error__') || /"digest":"\d+"/.test(body.toString())) faults.push(`${target} for the ${caller} fell over`);
+						if (status >= 500 || status === 400)
+							faults.push(`${target} for the ${caller} was answered ${status}`);
+						if (status === 200 && /__next_error__|"digest":"\d+"/.test(body.toString()))
+							faults.push(`${target} for the ${caller} fell over`);
 					}
 				}
 			}
@@ -287,10 +377,43 @@ describe('pages', () => {
 	}, 1_800_000);
 });
 
-describe('known attacks', () => {
-	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))('%s', async (_name, known) => {
-		for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
-		expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
-		tally.nasties += 1;
-	}, 300_000);
+/** Members of the back office close it now and then. */
+async function openPortal(): Promise<void> {
+	await world.renew('administrator');
+	const headers = {
+		authorization: `Bearer ${world.tokenOf('administrator')}`,
+		'content-type': 'application/json',
+	};
+	await send(portal.origin, { method: 'PUT', target: '/api/maintenance', headers, body: '{"isOn":false}' });
+	await expect
+		.poll(async () => (await send(portal.origin, { method: 'GET', target: '/en/help' })).status, {
+			timeout: 10_000,
+		})
+		.toBe(200);
+}
+
+describe('after all of it', () => {
+	it('nothing is stored that should not be', async () => {
+		const { faults, ...walked } = await walkTexts(world);
+		Object.assign(tally, walked);
+		expect(faults).toEqual([]);
+	});
+
+	it('no rows contradict each other', async () => {
+		const { faults, rules } = await walkRules(world);
+		tally.rules = rules;
+		expect(faults).toEqual([]);
+	});
+
+	it('the server is the same, has no more memory than it may, and nothing took it by surprise', async () => {
+		expect(portal.process.exitCode).toBeNull();
+		const status = await readFile(`/proc/${portal.process.pid}/status`, 'utf8').catch(() => '');
+		tally.mebibytes = Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024);
+		expect(tally.mebibytes).toBeLessThan(mostMebibytes);
+		const surprises = portal
+			.output()
+			.split('\n')
+			.filter((line) => /unhandled|"msg":"(unexpected|after the answer)"|⨯/.test(line));
+		expect(surprises).toEqual([]);
+	});
 });

@@ -245,6 +245,7 @@ export const limitTable: LimitRow[] = [
 			},
 		}),
 		within: 400,
+		besides: ['familyCard'],
 	},
 	{
 		name: 'familyRequest',
@@ -304,6 +305,7 @@ export const limitTable: LimitRow[] = [
 		by: 'member',
 		call: () => ({ path: '/api/users/me/export' }),
 		within: 200,
+		isPerProcess: true,
 	},
 	{
 		name: 'search',

@@ -13,6 +13,13 @@ export interface Person {
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string(), name: z.string() }) });
 
+async function sessionIn(answer: Response): Promise<z.output<typeof session>> {
+	const text = await answer.text();
+	const { data } = session.safeParse(JSON.parse(text));
+	if (!data) throw new Error(`No session: ${answer.status} ${text}`);
+	return data;
+}
+
 /** A new member, with whatever else of the registration form and of headers is given. */
 export async function register(
 	{ origin }: Pick<Portal, 'origin'>,
@@ -28,7 +35,7 @@ export async function register(
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ ...account, ...more })) form.set(field, value);
 	const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', headers, body: form });
-	const { token, user } = await startedBy(answer);
+	const { token, user } = await sessionIn(answer);
 	return { ...account, ...more, id: user._id, token };
 }
 
@@ -43,12 +50,6 @@ export async function logIn(
 		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify({ email: account.email, password: account.password }),
 	});
-	const { token, user } = await startedBy(answer);
+	const { token, user } = await sessionIn(answer);
 	return { ...account, id: user._id, name: user.name, token };
-}
-
-async function startedBy(answer: Response): Promise<z.output<typeof session>> {
-	const text = await answer.text();
-	if (!answer.ok) throw new Error(`no session: ${answer.status} ${text}`);
-	return session.parse(JSON.parse(text));
 }

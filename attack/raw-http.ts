@@ -57,12 +57,20 @@ function readAnswer(bytes: Buffer): Omit<RawAnswer, 'took'> {
 	const [head = ''] = text.split('\r\n\r\n', 1);
 	const [first = '', ...lines] = head.split('\r\n');
 	const headers = Object.fromEntries(
-		lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+		lines.map((line) => [
+			line.slice(0, line.indexOf(':')).toLowerCase(),
+			line.slice(line.indexOf(':') + 1).trim(),
+		]),
 	);
 	const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
 	const answers = text.match(/HTTP\/1\.[01] \d{3} /g)?.length ?? 0;
 	const body = bytes.subarray(Buffer.byteLength(head, 'latin1') + 4).toString('utf8');
-	return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? unchunked(body) : body, answers };
+	return {
+		status,
+		headers,
+		body: headers['transfer-encoding'] === 'chunked' ? unchunked(body) : body,
+		answers,
+	};
 }
 
 /** Good enough for the one JSON body that a refusal is. */

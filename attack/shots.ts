@@ -26,15 +26,29 @@ export type Files = readonly Uint8Array[];
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** As it can stand in a request line: a byte a letter. */
-const inLatin1 = (text: string) => Buffer.from(wellFormed(text)).toString('latin1');
+/** As it can stand in a request line, whatever is broken about it. */
+const spelledOut = (text: string) => text.replace(/[^\u0021-\u007e]/gu, (letter) => encoded(letter));
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 const rawParts = [
-	...['%', '%f', '%ff', '%00', '%2f', '..%2f..', '%2e%2e', '%ed%a0%80', ';x=1', '%25', '+', '*', '%0d%0aX-Injected:%20yes'],
+	...[
+		'%',
+		'%f',
+		'%ff',
+		'%00',
+		'%2f',
+		'..%2f..',
+		'%2e%2e',
+		'%ed%a0%80',
+		';x=1',
+		'%25',
+		'+',
+		'*',
+		'%0d%0aX-Injected:%20yes',
+	],
 	...['%5c', '%E0%A4%', 'a%20b', '.', '~', '$&', '\\', '%7b%7d', '[]', '@', ':', '%F0%9F%91%91'],
 ];
 
@@ -50,19 +64,36 @@ function pathsFor({ path, spec }: ApiCall, known: Known): fc.Arbitrary<string> {
 		const given = new Map<string, unknown>(Object.entries(Object(params)));
 		return names.reduce((sofar, { whole, name }) => {
 			const value = given.get(name);
-			const told = Array.isArray(value) ? value.map((part) => encoded(textOf(part))).join('/') : encoded(textOf(value));
+			const told = Array.isArray(value)
+				? value.map((part) => encoded(textOf(part))).join('/')
+				: encoded(textOf(value));
 			return sofar.replace(whole, () => (chance === 0 || value === undefined ? instead : told));
 		}, path);
 	});
-	return one.map((address) => inLatin1(address).replace(/[^\u0021-\u00ff]/g, '_'));
+	return one.map(spelledOut);
 }
 
 function queriesFor(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string> {
 	const anything = fc
 		.array(fc.tuple(fc.string({ unit: 'binary', maxLength: 8 }), hostile), { maxLength: 4 })
-		.map((pairs) => pairs.map(([name, value]) => `${encoded(name)}=${encoded(textOf(value).slice(0, 3000))}`).join('&'));
-	const raw = fc.constantFrom('', '?', '&&&', '=', '%', '%ff=%00', 'page=%', '__proto__[polluted]=yes', 'page=1&page=2', '#x', 'a[]=1', 'क=1');
-	if (!schema) return fc.oneof({ weight: 12, arbitrary: fc.constant('') }, anything, raw).map(inLatin1);
+		.map((pairs) =>
+			pairs.map(([name, value]) => `${encoded(name)}=${encoded(textOf(value).slice(0, 3000))}`).join('&'),
+		);
+	const raw = fc.constantFrom(
+		'',
+		'?',
+		'&&&',
+		'=',
+		'%',
+		'%ff=%00',
+		'page=%',
+		'__proto__[polluted]=yes',
+		'page=1&page=2',
+		'#x',
+		'a[]=1',
+		'क=1',
+	);
+	if (!schema) return fc.oneof({ weight: 12, arbitrary: fc.constant('') }, anything, raw).map(spelledOut);
 	const valid = validFor(schema, known);
 	const asQuery = (value: unknown) =>
 		Object.entries(Object(value))
@@ -75,10 +106,20 @@ function queriesFor(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<s
 			{ weight: 1, arbitrary: anything },
 			{ weight: 1, arbitrary: raw },
 		)
-		.map(inLatin1);
+		.map(spelledOut);
 }
 
-const fileNames = ['photo.jpg', '', '../../x.jpg', 'a\u0000.png', 'चित्र.webp', 'x.svg', 'C:\\x.jpg', 'x".jpg', 'a\r\nX-Injected: yes.jpg'];
+const fileNames = [
+	'photo.jpg',
+	'',
+	'../../x.jpg',
+	'a\u0000.png',
+	'चित्र.webp',
+	'x.svg',
+	'C:\\x.jpg',
+	'x".jpg',
+	'a\r\nX-Injected: yes.jpg',
+];
 const fileFields = ['photo', 'image', 'file', 'image2', 'image8', 'images', '__proto__', 'constructor'];
 
 /** A form as a browser writes it, but for what its names may hold. */
@@ -88,7 +129,9 @@ export function multipart(
 	boundary = 'the-attacks-own-boundary',
 ): Uint8Array {
 	const parts = [
-		...fields.map(([name, value]) => utf8(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)),
+		...fields.map(([name, value]) =>
+			utf8(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+		),
 		...files.flatMap(([name, filename, bytes]) => [
 			utf8(
 				`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
@@ -103,39 +146,92 @@ export function multipart(
 
 export const multipartType = 'multipart/form-data; boundary=the-attacks-own-boundary';
 
+/** A form says by a tick that what it holds is for an account. */
+function asAccount(value: unknown): unknown {
+	return typeof value === 'object' && value !== null && 'way' in value && 'password' in value
+		? { ...value, createAccount: 'true' }
+		: value;
+}
+
 function bodiesFor({ method, spec }: ApiCall, known: Known, files: Files): fc.Arbitrary<Body> {
 	const none = fc.constant<Body>({ type: null, bytes: null });
-	const asJson = (value: unknown): Body => ({ type: 'application/json', bytes: utf8(JSON.stringify(value) ?? '') });
+	const asJson = (value: unknown): Body => ({
+		type: 'application/json',
+		bytes: utf8(JSON.stringify(value) ?? ''),
+	});
 	const broken = fc
 		.tuple(
 			fc.constantFrom(
-				...['application/json', 'application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded'],
-				...['multipart/form-data', 'multipart/form-data; boundary=', multipartType, 'image/png', ';;;', 'APPLICATION/JSON'],
+				...[
+					'application/json',
+					'application/json; charset=utf-16',
+					'text/plain',
+					'application/x-www-form-urlencoded',
+				],
+				...[
+					'multipart/form-data',
+					'multipart/form-data; boundary=',
+					multipartType,
+					'image/png',
+					';;;',
+					'APPLICATION/JSON',
+				],
 			),
 			fc.oneof(
-				fc.constantFrom('', '{', '[[[', '{"a":1}{', 'undefined', 'a=1&b=%ff&__proto__[x]=1', '"\\ud800"', '{"a":1,"a":2}', '1e999', '--x\r\n').map(utf8),
+				fc
+					.constantFrom(
+						'',
+						'{',
+						'[[[',
+						'{"a":1}{',
+						'undefined',
+						'a=1&b=%ff&__proto__[x]=1',
+						'"\\ud800"',
+						'{"a":1,"a":2}',
+						'1e999',
+						'--x\r\n',
+					)
+					.map(utf8),
 				fc.uint8Array({ maxLength: 200 }),
 				fc.json().map(utf8),
 			),
 		)
 		.map(([type, bytes]): Body => ({ type, bytes }));
-	if (!spec?.body) return method === 'GET' ? fc.oneof({ weight: 12, arbitrary: none }, broken) : fc.oneof({ weight: 3, arbitrary: none }, broken);
-	const valid = validFor(spec.body, known);
-	const input = fc.oneof({ weight: 5, arbitrary: valid }, { weight: 4, arbitrary: bentFor(valid) }, { weight: 1, arbitrary: hostile });
+	if (!spec?.body)
+		return method === 'GET'
+			? fc.oneof({ weight: 12, arbitrary: none }, broken)
+			: fc.oneof({ weight: 3, arbitrary: none }, broken);
+	const valid = validFor(spec.body, known).map(asAccount);
+	const input = fc.oneof(
+		{ weight: 5, arbitrary: valid },
+		{ weight: 4, arbitrary: bentFor(valid) },
+		{ weight: 1, arbitrary: hostile },
+	);
 	const file = fc.tuple(
-		fc.oneof({ weight: 6, arbitrary: fc.constantFrom('photo', 'image', 'file') }, { weight: 1, arbitrary: fc.constantFrom(...fileFields) }),
+		fc.oneof(
+			{ weight: 6, arbitrary: fc.constantFrom('photo', 'image', 'file') },
+			{ weight: 1, arbitrary: fc.constantFrom(...fileFields) },
+		),
 		fc.constantFrom(...fileNames),
 		fc.constantFrom(...files),
 	);
 	// Where a file is what the call is about, most forms have one.
 	const most = spec.bodyKinds === 'multipart' ? 2 : 1;
-	const forms = fc.tuple(input, fc.array(file, { minLength: most - 1, maxLength: most })).map(([value, sent]): Body => {
-		const fields = Object.entries(Object(value)).map(
-			([name, part]) => [name.replace(/["\r\n]/g, encodeURIComponent), part === null ? '' : textOf(part)] as const,
-		);
-		return { type: multipartType, bytes: multipart(fields, sent) };
-	});
-	const weights = { json: [9, 0], 'json or nothing': [6, 0], 'json or multipart': [6, 3], multipart: [0, 9] } as const;
+	const forms = fc
+		.tuple(input, fc.array(file, { minLength: most - 1, maxLength: most }))
+		.map(([value, sent]): Body => {
+			const fields = Object.entries(Object(value)).map(
+				([name, part]) =>
+					[name.replace(/["\r\n]/g, encodeURIComponent), part === null ? '' : textOf(part)] as const,
+			);
+			return { type: multipartType, bytes: multipart(fields, sent) };
+		});
+	const weights = {
+		json: [9, 0],
+		'json or nothing': [6, 0],
+		'json or multipart': [6, 3],
+		multipart: [0, 9],
+	} as const;
 	const [json, form] = weights[spec.bodyKinds];
 	return fc.oneof(
 		{ weight: json, arbitrary: input.map(asJson) },
@@ -145,15 +241,40 @@ function bodiesFor({ method, spec }: ApiCall, known: Known, files: Files): fc.Ar
 	);
 }
 
-const languagesAsked = ['hi', 'en', 'en;q=x', '*', ',,,', 'x'.repeat(3000), 'hi;q=0,en;q=1e999', '\u00ff', 'en-IN,hi;q=0.9'];
+const languagesAsked = [
+	'hi',
+	'en',
+	'en;q=x',
+	'*',
+	',,,',
+	'x'.repeat(3000),
+	'hi;q=0,en;q=1e999',
+	'\u00ff',
+	'en-IN,hi;q=0.9',
+];
 const cookies = [
-	...['preferredLanguage=en', 'preferredLanguage=%', 'next-auth.session-token=x', 'next-auth.session-token=', '=;=;', 'a'.repeat(7000)],
+	...[
+		'preferredLanguage=en',
+		'preferredLanguage=%',
+		'next-auth.session-token=x',
+		'next-auth.session-token=',
+		'=;=;',
+		'a'.repeat(7000),
+	],
 	...['__proto__=x', 'adminLanguage=hi', '\u00e0\u00a4', 'next-auth.session-token=eyJhbGciOiJub25lIn0..x'],
 ];
 const oddHeaders: Record<string, readonly string[]> = {
 	'accept-language': languagesAsked,
 	cookie: cookies,
-	authorization: ['Bearer', 'Bearer x', 'Basic eDp5', 'bearer \u00ff', 'Bearer a b', '', `Bearer ${'x'.repeat(7000)}`],
+	authorization: [
+		'Bearer',
+		'Bearer x',
+		'Basic eDp5',
+		'bearer \u00ff',
+		'Bearer a b',
+		'',
+		`Bearer ${'x'.repeat(7000)}`,
+	],
 	origin: ['null', 'https://evil.example', 'http://', '\u00ff', 'http://127.0.0.1'],
 	'sec-fetch-site': ['cross-site', 'same-origin', 'none', 'x'],
 	'if-none-match': ['*', '"x"', 'W/"x"', ',,,', 'x'.repeat(3000)],
@@ -174,12 +295,21 @@ const oddHeaders: Record<string, readonly string[]> = {
 };
 
 const headersFor: fc.Arbitrary<Record<string, string>> = fc.oneof(
-	{ weight: 6, arbitrary: fc.constantFrom<Record<string, string>>({ 'accept-language': 'hi' }, { 'accept-language': 'en' }, {}) },
+	{
+		weight: 6,
+		arbitrary: fc.constantFrom<Record<string, string>>(
+			{ 'accept-language': 'hi' },
+			{ 'accept-language': 'en' },
+			{},
+		),
+	},
 	{
 		weight: 1,
 		arbitrary: fc
 			.array(
-				fc.constantFrom(...Object.entries(oddHeaders)).chain(([name, values]) => fc.constantFrom(...values).map((value) => [name, value] as const)),
+				fc
+					.constantFrom(...Object.entries(oddHeaders))
+					.chain(([name, values]) => fc.constantFrom(...values).map((value) => [name, value] as const)),
 				{ minLength: 1, maxLength: 3 },
 			)
 			.map((pairs) => Object.fromEntries(pairs)),

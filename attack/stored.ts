@@ -1,9 +1,10 @@
 import { countGraphemes } from '@/lib/core/graphemes';
 import { unitsEach } from '@/lib/core/text';
+import { toldTexts } from '@/lib/member/schema';
 import type { World } from './world';
 
-/** Folded for finding, in forms of their own. */
-const folded = /(Key|searchText)$/;
+/** Folded for finding, in forms of their own; what lies in the trash are whole rows, with these in them. */
+const folded = /^Member\.searchText$|^TrashEntry\.rows$|^(?!MediaVariant).*Key$/;
 
 /** UTF-16 units of one line. */
 const lineOf = (units: number) => ({ units, characters: units });
@@ -15,23 +16,22 @@ interface Limit {
 	characters: number;
 }
 
+const columnsOf = (limit: Limit, columns: readonly string[]) =>
+	Object.fromEntries(columns.map((column) => [column, limit]));
+
 /** What a member or a card tells, by its column. */
 const told: Record<string, Limit> = {
+	...columnsOf(lineOf(120), Object.keys(toldTexts)),
+	...columnsOf(lineOf(80), [
+		'location',
+		'clan',
+		'gotra',
+		'motherClan',
+		'villageAddress',
+		'ancestralResidence',
+	]),
+	...columnsOf(lineOf(80), ['tehsil', 'district', 'familyGoddess', 'familyGod']),
 	name: lineOf(100),
-	...Object.fromEntries(
-		['location', 'clan', 'gotra', 'motherClan', 'villageAddress', 'ancestralResidence', 'tehsil', 'district'].map(
-			(column) => [column, lineOf(80)],
-		),
-	),
-	...Object.fromEntries(
-		[
-			...['education', 'profession', 'fatherName', 'dynasty', 'sakh', 'lordName', 'lordPlace', 'ancestorPlace'],
-			...['marriagePlace', 'fatherInLawName', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil'],
-			...['inLawDistrict', 'inLawState'],
-		].map((column) => [column, lineOf(120)]),
-	),
-	familyGoddess: lineOf(80),
-	familyGod: lineOf(80),
 	mobileNumber: lineOf(20),
 };
 
@@ -56,17 +56,33 @@ const limits: Record<string, Record<string, Limit>> = {
 	DeityText: {
 		name: lineOf(120),
 		alternateNames: lineOf(120),
-		...Object.fromEntries(
-			[
-				...['description', 'rituals', 'location', 'district', 'temple', 'festival', 'history', 'legends', 'importance'],
-				'additionalInfo',
-			].map((column) => [column, deityText]),
-		),
+		...columnsOf(deityText, [
+			...[
+				'description',
+				'rituals',
+				'location',
+				'district',
+				'temple',
+				'festival',
+				'history',
+				'legends',
+				'importance',
+			],
+			'additionalInfo',
+		]),
 	},
 	Clan: { slug: lineOf(80), key: lineOf(80) },
-	ClanText: Object.fromEntries(['vansh', 'gotra', 'kuldevi', 'about', 'sources'].map((column) => [column, charactersOf(5000)])),
+	ClanText: {
+		slug: lineOf(80),
+		...columnsOf(charactersOf(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
+	},
 	GonePage: { path: lineOf(60) },
-	Blog: { title: charactersOf(120), author: charactersOf(80), content: charactersOf(20_000), rejectionReason: charactersOf(1000) },
+	Blog: {
+		title: charactersOf(120),
+		author: charactersOf(80),
+		content: charactersOf(20_000),
+		rejectionReason: charactersOf(1000),
+	},
 	GalleryImage: {
 		title: charactersOf(120),
 		description: charactersOf(2000),
@@ -76,7 +92,12 @@ const limits: Record<string, Record<string, Limit>> = {
 	InboxMessage: { name: lineOf(100), email: lineOf(254), subject: lineOf(150), message: charactersOf(5000) },
 	TrashEntry: { name: lineOf(600), rows: charactersOf(20_000) },
 	Decision: { action: lineOf(40), mail: charactersOf(40_000) },
-	AuditEntry: { action: lineOf(40), subjectType: lineOf(40), subjectId: lineOf(100), changes: charactersOf(20_000) },
+	AuditEntry: {
+		action: lineOf(40),
+		subjectType: lineOf(40),
+		subjectId: lineOf(100),
+		changes: charactersOf(20_000),
+	},
 	Media: { blur: kept },
 	MediaVariant: { objectKey: lineOf(200) },
 	RateLimit: { key: lineOf(200) },
@@ -97,7 +118,8 @@ function faultOf(text: string, isFolded: boolean, limit: Limit | undefined): str
 	if (text !== text.normalize('NFC')) return 'no NFC';
 	if (limit === undefined) return 'no limit is known';
 	if (text.length > limit.units) return `${text.length} units, more than ${limit.units}`;
-	if (text.length > limit.characters && countGraphemes(text) > limit.characters) return `more than ${limit.characters} characters`;
+	if (text.length > limit.characters && countGraphemes(text) > limit.characters)
+		return `more than ${limit.characters} characters`;
 	return null;
 }
 
@@ -113,17 +135,19 @@ export async function walkTexts(world: World): Promise<{ texts: number; columns:
 	const faults: string[] = [];
 	let texts = 0;
 	for (const { table, column, type } of columns) {
-		const isFolded = folded.test(column) && !(table === 'MediaVariant');
-		const from = {
-			_text: `SELECT DISTINCT unnest("${column}") AS text FROM "${table}"`,
-			jsonb: `SELECT DISTINCT found #>> '{}' AS text FROM "${table}",
+		const isFolded = folded.test(`${table}.${column}`);
+		const from =
+			{
+				_text: `SELECT DISTINCT unnest("${column}") AS text FROM "${table}"`,
+				jsonb: `SELECT DISTINCT found #>> '{}' AS text FROM "${table}",
 				jsonb_path_query("${column}", 'strict $.** ? (@.type() == "string")') AS found`,
-		}[type] ?? `SELECT DISTINCT "${column}" AS text FROM "${table}"`;
+			}[type] ?? `SELECT DISTINCT "${column}" AS text FROM "${table}"`;
 		for (const { text } of await world.query<{ text: string | null }>(from)) {
 			if (text === null) continue;
 			texts += 1;
 			const fault = faultOf(text, isFolded, limits[table]?.[column]);
-			if (fault !== null) faults.push(`${table}.${column} has ${fault}: ${JSON.stringify(text.slice(0, 200))}`);
+			if (fault !== null)
+				faults.push(`${table}.${column} has ${fault}: ${JSON.stringify(text.slice(0, 200))}`);
 		}
 	}
 	return { texts, columns: columns.length, faults };
@@ -173,7 +197,8 @@ export async function walkRules(world: World): Promise<{ rules: number; faults: 
 	const faults: string[] = [];
 	for (const [rule, sql] of Object.entries(broken)) {
 		const rows = await world.query(sql);
-		if (rows.length > 0) faults.push(`not so that ${rule}: ${rows.length} rows, such as ${JSON.stringify(rows[0])}`);
+		if (rows.length > 0)
+			faults.push(`not so that ${rule}: ${rows.length} rows, such as ${JSON.stringify(rows[0])}`);
 	}
 	return { rules: Object.keys(broken).length, faults };
 }

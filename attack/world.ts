@@ -10,6 +10,21 @@ export const worldSecret = 'known to the attacks on input alone, thirty-two and 
 const password = 'a neem tree by the fort';
 const sessionSeconds = 3600;
 
+/** Parts of addresses that say what is asked for. */
+const others = [
+	'160',
+	'480',
+	'1.xml',
+	'session',
+	'csrf',
+	'providers',
+	'signin',
+	'signout',
+	'error',
+	'callback',
+	'credentials',
+];
+
 /** Whose ids a part of an address or a field holds. */
 const tables: readonly (readonly [where: RegExp, table: string])[] = [
 	[/^\/api\/admin\/messages/, 'InboxMessage'],
@@ -17,9 +32,9 @@ const tables: readonly (readonly [where: RegExp, table: string])[] = [
 	[/^\/api\/admin\/trash/, 'TrashEntry'],
 	[/^\/api\/admin\/undo/, 'Decision'],
 	[/^\/api\/admin\/(exports\/)?history/, 'Member'],
-	[/^\/api\/blogs/, 'Blog'],
+	[/^\/(api\/)?blogs?/, 'Blog'],
 	[/^\/api\/gallery/, 'GalleryImage'],
-	[/^\/api\/deities/, 'Deity'],
+	[/^\/(api\/)?(deities|deity)/, 'Deity'],
 	[/^\/api\/media/, 'Media'],
 	[/^\/api\/family\/trees/, 'FamilyTree'],
 	[/^\/api\/family\/interests\/\[/, 'Interest'],
@@ -30,20 +45,20 @@ const tables: readonly (readonly [where: RegExp, table: string])[] = [
 
 /** The accounts that requests come from, and what their inputs can name. */
 export class World {
-	readonly #db: pg.Client;
+	readonly #db: pg.Pool;
 	readonly #tokens = new Map<Caller, string>();
 	readonly #ids = new Map<string, string[]>();
+	/** The member's own id and their tree's. */
+	#own: string[] = [];
 	#words: string[] = [];
 	#hash = '';
 
-	private constructor(db: pg.Client) {
+	private constructor(db: pg.Pool) {
 		this.#db = db;
 	}
 
 	static async of(databaseUrl: string): Promise<World> {
-		const db = new pg.Client({ connectionString: databaseUrl });
-		await db.connect();
-		const world = new World(db);
+		const world = new World(new pg.Pool({ connectionString: databaseUrl, max: 2 }));
 		world.#hash = await hashPassword(password);
 		await world.renew('member');
 		await world.renew('administrator');
@@ -81,14 +96,21 @@ export class World {
 			maxAge: sessionSeconds,
 		});
 		this.#tokens.set(caller, token);
+		if (caller === 'administrator') return;
+		const trees = await this.#db.query<{ id: string }>(
+			'SELECT "id"::text FROM "FamilyTree" WHERE "ownerId" = $1',
+			[session.memberId],
+		);
+		this.#own = [session.memberId, ...trees.rows.map(({ id }) => id)];
 	}
 
-	/** Reads anew which rows there are. */
+	/** Reads anew which rows there are; of many, those that have to do with the member. */
 	async look(): Promise<void> {
 		const names = new Set(['Member', ...tables.map(([, table]) => table)]);
 		for (const name of names) {
 			const { rows } = await this.#db.query<{ id: string }>(
-				`SELECT "id"::text FROM "${name}" ORDER BY random() LIMIT 60`,
+				`SELECT "id"::text FROM "${name}" row ORDER BY row::text ~ $1 DESC, random() LIMIT 60`,
+				[this.#own.join('|')],
 			);
 			this.#ids.set(
 				name,
@@ -100,7 +122,7 @@ export class World {
 				WHERE "clan" IS NOT NULL LIMIT 60`,
 		);
 		const pictures = [...(this.#ids.get('Blog') ?? []), 'home'].map((id) => `${id}.png`);
-		this.#words = [...rows.map(({ word }) => word), ...pictures, '160', '480', '1.xml', '1', 'session', 'csrf'];
+		this.#words = [...rows.map(({ word }) => word), ...pictures, ...others];
 	}
 
 	/** What inputs of the call at `path` can name. */

@@ -1,5 +1,6 @@
 import { formatMoment } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn } from '@/lib/i18n/paths';
+import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';
@@ -89,7 +90,7 @@ inBothLanguages((language) => {
 		await holds('blogs.view', () =>
 			expect(desk.action('view', approved)).toHaveAttribute(
 				'href',
-				pathIn(language, `/blog/${ids.get(approved)}`),
+				fixedPathIn(language, `/blog/${ids.get(approved)}`),
 			),
 		);
 		await expectAccessible(page, isMobile);
@@ -228,11 +229,27 @@ inBothLanguages((language) => {
 		await expect(desk.row(deleted)).toHaveCount(1);
 		for (const title of titles.slice(5, 8))
 			await page.getByRole('checkbox', { name: t('admin.frame.table.select', { name: title }) }).check();
-		await desk.button(texts.bulk.approve).click();
-		await expect(desk.told(t('admin.blogs.done.approve.other', { count: '3' }))).toBeVisible();
-		await expect(desk.tab(all.stories.status.approved, 5)).toBeVisible();
-		await desk.button(all.admin.frame.undo.button).click();
-		await expect(desk.tab(all.stories.status.approved, 2)).toBeVisible();
+		await test.step('a stroke goes on and can be taken back wherever the administrator goes', async () => {
+			const { frame } = all.admin;
+			const letGo = await hold(page, '**/approve');
+			await desk.button(texts.bulk.approve).click();
+			const progress = page.getByRole('progressbar', { name: words.doing.approve });
+			await expect(progress).toBeVisible();
+			const link = await sidebarLink(page, language, isMobile, 'dashboard');
+			await link.click();
+			await expect(page.getByRole('heading', { level: 1, name: all.admin.dashboard.title })).toBeVisible();
+			await expect(progress).toBeVisible();
+			const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+			expect(await asks()).toBe(true);
+			letGo();
+			await expect(desk.told(t('admin.blogs.done.approve.other', { count: '3' }))).toBeVisible();
+			expect(await asks()).toBe(false);
+			await page.unroute('**/approve');
+			await page.getByRole('button', { name: frame.undo.button, exact: true }).first().click();
+			await expect(desk.told(t('admin.trash.undone', { count: 3 }))).toBeVisible();
+			await page.goBack();
+			await expect(desk.tab(all.stories.status.approved, 2)).toBeVisible();
+		});
 
 		await holds('blogs.search', async () => {
 			await desk.search.fill('');

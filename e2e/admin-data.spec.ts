@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readCsv } from '@/lib/csv/read';
 import { csvLines } from '@/lib/csv/write';
+import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
+import { hold } from './site';
 
 async function download(page: Page, button: string) {
 	const [file] = await Promise.all([
@@ -84,8 +86,19 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: t('admin.data.import.carryOut', { count: 1 }) }).click();
 			const dialog = page.getByRole('dialog', { name: texts.confirmTitle });
 			await expect(dialog).toBeVisible();
+			const release = await hold(page, '**/api/admin/imports/members');
 			await dialog.getByRole('button', { name: texts.confirm, exact: true }).press('Enter');
+			// Left meanwhile, it goes on, and how it ended is told elsewhere.
+			const link = await sidebarLink(page, language, isMobile, 'dashboard');
+			await link.click();
+			const { imports } = textsIn(language).admin.frame;
+			await expect(page.getByRole('progressbar', { name: imports.running.members })).toBeVisible();
+			release();
+			await expect(page.getByText(imports.done.members)).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.getByRole('link', { name: imports.open }).click();
 			await expect(page.getByText(texts.done)).toBeVisible();
+			await page.unroute('**/api/admin/imports/members');
 			await page.getByRole('button', { name: texts.another }).click();
 			await choose(csvLines(lines));
 			await expect(page.getByText(texts.nothing)).toBeVisible();

@@ -1,6 +1,7 @@
 // The back office as a whole: who comes in, what is around its pages, and the page it opens with.
 import type { Page } from '@playwright/test';
 import { type Language, preferredLanguageKey } from '@/lib/core/language';
+import { fixedPathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';
@@ -91,6 +92,11 @@ inBothLanguages((language) => {
 			expect(await languageOf(page)).toBe('hi');
 			await page.goto('/about');
 			await expect(page).toHaveURL(at('/en/about'));
+			// Its links lead to pages in its own language; the portal's own choice stays.
+			await page.goto(fixedPathIn('hi', '/about'));
+			expect(await languageOf(page)).toBe('hi');
+			await page.goto('/about');
+			await expect(page).toHaveURL(at('/en/about'));
 			// An address that names a language chooses it, and is the same page.
 			await openIn(page, language);
 			expect(await languageOf(page)).toBe(language);
@@ -162,6 +168,10 @@ inBothLanguages((language) => {
 		await expect(panel(words.waiting.title).getByRole('link', { name: words.waiting.blogs })).toContainText(
 			'3',
 		);
+		await expect(
+			panel(words.waiting.title).getByRole('link', { name: words.waiting.reports }),
+		).toHaveAttribute('href', '/admin/messages?tab=reports&state=open');
+		await expect(panel(words.users.title).locator('time').first()).toHaveAttribute('title', /\d:\d\d/);
 		await expectAccessible(page, isMobile);
 
 		await holds('layout.sidebar', async () => {

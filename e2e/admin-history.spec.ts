@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { readCsv } from '@/lib/csv/read';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn, pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
 			await expect(entry).toContainText(`${frame.recordHistory.after}: Mine`);
 			await expect(entry.getByRole('link', { name: `Trial Devi of ${mark}` })).toHaveAttribute(
 				'href',
-				pathIn(language, `/deity/${deity._id}`),
+				fixedPathIn(language, `/deity/${deity._id}`),
 			);
 			await expectAccessible(page, isMobile);
 		});

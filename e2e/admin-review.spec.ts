@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { at } from './site';
+import { at, hold } from './site';
 import { asAdministrator, callAs, newMark, openDesk, sendPicture, sendStory } from './submissions';
 
 /** The queue as it stands on the screen. */
@@ -142,8 +142,16 @@ inBothLanguages((language) => {
 		await call('PUT', `blogs/${ids[2]}`, { content: 'Changed by its author.' });
 		expectTrouble(/^409 PATCH/);
 		await queue.ready();
-		await press('a');
+		await press('x');
+		await page.keyboard.type('Copied, too.');
+		await press('Control+Enter');
 		await expect(page.getByText('Changed by its author.', { exact: true })).toBeVisible();
+		await expect(reason).toHaveCount(0);
+		// Why it was to be rejected has not to be typed again.
+		await queue.ready();
+		await press('x');
+		await expect(reason).toHaveValue('Copied, too.');
+		await press('Escape');
 		await queue.ready();
 		await press('a');
 		await expect(queue.end).toBeFocused();
@@ -179,5 +187,13 @@ inBothLanguages((language) => {
 		await press('Escape');
 		await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}`));
 		await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+
+		// Left before it has come, too.
+		const release = await hold(page, '**/api/gallery/admin?*');
+		await openDesk(page, 'gallery', language, isMobile, `?search=${mark}&review=1`);
+		await expect(page.getByText(texts.queue.loading)).toBeVisible();
+		await press('Escape');
+		await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}`));
+		release();
 	});
 });

@@ -1,5 +1,6 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
+import { textsIn } from './languages';
 
 /** Opens a page of the back office in `language`, which it keeps for itself. */
 export async function openAdminPage(page: Page, language: Language, path: string): Promise<void> {
@@ -13,4 +14,18 @@ export function rowsOf(page: Page, caption: string, isMobile: boolean): Locator 
 	if (isMobile) return page.getByRole('list', { name: caption }).getByRole('listitem');
 	const table = page.getByRole('table', { name: caption });
 	return table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+}
+
+/** The way to another page of the back office, in the sidebar or, on a small screen, the drawer. */
+export async function sidebarLink(
+	page: Page,
+	language: Language,
+	isMobile: boolean,
+	name: 'dashboard' | 'import',
+): Promise<Locator> {
+	const { frame } = textsIn(language).admin;
+	if (isMobile) await page.getByRole('button', { name: frame.menu, exact: true }).click();
+	const sidebar = isMobile ? page.getByRole('dialog', { name: frame.menu }) : page;
+	const links = sidebar.getByRole('navigation', { name: frame.navigation });
+	return links.getByRole('link', { name: frame.pages[name] });
 }

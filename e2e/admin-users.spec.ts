@@ -3,13 +3,14 @@ import type { Locator, Page, Request } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import { fixedPathIn, pathIn } from '@/lib/i18n/paths';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
 import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { alertWith, at, hold, stored } from './site';
+import { alertWith, at, hold } from './site';
+import { callAs } from './submissions';
 
 const list = '**/api/users?*';
 const record = '**/api/users/*-*-*-*-*';
@@ -118,7 +119,7 @@ inBothLanguages((language) => {
 		await holds('users.viewProfile', () =>
 			expect(users.action('view', account.name)).toHaveAttribute(
 				'href',
-				new RegExp(`^${pathIn(language, '/profile/')}[0-9a-f-]{36}$`),
+				new RegExp(`^${pathIn(language, '/profile/')}[0-9a-f-]{36}${language === 'hi' ? '\\?in=hi' : ''}$`),
 			),
 		);
 		await holds('users.pager', async () => {
@@ -206,6 +207,19 @@ inBothLanguages((language) => {
 			await page.unroute(list);
 			await users.button(all.admin.frame.tryAgain).click();
 			await expect(users.row(administrator().email)).toBeVisible();
+		});
+		await test.step('whoever is no administrator any more is told so, and led out', async () => {
+			const { forbidden } = all.admin.frame;
+			expectTrouble(/^403 GET \/api\/users\?/);
+			await page.route(list, (route) => route.fulfill({ status: 403, json: {} }));
+			await page.reload();
+			await expect(alertWith(page, forbidden.text)).toBeVisible();
+			await expect(page.getByRole('link', { name: forbidden.link })).toHaveAttribute(
+				'href',
+				fixedPathIn(language, '/'),
+			);
+			await page.unroute(list);
+			await page.reload();
 		});
 
 		const { name } = account;
@@ -386,6 +400,16 @@ inBothLanguages((language) => {
 		await users.action('edit', name).click();
 		await expect(field(editing, words.clan)).toHaveValue(all.clans.Rathore);
 		await field(editing, words.location).fill('Udaipur');
+		await test.step('what was typed is not lost without a question', async () => {
+			const { typed } = all.admin.frame;
+			await editing.getByRole('button', { name: words.close, exact: true }).click();
+			const question = users.dialog(typed.title);
+			await expect(question.getByText(typed.text)).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await question.getByRole('button', { name: typed.cancel, exact: true }).click();
+			await expect(question).toHaveCount(0);
+			await expect(field(editing, words.location)).toHaveValue('Udaipur');
+		});
 		await holds('users.saveFailure', async () => {
 			expectTrouble(/^500 PUT \/api\/users\//);
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
@@ -410,12 +434,14 @@ inBothLanguages((language) => {
 		await test.step('over a newer change both values are shown, and neither is lost', async () => {
 			const { stale } = all.admin.frame;
 			await users.action('edit', name).click();
-			const [id] = (await users.action('view', name).getAttribute('href'))?.split('/').slice(-1) ?? [];
-			const meanwhile = await page.request.put(`/api/users/${id}`, {
-				headers: { authorization: `Bearer ${await stored(page, 'token')}` },
-				data: { location: 'Kota', dynasty: 'Agnivanshi' },
-			});
-			expect(meanwhile.status()).toBe(200);
+			const owner = await callAs({ name, email, password });
+			const told = new FormData();
+			for (const [key, value] of [
+				['location', 'Kota'],
+				['dynasty', 'Agnivanshi'],
+			] as const)
+				told.set(key, value);
+			await owner('PUT', 'users/profile', told);
 			await field(editing, words.location).fill('Bundi');
 			expectTrouble(/^409 PUT \/api\/users\//);
 			await update.click();
@@ -424,6 +450,8 @@ inBothLanguages((language) => {
 			await expect(choices(words.location)).toContainText('Kota');
 			await expect(choices(words.location)).toContainText('Bundi');
 			await expect(choices(words.dynasty)).toContainText('Agnivanshi');
+			// No administrator has, though the history knows of one who changed it before.
+			await expect(choosing.getByText(stale.byUnknown, { exact: true })).toBeVisible();
 			await expectAccessible(page, isMobile);
 			await choosing.getByRole('button', { name: stale.keepMine, exact: true }).click();
 			await expect(editing).toHaveCount(0);

@@ -33,8 +33,10 @@ let isEnding = false;
 // Asked once or ten times, in the middle of the start or of a thousand answers: it ends once, and in order.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
+// Next would listen for upgrades on the server that asks it, and hang up on callers who only offer one.
+const httpServer = http.createServer();
 // What fails in a page is told by instrumentation.ts.
-const app = next({ dev, dir, port, quiet: !dev, ...(hostname && { hostname }) });
+const app = next({ dev, dir, port, quiet: !dev, httpServer, ...(hostname && { hostname }) });
 await app.prepare();
 await requireOutbox();
 const handle = app.getRequestHandler();
@@ -105,7 +107,8 @@ function nameAllowedMethods({ url, method }, response) {
 	const end = response.end.bind(response);
 	response.end = (/** @type {any[]} */ ...rest) => {
 		if (response.statusCode !== 405 || response.headersSent || method === 'OPTIONS') return end(...rest);
-		const allowed = http.request({ method: 'OPTIONS', host: hostname || 'localhost', port, path: url });
+		const asked = { method: 'OPTIONS', host: hostname || 'localhost', port, path: url, agent: false };
+		const allowed = http.request(asked);
 		allowed.on('error', () => end(...rest));
 		allowed.on('response', (answer) => {
 			answer.resume();

@@ -117,7 +117,7 @@ function Table<Row>({
 							<ColumnHead key={column.key} column={column} sort={sort} />
 						))}
 						{actions && (
-							<th scope="col" className={`${head} px-4`}>
+							<th scope="col" className={`${head} px-3`}>
 								{texts.table.actions}
 							</th>
 						)}
@@ -137,7 +137,7 @@ function Table<Row>({
 									<Cell
 										key={column.key}
 										scope={column.isHeader ? 'row' : undefined}
-										className={`${cell} px-4`}
+										className={`${cell} px-3`}
 									>
 										{column.cell(row)}
 									</Cell>
@@ -163,14 +163,14 @@ function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | u
 	const { title, sort: key } = column;
 	if (!sort || key === undefined)
 		return (
-			<th scope="col" className={`${head} px-4`}>
+			<th scope="col" className={`${head} px-3`}>
 				{title}
 			</th>
 		);
 	const sorting = sortingOf(sort.value, key);
 	const Icon = sorting === 'none' ? ChevronsUpDown : sorting === 'ascending' ? ArrowUp : ArrowDown;
 	return (
-		<th scope="col" aria-sort={sorting} className={`${head} px-2`}>
+		<th scope="col" aria-sort={sorting} className={`${head} px-1`}>
 			<button
 				type="button"
 				onClick={() => sort.change(nextSort(sort.value, key))}

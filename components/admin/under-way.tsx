@@ -65,10 +65,10 @@ export function UnderWay() {
 	return <div className="sticky bottom-4 z-30 flex flex-col gap-3 empty:hidden print:hidden">{shown}</div>;
 }
 
-/** Three lines at most; further ones are scrolled to. */
+/** Three lines and a part of the next; further ones are scrolled to. */
 function Box({ children }: { children: ReactNode }) {
 	return (
-		<div className="mx-auto max-h-38 w-fit max-w-full overflow-y-auto overscroll-contain rounded-control border border-line bg-raised px-4 py-1.5 shadow-soft">
+		<div className="mx-auto max-h-42 w-fit max-w-full overflow-y-auto overscroll-contain divide-y divide-line rounded-control border border-line bg-raised px-4 py-1 shadow-soft">
 			{children}
 		</div>
 	);

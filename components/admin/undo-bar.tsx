@@ -26,10 +26,11 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 		if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
 	}, []);
 	return (
-		<div ref={bar} role="status" className="flex min-h-11 flex-wrap items-center gap-x-4">
-			<p id={textId} className="min-w-0 flex-1 break-words">
+		<div ref={bar} role="status" className="flex min-h-11 items-center gap-x-4">
+			<p id={textId} title={kept.text} className="line-clamp-2 min-w-0 flex-1 break-words">
 				{kept.text}
 			</p>
+			{isLatest && areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}
 			<Button
 				look="quiet"
 				aria-describedby={textId}
@@ -42,7 +43,6 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 					{filled(undo.secondsLeft, { seconds: left })}
 				</span>
 			</Button>
-			{isLatest && areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}
 		</div>
 	);
 }

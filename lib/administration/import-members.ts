@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '@/lib/audit/write';
+import { noteChanges } from '@/lib/audit/write';
 import { adultAge } from '@/lib/core/adult';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { isUnstorable } from '@/lib/core/text';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { Mail } from '@/lib/mail/mail';
 import { emailKeyOf } from '@/lib/member/email';
 import { importedMember } from '@/lib/member/schema';
@@ -16,6 +17,8 @@ import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from 
 export const memberImportColumns = Object.keys(importedMember.shape);
 
 const transactionLimitMs = 60_000;
+/** What one statement writes well within its time. */
+const writtenAtOnce = 250;
 /** Each mail after the one before it, so that a mail server takes them. */
 const mailEveryMs = 250;
 
@@ -45,33 +48,30 @@ export async function importMembers(
 ): Promise<ImportPlan> {
 	const { plan, accounts } = await planned(bytes);
 	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
+	// Before the transaction, which the database does not keep open for somebody who is busy.
+	const mails = accounts.map((account) => ({ ...mailTo(account) }));
 	await db
 		.$transaction(
 			async (tx) => {
 				await insertImportedAccounts(tx, accounts, { language, now });
-				for (const { id, email, profile } of accounts) {
-					const after = { email, name: profile.name };
-					await noteChange(tx, {
-						actorId,
-						action: 'member.import',
-						subjectType: 'member',
-						subjectId: id,
-						after,
+				for (let from = 0; from < accounts.length; from += writtenAtOnce) {
+					const some = accounts.slice(from, from + writtenAtOnce);
+					const action = 'member.import' as const;
+					await noteChanges(
+						tx,
+						some.map(({ id, email, profile }) => ({
+							...{ actorId, action, subjectType: 'member', subjectId: id },
+							after: { email, name: profile.name },
+						})),
+					);
+					await tx.decision.createMany({
+						data: some.map((account, at) => ({
+							...{ action, subjectId: account.id, ownerId: account.id, actorId, decidedAt: now },
+							undoUntil: new Date(now.getTime() + (from + at) * mailEveryMs),
+							mail: mails[from + at] ?? Prisma.DbNull,
+						})),
 					});
 				}
-				await tx.decision.createMany({
-					data: accounts.map((account, at) => ({
-						...{
-							action: 'member.import',
-							subjectId: account.id,
-							ownerId: account.id,
-							actorId,
-							decidedAt: now,
-						},
-						undoUntil: new Date(now.getTime() + at * mailEveryMs),
-						mail: { ...mailTo(account) },
-					})),
-				});
 			},
 			{ timeout: transactionLimitMs },
 		)

@@ -54,6 +54,14 @@ it('tells each entry in words with its changes, in the reader’s language, and 
 	expect(inHindi[0]?.sentence).toBe('=Head() ने कथा “+Forts” में बदलाव किया।');
 });
 
+it('notes what it was narrowed by as text is stored, and refuses what is none', async () => {
+	const { token } = await makeLogin({ isAdmin: true });
+	expect((await take(token, `?subjectId=${encodeURIComponent('e\u0301')}`)).status).toBe(200);
+	const [entry] = await db.auditEntry.findMany({ select: { changes: true } });
+	expect(entry?.changes).toEqual({ filters: ['subjectId: \u00e9'] });
+	expect((await take(token, '?action=a%07b')).status).toBe(400);
+});
+
 it('is itself noted, with what it was narrowed by', async () => {
 	const { id, token } = await makeLogin({ isAdmin: true });
 	await take(token, `?action=blog.approve&from=2026-01-01`);

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { line } from '@/lib/core/text';
 
-const wholeText = (maxLength: number) => z.string().trim().min(1).max(maxLength).exactOptional();
+/** As it is stored: what was chosen is written down with an export. */
+const wholeText = (maxLength: number) =>
+	line(maxLength)
+		.refine((text) => text !== '', { error: 'required' })
+		.exactOptional();
 
 /** Of earlier ones Postgres knows no year as they are written here. */
 const day = z.iso.date().refine((date) => date >= '1000', { error: 'date' });

@@ -21,11 +21,17 @@ interface Change extends Done {
  * The one way to write down what an administrator has changed: an entry in the audit log, in the change's own
  * transaction, with both values of every field that is another now (see `differencesBetween`).
  */
-export async function noteChange(
-	tx: Prisma.TransactionClient,
-	{ before, after, ...done }: Change,
-): Promise<void> {
-	await write(tx, { ...done, ...((before ?? after) && { changes: differencesBetween(before, after) }) });
+export async function noteChange(tx: Prisma.TransactionClient, change: Change): Promise<void> {
+	await write(tx, [entryOf(change)]);
+}
+
+/** The same for many changes that are made at one stroke. */
+export async function noteChanges(tx: Prisma.TransactionClient, changes: readonly Change[]): Promise<void> {
+	await write(tx, changes.map(entryOf));
+}
+
+function entryOf({ before, after, ...done }: Change): Entry {
+	return { ...done, ...((before ?? after) && { changes: differencesBetween(before, after) }) };
 }
 
 interface Reading extends Done {
@@ -38,17 +44,20 @@ export async function noteReading(
 	client: Prisma.TransactionClient,
 	{ facts, ...done }: Reading,
 ): Promise<void> {
-	await write(client, { ...done, ...(facts && { changes: facts }) });
+	await write(client, [{ ...done, ...(facts && { changes: facts }) }]);
 }
 
-async function write(
-	client: Prisma.TransactionClient,
-	data: Done & { changes?: Prisma.InputJsonObject },
-): Promise<void> {
-	const { subjectId, ...told } = data;
-	// An address may name a record in capitals; by its own id it is found again, and forgotten.
-	const subject = subjectId === undefined ? {} : { subjectId: subjectId.toLowerCase() };
-	await client.auditEntry.create({ data: { ...told, ...subject }, select: { id: true } });
+interface Entry extends Done {
+	changes?: Prisma.InputJsonObject;
+}
+
+async function write(client: Prisma.TransactionClient, entries: readonly Entry[]): Promise<void> {
+	const data = entries.map(({ subjectId, ...told }) => ({
+		...told,
+		// An address may name a record in capitals; by its own id it is found again, and forgotten.
+		...(subjectId !== undefined && { subjectId: subjectId.toLowerCase() }),
+	}));
+	await client.auditEntry.createMany({ data });
 }
 
 /** Forgets what is known of these records; that something was done to them, by whom and when, stays. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceCookie, knownDevice } from './known-device';
+import { deviceCookie, isMark, knownDevice, markCookie, markFor } from './known-device';
 
 process.env.DATABASE_URL = 'postgresql://localhost/nothing';
 process.env.AUTH_SECRET = 'a secret that only tests know';
@@ -31,6 +31,19 @@ describe('a device', () => {
 			true,
 			true,
 		]);
+	});
+
+	it('becomes known by a mark that its owner was sent', () => {
+		const sent = markFor('meera@example.org');
+		expect(isMark(sent)).toBe(true);
+		const cookie = kept(markCookie(browser(kept(deviceCookie(browser(null), 'hari@example.org'))), sent));
+		for (const email of ['meera@example.org', 'hari@example.org'])
+			expect(knownDevice(browser(cookie), email)).not.toBeNull();
+		expect(kept(markCookie(browser(cookie), sent))).toBe(cookie);
+	});
+
+	it.each(['', 'short', `${'a'.repeat(64)};`, `${'a'.repeat(65)}.`])('has no mark of the form %j', (text) => {
+		expect(isMark(text)).toBe(false);
 	});
 
 	it('is told by a cookie that no script reads and no open line carries, and that names nobody', () => {

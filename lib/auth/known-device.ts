@@ -26,16 +26,27 @@ export function knownDevice(headers: Headers, email: string): string | null {
 
 /** A `Set-Cookie` value that makes the browser known to the account; null when it is already. */
 export function deviceCookie(headers: Headers, email: string): string | null {
-	if (knownDevice(headers, email) !== null) return null;
-	const { appUrl } = getEnv();
+	return knownDevice(headers, email) === null ? markCookie(headers, markFor(email)) : null;
+}
+
+/** What makes a browser known to the account, to be told to nobody but its owner. */
+export function markFor(email: string): string {
 	const nonce = randomBytes(16).toString('base64url');
-	const marks = [
-		nonce + signatureOf(nonce, email),
-		...marksIn(headers).map(({ nonce, signature }) => nonce + signature),
-	];
-	const value = marks.slice(0, mostAccounts).join('.');
+	return nonce + signatureOf(nonce, email);
+}
+
+/** Whether a text has the form of a mark; what it is worth shows when somebody tries something with it. */
+export function isMark(text: string): boolean {
+	return mark.test(text);
+}
+
+/** A `Set-Cookie` value that adds a mark to those that the browser has. */
+export function markCookie(headers: Headers, added: string): string {
+	const { appUrl } = getEnv();
+	const known = marksIn(headers).map(({ nonce, signature }) => nonce + signature);
+	const marks = [added, ...known.filter((each) => each !== added)].slice(0, mostAccounts);
 	const secure = appUrl.startsWith('https:') ? '; Secure' : '';
-	return `${cookieName(appUrl)}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+	return `${cookieName(appUrl)}=${marks.join('.')}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 interface Mark {

@@ -17,6 +17,7 @@ import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { newPassword } from '@/lib/member/password-rule';
 import { claimAccount, findWaitingAccount, type WaitingAccount } from '@/lib/member/unclaimed';
+import { markFor } from './known-device';
 import { type Caller, forgiveLogins, triesKeyOf } from './login';
 import { notMePath } from './not-me';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
@@ -102,7 +103,10 @@ export async function sendCode(
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
 	const facts = { code, language, minutes: codeLifeMs / 60_000 };
-	const mail = waiting ? mailOfClaim(waiting, facts) : resetCodeMail(facts);
+	const knownDevicePath = `/api/users/known-device/${markFor(member.email)}`;
+	const mail = waiting
+		? mailOfClaim(waiting, facts)
+		: resetCodeMail({ ...facts, knownDeviceUrl: getEnv().appUrl + knownDevicePath });
 	await sendMail({ ...mail, to: member.email });
 }
 

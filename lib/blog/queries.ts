@@ -10,7 +10,7 @@ import type { BlogSelect } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
 import { pictureSelect } from '@/lib/media/picture';
 import { type StatusCount, statusCountsOf } from '@/lib/moderation/counts';
-import { inStatus, newestFirst, orderOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
+import { inStatus, newestFirst, orderOf, pageOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
 import { mayChange, mayRead } from './rules';
 import type { blogReviewQuery } from './schema';
 
@@ -106,11 +106,11 @@ export async function listBlogsForReview({
 }: z.output<typeof blogReviewQuery>) {
 	const { matches } = looksLike(query);
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
-	const { skip, take } = windowOf(paging);
+	const table = Prisma.sql`"Blog"`;
+	const told = Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`;
+	const page = pageOf({ table, columns: told, wanted, order: orderOf(sort, reviewColumns), paging });
 	const [blogs, counted] = await Promise.all([
-		db.$queryRaw<ReviewedBlogRow[]>`
-			SELECT ${columns}, ${senderIn(Prisma.sql`"Blog"`)} AS "sender" FROM "Blog" WHERE ${wanted}
-			ORDER BY ${orderOf(sort, reviewColumns)} LIMIT ${take} OFFSET ${skip}`,
+		db.$queryRaw<ReviewedBlogRow[]>(page),
 		db.$queryRaw<StatusCount[]>`
 			SELECT "status"::text, count(*)::int AS "count" FROM "Blog" WHERE ${matches} GROUP BY "status"`,
 	]);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
 import { line, lines, unitsEach } from '@/lib/core/text';
 import { reviewQuery, senderSchema, statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
 import { mostCharacters } from './lengths';
@@ -57,8 +58,7 @@ export const blogChangesBody = z.object({
 	language: z.enum(languages).exactOptional(),
 	/** Takes the picture away. */
 	removeImage: isTrue.exactOptional(),
-	/** The record that the change was made from. */
-	version: z.coerce.number().int().min(0).exactOptional(),
+	version: recordVersion.exactOptional(),
 });
 
 export type NewBlog = z.output<typeof newBlogBody>;

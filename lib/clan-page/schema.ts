@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bodyInLanguages } from '@/lib/core/by-language';
 import { languages } from '@/lib/core/language';
+import { recordVersion } from '@/lib/core/record-version';
 import { lines } from '@/lib/core/text';
 
 /** Characters of each text. */
@@ -55,6 +56,6 @@ const clanTexts = { vansh: text, gotra: text, kuldevi: text, about: text, source
  * PUT of a group of clans; absent is unchanged. Texts come bare, for the language that `language` names (else that of
  * the call), or by the language's name for either: `{ hi: { vansh } }`, `hi.vansh`.
  */
-export const clanBody = bodyInLanguages({ version: z.int().min(0).exactOptional() }, clanTexts);
+export const clanBody = bodyInLanguages({ version: recordVersion.exactOptional() }, clanTexts);
 
 export type ClanTextChange = z.output<z.ZodObject<typeof clanTexts>>;

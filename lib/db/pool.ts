@@ -22,10 +22,13 @@ class LimitedClient extends pg.Client {
 				const end = beginStatement(parameters[0]);
 				const answer: unknown = Reflect.apply(query, self, withCallback(parameters, end));
 				if (answer instanceof Promise) {
-					answer.then(end, (error: unknown) => {
-						end();
-						this.leaveIfSilent(error);
-					});
+					answer.then(
+						() => end(),
+						(error: unknown) => {
+							end(error);
+							this.leaveIfSilent(error);
+						},
+					);
 				}
 				return answer;
 			},
@@ -41,11 +44,11 @@ class LimitedClient extends pg.Client {
 }
 
 /** The pool itself asks with a callback, and gets no promise. */
-function withCallback(parameters: unknown[], before: () => void): unknown[] {
+function withCallback(parameters: unknown[], before: (error: unknown) => void): unknown[] {
 	return parameters.map((parameter) =>
 		typeof parameter === 'function'
 			? (...answer: unknown[]) => {
-					before();
+					before(answer[0]);
 					return Reflect.apply(parameter, undefined, answer);
 				}
 			: parameter,

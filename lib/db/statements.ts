@@ -21,15 +21,17 @@ const statement = z
 	.catch('');
 
 /**
- * To be called when a statement is sent; the answer is to be called when it has been answered. One that was slow is
- * logged under the request that has sent it, with its placeholders and without what stood in them.
+ * To be called when a statement is sent; what it answers is to be called with the error, if any, when that is over. One
+ * that was slow is logged under the request that has sent it, with its placeholders and without what stood in them; one
+ * that was never answered is not: then the database is away, and that is told elsewhere.
  */
-export function beginStatement(sent: unknown): () => void {
+export function beginStatement(sent: unknown): (error?: unknown) => void {
 	const begun = performance.now();
-	return AsyncResource.bind(() => {
+	return AsyncResource.bind((error?: unknown) => {
 		const ms = performance.now() - begun;
 		durations.observe(ms / 1000);
-		if (ms < getEnv().slowQueryMs) return;
+		const isAnswered = !(error instanceof Error) || 'severity' in error;
+		if (!isAnswered || ms < getEnv().slowQueryMs) return;
 		slow.add();
 		const sql = statement.parse(sent).replace(/\s+/g, ' ').trim().slice(0, longestSql);
 		log.warn({ ms: Math.round(ms), sql }, 'slow statement');

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bodyInLanguages } from '@/lib/core/by-language';
 import { languages } from '@/lib/core/language';
+import { recordVersion } from '@/lib/core/record-version';
 import { line, lines } from '@/lib/core/text';
 import {
 	clanMaxLength,
@@ -140,13 +141,7 @@ export const deityBody = bodyInLanguages(
 			.refine((clans) => clans.length > 0, { error: 'required' })
 			.exactOptional(),
 		images: list(textMaxLength, maxPictures).exactOptional(),
-		/** Of the record that was read; one that has been changed since is not written over. */
-		version: z
-			.preprocess(
-				(value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
-				z.int().min(0),
-			)
-			.exactOptional(),
+		version: recordVersion.exactOptional(),
 	},
 	deityTexts,
 );

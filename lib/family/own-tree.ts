@@ -25,7 +25,7 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  * Makes a member's tree if there is none, and holds it until the transaction ends: changes of one tree wait for each
  * other. The account is held first, in the order of what removes it.
  *
- * @throws DomainError `auth.required` when the account has just been removed
+ * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the tree has
  */
 export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
 	const [owner] = await tx.$queryRaw<{ name: string }[]>`
@@ -35,7 +35,8 @@ export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string)
 	await tx.familyTree.createMany({ data: { ...named, ownerId }, skipDuplicates: true });
 	const [tree] = await tx.$queryRaw<{ id: string }[]>`
 		SELECT "id"::text FROM "FamilyTree" WHERE "ownerId" = ${ownerId}::uuid FOR UPDATE`;
-	const ownCard = { ...named, treeId: tree?.id ?? '', memberId: ownerId, addedById: ownerId };
+	if (!tree) throw new DomainError('record.stale');
+	const ownCard = { ...named, treeId: tree.id, memberId: ownerId, addedById: ownerId };
 	await tx.person.createMany({ data: ownCard, skipDuplicates: true });
 	const found = await findOwnTree(tx, ownerId);
 	if (!found) throw new DomainError('auth.required');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
 import { line } from '@/lib/core/text';
 import { factKinds } from '@/lib/gedcom/facts';
 import { stepKinds } from '@/lib/kinship/steps';
@@ -49,8 +50,7 @@ export const treeChangesBody = z.object({
 		.refine((name) => name !== '', { error: 'required' })
 		.exactOptional(),
 	isPublic: memberChangesBody.shape.isDeceased,
-	/** Of the record that was read; one that has been changed since is not written over. */
-	version: z.int().min(0).exactOptional(),
+	version: recordVersion.exactOptional(),
 });
 
 export type TreeChanges = z.output<typeof treeChangesBody>;

@@ -20,8 +20,14 @@ export interface TreeRow {
 }
 
 /** Whoever has a card and is shown. */
-const memberCount = Prisma.sql`(SELECT count(*)::int FROM "Person" WHERE "treeId" = tree."id"
-	AND "kind" = 'named' AND "isVisible" AND "approvalStatus" = 'approved')`;
+const isCounted = Prisma.sql`"kind" = 'named' AND "isVisible" AND "approvalStatus" = 'approved'`;
+
+const memberCount = Prisma.sql`(SELECT count(*)::int FROM "Person" WHERE "treeId" = tree."id" AND ${isCounted})`;
+
+/** Of every tree at once, which is sooner than one after the other. */
+const allCounts = Prisma.sql`LEFT JOIN (
+	SELECT "treeId", count(*)::int AS "members" FROM "Person" WHERE ${isCounted} GROUP BY "treeId"
+) AS counted ON counted."treeId" = tree."id"`;
 
 const columns = Prisma.sql`tree."id"::text, tree."name", tree."isPublic", tree."version", tree."createdAt",
 	owner."name" AS "ownerName", ${memberCount} AS "memberCount"`;
@@ -41,21 +47,28 @@ interface TreesAsked extends Paging {
  */
 export async function listFamilyTrees(viewer: Viewer, { search, sort, ...paging }: TreesAsked, now: Date) {
 	const { matches, rank } = viewer?.isAdmin ? matchTreeOrOwner(search) : matchTree(search);
-	const wanted = Prisma.sql`${fromTrees} WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
+	const wanted = Prisma.sql`WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
 	const { skip, take } = windowOf(paging);
 	const isSorted = viewer?.isAdmin && sort !== undefined;
-	const order = isSorted ? orderOf(sort) : Prisma.sql`${rank}, tree."createdAt" DESC`;
+	const { order, counts } = isSorted
+		? orderOf(sort)
+		: { order: Prisma.sql`${rank}, tree."createdAt" DESC`, counts: Prisma.empty };
+	const isAll = viewer?.isAdmin && search === '';
 	const [trees, [counted]] = await Promise.all([
 		db.$queryRaw<TreeRow[]>`
 			WITH shown AS MATERIALIZED (
-				SELECT tree."id", row_number() OVER (ORDER BY ${order}, tree."id") AS "place" ${wanted}
-				ORDER BY ${order}, tree."id" LIMIT ${take} OFFSET ${skip}
+				SELECT "id", row_number() OVER () AS "place" FROM (
+					SELECT tree."id" ${fromTrees} ${counts} ${wanted}
+					ORDER BY ${order}, tree."id" LIMIT ${take} OFFSET ${skip}
+				) AS page
 			)
 			SELECT ${columns} ${fromTrees} JOIN shown ON shown."id" = tree."id" ORDER BY shown."place"`,
-		db.$queryRaw<{ total: number; totalFamilies: number }[]>`SELECT
-			(SELECT count(*)::int ${wanted}) AS "total", (SELECT count(*)::int FROM "FamilyTree") AS "totalFamilies"`,
+		db.$queryRaw<{ total: number | null; totalFamilies: number }[]>`SELECT
+			${isAll ? Prisma.sql`NULL::int` : Prisma.sql`(SELECT count(*)::int ${fromTrees} ${wanted})`} AS "total",
+			(SELECT count(*)::int FROM "FamilyTree") AS "totalFamilies"`,
 	]);
-	const { total, totalFamilies } = counted ?? { total: 0, totalFamilies: 0 };
+	const { totalFamilies } = counted ?? { totalFamilies: 0 };
+	const total = counted?.total ?? totalFamilies;
 	return { trees, totalFamilies, pagination: paginationOf(paging, total) };
 }
 
@@ -77,19 +90,20 @@ function matchTreeOrOwner(search: string): KeyMatch {
 	};
 }
 
-function orderOf(sort: TreeSort): Prisma.Sql {
+/** What the trees are ordered by, and what has to be counted for it. */
+function orderOf(sort: TreeSort): { order: Prisma.Sql; counts: Prisma.Sql } {
 	const isFalling = sort.startsWith('-');
 	const direction = Prisma.raw(isFalling ? 'DESC' : 'ASC');
 	switch (sort) {
 		case 'createdAt':
 		case '-createdAt':
-			return Prisma.sql`tree."createdAt" ${direction}`;
+			return { order: Prisma.sql`tree."createdAt" ${direction}`, counts: Prisma.empty };
 		case 'name':
 		case '-name':
-			return Prisma.sql`tree."nameKey" COLLATE "C" ${direction}`;
+			return { order: Prisma.sql`tree."nameKey" COLLATE "C" ${direction}`, counts: Prisma.empty };
 		case 'memberCount':
 		case '-memberCount':
-			return Prisma.sql`${memberCount} ${direction}`;
+			return { order: Prisma.sql`coalesce(counted."members", 0) ${direction}`, counts: allCounts };
 	}
 }
 

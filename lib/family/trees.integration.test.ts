@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as getCount } from '@/app/api/family/count/route';
+import { DELETE as deleteCard } from '@/app/api/family/delete/[id]/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
 import { startSession } from '@/lib/auth/session';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
@@ -9,6 +10,7 @@ import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { whileTreeGoes } from '@/lib/testing/races';
 import { familyTreesReply } from './schema';
 
 provideDatabase();
@@ -197,4 +199,13 @@ describe('the list of family trees', () => {
 		expect(await found('Jhlaa')).toEqual(['Jhala', 1]);
 		expect(await found('\u200d')).toEqual([0]);
 	});
+});
+
+it('a change of a tree that is deleted at the same moment is out of date', async () => {
+	const { memberId, treeId, token } = await addTree('Going');
+	const { id } = await db.person.create({ data: { treeId, name: 'Uncle' }, select: { id: true } });
+	const [answer] = await whileTreeGoes(memberId, () =>
+		call(deleteCard, `/api/family/delete/${id}`, { method: 'DELETE', token, params: { id } }),
+	);
+	expect([answer?.status, answer?.body.code]).toEqual([409, 'record.stale']);
 });

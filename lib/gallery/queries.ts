@@ -11,7 +11,7 @@ import { literally } from '@/lib/db/like';
 import { pool } from '@/lib/db/pool';
 import { pictureSelect } from '@/lib/media/picture';
 import { type StatusCount, statusCountsOf } from '@/lib/moderation/counts';
-import { inStatus, newestFirst, orderOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
+import { inStatus, newestFirst, orderOf, pageOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
 import type { imageReviewQuery } from './schema';
 
 export interface ImageRow {
@@ -102,12 +102,16 @@ export async function listImagesForReview({
 }: z.output<typeof imageReviewQuery>) {
 	const { matches } = looksLike(query);
 	const inView = status ? inStatus(status) : Prisma.sql`"status" <> 'rejected'`;
-	const { skip, take } = windowOf(paging);
-	const list = Prisma.sql`
-		SELECT ${columns}, ${senderIn(Prisma.sql`"GalleryImage"`)} AS "sender" FROM "GalleryImage"
-		WHERE ${matches} AND ${inView} ORDER BY ${orderOf(sort, reviewColumns)} LIMIT ${take} OFFSET ${skip}`;
+	const table = Prisma.sql`"GalleryImage"`;
+	const page = pageOf({
+		table,
+		columns: Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`,
+		wanted: Prisma.sql`${matches} AND ${inView}`,
+		order: orderOf(sort, reviewColumns),
+		paging,
+	});
 	const [images, counted] = await Promise.all([
-		db.$queryRaw<ReviewedImageRow[]>(list),
+		db.$queryRaw<ReviewedImageRow[]>(page),
 		db.$queryRaw<StatusCount[]>`
 			SELECT "status"::text, count(*)::int AS "count" FROM "GalleryImage" WHERE ${matches} GROUP BY "status"`,
 	]);

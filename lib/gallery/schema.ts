@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
 import { line, lines, unitsEach } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
 import {
@@ -52,8 +53,7 @@ export const imageChangesBody = z.object({
 	description: description.exactOptional(),
 	category: category.exactOptional(),
 	featured: yesOrNo,
-	/** Of the record that was read; one that has been changed since is not written over. */
-	version: z.coerce.number().int().min(0).exactOptional(),
+	version: recordVersion.exactOptional(),
 });
 
 export type ImageChanges = Omit<z.output<typeof imageChangesBody>, 'version'>;

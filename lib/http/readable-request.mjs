@@ -3,17 +3,21 @@
 /** The methods that Next can be asked with; it falls over some of the others. */
 export const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Some callers write it in front of the path. Whatever host it names, it is the portal that they ask. */
+const host = /^https?:\/\/[^/?]*/i;
+
 /**
- * The address of a request as Next can read it. It falls over percent signs that stand for no text: they are spelled
- * out, so that it finds nothing there instead.
+ * The address of a request as Next can read it: a path. It falls over percent signs that stand for no text: they are
+ * spelled out, so that it finds nothing there instead.
  *
  * @param {string} url
  */
 export function readableUrl(url) {
-	// `OPTIONS *` is about the whole server; all else is a path, or a whole address.
-	if (!url.startsWith('/') && !URL.canParse(url)) return `/${url}`;
-	const [path = ''] = url.split('?', 1);
-	return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+	const asked = url.replace(host, '');
+	// `OPTIONS *` is about the whole server.
+	const target = asked.startsWith('/') ? asked : `/${asked}`;
+	const [path = ''] = target.split('?', 1);
+	return isDecodable(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
 }
 
 /** @param {string} path */

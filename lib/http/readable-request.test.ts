@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { readableUrl } from './readable-request.mjs';
 
-it.each([
-	'/',
-	'/api/blogs?search=%FF&x=%',
-	'/blog/%E0%A4%96?x=1',
-	'/%2e%2e/%00',
-	'http://portal.example/api/users/count',
-])('leaves %s alone', (url) => {
-	expect(readableUrl(url)).toBe(url);
-});
+it.each(['/', '/api/blogs?search=%FF&x=%', '/blog/%E0%A4%96?x=1', '/%2e%2e/%00'])(
+	'leaves %s alone',
+	(url) => {
+		expect(readableUrl(url)).toBe(url);
+	},
+);
 
 it.each([
 	['/api/blogs/%FF', '/api/blogs/%25FF'],
@@ -17,6 +14,10 @@ it.each([
 	['/%', '/%25'],
 	['/%E0%A4%96/%4', '/%25E0%25A4%2596/%254'],
 	['*', '/*'],
+	['http://portal.example/api/users/count', '/api/users/count'],
+	['HTTPS://portal.example?x=http://a', '/?x=http://a'],
+	['http://[', '/'],
+	['mailto:x', '/mailto:x'],
 ])('makes of %s the readable %s', (url, readable) => {
 	expect(readableUrl(url)).toBe(readable);
 });

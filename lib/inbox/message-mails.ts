@@ -22,7 +22,7 @@ export async function tellOfMessage(id: string): Promise<void> {
 		const mail = messageMail({ ...message, id, language, appUrl: getEnv().appUrl });
 		// One that cannot be reached leaves the others told.
 		await sendMail({ ...mail, to: email, replyTo: message.email }).catch((error: unknown) =>
-			log.error({ err: error, administratorId }, 'an administrator was not told of a message'),
+			log.error({ err: error }, 'an administrator was not told of a message'),
 		);
 	}
 }

@@ -10,24 +10,28 @@ interface CodeFacts {
 	language: Language;
 	/** How long the code can be used. */
 	minutes: number;
+	/** Makes the browser that opens it known to the account. */
+	knownDeviceUrl: string;
 }
 
 /** The mail with the code that sets a new password. */
-export function resetCodeMail({ code, language, minutes }: CodeFacts): MailContent {
+export function resetCodeMail({ code, language, minutes, knownDeviceUrl }: CodeFacts): MailContent {
 	const t = translator(language);
 	const subject = t('mail.resetCode.subject');
 	const intro = t('mail.resetCode.intro');
 	const validity = t('mail.resetCode.validity', { minutes });
 	const notYou = t('mail.resetCode.notYou');
+	const waiting = t('mail.resetCode.waiting');
 	return {
 		language,
 		subject,
-		text: [intro, code, validity, notYou].join('\n\n'),
+		text: [intro, code, validity, notYou, `${waiting} ${knownDeviceUrl}`].join('\n\n'),
 		html: mailPage(language, subject, [
 			`<p>${escapeHtml(intro)}</p>`,
 			`<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px;color:#7a1f1f">${code}</p>`,
 			`<p>${escapeHtml(validity)}</p>`,
 			`<p>${escapeHtml(notYou)}</p>`,
+			`<p>${escapeHtml(waiting)} <a href="${escapeHtml(knownDeviceUrl)}" style="color:#7a1f1f">${escapeHtml(knownDeviceUrl)}</a></p>`,
 		]),
 	};
 }

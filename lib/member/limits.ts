@@ -7,4 +7,4 @@ export const registrationLimit: Limit = { name: 'registration', points: 100, sec
 export const profileChangeLimit: Limit = { name: 'profileChange', points: 120, seconds: 60 * 60 };
 
 /** Copies that one member asks for of all that is kept about them, or of their tree. */
-export const exportLimit: Limit = { name: 'export', points: 60, seconds: 60 * 60 };
+export const exportLimit: Limit = { name: 'export', points: 60, seconds: 60 * 60, isPerProcess: true };

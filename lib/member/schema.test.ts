@@ -84,6 +84,10 @@ describe('e-mail', () => {
 		expect(emailAddress.parse(` ${email} `)).toBe(email);
 	});
 
+	it('are composed', () => {
+		expect(emailAddress.parse('e\u0301@example.org')).toBe('\u00e9@example.org');
+	});
+
 	it.each([
 		'a',
 		'a@',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
 import { line } from '@/lib/core/text';
 import { emailAddress } from './email';
 import { newPassword } from './password-rule';
@@ -159,13 +160,7 @@ export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: t
 	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
 	isAdmin: yesOrNo().exactOptional(),
 	isDeceased: yesOrNo().exactOptional(),
-	/** Of the record that was read; one that has been changed since is not written over. */
-	__v: z
-		.preprocess(
-			(value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
-			z.int().min(0),
-		)
-		.exactOptional(),
+	__v: recordVersion.exactOptional(),
 });
 
 export type MemberChanges = Omit<z.output<typeof memberChangesBody>, 'photo'>;

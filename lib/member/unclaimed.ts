@@ -5,7 +5,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { columnsOf } from './columns';
 import { emailTaken } from './commands';
 import { consentTextVersion } from './consent';
@@ -140,6 +140,9 @@ export async function claimAccount(
 	return true;
 }
 
+/** What one statement writes well within its time. */
+const insertedAtOnce = 250;
+
 /** An account for an adult, read from a file and checked. */
 export interface ImportedAccount {
 	id: string;
@@ -157,14 +160,29 @@ export async function insertImportedAccounts(
 	accounts: readonly ImportedAccount[],
 	{ language, now }: { language: Language; now: Date },
 ): Promise<void> {
-	const data = accounts.map(({ id, email, profile }) => ({
-		...columnsOf(profile, null, todayInIndia(now)),
-		...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language, createdAt: now },
-		...{ isImported: true, isListed: false, familyTreePrivacy: 'private' as const },
-	}));
-	await tx.member.createMany({ data }).catch((error) => {
-		throw isUniqueViolation(error, 'Member_emailKey_key') ? emailTaken(error) : error;
-	});
+	const rows = accounts.map(
+		({ id, email, profile }): Prisma.MemberCreateManyInput => ({
+			...columnsOf(profile, null, todayInIndia(now)),
+			...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language },
+			...{ isImported: true, isListed: false, familyTreePrivacy: 'private', createdAt: now, updatedAt: now },
+		}),
+	);
+	for (let from = 0; from < rows.length; from += insertedAtOnce)
+		await insertMembers(tx, rows.slice(from, from + insertedAtOnce)).catch((error) => {
+			throw isUniqueViolation(error, 'Member_emailKey_key') ? emailTaken(error) : error;
+		});
+}
+
+/** As JSON, which the database reads: two thousand rows of values would keep Prisma busy for longer than it waits. */
+async function insertMembers(
+	tx: Prisma.TransactionClient,
+	rows: Prisma.MemberCreateManyInput[],
+): Promise<void> {
+	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+	const named = Prisma.raw(columns.map((column) => `"${column}"`).join(', '));
+	await tx.$executeRaw`
+		INSERT INTO "Member" (${named})
+		SELECT ${named} FROM jsonb_populate_recordset(NULL::"Member", ${JSON.stringify(rows)}::jsonb)`;
 }
 
 /** When an account that is written now goes, if nobody has claimed it by then. */

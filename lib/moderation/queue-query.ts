@@ -1,3 +1,4 @@
+import { type Paging, windowOf } from '@/lib/core/paging';
 import { Prisma } from '@/lib/db/generated/client';
 import type { ApprovalStatus } from '@/lib/db/generated/enums';
 
@@ -11,6 +12,28 @@ export function orderOf(sort: string, columns: Readonly<Record<string, Prisma.Sq
 	const column = new Map(Object.entries(columns)).get(isFalling ? sort.slice(1) : sort);
 	if (!column) return isFalling ? newestFirst : Prisma.sql`"createdAt", "id"`;
 	return Prisma.sql`${column} ${isFalling ? Prisma.sql`DESC` : Prisma.sql`ASC`}, ${newestFirst}`;
+}
+
+interface QueuePage {
+	/** The table's name. */
+	table: Prisma.Sql;
+	/** What is told of each row. */
+	columns: Prisma.Sql;
+	wanted: Prisma.Sql;
+	order: Prisma.Sql;
+	paging: Paging;
+}
+
+/** A page of a queue: found first and told then, so that nothing is looked up for the rows before it. */
+export function pageOf({ table, columns, wanted, order, paging }: QueuePage): Prisma.Sql {
+	const { skip, take } = windowOf(paging);
+	return Prisma.sql`
+		WITH shown AS MATERIALIZED (
+			SELECT "id", row_number() OVER () AS "place" FROM (
+				SELECT "id" FROM ${table} WHERE ${wanted} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}
+			) AS page
+		)
+		SELECT ${columns} FROM shown JOIN ${table} USING ("id") ORDER BY "place"`;
 }
 
 export function inStatus(status: ApprovalStatus): Prisma.Sql {

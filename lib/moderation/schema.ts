@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
 import { lines } from '@/lib/core/text';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
@@ -35,7 +36,7 @@ export const statusCountsSchema = z.object({
 });
 
 /** Of the submission as it was read: one that has been changed since is not decided on. */
-const version = z.int().min(0).exactOptional();
+const version = recordVersion.exactOptional();
 
 /** Of decisions that are made at one stroke, and are taken back at one. */
 const batch = z.guid().exactOptional();

@@ -20,14 +20,14 @@ const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ')
 /** The token in such an address is all that it takes to remove an account. */
 const secretAddress = /^(?:\/(?:en|hi))?\/not-me(?:\/|$)/;
 
-/** The origin that an address in the environment stands for; null when it stands for none. @param {string} name */
-function originIn(name) {
-	const text = process.env[name]?.trim() ?? '';
-	return URL.canParse(text) ? new URL(text).origin : null;
+function isSecure() {
+	return process.env.APP_URL?.trim().startsWith('https:') ?? false;
 }
 
-function isSecure() {
-	return originIn('APP_URL')?.startsWith('https:') ?? false;
+/** Where browsers are led for public pictures; null where they get them from the portal. */
+function pictureOrigin() {
+	const address = process.env.S3_PUBLIC_URL?.trim() ?? '';
+	return URL.canParse(address) ? new URL(address).origin : null;
 }
 
 /**
@@ -77,16 +77,15 @@ const looseScripts = ["'unsafe-inline'", "'unsafe-eval'"];
  */
 export function pagePolicy(inline) {
 	const isLoose = process.env.NODE_ENV === 'development';
-	const pictures = originIn('S3_PUBLIC_URL');
-	/** Public pictures lead there, also when they are fetched to be drawn into a family's picture. */
+	const pictures = pictureOrigin();
+	// Also when they are fetched, to be drawn into a family's picture.
 	const andPictures = pictures === null ? '' : ` ${pictures}`;
 	return [
 		"default-src 'none'",
 		`script-src ${["'self'", ...(isLoose ? looseScripts : inline)].join(' ')}`,
 		...(isLoose ? [] : ["script-src-attr 'none'"]),
-		// Attributes of styles cannot be told apart by hashes; style sheets come as files.
+		// Elements are placed by attributes, and the size of printed sheets is written into the page.
 		"style-src 'self' 'unsafe-inline'",
-		...(isLoose ? [] : ["style-src-elem 'self'"]),
 		`img-src 'self' data: blob:${andPictures}`,
 		`connect-src 'self'${andPictures}`,
 		"font-src 'self'",

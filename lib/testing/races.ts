@@ -24,16 +24,26 @@ export function atOnceOnImage<T>(imageId: string, ...calls: (() => Promise<T>)[]
 	return heldBack(hold, calls);
 }
 
-async function heldBack<T>(
-	hold: { text: string; values: unknown[] },
-	calls: (() => Promise<T>)[],
-): Promise<T[]> {
+/** The same with calls that each hold this member's tree, which is deleted before they get it. */
+export function whileTreeGoes<T>(ownerId: string, ...calls: (() => Promise<T>)[]): Promise<T[]> {
+	const values = [ownerId];
+	const hold = { text: 'SELECT FROM "FamilyTree" WHERE "ownerId" = $1 FOR UPDATE', values };
+	return heldBack(hold, calls, { text: 'DELETE FROM "FamilyTree" WHERE "ownerId" = $1', values });
+}
+
+interface Statement {
+	text: string;
+	values: unknown[];
+}
+
+async function heldBack<T>(hold: Statement, calls: (() => Promise<T>)[], last?: Statement): Promise<T[]> {
 	const holder = await pool.connect();
 	try {
 		await holder.query('BEGIN');
 		await holder.query(hold);
 		const answers = Promise.all(calls.map((call) => call()));
 		await untilHeldBack(calls.length);
+		if (last) await holder.query(last);
 		await holder.query('COMMIT');
 		return await answers;
 	} finally {

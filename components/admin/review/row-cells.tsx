@@ -48,7 +48,7 @@ export function DateCell({
 	const told = (words: string, instant: string) =>
 		filled(words, { moment: formatMoment(instant, language) ?? texts.fallback.unknownDate });
 	return (
-		<span className="flex flex-col gap-0.5 text-xs md:w-30">
+		<span className="flex flex-col gap-0.5 text-xs md:w-38">
 			<span>{told(texts.created, createdAt)}</span>
 			{approvedAt !== null && <span>{told(texts.approvedOn, approvedAt)}</span>}
 		</span>

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { PoolClient } from 'pg';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import * as z from 'zod';
 import { importReply } from '@/lib/administration/import-schema';
 import { findRefusable } from '@/lib/auth/not-me';
@@ -6,6 +7,7 @@ import { sendCode } from '@/lib/auth/password-reset';
 import { byteOrderMark, csvLines } from '@/lib/csv/write';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
 import { removeExpiredAccounts, removeUnclaimedAccount } from '@/lib/member/unclaimed';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
@@ -133,6 +135,33 @@ describe('POST /api/admin/imports/members', () => {
 		expect(await db.auditEntry.count({ where: imported })).toBe(1);
 		expect(await removeExpiredAccounts(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))).toBe(1);
 		expect(await db.auditEntry.count({ where: imported })).toBe(0);
+	});
+
+	it('writes many in a few short statements, not one for each', async () => {
+		const most = 600;
+		const many = Array.from({ length: most }, (_, at) => [
+			`Member ${at}`,
+			`m${at}@example.org`,
+			'राठौड़',
+			'31',
+		]);
+		const asked = new Map<PoolClient, MockInstance>();
+		const listen = (client: PoolClient) => {
+			if (!asked.has(client)) asked.set(client, vi.spyOn(client, 'query'));
+		};
+		pool.on('acquire', listen);
+		const { status, body } = await send('members', [['name', 'email', 'clan', 'age'], ...many], {
+			dryRun: false,
+		});
+		pool.off('acquire', listen);
+		expect([status, planIn(body).totals.added]).toEqual([200, most]);
+		expect(await db.member.count({ where: { isImported: true, clanKey: 'rathor' } })).toBe(most);
+		expect(await db.auditEntry.count({ where: { action: 'member.import' } })).toBe(most);
+		expect(await db.decision.count({ where: { action: 'member.import' } })).toBe(most);
+		const statements = [...asked.values()].reduce((sum, { mock }) => sum + mock.calls.length, 0);
+		expect(statements).toBeGreaterThan(10);
+		expect(statements).toBeLessThan(40);
+		for (const spy of asked.values()) spy.mockRestore();
 	});
 
 	it('refuses what no text may hold, at its row', async () => {

@@ -54,6 +54,13 @@ describe('GET /api/users/sessions', () => {
 			expect(text).not.toContain(hidden);
 	});
 
+	it('keeps of what a browser calls itself no bytes that are no text', async () => {
+		const { email, id } = await makeAccount();
+		await logIn(email, {}, `Fire\u0085fox\t\u00ff${'x'.repeat(400)}`);
+		const rows = await db.session.findMany({ where: { memberId: id }, select: { userAgent: true } });
+		expect(rows).toEqual([{ userAgent: `Fire fox \u00ff${'x'.repeat(290)}` }]);
+	});
+
 	it('leaves out what has run out', async () => {
 		const { id, token } = await makeLogin();
 		await db.session.create({
