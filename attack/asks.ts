@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** What has been promised to the askers: everything that was answered with success. */
-export interface Promises {
+interface Promises {
 	messages: string[];
 	members: string[];
 	pictures: string[];

@@ -11,7 +11,7 @@ const bucket = 'pictures';
 const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /** A server that the portal depends on, and the line to it, which can be slow, cut or dead. */
-export interface Neighbour {
+interface Neighbour {
 	line: TcpProxy;
 	/** For a portal, which knows it by that line alone. */
 	env: Record<string, string>;

@@ -35,6 +35,8 @@ export interface PortalOptions {
 }
 
 const startsWithinMs = 60_000;
+/** A busy machine's first connection to a database takes a while; then it is as away as somebody wants it to be. */
+const warmsUpWithinMs = 5_000;
 
 /** A port of this machine that nobody listens on at the moment. */
 export async function findFreePort(): Promise<number> {
@@ -126,10 +128,21 @@ async function untilItListens(child: ChildProcess, origin: string, output: () =>
 		const answer = await fetch(`${origin}/robots.txt`, { redirect: 'manual' }).catch(() => null);
 		if (answer) {
 			await answer.arrayBuffer().catch(() => {});
+			await untilWell(origin);
 			return;
 		}
 		await sleep(50);
 	}
 	child.kill('SIGKILL');
 	throw new Error(`The portal does not answer:\n${output()}`);
+}
+
+async function untilWell(origin: string): Promise<void> {
+	const deadline = Date.now() + warmsUpWithinMs;
+	while (Date.now() < deadline) {
+		const answer = await fetch(`${origin}/api/health`).catch(() => null);
+		await answer?.arrayBuffer().catch(() => {});
+		if (answer?.ok) return;
+		await sleep(50);
+	}
 }

@@ -8,7 +8,7 @@ import compression from 'compression';
 import next from 'next';
 import { markGone } from '../lib/cache/gone-pages.mjs';
 import { holdPage } from '../lib/cache/held-pages.mjs';
-import { closeForMaintenance } from '../lib/cache/maintenance.mjs';
+import { closeForMaintenance, noPage } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { methods, readableUrl } from '../lib/http/readable-request.mjs';
 import { requestScope } from '../lib/log/request-scope.mjs';
@@ -42,9 +42,6 @@ await requireOutbox();
 const handle = app.getRequestHandler();
 
 const pack = compression();
-
-/** Of what is no page: a call that no handler has answered, or a file. */
-const noPage = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
 
 // Whatever is done for a request knows its id. Calls count themselves, by name.
 server = http.createServer(timeLimits, (request, response) => {

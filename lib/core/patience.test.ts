@@ -32,6 +32,16 @@ it('does not count what takes its time of its own, also when two such go on at o
 	expect(patience.isOver).toBe(false);
 });
 
+it('does not count while this process itself has too much to do to listen', async () => {
+	const patience = new Patience(700);
+	await patience.within(async () => {
+		const until = performance.now() + 900;
+		while (performance.now() < until);
+		await sleep(50);
+	});
+	expect(patience.isOver).toBe(false);
+});
+
 it('a pause that outlives the call starts nothing again', async () => {
 	const patience = new Patience(50);
 	let late: Promise<unknown> = Promise.resolve();

@@ -3,6 +3,8 @@ import { DomainError } from './errors';
 
 const current = new AsyncLocalStorage<Patience>();
 
+const lookEveryMs = 200;
+
 function worn() {
 	return new DomainError('service.unavailable', { retryAfterSeconds: 5 });
 }
@@ -52,18 +54,22 @@ export class Patience {
 	}
 
 	private run(): void {
+		const waitMs = Math.min(this.leftMs, lookEveryMs);
 		this.since = performance.now();
 		this.timer = setTimeout(() => {
-			this.leftMs = 0;
-			this.giveUp?.(worn());
-		}, this.leftMs);
+			this.stop();
+			if (this.isOver) this.giveUp?.(worn());
+			else this.run();
+		}, waitMs);
 	}
 
+	/** A look that comes late was late because this process had too much to do, which is nobody else's fault. */
 	private stop(): void {
 		if (!this.timer) return;
 		clearTimeout(this.timer);
 		this.timer = null;
-		this.leftMs = Math.max(0, this.leftMs - (performance.now() - this.since));
+		this.leftMs = Math.max(0, this.leftMs - Math.min(performance.now() - this.since, 2 * lookEveryMs));
+		if (this.leftMs < 1) this.leftMs = 0;
 	}
 }
 
