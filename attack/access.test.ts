@@ -29,7 +29,7 @@ import { fillIn, readBuiltRoutes } from './routes';
 
 const isFull = process.env.ATTACK === 'full';
 const secret = 'known to the attacks alone, and to the access table';
-const operatorToken = 'brought by programs of the operator alone';
+const operatorToken = 'brought-by-programs-of-the-operator-alone';
 /** Made by the setup before this file is read. */
 const built = readBuiltRoutes();
 
