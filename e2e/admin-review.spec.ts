@@ -190,7 +190,10 @@ inBothLanguages((language) => {
 
 		// Left before it has come, too.
 		const release = await hold(page, '**/api/gallery/admin?*');
+		// Words stand in the page before its keys are heard; who asks for the list hears them.
+		const asked = page.waitForRequest('**/api/gallery/admin?*');
 		await openDesk(page, 'gallery', language, isMobile, `?search=${mark}&review=1`);
+		await asked;
 		await expect(page.getByText(texts.queue.loading)).toBeVisible();
 		await press('Escape');
 		await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}`));

@@ -69,7 +69,7 @@ inBothLanguages((language: Language) => {
 		await expectAccessible(page, isMobile);
 	});
 
-	test(`an administrator adds, changes and deletes a deity, in ${language}`, async ({
+	test(`an administrator adds, changes and deletes a deity, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		isMobile,
 		logIn,

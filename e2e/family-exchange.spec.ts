@@ -10,13 +10,9 @@ inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.familyExchange;
 
-	test(`a tree goes out as a file and another one comes in, by keyboard in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		isMobile,
-		expectTrouble,
-	}) => {
+	test(`a tree goes out as a file and another one comes in, by keyboard in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, newMember, logIn, isMobile, expectTrouble }) => {
 		test.slow();
 		expectTrouble(/^400 POST \/api\/family\/import$/);
 		const me = await newMember({ gender: 'Male' });

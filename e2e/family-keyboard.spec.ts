@@ -9,12 +9,9 @@ inBothLanguages((language) => {
 	const texts = textsIn(language);
 	const words = texts.familyTree;
 
-	test(`a family is made, and joined with another's, by keyboard in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		isMobile,
-	}) => {
+	test(`a family is made, and joined with another's, by keyboard in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, newMember, logIn, isMobile }) => {
 		test.slow();
 		const [me, brother] = [await newMember({ gender: 'Male' }), await newMember({ gender: 'Male' })];
 		const family = new FamilyPage(page, language);

@@ -27,7 +27,9 @@ const paths = [
 inBothLanguages((language) => {
 	const texts = textsIn(language);
 
-	test(`public pages send little script and stand still in ${language}`, async ({ page }) => {
+	test(`public pages send little script and stand still in ${language}`, { tag: '@phone' }, async ({
+		page,
+	}) => {
 		let scriptBytes = 0;
 		page.on('response', async (response) => {
 			if (response.request().resourceType() !== 'script') return;
