@@ -420,6 +420,8 @@ describe('every answer says what may be done with it', () => {
 				{ headers: { 'if-none-match': String((await ask('/hero/film.js')).headers.etag) } },
 			],
 		];
+		// A deletion shows within two seconds.
+		await expect.poll(async () => (await ask(story)).status, { timeout: 5_000 }).toBe(410);
 		for (const [status, address, asking] of asked) {
 			const answer = await ask(address, asking);
 			expect.soft(troublesOf(answer)).toEqual([]);
