@@ -8,10 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exitOf, startNode } from '../scripts/children';
+import { findFreePort } from '../scripts/free-port';
 import { type MailServer, startMailServer } from './neighbours';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
-import { findFreePort, type Portal, startPortal } from './portal';
+import { type Portal, startPortal } from './portal';
 
 const isFull = process.env.ATTACK === 'full';
 

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { exitOf, startNode } from '../scripts/children';
+import { findFreePort } from '../scripts/free-port';
 
 export interface Portal {
 	origin: string;
@@ -37,16 +37,6 @@ export interface PortalOptions {
 const startsWithinMs = 60_000;
 /** A busy machine's first connection to a database takes a while; then it is as away as somebody wants it to be. */
 const warmsUpWithinMs = 5_000;
-
-/** A port of this machine that nobody listens on at the moment. */
-export async function findFreePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('No free port found');
-	return address.port;
-}
 
 /** Clones the filled database; it stays until the run of attacks is over. */
 export async function createPortalDatabase(): Promise<string> {

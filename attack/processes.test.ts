@@ -6,13 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { exitOf, startNode } from '../scripts/children';
+import { findFreePort } from '../scripts/free-port';
 import { type Balancer, startBalancer } from './balancer';
 import { createEmptyDatabase, onDatabase } from './databases';
 import { textOf } from './mails';
 import { type MailServer, type PictureStore, startMailServer, startPictureStore } from './neighbours';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
-import { createPortalDatabase, findFreePort, type Portal, startPortal } from './portal';
+import { createPortalDatabase, type Portal, startPortal } from './portal';
 import { findChangedFiles, findReadOnlyRunner } from './read-only';
 
 const isFull = process.env.ATTACK === 'full';

@@ -1,6 +1,5 @@
 // What the benchmarks are run against: databases, portals and the bare application that portals are compared with.
 import * as fs from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
 import { exitOf, inPackage, startNode, stopChildren } from '../scripts/children';
+import { findFreePort } from '../scripts/free-port';
 import type { Figure } from './figures';
 
 const baselineFolder = path.join('bench', 'baseline');
@@ -58,15 +58,6 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
 	const url = new URL(serverUrl);
 	url.pathname = `/${name}`;
 	return url.href;
-}
-
-async function findFreePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('no free port');
-	return address.port;
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -1,16 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('No free port found');
-	return address.port;
-}
+import { findFreePort } from '../scripts/free-port';
 
 /** A second process of the portal, on the same build, database and pictures as the one that the tests talk to. */
 export async function startSecondServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
@@ -19,7 +10,7 @@ export async function startSecondServer(): Promise<{ origin: string; stop: () =>
 		readFile(path.join(dataDir, 'postgres.password'), 'utf8'),
 		readFile(path.join(dataDir, 'auth-secret'), 'utf8'),
 		readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'),
-		freePort(),
+		findFreePort(),
 	]);
 	const databasePort = state.split('\n')[3];
 	const child = spawn(process.execPath, [path.join('scripts', 'serve.mjs')], {

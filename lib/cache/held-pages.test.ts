@@ -1,43 +1,16 @@
-import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { askedServer } from '@/lib/testing/asked-server';
 import { holdPage } from './held-pages.mjs';
 
 /** As Next answers. */
 let answer: (response: ServerResponse) => void | Promise<void>;
-let server: Server;
-
-beforeAll(async () => {
-	server = createServer(async (incoming, response) => {
-		const lateBy = Number(incoming.headers['x-late'] ?? 0);
-		holdPage(incoming, response, performance.now() - lateBy);
-		await answer(response);
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const ask = askedServer(async (incoming, response) => {
+	const lateBy = Number(incoming.headers['x-late'] ?? 0);
+	holdPage(incoming, response, performance.now() - lateBy);
+	await answer(response);
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 afterEach(() => vi.stubGlobal('pageFailedAt', undefined));
-
-interface Answer {
-	status: number;
-	headers: IncomingHttpHeaders;
-	body: string;
-}
-
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('the server does not listen');
-	return new Promise((resolve, reject) => {
-		const sent = request(
-			{ port: address.port, host: '127.0.0.1', path, headers, method },
-			async (incoming) => {
-				let body = '';
-				for await (const chunk of incoming) body += chunk;
-				resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body });
-			},
-		);
-		sent.once('error', reject).end();
-	});
-}
 
 const failed = () => vi.stubGlobal('pageFailedAt', performance.now());
 const errorDocument =

@@ -1,44 +1,16 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askedServer } from '@/lib/testing/asked-server';
 import { closeForMaintenance } from './maintenance.mjs';
 
-let server: Server;
-
-beforeAll(async () => {
-	server = createServer(async (incoming, response) => {
-		if (await closeForMaintenance(incoming, response)) return;
-		// As Next and the kept pages answer: with a status and headers of their own, or with neither.
-		if (incoming.headers['x-plain']) response.setHeader('Cache-Control', 's-maxage=60');
-		else response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public' });
-		response.end(`${incoming.method} ${incoming.url} ${incoming.headers['if-none-match'] ?? ''}`.trim());
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	vi.stubEnv('DATABASE_URL', '');
+const ask = askedServer(async (incoming, response) => {
+	if (await closeForMaintenance(incoming, response)) return;
+	// As Next and the kept pages answer: with a status and headers of their own, or with neither.
+	if (incoming.headers['x-plain']) response.setHeader('Cache-Control', 's-maxage=60');
+	else response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public' });
+	response.end(`${incoming.method} ${incoming.url} ${incoming.headers['if-none-match'] ?? ''}`.trim());
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => void vi.stubEnv('DATABASE_URL', ''));
 afterEach(() => vi.unstubAllEnvs());
-
-interface Answer {
-	status: number;
-	headers: IncomingHttpHeaders;
-	body: string;
-}
-
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('the server does not listen');
-	return new Promise((resolve, reject) => {
-		const sent = request(
-			{ port: address.port, host: '127.0.0.1', path, headers, method },
-			async (incoming) => {
-				let body = '';
-				for await (const chunk of incoming) body += chunk;
-				resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body });
-			},
-		);
-		sent.once('error', reject).end();
-	});
-}
 
 describe('during maintenance', () => {
 	const close = () => vi.stubEnv('MAINTENANCE', '1');
