@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { mayBeAdult } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { InterestStatus, MatchMarkKind } from '@/lib/db/generated/enums';
@@ -61,7 +62,7 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
 
 /**
  * The member's interests and marks. Of the others more than the name is told only as long as they are a match or both
- * have agreed; how to reach them, only as long as both agree.
+ * have agreed; how to reach them, only as long as both agree. Who says that they are younger than an adult is not listed.
  */
 export async function readInterests(memberId: string, now: Date): Promise<InterestsReply> {
 	const interests = await findInterests(memberId, now);
@@ -74,7 +75,9 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 	const kindOf = new Map(marks.map(({ otherId, kind }) => [otherId, kind]));
 	const ids = [...new Set([...interests.keys(), ...kindOf.keys()])];
 	const standings = await findStandings(memberId, ids, now);
-	const rows = new Map((await findProfiles(ids)).map((row) => [row.id, row]));
+	const rows = new Map(
+		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
+	);
 	const cardsOf = (otherIds: Iterable<string>): InterestCard[] =>
 		[...otherIds].flatMap((id) => {
 			const row = rows.get(id);

@@ -159,6 +159,19 @@ describe('an interest', () => {
 		await answer(asha, id, 'decline');
 	});
 
+	it.each(['agreed to', 'that waits'] as const)(
+		'%s does not name who turns out to be younger than an adult',
+		async (kind) => {
+			const id = await send(veer, asha);
+			if (kind === 'agreed to') await answer(asha, id, 'accept');
+			await setMark(asha.id, veer.id, { kind: 'shortlisted' }, now);
+			expect(JSON.stringify(await listsOf(asha))).toContain('Veer');
+			await db.member.update({ where: { id: veer.id }, data: { bornOn: later(-365 * 17) } });
+			expect(JSON.stringify(await listsOf(asha))).not.toContain('Veer');
+			expect(JSON.stringify(await listsOf(veer))).toContain('Asha');
+		},
+	);
+
 	describe('of whom the administrators keep out of matches', () => {
 		const hold = (member: Seeker, heldFromMatchesAt: Date | null = now) =>
 			db.member.update({ where: { id: member.id }, data: { heldFromMatchesAt } });
