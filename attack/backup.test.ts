@@ -471,7 +471,7 @@ it.runIf(isFull)(
 				urlOf(source),
 				`INSERT INTO "AuditEntry" ("action", "subjectType", "changes")
 			SELECT 'member.update', 'member', jsonb_build_object('x', (
-				SELECT string_agg(md5(random()::text || n), '') FROM generate_series(1, 128)
+				SELECT string_agg(md5(n::text || part || random()), '') FROM generate_series(1, 128) AS part
 			)) FROM generate_series(1, ${largeMib * 256}) AS n`,
 			);
 		}
