@@ -8,9 +8,12 @@ import { build, ensureClient, inspectBuild } from './build';
 import { exitOf, inPackage, root, startNode, stopChildren } from './children';
 import { complain, say } from './say';
 
+/** Runs a Node program; answers whether it ended well. */
+type Run = (...args: string[]) => Promise<boolean>;
+
 interface Step {
 	name: string;
-	run: () => Promise<boolean>;
+	run: (program: Run) => Promise<boolean>;
 	/** Where a runner writes how many passed and failed. */
 	report?: string;
 }
@@ -21,20 +24,41 @@ const browserTestsEndWithinMs = 15_000;
 const reports = path.join(root, 'test-results');
 const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
-async function runNode(...args: string[]): Promise<boolean> {
-	return (await exitOf(startNode(args, env))) === 0;
-}
+const runShowing: Run = async (...args) => (await exitOf(startNode(args, env))) === 0;
 
-function runVitest(project: string): Promise<boolean> {
-	const output = `--outputFile.json=${path.join(reports, `${project}.json`)}`;
+/** Shows what a program has said once it has ended, so that several can run at once. */
+const runInSilence: Run = async (...args) => {
+	const child = startNode(args, env, 'pipe');
+	let said = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			said += chunk;
+		});
+	}
+	const code = await exitOf(child);
+	if (said.trim() !== '') say(said.trim());
+	return code === 0;
+};
+
+function testStep(name: string, project: string, ...files: string[]): Step {
+	const report = `${name}.json`;
+	const output = `--outputFile.json=${path.join(reports, report)}`;
 	const reporters = ['--reporter=default', '--reporter=json', output];
-	return runNode(inPackage('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters);
+	const vitest = inPackage('vitest', 'vitest.mjs');
+	return { name, report, run: (run) => run(vitest, 'run', '--project', project, ...reporters, ...files) };
 }
 
-async function checkTypes(): Promise<boolean> {
+async function checkTypes(run: Run): Promise<boolean> {
 	// Next's own declarations, and those of the routes, are not in the repository.
-	const hasRoutes = await runNode(inPackage('next', 'dist/bin/next'), 'typegen');
-	return hasRoutes && runNode(inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
+	const hasRoutes = await run(inPackage('next', 'dist/bin/next'), 'typegen');
+	return hasRoutes && run(inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
+}
+
+function checkImports(run: Run): Promise<boolean> {
+	const program = inPackage('dependency-cruiser', 'bin/dependency-cruise.mjs');
+	const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'e2e', 'attack', 'middleware.ts'];
+	const present = folders.filter((folder) => existsSync(path.join(root, folder)));
+	return run(program, '--config', '.dependency-cruiser.mjs', ...present);
 }
 
 async function buildSite(): Promise<boolean> {
@@ -46,28 +70,24 @@ async function buildSite(): Promise<boolean> {
 	return build(found, { ...env, NODE_ENV: 'production' });
 }
 
-const steps: Step[] = [
-	{ name: 'client', run: () => ensureClient(env) },
-	{
-		name: 'lint',
-		run: () => runNode(inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'),
-	},
-	{ name: 'types', run: checkTypes },
-	{
-		name: 'imports',
-		run: () => {
-			const program = inPackage('dependency-cruiser', 'bin/dependency-cruise.mjs');
-			const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'e2e', 'attack', 'middleware.ts'];
-			const present = folders.filter((folder) => existsSync(path.join(root, folder)));
-			return runNode(program, '--config', '.dependency-cruiser.mjs', ...present);
+/** One round after another, the steps of each at once. */
+const rounds: Step[][] = [
+	[{ name: 'client', run: () => ensureClient(env) }],
+	[
+		{
+			name: 'lint',
+			run: (run) => run(inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'),
 		},
-	},
-	{ name: 'unused', run: () => runNode(inPackage('knip', 'bin/knip.js')) },
-	{ name: 'messages', run: () => runNode('--import', 'tsx', path.join('scripts', 'check-messages.ts')) },
-	{ name: 'unit', run: () => runVitest('unit'), report: 'unit.json' },
-	{ name: 'integration', run: () => runVitest('integration'), report: 'integration.json' },
-	{ name: 'build', run: buildSite },
-	{ name: 'e2e', run: () => runNode(inPackage('@playwright/test', 'cli.js'), 'test'), report: 'e2e.json' },
+		{ name: 'types', run: checkTypes },
+		{ name: 'imports', run: checkImports },
+		{ name: 'unused', run: (run) => run(inPackage('knip', 'bin/knip.js')) },
+		{ name: 'messages', run: (run) => run('--import', 'tsx', path.join('scripts', 'check-messages.ts')) },
+	],
+	[testStep('unit', 'unit')],
+	[testStep('integration', 'integration')],
+	[{ name: 'build', run: buildSite }],
+	[testStep('access', 'attack', path.join('attack', 'access.test.ts'))],
+	[{ name: 'e2e', run: (run) => run(inPackage('@playwright/test', 'cli.js'), 'test'), report: 'e2e.json' }],
 ];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -86,29 +106,32 @@ async function countOf(report: string): Promise<{ passed: number; failed: number
 	return { passed: expected + flaky, failed: unexpected };
 }
 
-async function runSteps(chosen: Step[]): Promise<boolean> {
+async function runStep({ name, run, report }: Step, isAlone: boolean) {
+	if (isAlone) say(`\n── ${name}`);
+	const started = Date.now();
+	const ok = await run(isAlone ? runShowing : runInSilence);
+	say(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+	const { passed, failed } = report ? await countOf(report) : { passed: 0, failed: 0 };
+	// A step without a runner of its own that fails is one thing that failed.
+	return { name, ok, passed, failed: ok || failed > 0 ? failed : 1 };
+}
+
+async function runRounds(chosen: Step[][]): Promise<boolean> {
 	let passed = 0;
 	let failed = 0;
-	let failure: string | null = null;
-	for (const { name, run, report } of chosen) {
-		say(`\n── ${name}`);
-		const started = Date.now();
-		const ok = await run();
-		say(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-		if (report) {
-			const count = await countOf(report);
-			passed += count.passed;
-			failed += count.failed;
+	for (const steps of chosen) {
+		const results = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+		for (const result of results) {
+			passed += result.passed;
+			failed += result.failed;
 		}
-		if (!ok) {
-			failure = name;
-			break;
-		}
+		const stoppedAt = results.filter(({ ok }) => !ok).map(({ name }) => name);
+		if (stoppedAt.length === 0) continue;
+		say(`\n${passed} passed, ${failed} failed (stopped at ${stoppedAt.join(', ')})`);
+		return false;
 	}
-	// A step without a runner of its own that fails is one thing that failed.
-	if (failure !== null && failed === 0) failed = 1;
-	say(`\n${passed} passed, ${failed} failed${failure === null ? '' : ` (stopped at ${failure})`}`);
-	return failure === null;
+	say(`\n${passed} passed, ${failed} failed`);
+	return failed === 0;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -119,13 +142,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const names = process.argv.slice(3);
-const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-	complain(`There is no step "${unknown[0]}"; say one of: ${steps.map(({ name }) => name).join(', ')}`);
+const known = rounds.flat().map(({ name }) => name);
+const unknown = names.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+	complain(`There is no step "${unknown}"; say one of: ${known.join(', ')}`);
 	process.exit(1);
 }
 process.chdir(root);
 await fs.rm(reports, { recursive: true, force: true });
 await fs.mkdir(reports, { recursive: true });
-const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
-process.exit((await runSteps(chosen)) ? 0 : 1);
+const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
+const chosen = rounds.map((steps) => steps.filter(isChosen)).filter((steps) => steps.length > 0);
+process.exit((await runRounds(chosen)) ? 0 : 1);
