@@ -900,14 +900,8 @@ const matches: Row[] = [
 		// Of who is no match, or no more, the name alone beside one's own words.
 		call: 'GET /api/family/interests',
 		answers: members(done, {
-			match: shows(
-				...[ofEach(adults, onInterest, 'match-interest.message')],
-				of('young', 'name', 'match-interest.message'),
-			),
-			agreed: shows(
-				...[ofEach(adults, onInterest, contact, 'agreed-interest.message')],
-				of('young', 'name', 'agreed-interest.message'),
-			),
+			match: shows(ofEach(adults, onInterest, 'match-interest.message')),
+			agreed: shows(ofEach(adults, onInterest, contact, 'agreed-interest.message')),
 			self: shows(
 				...[of('match', onInterest), of('agreed', onInterest, contact)],
 				of('self', 'match-interest.message', 'agreed-interest.message'),
