@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import type { Figure } from './figures';
@@ -73,17 +74,25 @@ export function measureEndurance(): Promise<Figure[]> {
 		const [member, administrator] = [await registerMember(portal), await logIn(portal)];
 		const database = new pg.Client({ connectionString: databaseUrl });
 		await database.connect();
+		let isOver = false;
+		const load = async () => {
+			const result = await autocannon({
+				url: portal,
+				connections,
+				duration: minutes * 60,
+				requests: requestsOf(member.token, administrator.token),
+			});
+			isOver = true;
+			return result;
+		};
 		const looks: Look[] = [];
-		const looking = setInterval(() => {
-			void look(portal, database).then((each) => looks.push(each));
-		}, lookEveryMs);
-		const result = await autocannon({
-			url: portal,
-			connections,
-			duration: minutes * 60,
-			requests: requestsOf(member.token, administrator.token),
-		});
-		clearInterval(looking);
+		const lookOn = async () => {
+			while (!isOver) {
+				looks.push(await look(portal, database));
+				await sleep(lookEveryMs);
+			}
+		};
+		const [result] = await Promise.all([load(), lookOn()]);
 		await database.end();
 		const third = Math.floor(looks.length / 3);
 		const growth = (what: keyof Look) =>

@@ -16,7 +16,7 @@ export const reads = {
 	pictures: { text: approved('GalleryImage') },
 	deities: { text: `SELECT * FROM "Deity" JOIN "DeityText" ON "deityId" = "id" WHERE "language" = 'hi'` },
 	'one deity': { text: 'SELECT * FROM "Deity" JOIN "DeityText" ON "deityId" = "id" LIMIT 2' },
-	clans: { text: `SELECT * FROM "Clan" JOIN "ClanText" ON "clanId" = "id" WHERE "language" = 'hi'` },
+	clans: { text: `SELECT * FROM "Clan" JOIN "ClanText" USING ("slug") WHERE "language" = 'hi'` },
 	trees: { text: newest('FamilyTree') },
 	tree: { text: 'SELECT * FROM "Person" WHERE "memberId" = $1', takesMember: true },
 	requests: { text: 'SELECT * FROM "FamilyRequest" WHERE "toMemberId" = $1', takesMember: true },
