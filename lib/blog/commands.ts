@@ -7,7 +7,13 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
-import { type Decider, noteDecision, type TakenDecision, type Undo } from '@/lib/moderation/decisions';
+import {
+	type Decider,
+	dropDecisions,
+	noteDecision,
+	type TakenDecision,
+	type Undo,
+} from '@/lib/moderation/decisions';
 import { reviewMailTo } from '@/lib/moderation/review-mails';
 import { mayChange, mayRead } from './rules';
 import type { BlogChanges, NewBlog } from './schema';
@@ -142,6 +148,7 @@ export async function deleteBlog(
 		}
 		await tx.blog.delete({ where: { id }, select: { id: true } });
 		await forgetChanges(tx, [id]);
+		await dropDecisions(tx, { subjectId: id });
 		return { undo: null, picture: blog.imageId === null ? null : await deleteMedia(tx, [blog.imageId]) };
 	});
 	if (picture) await discardPicture(picture);

@@ -67,10 +67,10 @@ export async function noteDecision(
 	return { _id: id, until };
 }
 
-/** Keeps the mails to themselves that are still to be sent of such decisions on it; answers how many those were. */
+/** Keeps to itself what is still to be mailed of such decisions on it, or of all; answers how many those were. */
 export async function dropDecisions(
 	tx: Prisma.TransactionClient,
-	decided: { action: DecidedAction; subjectId: string },
+	decided: { action?: DecidedAction; subjectId: string },
 ): Promise<number> {
 	const { count } = await tx.decision.deleteMany({ where: { ...decided, attempts: 0 } });
 	return count;

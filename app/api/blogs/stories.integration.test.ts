@@ -251,6 +251,13 @@ describe('PUT /api/blogs/{id}', () => {
 });
 
 describe('DELETE /api/blogs/{id}', () => {
+	it('tells its sender no more of what was decided on the story that they removed', async () => {
+		const id = await sendOne();
+		await accept(id, head.token);
+		await remove(id, sender.token);
+		expect([await sendMailsNow(), sent]).toEqual([0, []]);
+	});
+
 	it('removes the story with its picture, for its sender and for administrators', async () => {
 		const before = storedFiles();
 		const id = await sendOne(sender.token, { json: undefined, form: await pictureForm('red') });
