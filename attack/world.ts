@@ -23,6 +23,8 @@ const others = [
 	'error',
 	'callback',
 	'credentials',
+	// As a browser is marked.
+	'm'.repeat(65),
 ];
 
 /** Whose ids a part of an address or a field holds. */
