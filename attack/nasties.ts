@@ -1127,8 +1127,8 @@ const imports: Nasty[] = [
 	),
 	slow(
 		nasty(
-			'a table of a million lines',
-			members(() => `name,email\n${'a,b\n'.repeat(1_000_000)}`),
+			'a table of half a million lines',
+			members(() => `name,email\n${'a,b\n'.repeat(500_000)}`),
 			400,
 		),
 	),
@@ -1136,7 +1136,7 @@ const imports: Nasty[] = [
 		nasty(
 			'a table of one line of 6 MiB',
 			members(() => 'x'.repeat(most)),
-			400,
+			413,
 		),
 	),
 	slow(
@@ -1148,15 +1148,15 @@ const imports: Nasty[] = [
 	),
 	slow(
 		nasty(
-			'a table of three million quotes',
-			members(() => '"'.repeat(3_000_000)),
+			'a table of two million quotes',
+			members(() => '"'.repeat(2_000_000)),
 			400,
 		),
 	),
 	slow(
 		nasty(
-			'a cell of 5 MiB',
-			members(() => `name,email\n"${'x\n'.repeat(2_500_000)}",a@example.org\n`),
+			'a cell of two million letters',
+			members(() => `name,email\n"${'x\n'.repeat(1_000_000)}",a@example.org\n`),
 			looked,
 		),
 	),
