@@ -1,4 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -94,6 +105,37 @@ it('names services, volumes and files that there are', () => {
 	expect(text('.dockerignore').split('\n')).toEqual(
 		expect.arrayContaining(['.env', '.data', 'node_modules']),
 	);
+});
+
+it.each([
+	['lets a backup of three weeks ago go once there is a new one', 0, ['today.backup', 'yesterday.backup']],
+	['keeps it as long as none can be made', 1, ['old.backup', 'yesterday.backup']],
+])('%s', (_, exitCode, left) => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+	try {
+		const [backups, programs] = [path.join(folder, 'kept'), path.join(folder, 'bin')];
+		for (const name of [backups, programs]) mkdirSync(name);
+		for (const [name, days] of [
+			['old', 21],
+			['yesterday', 1],
+		] as const) {
+			const file = path.join(backups, `${name}.backup`);
+			writeFileSync(file, '');
+			const at = Date.now() / 1000 - days * 24 * 60 * 60;
+			utimesSync(file, at, at);
+		}
+		const program = (name: string, does: string) =>
+			writeFileSync(path.join(programs, name), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+		program('node', exitCode === 0 ? `touch ${backups}/today.backup` : `exit ${exitCode}`);
+		// The second time it fails, which ends the round.
+		program('sleep', `mkdir ${folder}/slept 2>&-`);
+		const [shell = '', ...given] = compose.services.backup?.command ?? [];
+		const words = given.map((word) => word.replaceAll('$$', '$').replaceAll('/backups', backups));
+		spawnSync(shell, words, { env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } });
+		expect(readdirSync(backups).sort()).toEqual(left);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 });
 
 it('says in the README what has to be set', () => {
