@@ -78,6 +78,30 @@ it('removes accounts that nobody has claimed in 30 days, and leaves the people i
 	});
 });
 
+it('removes however many accounts have run out at once, and the last of them too', async () => {
+	const now = new Date('2026-06-01T12:00:00Z');
+	await db.member.createMany({
+		data: Array.from({ length: 2000 }, (_, at) => ({
+			...{ name: 'A', email: `${at}@example.org`, emailKey: `${at}@example.org`, isImported: true },
+			...{
+				isListed: false,
+				familyTreePrivacy: 'private' as const,
+				createdAt: new Date('2026-05-02T12:00:00Z'),
+			},
+		})),
+	});
+	// Longer for all of them than a statement may take.
+	await db.$executeRaw`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
+		AS 'BEGIN PERFORM pg_sleep(0.001); RETURN OLD; END'`;
+	await db.$executeRaw`CREATE TRIGGER "slow" BEFORE DELETE ON "Member" FOR EACH ROW EXECUTE FUNCTION wait()`;
+	try {
+		expect(await tidyUp(now)).toMatchObject({ unclaimed: 2000 });
+		expect(await db.member.count()).toBe(0);
+	} finally {
+		await db.$executeRaw`DROP FUNCTION wait CASCADE`;
+	}
+});
+
 it('closes the interests that nobody has answered in 60 days', async () => {
 	const now = new Date('2026-06-01T12:00:00Z');
 	const [one, other, third] = [await makeAccount(), await makeAccount(), await makeAccount()];

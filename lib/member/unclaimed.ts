@@ -202,15 +202,30 @@ export function removeUnclaimedAccount(id: string): Promise<boolean> {
 	});
 }
 
+/** What one transaction removes well within its time: those of several files may end at once. */
+const removedAtOnce = 500;
+
 /** Removes the accounts that nobody has claimed in time, or whose adder's request is no more. Answers how many. */
-export function removeExpiredAccounts(now: Date): Promise<number> {
+export async function removeExpiredAccounts(now: Date): Promise<number> {
+	let removed = 0;
+	let some: number;
+	do {
+		some = await removeSomeExpired(now);
+		removed += some;
+	} while (some >= removedAtOnce);
+	return removed;
+}
+
+function removeSomeExpired(now: Date): Promise<number> {
 	return db.$transaction(async (tx) => {
 		const gone = await tx.$queryRaw<{ id: string }[]>`
-			DELETE FROM "Member" member WHERE "claimedAt" IS NULL AND (
-				"createdAt" <= ${latestExpired(now)}
-				OR NOT "isImported" AND NOT EXISTS (
-					SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
-				)
+			DELETE FROM "Member" WHERE "id" IN (
+				SELECT "id" FROM "Member" member WHERE "claimedAt" IS NULL AND (
+					"createdAt" <= ${latestExpired(now)}
+					OR NOT "isImported" AND NOT EXISTS (
+						SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
+					)
+				) LIMIT ${removedAtOnce} FOR UPDATE SKIP LOCKED
 			) RETURNING "id"::text`;
 		await forgetChanges(
 			tx,
