@@ -19,8 +19,9 @@ class LimitedClient extends pg.Client {
 		super({ ...config, connectionString: getEnv().databaseUrl });
 		this.query = new Proxy(this.query, {
 			apply: (query, self, parameters) => {
-				const end = beginStatement(parameters[0]);
-				const answer: unknown = Reflect.apply(query, self, withCallback(parameters, end));
+				const [sent, ...rest] = parameters;
+				const end = beginStatement(sent);
+				const answer: unknown = Reflect.apply(query, self, withCallback([nameless(sent), ...rest], end));
 				if (answer instanceof Promise) {
 					answer.then(
 						() => end(),
@@ -41,6 +42,12 @@ class LimitedClient extends pg.Client {
 		void this.end();
 		discardIdleConnections();
 	}
+}
+
+/** A statement's name is known to the session that has heard it, and behind a pooler the next one may be another. */
+function nameless(sent: unknown): unknown {
+	const isNamed = typeof sent === 'object' && sent !== null && 'name' in sent;
+	return isNamed && getEnv().directDatabaseUrl !== null ? { ...sent, name: undefined } : sent;
 }
 
 /** The pool itself asks with a callback, and gets no promise. */
