@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { consume } from '@/lib/http/limits';
 import { findMedia } from '@/lib/media/find-media';
 import { provideDatabase } from '@/lib/testing/database';
 import { startTransactionPooler, type TransactionPooler } from '@/lib/testing/transaction-pooler';
+import { seedDatabase } from '@/prisma/seed/seed';
 
 provideDatabase();
 
 let pooler: TransactionPooler;
+let direct: string;
 
 beforeAll(async () => {
-	const direct = process.env.DATABASE_URL ?? '';
+	direct = process.env.DATABASE_URL ?? '';
 	pooler = await startTransactionPooler(direct);
 	process.env.DIRECT_DATABASE_URL = direct;
 	process.env.DATABASE_URL = pooler.url;
@@ -25,4 +28,20 @@ it('reads and counts the same again, whichever session it meets', async () => {
 		await consume({ name: 'pooled', points: 10, seconds: 60 }, 'somebody');
 	}
 	expect(await db.$transaction((tx) => tx.member.count())).toBe(0);
+});
+
+it('leaves no lock with a session after filling a database', async () => {
+	await db.addressOption.create({ data: { kind: 'district', foldedKey: 'jodhpur', en: 'Jodhpur' } });
+	await db.deity.create({ data: { deityType: 'devi', position: 0, clans: [] } });
+	await db.clan.create({ data: { slug: 'rathore', key: 'rathore' } });
+	await seedDatabase({ demo: false, now: new Date(), log: () => {}, demoPasswordHash: null });
+	const client = new pg.Client({ connectionString: direct });
+	await client.connect();
+	try {
+		const { rowCount } = await client.query(`SELECT FROM pg_locks WHERE locktype = 'advisory'
+			AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+		expect(rowCount).toBe(0);
+	} finally {
+		await client.end();
+	}
 });

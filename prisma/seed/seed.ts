@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { getEnv } from '@/lib/env/env';
 import { seedAddressOptions } from './address-options-rows';
 import { seedClans } from './clans/clan-rows';
 import { seedDeities } from './deities/deity-rows';
@@ -23,6 +24,7 @@ export interface SeedOptions {
 
 const seedLockKey = 72_707_370;
 const insertLockKey = 72_707_371;
+const connectTimeoutMs = 10_000;
 const lockPollMs = 300;
 const insertLimitMs = 60_000;
 
@@ -62,11 +64,18 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
 }
 
 async function withSeedLock(log: SeedOptions['log'], work: () => Promise<void>): Promise<void> {
-	const client = await pool.connect();
+	const { databaseUrl, directDatabaseUrl } = getEnv();
+	// Past the pooler, which would keep the session, and the lock with it.
+	const client = new pg.Client({
+		connectionString: directDatabaseUrl ?? databaseUrl,
+		connectionTimeoutMillis: connectTimeoutMs,
+		keepAlive: true,
+	});
 	// A connection that breaks meanwhile is told by the queries of the parts too.
 	client.on('error', () => {});
+	await client.connect();
 	try {
-		// Asked again and again: a statement that waits would run into the pool's own limits.
+		// Asked again and again: a statement that waits may run into a limit of its role.
 		for (let asked = 0; ; asked++) {
 			const { rows } = await client.query<{ held: boolean }>(
 				`SELECT pg_try_advisory_lock(${seedLockKey}) AS held`,
@@ -78,6 +87,6 @@ async function withSeedLock(log: SeedOptions['log'], work: () => Promise<void>):
 		await work();
 	} finally {
 		// Ends the session, and the lock with it.
-		client.release(true);
+		await client.end().catch(() => {});
 	}
 }
