@@ -4,12 +4,16 @@ import { sendMailsFrom } from './decided-mails';
 /** When each decision that waits can no longer be undone. */
 let waiting: Date[] = [];
 const looks: number[] = [];
+let isAway = false;
+
+vi.mock('@/lib/log/log', () => ({ log: { warn: () => {} } }));
 
 vi.mock('@/lib/db/client', () => ({
 	db: {
 		$executeRaw: async () => 0,
 		$queryRaw: async () => {
 			looks.push(Date.now());
+			if (isAway) throw new Error('the database is away');
 			waiting = waiting.filter((due) => due.getTime() > Date.now());
 			return [];
 		},
@@ -33,6 +37,18 @@ it('looks as soon as the first is due, and again as long as anything waits', asy
 	sendMailsFrom(at(20));
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect(looks).toEqual([12_100, 15_100]);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it('looks again in a minute when the database was away', async () => {
+	waiting = [at(12)];
+	sendMailsFrom(at(12));
+	isAway = true;
+	await vi.advanceTimersByTimeAsync(100_000);
+	isAway = false;
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(looks).toEqual([12_100, 72_200, 132_300]);
+	expect(waiting).toEqual([]);
 	expect(vi.getTimerCount()).toBe(0);
 });
 

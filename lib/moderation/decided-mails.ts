@@ -119,5 +119,6 @@ async function sendAndLookAgain(): Promise<void> {
 		if (waiting) await sendMailsFrom(waiting.undoUntil);
 	} catch (error) {
 		log.warn({ err: error }, 'mails about decisions wait for the next look');
+		await sendMailsFrom(new Date(Date.now() + minuteMs));
 	}
 }
