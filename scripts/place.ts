@@ -92,8 +92,9 @@ export async function withPlaceToWrite(
 	}
 	try {
 		await withOwnServer(clusterFolder(settings), async (url) => {
-			await work({ databaseUrl: url, store });
+			// First: a start that trusts the note would not migrate what a restore that is killed has put there.
 			await fs.rm(preparationNote(settings), { force: true });
+			await work({ databaseUrl: url, store });
 		});
 	} catch (error) {
 		if (error instanceof FolderInUseError) throw new BackupError(`${error.message}: stop it first`);
