@@ -1,6 +1,7 @@
 import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import { isUnavailable } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
@@ -79,6 +80,8 @@ async function eraseIfThere(id: string): Promise<boolean> {
 		await eraseFromTrash(id, null);
 		return true;
 	} catch (error) {
+		// The others are out of reach as well.
+		if (isUnavailable(error)) throw error;
 		if (!(error instanceof DomainError))
 			log.error({ err: error, id }, 'an entry of the trash stays over its time');
 		return false;

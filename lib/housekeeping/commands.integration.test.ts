@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { log } from '@/lib/log/log';
 import { sendMail } from '@/lib/mail/send';
 import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { whileTreeGoes } from '@/lib/testing/races';
 import { addRelative } from '@/lib/testing/relatives';
 import { tidyUp } from './commands';
 
@@ -81,7 +83,7 @@ it('removes accounts that nobody has claimed in 30 days, and leaves the people i
 it('removes however many accounts have run out at once, and the last of them too', async () => {
 	const now = new Date('2026-06-01T12:00:00Z');
 	await db.member.createMany({
-		data: Array.from({ length: 2000 }, (_, at) => ({
+		data: Array.from({ length: 2500 }, (_, at) => ({
 			...{ name: 'A', email: `${at}@example.org`, emailKey: `${at}@example.org`, isImported: true },
 			...{
 				isListed: false,
@@ -95,7 +97,7 @@ it('removes however many accounts have run out at once, and the last of them too
 		AS 'BEGIN PERFORM pg_sleep(0.001); RETURN OLD; END'`;
 	await db.$executeRaw`CREATE TRIGGER "slow" BEFORE DELETE ON "Member" FOR EACH ROW EXECUTE FUNCTION wait()`;
 	try {
-		expect(await tidyUp(now)).toMatchObject({ unclaimed: 2000 });
+		expect(await tidyUp(now)).toMatchObject({ unclaimed: 2500 });
 		expect(await db.member.count()).toBe(0);
 	} finally {
 		await db.$executeRaw`DROP FUNCTION wait CASCADE`;
@@ -172,4 +174,27 @@ it('sends what a process that is gone has left to be told of decisions', async (
 	expect(await tidyUp(now)).toMatchObject({ mails: 1 });
 	expect(sendMail).toHaveBeenCalledExactlyOnceWith(mail);
 	expect(await db.decision.count()).toBe(1);
+});
+
+it('tells of a tree that has just gone as such, and not of a store', async () => {
+	const [warn, error] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')].map((spy) =>
+		spy.mockImplementation(() => {}),
+	);
+	const now = new Date();
+	const { id: ownerId } = await makeAccount();
+	await db.familyTree.create({
+		data: {
+			...{ ownerId, name: 'A', nameKey: 'a' },
+			persons: {
+				create: { name: 'B', nameKey: 'b', approvalStatus: 'rejected', updatedAt: new Date(0) },
+			},
+		},
+	});
+	const [done] = await whileTreeGoes(ownerId, () => tidyUp(now));
+	expect(done).toMatchObject({ cards: null, sessions: 0 });
+	expect(warn).not.toHaveBeenCalled();
+	expect(error).toHaveBeenCalledExactlyOnceWith(
+		{ err: expect.objectContaining({ code: 'record.stale' }), part: 'cards' },
+		'could not tidy up',
+	);
 });

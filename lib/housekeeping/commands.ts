@@ -49,7 +49,8 @@ async function attempt<T>(part: string, work: () => Promise<T>): Promise<T | nul
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof DomainError) noteOutage('storage', error.cause);
+		if (error instanceof DomainError && error.code === 'service.unavailable')
+			noteOutage('storage', error.cause);
 		else if (isUnavailable(error)) noteOutage('database', error);
 		else log.error({ err: error, part }, 'could not tidy up');
 		return null;

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { emptyTrash } from '@/lib/administration/trash';
 import { db } from '@/lib/db/client';
 import { log } from '@/lib/log/log';
 import { sendMail } from '@/lib/mail/send';
@@ -30,4 +31,19 @@ it('what is out of reach holds up nothing else', async () => {
 		{ err: expect.objectContaining({ message: 'ECONNREFUSED' }) },
 		'storage out of reach',
 	);
+});
+
+it('asks no further once the database has gone in the middle of the trash', async () => {
+	vi.spyOn(log, 'warn').mockImplementation(() => {});
+	const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+	const entry = () => ({
+		...{ kind: 'blog' as const, subjectId: crypto.randomUUID(), name: 'x' },
+		...{ rows: { taken: {} }, deletedAt: new Date(0) },
+	});
+	await db.trashEntry.createMany({ data: [entry(), entry(), entry()] });
+	const away = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+	const transaction = vi.spyOn(db, '$transaction').mockRejectedValue(away);
+	await expect(emptyTrash(new Date())).rejects.toBe(away);
+	expect(transaction).toHaveBeenCalledOnce();
+	expect(error).not.toHaveBeenCalled();
 });
