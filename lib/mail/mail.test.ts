@@ -174,6 +174,7 @@ describe('sending', () => {
 	describe('through a mail server', () => {
 		const received: Received[] = [];
 		let refuses = false;
+		let takesMs = 0;
 		const server = new SMTPServer({
 			authOptional: true,
 			closeTimeout: 100,
@@ -191,7 +192,7 @@ describe('sending', () => {
 						to: rcptTo.map(({ address }) => address),
 						raw: Buffer.concat(chunks).toString('utf8'),
 					});
-					done();
+					setTimeout(done, takesMs);
 				});
 			},
 		});
@@ -205,6 +206,7 @@ describe('sending', () => {
 		beforeEach(async () => {
 			received.length = 0;
 			refuses = false;
+			takesMs = 0;
 			vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listening}`);
 		});
 		afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -217,6 +219,13 @@ describe('sending', () => {
 			]);
 			expectWhole(received[0]?.raw ?? '');
 			expect(await readdir(folder)).toEqual([]);
+		});
+
+		it('waits for a server that looks through a mail before it takes it', async () => {
+			takesMs = 11_000;
+			const { sendMail } = await import('./send');
+			await sendMail(mail);
+			expect(received).toHaveLength(1);
 		});
 
 		it('says that it was refused without naming the receiver', async () => {

@@ -8,7 +8,11 @@ import { counter } from '@/lib/metrics/registry.mjs';
 import type { Mail } from './mail';
 
 const connectLimitMs = 5_000;
-const answerLimitMs = 10_000;
+/**
+ * Servers that look through a mail before they take it, or wait until another has it too (Exchange: 30 seconds), answer
+ * late. Whoever gives up before has sent the mail, does not know it, and sends it again.
+ */
+const answerLimitMs = 40_000;
 
 const sent = counter(
 	'khamma_ghani_mails_sent_total',
