@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TrashEntry" ADD COLUMN     "isHidden" BOOLEAN NOT NULL DEFAULT false;
