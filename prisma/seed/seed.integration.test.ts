@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { sweepOrphans } from '@/lib/media/pictures';
@@ -66,6 +66,20 @@ async function storedObjects() {
 	const names = await readdir(path.join(dataDir, 'media'), { recursive: true, withFileTypes: true });
 	return names.filter((entry) => entry.isFile()).length;
 }
+
+it('keeps the pictures of rows that are there, though the database never said so', async () => {
+	const transaction = db.$transaction.bind(db);
+	const unheard = vi.spyOn(db, '$transaction').mockImplementation(async (work, options) => {
+		const done = await transaction(work, options);
+		if ((await db.deity.count()) > 0) throw new Error('Connection terminated unexpectedly');
+		return done;
+	});
+	const seeding = seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
+	await expect(seeding).rejects.toThrow('Connection terminated');
+	unheard.mockRestore();
+	expect(await db.media.count()).toBe(18);
+	expect(await storedObjects()).toBe(await db.mediaVariant.count());
+}, 120_000);
 
 it('gives a portal without sample content its deities and known places, and nobody', async () => {
 	await seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { db } from '@/lib/db/client';
+import { isUnavailable } from '@/lib/db/errors';
 import { getEnv } from '@/lib/env/env';
 import { seedAddressOptions } from './address-options-rows';
 import { seedClans } from './clans/clan-rows';
@@ -44,9 +45,8 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
 			if (!(await part.isMissing(db))) continue;
 			options.log(`Seeding ${part.title}`);
 			const { insert, discard } = await part.prepare();
-			let written = false;
-			try {
-				written = await db.$transaction(
+			const isWritten = await db
+				.$transaction(
 					async (tx) => {
 						// The last transaction of a killed start may still be on its way.
 						await tx.$executeRaw`SELECT pg_advisory_xact_lock(${insertLockKey})`;
@@ -55,10 +55,13 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
 						return true;
 					},
 					{ timeout: insertLimitMs },
-				);
-			} finally {
-				if (!written) await discard();
-			}
+				)
+				.catch(async (error: unknown) => {
+					// A database that fell silent may have committed all the same: then the rows need the pictures.
+					if (!isUnavailable(error)) await discard();
+					throw error;
+				});
+			if (!isWritten) await discard();
 		}
 	});
 }
