@@ -94,6 +94,15 @@ describe('the cache of pages', () => {
 		}
 	});
 
+	it('does not remember for ever which pages were begun and have failed', async () => {
+		await cache.get('/hi/blog/failed');
+		await cache.get('/hi/blog/slow');
+		for (let other = 0; other < 999; other++) await cache.get(`/hi/blog/${other}`);
+		for (const key of ['/hi/blog/failed', '/hi/blog/slow']) await cache.set(key, page);
+		expect(await cache.get('/hi/blog/failed')).toBeNull();
+		expect(await cache.get('/hi/blog/slow')).toMatchObject({ value: page });
+	});
+
 	it('never outgrows its share of the memory', async () => {
 		const large = { kind: 'APP_PAGE', html: 'x'.repeat(4 * 1024 * 1024) };
 		for (let index = 0; index < 20; index++) {

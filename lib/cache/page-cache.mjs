@@ -10,6 +10,8 @@ import { openQuickPool } from './quick-pool.mjs';
  */
 
 const maxBytes = 64 * 1024 * 1024;
+/** More than are ever being made at once. A page that fails is never done, and anybody can ask for as many as they like. */
+const mostBegun = 1_000;
 /** After this long the database is asked again, while pages are served. */
 const recheckAfterMs = 1000;
 /** After this long a page waits for the answer first: nobody has asked for a while. */
@@ -145,7 +147,10 @@ export default class PageCache {
 		const value = await findFresh(key);
 		// Nothing has changed since it was made, so it is as good as made now.
 		if (value !== undefined) return { value, lastModified: Date.now() };
+		renderedFrom.delete(key);
 		renderedFrom.set(key, version);
+		const [oldest = key] = renderedFrom.keys();
+		if (renderedFrom.size > mostBegun) renderedFrom.delete(oldest);
 		return null;
 	}
 
