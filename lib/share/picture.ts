@@ -113,14 +113,17 @@ watchTurns('sharePicture', turns);
 const drawn = new Map<string, Buffer<ArrayBuffer>>();
 const mostDrawnBytes = 16 * 1024 * 1024;
 
-function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
+async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
 	const kept = drawn.get(version);
-	if (kept) return Promise.resolve(keep(version, kept));
+	if (kept) return keep(version, kept);
+	// Before its turn comes, so that nobody waits for what the store owes to others.
+	const stored = await storedPictureOf(sheet);
 	return turns.take(async () => {
 		// Whoever waited in front may have asked for the same.
 		const made = drawn.get(version);
 		if (made) return made;
-		return keep(version, Buffer.from(await drawShare(sheet.words, await pictureIn(sheet))));
+		const window = sheet.window === 'fort' ? await drawFort() : stored;
+		return keep(version, Buffer.from(await drawShare(sheet.words, window)));
 	});
 }
 
@@ -139,15 +142,16 @@ function keep(version: string, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> 
 /** The gate and the towers of the portal's picture, without its border. */
 const fortWindow = { left: 393, top: 26, width: 480, height: 576 };
 
-async function pictureIn({ window }: Sheet): Promise<Buffer | null> {
-	if (window === null) return null;
-	if (window === 'fort') {
-		const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/og-default.png');
-		return sharp(await readFile(file))
-			.extract(fortWindow)
-			.png()
-			.toBuffer();
-	}
+async function drawFort(): Promise<Buffer> {
+	const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/og-default.png');
+	return sharp(await readFile(file))
+		.extract(fortWindow)
+		.png()
+		.toBuffer();
+}
+
+async function storedPictureOf({ window }: Sheet): Promise<Buffer | null> {
+	if (window === null || window === 'fort') return null;
 	const store = await getObjectStore();
 	return store.get(window.objectKey);
 }
