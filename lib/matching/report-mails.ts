@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
 import { isWithin } from '@/lib/http/limits';
+import { log } from '@/lib/log/log';
 import { reportMail } from '@/lib/mail/match-mails';
 import { sendMail } from '@/lib/mail/send';
 import { reportMailLimit } from './limits';
@@ -33,6 +34,9 @@ export async function tellOfReport(id: string): Promise<void> {
 			text,
 			appUrl: getEnv().appUrl,
 		};
-		await sendMail({ ...reportMail(facts), to: email });
+		// One that cannot be reached leaves the others told.
+		await sendMail({ ...reportMail(facts), to: email }).catch((error: unknown) =>
+			log.error({ err: error }, 'an administrator was not told of a report'),
+		);
 	}
 }
