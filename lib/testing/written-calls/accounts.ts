@@ -1,0 +1,114 @@
+import { notMePath } from '@/lib/auth/not-me';
+import { makeAccount, makeLogin, testPassword } from '../accounts';
+import { addRelative } from '../relatives';
+import { makeMuch } from './much';
+import { type Budgets, by, newEmail, newPassword, newPlaces, on, type Scene, withPicture } from './scene';
+
+const newLogin = () => ({ email: newEmail(), password: newPassword });
+
+/** With the token and the cookie that next-auth wants to see. */
+async function signing({ before }: Scene, word: string, fields: Record<string, string>, cookie = '') {
+	const { body, headers } = await before('GET auth/[...nextauth]', { params: { nextauth: ['csrf'] } });
+	const own = headers.getSetCookie().map((each) => each.split(';')[0]);
+	return {
+		raw: new URLSearchParams({ csrfToken: String(body.csrfToken), json: 'true', ...fields }),
+		headers: { cookie: [...own, cookie].join('; '), 'sec-fetch-site': 'same-origin' },
+		params: { nextauth: word.split('/') },
+	};
+}
+
+export const accounts: Budgets = {
+	'POST auth/[...nextauth]: signs in': {
+		statements: 7,
+		async prepare(scene) {
+			const { email } = await makeAccount();
+			return signing(scene, 'callback/credentials', { email, password: testPassword });
+		},
+	},
+	'POST auth/[...nextauth]: signs out': {
+		statements: 2,
+		async prepare(scene) {
+			const { token } = await makeLogin();
+			return signing(scene, 'signout', {}, `next-auth.session-token=${token}`);
+		},
+	},
+	'POST users/register': {
+		...{ statements: 20, status: 201 },
+		async prepare() {
+			const told = { name: 'Asha', ...newLogin(), ...newPlaces(), matrimonialConsent: 'true' };
+			return { form: await withPicture('photo', told) };
+		},
+	},
+	'POST users/login': {
+		statements: 9,
+		async prepare() {
+			const { email } = await makeAccount();
+			return { json: { email, password: testPassword, acceptsTerms: true } };
+		},
+	},
+	'POST users/logout': { statements: 2, prepare: async () => by(await makeLogin()) },
+	'DELETE users/sessions': { statements: 2, prepare: async () => by(await makeLogin()) },
+	'POST users/forgot-password': {
+		statements: 4,
+		prepare: async () => ({ json: { email: (await makeAccount()).email } }),
+	},
+	'POST users/verify-otp': {
+		statements: 2,
+		async prepare({ codeFor }) {
+			const { email } = await makeAccount();
+			return { json: { email, otp: await codeFor(email) } };
+		},
+	},
+	'POST users/reset-password: of a member': {
+		statements: 10,
+		async prepare({ codeFor }) {
+			const { email } = await makeAccount();
+			return { json: { email, otp: await codeFor(email), newPassword } };
+		},
+	},
+	'POST users/reset-password: claims an account': {
+		statements: 20,
+		async prepare({ codeFor }) {
+			const { email } = await addRelative(await makeAccount(), { profile: newPlaces() });
+			return { json: { email, otp: await codeFor(email), newPassword } };
+		},
+	},
+	'POST users/not-me': {
+		statements: 5,
+		async prepare() {
+			const { id } = await addRelative(await makeAccount());
+			return { json: { token: notMePath(id).replace('/not-me/', '') } };
+		},
+	},
+	'PUT users/password': {
+		statements: 13,
+		prepare: async () => by(await makeLogin(), { currentPassword: testPassword, newPassword }),
+	},
+	'PUT users/profile': {
+		statements: 20,
+		async prepare() {
+			const { token } = await makeLogin();
+			const told = { clan: 'Rathore', ...newPlaces(), matrimonialConsent: 'true' };
+			return { token, form: await withPicture('photo', told) };
+		},
+	},
+	'DELETE users/me': {
+		statements: 72,
+		prepare: async ({ many }) => by(await makeMuch(many), { password: testPassword }),
+	},
+	'PUT users/[id]': {
+		statements: 26,
+		async prepare({ head }) {
+			const told = { ...newPlaces(), ...newLogin(), isAdmin: 'true' };
+			return { ...on((await makeLogin()).id, head), form: await withPicture('photo', told) };
+		},
+	},
+	'DELETE users/[id]': {
+		statements: 23,
+		prepare: async ({ many, head }) => on((await makeMuch(many)).id, head),
+	},
+	'PATCH users/make-admin/[id]': {
+		statements: 12,
+		prepare: async ({ head }) => on((await makeLogin()).id, head, { isAdmin: true }),
+	},
+};

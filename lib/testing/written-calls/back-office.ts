@@ -1,0 +1,122 @@
+import { csvLines } from '@/lib/csv/write';
+import { makeAccount } from '../accounts';
+import { writeMessage, writeReport, writeStory } from '../records';
+import { trashFamily } from './families';
+import { makeMuch } from './much';
+import { type Budgets, by, countTo, decisionIn, formOf, newEmail, on, type Scene, trash } from './scene';
+
+async function trashMember(scene: Scene): Promise<string> {
+	return trash(scene, 'users', (await makeMuch(scene.many)).id);
+}
+
+/** So many reports about one member. */
+async function makeReports({ many, member }: Scene): Promise<[string, ...string[]]> {
+	const { id } = await makeAccount();
+	const rest: string[] = [];
+	for (const _ of countTo(many - 1)) rest.push(await writeReport(member.id, id));
+	return [await writeReport(member.id, id), ...rest];
+}
+
+const fileOf = (rows: string[][]) => formOf({ dryRun: 'false' }, { file: csvLines(rows) });
+let deities = 0;
+
+/** Deities that nobody has told of yet. */
+function newDeities(many: number): string[][] {
+	const rows = countTo(many).map((number) => ['devi', 'Rathore', `Devi ${deities} of ${number}`, 'Of old.']);
+	deities += 1;
+	return [['deityType', 'clans', 'en.name', 'en.description'], ...rows];
+}
+
+export const backOffice: Budgets = {
+	'POST admin/imports/members': {
+		...{ statements: 8, status: 201 },
+		prepare({ many, head: { token } }) {
+			const rows = countTo(many).map((number) => [`Asha ${number}`, newEmail(), 'Merta']);
+			return { token, form: fileOf([['name', 'email', 'tehsil'], ...rows]) };
+		},
+	},
+	'POST admin/imports/deities: new ones': {
+		...{ statements: 10, each: 4, status: 201 },
+		prepare: ({ many, head: { token } }) => ({ token, form: fileOf(newDeities(many)) }),
+	},
+	'POST admin/imports/deities: known ones': {
+		...{ statements: 10, each: 8, status: 201 },
+		async prepare({ many, head: { token }, before }) {
+			const rows = newDeities(many);
+			await before('POST admin/imports/deities', { token, form: fileOf(rows) });
+			const [columns = [], ...told] = rows;
+			return { token, form: fileOf([columns, ...told.map((row) => row.with(-1, 'Of today.'))]) };
+		},
+	},
+	'PATCH admin/messages/[id]': {
+		statements: 7,
+		prepare: async ({ head }) => on(await writeMessage(), head, { isRead: true, isAnswered: true }),
+	},
+	'DELETE admin/messages/[id]': {
+		statements: 7,
+		prepare: async ({ head }) => on(await writeMessage(), head),
+	},
+	'PATCH admin/reports/[id]: read': {
+		statements: 8,
+		prepare: async (scene) => on((await makeReports(scene))[0], scene.head, { isRead: true }),
+	},
+	'PATCH admin/reports/[id]: keeps the member out': {
+		statements: 11,
+		prepare: async (scene) => on((await makeReports(scene))[0], scene.head, { outcome: 'held' }),
+	},
+	'PATCH admin/reports/[id]: lets the member in': {
+		statements: 10,
+		each: 2,
+		async prepare(scene) {
+			const [reportId, ...others] = await makeReports(scene);
+			for (const id of [reportId, ...others])
+				await scene.before('PATCH admin/reports/[id]', on(id, scene.head, { outcome: 'held' }));
+			return on(reportId, scene.head, { isHeld: false });
+		},
+	},
+	'PATCH admin/reports/[id]: removes the member': {
+		statements: 25,
+		async prepare({ many, member, head }) {
+			const { id } = await makeMuch(many);
+			return on(await writeReport(member.id, id), head, { outcome: 'removed' });
+		},
+	},
+	'POST admin/trash/[id]: a family': {
+		statements: 34,
+		prepare: async (scene) => on(await trashFamily(scene), scene.head),
+	},
+	'POST admin/trash/[id]: a member': {
+		statements: 60,
+		prepare: async (scene) => on(await trashMember(scene), scene.head),
+	},
+	'DELETE admin/trash/[id]: a family': {
+		statements: 11,
+		prepare: async (scene) => on(await trashFamily(scene), scene.head),
+	},
+	'DELETE admin/trash/[id]: a member': {
+		statements: 50,
+		prepare: async (scene) => on(await trashMember(scene), scene.head),
+	},
+	'DELETE admin/trash/[id]: a member and all of theirs that lies there': {
+		statements: 43,
+		each: 2,
+		async prepare(scene) {
+			const { id } = await makeAccount();
+			for (const _ of countTo(scene.many)) await trash(scene, 'blogs', await writeStory(id));
+			return on(await trash(scene, 'users', id), scene.head);
+		},
+	},
+	'POST admin/undo': {
+		statements: 2,
+		each: 5,
+		async prepare({ many, member, head, before }) {
+			const decisions: string[] = [];
+			for (const _ of countTo(many)) {
+				const approved = await before('PATCH blogs/[id]/approve', on(await writeStory(member.id), head));
+				decisions.push(decisionIn(approved));
+			}
+			return by(head, { decisions });
+		},
+	},
+	'PUT maintenance': { statements: 5, prepare: ({ head }) => by(head, { isOn: false }) },
+};

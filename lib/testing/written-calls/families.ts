@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db/client';
+import type { ParentKind } from '@/lib/db/generated/enums';
+import { makeLogin } from '../accounts';
+import { WrittenTree } from '../trees';
+import { type Budgets, by, countTo, formOf, newEmail, on, type Scene, withPicture } from './scene';
+
+interface Family {
+	id: string;
+	token: string;
+	treeId: string;
+	/** A son's, on which those of his many children hang. */
+	cardId: string;
+	childIds: string[];
+}
+
+/** Somebody with a tree. */
+async function makeFamily(many: number): Promise<Family> {
+	const { id, token } = await makeLogin({ name: 'Ajit' });
+	const tree = await WrittenTree.of(id);
+	const cardId = await tree.card('Ram', { gender: 'Male' });
+	await tree.parent(cardId, tree.meId, 'father');
+	const children = countTo(many).map((number) => ({
+		id: randomUUID(),
+		treeId: tree.id,
+		addedById: id,
+		name: `Child ${number}`,
+	}));
+	await db.person.createMany({ data: children });
+	const family = { id, token, treeId: tree.id, cardId, childIds: children.map((child) => child.id) };
+	await writeFather(family, cardId, 'birth');
+	return family;
+}
+
+/** Has a card be the father of all the children. */
+async function writeFather({ treeId, childIds }: Family, parentId: string, kind: ParentKind): Promise<void> {
+	const link = { treeId, parentId, role: 'father', kind } as const;
+	await db.parentLink.createMany({ data: childIds.map((childId) => ({ ...link, childId })) });
+}
+
+/** Two families, of which the first's owner has asked the other's whether they are their father. */
+async function makeAsked({ many, before }: Scene) {
+	const [asker, asked] = [await makeFamily(many), await makeFamily(many)];
+	await before('POST family/add', by(asker, { relation: 'Father', familyMemberId: asked.id }));
+	const request = await db.familyRequest.findFirstOrThrow({
+		where: { fromMemberId: asker.id, toMemberId: asked.id },
+		select: { id: true, personId: true },
+	});
+	await writeFather(asker, request.personId ?? '', 'step');
+	return { asker, asked, requestId: request.id };
+}
+
+/** The same, once they have agreed to it. */
+async function makeLinked(scene: Scene) {
+	const { asker, asked, requestId } = await makeAsked(scene);
+	await scene.before('POST family/respond-request', by(asked, { requestId, response: 'accept' }));
+	return { asker, asked, requestId };
+}
+
+/** The owner's many children, or what is told of them who are known by these cards already. */
+function gedcomOf(many: number, cardIds?: readonly string[]): FormData {
+	const children = countTo(many).map((number) => `I${number}`);
+	const file = [
+		...['0 HEAD', '1 GEDC', '2 VERS 7.0', '0 @ME@ INDI', '1 NAME Ajit', '1 SEX M', '1 FAMS @F@'],
+		...children.flatMap((id) => [`0 @${id}@ INDI`, `1 NAME Child of ${id}`, '1 OCCU Farmer', '1 FAMC @F@']),
+		...['0 @F@ FAM', '1 HUSB @ME@', ...children.map((id) => `1 CHIL @${id}@`), '0 TRLR', ''],
+	];
+	const same = Object.fromEntries(children.map((id, at) => [id, cardIds?.[at] ?? null]));
+	const choices = JSON.stringify({
+		me: cardIds ? null : 'ME',
+		same: { ...same, ...(cardIds && { ME: null }) },
+	});
+	return formOf({ dryRun: 'false', choices }, { file: file.join('\n') });
+}
+
+export const families: Budgets = {
+	'POST family/add: a relative without an account': {
+		...{ statements: 25, status: 201 },
+		async prepare({ many }) {
+			const { token } = await makeFamily(many);
+			return { token, form: await withPicture('photo', { name: 'Asha', relation: 'Sister' }) };
+		},
+	},
+	'POST family/add: a relative with an account': {
+		...{ statements: 27, status: 201 },
+		async prepare({ many }) {
+			const relative = { name: 'Asha', relation: 'Sister', tehsil: 'Merta' };
+			const account = { createAccount: true, email: newEmail(), password: 'a lamp' };
+			return by(await makeFamily(many), { ...relative, ...account });
+		},
+	},
+	'POST family/add: a member': {
+		...{ statements: 25, status: 201 },
+		async prepare({ many }) {
+			const { id } = await makeLogin();
+			return by(await makeFamily(many), { relation: 'Brother', familyMemberId: id });
+		},
+	},
+	'POST family/add: a member who has asked': {
+		...{ statements: 37, status: 201 },
+		async prepare(scene) {
+			const { asker, asked } = await makeAsked(scene);
+			return by(asked, { relation: 'Child', familyMemberId: asker.id });
+		},
+	},
+	'POST family/respond-request: accepts': {
+		statements: 33,
+		async prepare(scene) {
+			const { asked, requestId } = await makeAsked(scene);
+			return by(asked, { requestId, response: 'accept' });
+		},
+	},
+	'POST family/respond-request: refuses': {
+		statements: 28,
+		each: 1,
+		async prepare(scene) {
+			const { asked, requestId } = await makeAsked(scene);
+			return by(asked, { requestId, response: 'reject' });
+		},
+	},
+	'POST family/withdraw-request: a request': {
+		statements: 28,
+		each: 1,
+		async prepare(scene) {
+			const { asker, requestId } = await makeAsked(scene);
+			return by(asker, { requestId });
+		},
+	},
+	'POST family/withdraw-request: a link': {
+		statements: 43,
+		async prepare(scene) {
+			const { asker, requestId } = await makeLinked(scene);
+			return by(asker, { requestId });
+		},
+	},
+	'POST family/not-me': {
+		statements: 43,
+		async prepare(scene) {
+			const { asker, asked } = await makeLinked(scene);
+			return by(asked, { ownerId: asker.id });
+		},
+	},
+	'PUT family/update/[id]: what it tells': {
+		statements: 34,
+		async prepare({ many }) {
+			const { cardId, ...owner } = await makeFamily(many);
+			return { ...on(cardId, owner), form: await withPicture('photo', { sakh: 'Mertiya', dob: '1950' }) };
+		},
+	},
+	'PUT family/update/[id]: where it stands': {
+		statements: 35,
+		each: 1,
+		async prepare({ many }) {
+			const { cardId, ...owner } = await makeFamily(many);
+			return on(cardId, owner, { relation: 'Brother' });
+		},
+	},
+	'PUT family/update/[id]: by an administrator': {
+		statements: 33,
+		prepare: async ({ many, head }) => on((await makeFamily(many)).cardId, head, { gotra: 'Kashyap' }),
+	},
+	'DELETE family/delete/[id]': {
+		statements: 15,
+		async prepare({ many }) {
+			const { cardId, ...owner } = await makeFamily(many);
+			return on(cardId, owner);
+		},
+	},
+	'DELETE family/delete/[id]: of a link': {
+		statements: 24,
+		async prepare(scene) {
+			const { asker, requestId } = await makeLinked(scene);
+			const where = { id: requestId };
+			const { personId } = await db.familyRequest.findUniqueOrThrow({ where, select: { personId: true } });
+			return on(personId ?? '', asker);
+		},
+	},
+	'POST family/restore/[id]': {
+		statements: 20,
+		async prepare({ many, before }) {
+			const { cardId, ...owner } = await makeFamily(many);
+			await before('DELETE family/delete/[id]', on(cardId, owner));
+			return on(cardId, owner);
+		},
+	},
+	'POST family/import: new people': {
+		...{ statements: 20, status: 201 },
+		prepare: async ({ many }) => ({ ...on('', await makeLogin({ name: 'Ajit' })), form: gedcomOf(many) }),
+	},
+	'POST family/import: news of known people': {
+		...{ statements: 19, each: 1, status: 201 },
+		async prepare({ many }) {
+			const { token, childIds } = await makeFamily(many);
+			return { token, form: gedcomOf(many, childIds) };
+		},
+	},
+	'PUT family/trees/[id]': {
+		statements: 8,
+		async prepare({ many, head }) {
+			return on((await makeFamily(many)).treeId, head, { name: 'Rathores', isPublic: true });
+		},
+	},
+	'DELETE family/trees/[id]': {
+		statements: 17,
+		prepare: async ({ many, head }) => on((await makeFamily(many)).treeId, head),
+	},
+};
+
+/** A family in the trash. */
+export async function trashFamily({ many, before, head }: Scene): Promise<string> {
+	const { treeId } = await makeFamily(many);
+	await before('DELETE family/trees/[id]', on(treeId, head));
+	const where = { subjectId: treeId };
+	return (await db.trashEntry.findFirstOrThrow({ where, select: { id: true } })).id;
+}

@@ -1,0 +1,70 @@
+import { db } from '@/lib/db/client';
+import type { InterestStatus } from '@/lib/db/generated/enums';
+import { makeSeeker } from '../seekers';
+import { type Budgets, by, on } from './scene';
+
+/** Two who may marry; she has told him of her interest where that stands somewhere. */
+async function makePair(status?: InterestStatus) {
+	const he = await makeSeeker({ clan: 'Rathore' });
+	const she = await makeSeeker({ clan: 'Chauhan', gender: 'Female' });
+	if (!status) return { he, she, interestId: '' };
+	const data = { fromMemberId: she.id, toMemberId: he.id, status };
+	const answeredAt = status === 'sent' ? null : new Date();
+	const { id: interestId } = await db.interest.create({
+		data: { ...data, answeredAt },
+		select: { id: true },
+	});
+	return { he, she, interestId };
+}
+
+const wishes = {
+	...{ ageFrom: 25, ageTo: 30, isAgeMust: true, districts: ['Nagaur', 'Pali'], isPlaceMust: false },
+	...{ education: 'graduate', isEducationMust: false, clans: ['Chauhan'], isClanMust: true },
+	...{ manglik: null, isManglikMust: false },
+};
+
+export const matches: Budgets = {
+	'PUT family/matches/wishes': { statements: 6, prepare: async () => by(await makeSeeker(), wishes) },
+	'POST family/interests: the first of the two': {
+		...{ statements: 15, status: 201 },
+		async prepare() {
+			const { he, she } = await makePair();
+			return by(he, { memberId: she.id, message: 'Greetings.' });
+		},
+	},
+	'POST family/interests: meets the other’s': {
+		statements: 14,
+		async prepare() {
+			const { he, she } = await makePair('sent');
+			return by(he, { memberId: she.id });
+		},
+	},
+	'POST family/interests/[id]': {
+		statements: 11,
+		async prepare() {
+			const { he, interestId } = await makePair('sent');
+			return on(interestId, he, { answer: 'accept' });
+		},
+	},
+	'PUT family/matches/[id]/mark: a stranger': {
+		statements: 12,
+		async prepare() {
+			const { he, she } = await makePair();
+			return on(she.id, he, { mark: 'shortlisted' });
+		},
+	},
+	'PUT family/matches/[id]/mark: ends what both agreed to': {
+		statements: 10,
+		async prepare() {
+			const { he, she } = await makePair('accepted');
+			return on(she.id, he, { mark: 'blocked' });
+		},
+	},
+	'POST family/matches/[id]/report': {
+		...{ statements: 13, status: 201 },
+		async prepare() {
+			const { he, she } = await makePair();
+			return on(she.id, he, { reason: 'other', text: 'Not so.' });
+		},
+	},
+};
