@@ -6,18 +6,23 @@ export async function joinAddressOptions(
 	tx: Prisma.TransactionClient,
 	options: TypedOption[],
 ): Promise<void> {
-	for (const { kind, foldedKey, hi, en } of options) {
-		// What is known already is only read: a lock on a common place would make everybody from there queue.
-		await tx.$executeRaw`
-			INSERT INTO "AddressOption" AS known ("kind", "foldedKey", "hi", "en", "isTyped")
-			SELECT ${kind}::"AddressOptionKind", ${foldedKey}, ${hi}::text, ${en}::text, true
-			WHERE NOT EXISTS (
-				SELECT FROM "AddressOption" WHERE "kind" = ${kind}::"AddressOptionKind" AND "foldedKey" = ${foldedKey}
-				AND (${hi}::text IS NULL OR "hi" IS NOT NULL) AND (${en}::text IS NULL OR "en" IS NOT NULL)
-			)
-			ON CONFLICT ("kind", "foldedKey") DO UPDATE
-			SET "hi" = coalesce(known."hi", excluded."hi"), "en" = coalesce(known."en", excluded."en")`;
-	}
+	if (options.length === 0) return;
+	// What is known already is only read: a lock on a common place would make everybody from there queue.
+	await tx.$executeRaw`
+		INSERT INTO "AddressOption" AS known ("kind", "foldedKey", "hi", "en", "isTyped")
+		SELECT told."kind", told."foldedKey", told."hi", told."en", true
+		FROM ROWS FROM (
+			jsonb_to_recordset(${JSON.stringify(options)}::jsonb)
+				AS ("kind" "AddressOptionKind", "foldedKey" text, "hi" text, "en" text)
+		) WITH ORDINALITY AS told ("kind", "foldedKey", "hi", "en", at)
+		WHERE NOT EXISTS (
+			SELECT FROM "AddressOption" same
+			WHERE same."kind" = told."kind" AND same."foldedKey" = told."foldedKey"
+				AND (told."hi" IS NULL OR same."hi" IS NOT NULL) AND (told."en" IS NULL OR same."en" IS NOT NULL)
+		)
+		ORDER BY at
+		ON CONFLICT ("kind", "foldedKey") DO UPDATE
+		SET "hi" = coalesce(known."hi", excluded."hi"), "en" = coalesce(known."en", excluded."en")`;
 }
 
 /** Removes those of the values that came from somebody's record and stand in nobody's any more. */

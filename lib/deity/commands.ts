@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Recorded } from '@/lib/audit/differences';
-import { noteChange } from '@/lib/audit/write';
+import { noteChanges } from '@/lib/audit/write';
 import type { Telling } from '@/lib/core/by-language';
 import { DomainError } from '@/lib/core/errors';
 import { type Language, languages } from '@/lib/core/language';
@@ -61,9 +61,9 @@ export async function createDeity(
 				data: { id, deityType: deityType ?? 'devi', clans, position },
 				select: { id: true },
 			});
-			await writeTexts(tx, id, texts);
+			await writeTexts(tx, new Map([[id, texts]]));
 			await writePictures(tx, id, pictures, stored);
-			await note(tx, { actorId, action: 'deity.create', subjectId: id, after: namesIn(texts) });
+			await note(tx, [{ actorId, action: 'deity.create', subjectId: id, after: namesIn(texts) }]);
 		}),
 	);
 	return id;
@@ -89,15 +89,10 @@ export async function changeDeity(
 			const pictures = picturesAfter(pictureIds, images, fileNames);
 			const after = { deityType: deityType ?? before.deityType, clans: clans ?? before.clans };
 			await tx.deity.update({ where: { id }, data: after, select: { id: true } });
-			await writeTexts(tx, id, texts);
+			await writeTexts(tx, new Map([[id, texts]]));
 			const kept = await writePictures(tx, id, pictures, stored);
-			await note(tx, {
-				actorId,
-				action: 'deity.update',
-				subjectId: id,
-				before: recordOf(before, told, pictureIds),
-				after: recordOf(after, texts, kept),
-			});
+			const [was, is] = [recordOf(before, told, pictureIds), recordOf(after, texts, kept)];
+			await note(tx, [{ actorId, action: 'deity.update', subjectId: id, before: was, after: is }]);
 			const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
 			return gone.length > 0 ? deleteMedia(tx, gone) : null;
 		}),
@@ -114,6 +109,9 @@ export interface ImportedDeity {
 	texts: TextsByLanguage;
 }
 
+/** What one statement writes well within its time. */
+const writtenAtOnce = 250;
+
 /**
  * Writes what a file has of deities, new ones behind all others, with an entry each in the audit log.
  *
@@ -126,23 +124,41 @@ export async function writeImportedDeities(
 ): Promise<void> {
 	const { _max } = await tx.deity.aggregate({ _max: { position: true } });
 	let position = _max.position ?? -1;
-	for (const { known, deityType, clans, texts } of deities) {
-		const id = known?.id ?? randomUUID();
-		const data = { deityType, clans };
-		const before = known && (await lockDeity(tx, id, known.version));
-		const pictures = before?.images.map(({ mediaId }) => mediaId) ?? [];
-		if (before) await tx.deity.update({ where: { id }, data, select: { id: true } });
-		else {
-			position += 1;
-			await tx.deity.create({ data: { ...data, id, position }, select: { id: true } });
-		}
-		await writeTexts(tx, id, texts);
-		await note(tx, {
-			...{ actorId, action: 'deity.import', subjectId: id },
-			...(before && { before: recordOf(before, byLanguage(before.texts), pictures) }),
-			after: recordOf(data, texts, pictures),
+	for (let from = 0; from < deities.length; from += writtenAtOnce) {
+		const some = deities
+			.slice(from, from + writtenAtOnce)
+			.map((deity) => ({ ...deity, id: deity.known?.id ?? randomUUID() }));
+		const locked = await lockDeities(
+			tx,
+			some.flatMap(({ known }) => known ?? []),
+		);
+		const added = some.filter(({ known }) => !known);
+		await tx.deity.createMany({
+			data: added.map(({ id, deityType, clans }) => {
+				position += 1;
+				return { id, deityType, clans, position };
+			}),
 		});
+		const entries: Note[] = [];
+		for (const { id, deityType, clans, texts } of some) {
+			const data = { deityType, clans };
+			const before = locked.get(id);
+			if (before && !isSame(before, data))
+				await tx.deity.update({ where: { id }, data, select: { id: true } });
+			const pictures = before?.images.map(({ mediaId }) => mediaId) ?? [];
+			entries.push({
+				...{ actorId, action: 'deity.import', subjectId: id },
+				...(before && { before: recordOf(before, byLanguage(before.texts), pictures) }),
+				after: recordOf(data, texts, pictures),
+			});
+		}
+		await writeTexts(tx, new Map(some.map(({ id, texts }) => [id, texts])));
+		await note(tx, entries);
 	}
+}
+
+function isSame(one: Pick<ImportedDeity, 'deityType' | 'clans'>, other: typeof one): boolean {
+	return one.deityType === other.deityType && one.clans.join('\n') === other.clans.join('\n');
 }
 
 /**
@@ -155,7 +171,7 @@ export async function deleteDeity(id: string, actorId: string): Promise<void> {
 		const { texts, images } = await lockDeity(tx, id, undefined);
 		await tx.deity.delete({ where: { id }, select: { id: true } });
 		const before = namesIn(byLanguage(texts));
-		await note(tx, { actorId, action: 'deity.delete', subjectId: id, before });
+		await note(tx, [{ actorId, action: 'deity.delete', subjectId: id, before }]);
 		return deleteMedia(
 			tx,
 			images.map(({ mediaId }) => mediaId),
@@ -168,19 +184,19 @@ function only(files: ReadonlyMap<string, Uint8Array>, names: readonly string[]):
 	return new Map([...files].filter(([name]) => names.includes(name)));
 }
 
+const lockedColumns = {
+	version: true,
+	deityType: true,
+	clans: true,
+	texts: { omit: { deityId: true, nameKey: true } },
+	images: { select: { mediaId: true }, orderBy: { position: 'asc' } },
+} as const satisfies Prisma.DeitySelect;
+
+type LockedDeity = Prisma.DeityGetPayload<{ select: typeof lockedColumns }>;
+
 async function lockDeity(tx: Prisma.TransactionClient, id: string, version: number | undefined) {
 	const { version: next, ...deity } = await tx.deity
-		.update({
-			where: { id },
-			data: { version: { increment: 1 } },
-			select: {
-				version: true,
-				deityType: true,
-				clans: true,
-				texts: { omit: { deityId: true, nameKey: true } },
-				images: { select: { mediaId: true }, orderBy: { position: 'asc' } },
-			},
-		})
+		.update({ where: { id }, data: { version: { increment: 1 } }, select: lockedColumns })
 		.catch((error: unknown) => {
 			throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
 		});
@@ -188,17 +204,37 @@ async function lockDeity(tx: Prisma.TransactionClient, id: string, version: numb
 	return deity;
 }
 
+/** By their ids. */
+async function lockDeities(
+	tx: Prisma.TransactionClient,
+	known: readonly NonNullable<ImportedDeity['known']>[],
+): Promise<Map<string, LockedDeity>> {
+	if (known.length === 0) return new Map();
+	const which = { where: { id: { in: known.map(({ id }) => id) } } };
+	await tx.deity.updateMany({ ...which, data: { version: { increment: 1 } } });
+	const found = await tx.deity.findMany({ ...which, select: { ...lockedColumns, id: true } });
+	const locked = new Map(found.map((deity) => [deity.id, deity]));
+	for (const { id, version } of known) {
+		const deity = locked.get(id);
+		if (!deity) throw new DomainError('notFound');
+		if (version !== deity.version - 1) throw new DomainError('record.stale');
+	}
+	return locked;
+}
+
+/** Of deities by their ids. */
 async function writeTexts(
 	tx: Prisma.TransactionClient,
-	deityId: string,
-	texts: TextsByLanguage,
+	texts: ReadonlyMap<string, TextsByLanguage>,
 ): Promise<void> {
-	await tx.deityText.deleteMany({ where: { deityId } });
+	await tx.deityText.deleteMany({ where: { deityId: { in: [...texts.keys()] } } });
 	await tx.deityText.createMany({
-		data: languages.flatMap((language) => {
-			const text = texts[language];
-			return text ? [{ deityId, language, nameKey: searchKey(text.name), ...text }] : [];
-		}),
+		data: [...texts].flatMap(([deityId, told]) =>
+			languages.flatMap((language) => {
+				const text = told[language];
+				return text ? [{ deityId, language, nameKey: searchKey(text.name), ...text }] : [];
+			}),
+		),
 	});
 }
 
@@ -254,6 +290,9 @@ interface Note {
 	after?: Recorded;
 }
 
-async function note(tx: Prisma.TransactionClient, entry: Note): Promise<void> {
-	await noteChange(tx, { ...entry, subjectType: 'deity' });
+async function note(tx: Prisma.TransactionClient, entries: readonly Note[]): Promise<void> {
+	await noteChanges(
+		tx,
+		entries.map((entry) => ({ ...entry, subjectType: 'deity' })),
+	);
 }

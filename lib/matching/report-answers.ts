@@ -1,4 +1,4 @@
-import { noteChange } from '@/lib/audit/write';
+import { noteChange, noteChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -47,18 +47,20 @@ async function decide(
 ): Promise<void> {
 	if (report.answeredAt) throw new DomainError('report.answered');
 	await update(tx, report, { outcome, answeredAt: now, readAt: report.readAt ?? now });
-	await note(tx, { actorId, reportId: report.id, action: actions[outcome], from: null, to: outcome });
+	await note(tx, { actorId, reportIds: [report.id], action: actions[outcome], from: null, to: outcome });
 	if (outcome === 'held') await hold(tx, report.aboutId, { actorId, now, isHeld: true });
 }
 
 /** Whatever they were kept out for is settled by it. */
 async function letIn(tx: Prisma.TransactionClient, { aboutId }: Report, answering: Answering): Promise<void> {
-	const held = await tx.memberReport.findMany({ where: { aboutId, outcome: 'held' }, select });
-	for (const report of held) {
-		await update(tx, report, { outcome: 'dismissed' });
-		const settled = { from: 'held', to: 'dismissed', action: 'report.undo' } as const;
-		await note(tx, { actorId: answering.actorId, reportId: report.id, ...settled });
-	}
+	const settled = await tx.memberReport.updateManyAndReturn({
+		where: { aboutId, outcome: 'held' },
+		data: { outcome: 'dismissed' },
+		select: { id: true },
+	});
+	const reportIds = settled.map(({ id }) => id);
+	const states = { from: 'held', to: 'dismissed', action: 'report.undo' } as const;
+	await note(tx, { actorId: answering.actorId, reportIds, ...states });
 	await hold(tx, aboutId, { ...answering, isHeld: false });
 }
 
@@ -98,19 +100,26 @@ export async function noteRemoval(
 	reportId: string,
 	actorId: string,
 ): Promise<void> {
-	await note(tx, { actorId, reportId, action: 'report.remove', from: null, to: 'removed' });
+	await note(tx, { actorId, reportIds: [reportId], action: 'report.remove', from: null, to: 'removed' });
 }
 
 interface Decided {
 	actorId: string;
-	reportId: string;
+	reportIds: readonly string[];
 	action: 'report.dismiss' | 'report.hold' | 'report.remove' | 'report.undo';
 	from: Report['outcome'];
 	to: Report['outcome'];
 }
 
 /** Says nothing of who has reported, nor in what words. */
-function note(tx: Prisma.TransactionClient, { actorId, reportId, action, from, to }: Decided): Promise<void> {
+function note(
+	tx: Prisma.TransactionClient,
+	{ actorId, reportIds, action, from, to }: Decided,
+): Promise<void> {
 	const states = { before: { outcome: from }, after: { outcome: to } };
-	return noteChange(tx, { actorId, action, subjectType: 'report', subjectId: reportId, ...states });
+	const done = { actorId, action, subjectType: 'report', ...states } as const;
+	return noteChanges(
+		tx,
+		reportIds.map((subjectId) => ({ ...done, subjectId })),
+	);
 }
