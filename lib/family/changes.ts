@@ -17,7 +17,8 @@ interface CardChange {
 	changes: Omit<ChangeBody, 'photo'>;
 	/** Null takes the photo away. */
 	photo: Uint8Array | null | undefined;
-	/** The card as its tree's owner sees it. */
+	/** Whose tree the card is in, and how they see it. */
+	ownerId: string;
 	shown: FamilyMember;
 }
 
@@ -30,11 +31,10 @@ interface CardChange {
  */
 export async function changeCard(
 	id: string,
-	{ changes, photo, shown }: CardChange,
+	{ changes, photo, ownerId, shown }: CardChange,
 	{ caller, now }: { caller: Caller; now: Date },
 ): Promise<Oddity[]> {
 	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
-	const { ownerId } = await getChangeable(id, caller);
 	let oddities: Oddity[] = [];
 	await withNewPhoto(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto) => {
 		const tree = await lockOwnTree(tx, ownerId);

@@ -292,7 +292,9 @@ export async function answerRequest(
 			await accept(tx, leave, request, now);
 			return;
 		}
-		await releaseCard(tx, leave, request.from.id, receiverId);
+		const { id: ownerId } = request.from;
+		const tree = await lockOwnTree(tx, ownerId);
+		await releaseCard(tx, leave, { tree, ownerId, memberId: receiverId });
 		await endRequest(tx, requestId, { status: 'rejected', answeredAt: now });
 	});
 }
@@ -308,11 +310,11 @@ export async function withdrawRequest(memberId: string, requestId: string, now: 
 		const { status, from, to } = await lockRequest(tx, requestId, memberId);
 		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
 		if (status !== 'pending' && status !== 'accepted') throw new DomainError('family.requestAnswered');
-		if (status === 'accepted') {
-			await lockBothTrees(tx, from.id, to.id);
-			await releaseCard(tx, leave, to.id, from.id);
+		if (status === 'accepted') await releaseBoth(tx, leave, from.id, to.id);
+		else {
+			const tree = await lockOwnTree(tx, from.id);
+			await releaseCard(tx, leave, { tree, ownerId: from.id, memberId: to.id });
 		}
-		await releaseCard(tx, leave, from.id, to.id);
 		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
 	});
 }
@@ -332,11 +334,8 @@ export async function leaveTree(memberId: string, ownerId: string, now: Date): P
 		const isNamed = await tx.person.count({ where: { memberId, tree: { ownerId } } });
 		const isAsked = living?.status === 'pending' && living.toMemberId === memberId;
 		if (!isLinked && !isAsked && isNamed === 0) throw new DomainError('notFound');
-		if (isLinked) {
-			await lockBothTrees(tx, memberId, ownerId);
-			await releaseCard(tx, leave, memberId, ownerId);
-		}
-		await releaseCard(tx, leave, ownerId, memberId);
+		if (isLinked) await releaseBoth(tx, leave, memberId, ownerId);
+		else await releaseCard(tx, leave, { tree: await lockOwnTree(tx, ownerId), ownerId, memberId });
 		if (living && (isLinked || isAsked)) {
 			await endRequest(tx, living.id, { status: isLinked ? 'withdrawn' : 'rejected', answeredAt: now });
 		}
@@ -362,14 +361,24 @@ async function lockRequest(tx: Prisma.TransactionClient, id: string, memberId: s
 	return { request, toMemberId: to.id, status: request.status, from, to };
 }
 
-/** Parts the card that stands for an account from it; one that only waited for its answer goes. */
+/** Parts each of two from the other's card. */
+async function releaseBoth(
+	tx: Prisma.TransactionClient,
+	leave: Leave,
+	oneId: string,
+	otherId: string,
+): Promise<void> {
+	const { from, to } = await lockBothTrees(tx, oneId, otherId);
+	await releaseCard(tx, leave, { tree: from, ownerId: oneId, memberId: otherId });
+	await releaseCard(tx, leave, { tree: to, ownerId: otherId, memberId: oneId });
+}
+
+/** Parts the card that stands for an account, in a tree that is held, from it; one that only waited for its answer goes. */
 async function releaseCard(
 	tx: Prisma.TransactionClient,
 	leave: Leave,
-	ownerId: string,
-	memberId: string,
+	{ tree, ownerId, memberId }: { tree: OwnTree; ownerId: string; memberId: string },
 ): Promise<void> {
-	const tree = await lockOwnTree(tx, ownerId);
 	const card = await tx.person.findFirst({
 		where: { treeId: tree.id, memberId },
 		select: { id: true, approvalStatus: true },

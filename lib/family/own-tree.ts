@@ -2,7 +2,7 @@ import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { PersonCreateManyInput, UnionCreateManyInput } from '@/lib/db/generated/models';
 import { facts as storedFacts } from '@/lib/gedcom/facts';
 import { deleteMedia, type StoredObjects } from '@/lib/media/pictures';
@@ -28,28 +28,36 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the tree has
  */
 export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
-	const [owner] = await tx.$queryRaw<{ name: string }[]>`
-		SELECT "name" FROM "Member" WHERE "id" = ${ownerId}::uuid FOR KEY SHARE`;
+	const [owner] = await tx.$queryRaw<{ name: string; hasTree: boolean }[]>`
+		SELECT "name", EXISTS (${ownTree(ownerId)}) AS "hasTree"
+		FROM "Member" WHERE "id" = ${ownerId}::uuid FOR KEY SHARE`;
 	if (!owner) throw new DomainError('auth.required');
-	const named = { name: owner.name, nameKey: searchKey(owner.name) };
+	if (!owner.hasTree) await makeTree(tx, ownerId, owner.name);
+	const [tree] = await tx.$queryRaw<OwnTree[]>`${ownTree(ownerId)} FOR UPDATE OF tree`;
+	if (!tree) throw new DomainError('record.stale');
+	return tree;
+}
+
+async function makeTree(tx: Prisma.TransactionClient, ownerId: string, name: string): Promise<void> {
+	const named = { name, nameKey: searchKey(name) };
 	await tx.familyTree.createMany({ data: { ...named, ownerId }, skipDuplicates: true });
+	// Held until its owner has a card.
 	const [tree] = await tx.$queryRaw<{ id: string }[]>`
 		SELECT "id"::text FROM "FamilyTree" WHERE "ownerId" = ${ownerId}::uuid FOR UPDATE`;
 	if (!tree) throw new DomainError('record.stale');
 	const ownCard = { ...named, treeId: tree.id, memberId: ownerId, addedById: ownerId };
 	await tx.person.createMany({ data: ownCard, skipDuplicates: true });
-	const found = await findOwnTree(tx, ownerId);
-	if (!found) throw new DomainError('auth.required');
-	return found;
 }
 
 async function findOwnTree(client: Prisma.TransactionClient, ownerId: string): Promise<OwnTree | null> {
-	const [tree] = await client.$queryRaw<OwnTree[]>`
-		SELECT tree."id"::text, tree."name", tree."isPublic", me."id"::text AS "meId"
-		FROM "FamilyTree" tree JOIN "Person" me ON me."treeId" = tree."id" AND me."memberId" = tree."ownerId"
-		WHERE tree."ownerId" = ${ownerId}::uuid`;
+	const [tree] = await client.$queryRaw<OwnTree[]>`${ownTree(ownerId)}`;
 	return tree ?? null;
 }
+
+const ownTree = (ownerId: string) => Prisma.sql`
+	SELECT tree."id"::text, tree."name", tree."isPublic", me."id"::text AS "meId"
+	FROM "FamilyTree" tree JOIN "Person" me ON me."treeId" = tree."id" AND me."memberId" = tree."ownerId"
+	WHERE tree."ownerId" = ${ownerId}::uuid`;
 
 /**
  * The tree as people and links. Of the owner counts what their record says; a card written without an account stands for
@@ -119,10 +127,10 @@ export async function writeGraph(
 	const unions = difference(before.unions, after.unions, unionKey);
 	const people = difference(before.people, after.people, ({ id }) => id);
 	const told = await toldOfUnknown(tx, unions.gone, people.gone);
-	for (const { childId, parentId } of links.gone)
-		await tx.parentLink.deleteMany({ where: { childId, parentId } });
-	for (const { partnerAId, partnerBId } of unions.gone)
-		await tx.union.deleteMany({ where: { partnerAId, partnerBId } });
+	const goneLinks = links.gone.map(({ childId, parentId }) => ({ childId, parentId }));
+	if (goneLinks.length > 0) await tx.parentLink.deleteMany({ where: { OR: goneLinks } });
+	const goneUnions = unions.gone.map(({ partnerAId, partnerBId }) => ({ partnerAId, partnerBId }));
+	if (goneUnions.length > 0) await tx.union.deleteMany({ where: { OR: goneUnions } });
 	const left = await deletePeople(
 		tx,
 		people.gone.map(({ id }) => id),

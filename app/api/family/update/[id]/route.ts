@@ -19,7 +19,7 @@ export const PUT = route({
 		if (!actor.isAdmin) await consume(cardLimit, actor.memberId);
 		const { ownerId } = await getChangeable(id, actor);
 		const shown = serializeMember(await readOwnTree(ownerId), id, now);
-		const change = { changes, photo: files.get('photo') ?? photo, shown };
+		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };
 		const oddities = await changeCard(id, change, { caller: actor, now });
 		return {
 			message: translator(language)('family.updated'),
