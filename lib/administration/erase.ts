@@ -16,7 +16,7 @@ async function eraseOwned(
 	tx: Prisma.TransactionClient,
 	{ id, mediaIds }: TrashEntry,
 ): Promise<StoredObjects> {
-	await forgetChanges(tx, await findSubjects(tx, id));
+	await forgetChanges(tx, await findSubjects(tx, [id]));
 	await forgetEntry(tx, id);
 	const unshown = await tx.media.findMany({
 		where: {

@@ -65,6 +65,7 @@ export async function forgetChanges(
 	tx: Prisma.TransactionClient,
 	subjectIds: readonly string[],
 ): Promise<void> {
+	if (subjectIds.length === 0) return;
 	await tx.auditEntry.updateMany({
 		where: { subjectId: { in: [...subjectIds] } },
 		data: { changes: Prisma.DbNull },

@@ -64,10 +64,8 @@ export async function insertMedia(
 	{ id, width, height, blur, variants }: StoredPicture,
 	ownerId: string | null,
 ): Promise<string> {
-	await tx.media.create({
-		data: { id, ownerId, width, height, blur, variants: { createMany: { data: variants } } },
-		select: { id: true },
-	});
+	await tx.media.create({ data: { id, ownerId, width, height, blur }, select: { id: true } });
+	await tx.mediaVariant.createMany({ data: variants.map((variant) => ({ ...variant, mediaId: id })) });
 	return id;
 }
 

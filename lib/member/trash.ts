@@ -128,8 +128,11 @@ export async function restoreMember(tx: Tx, { id, subjectId }: TrashEntry): Prom
 export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntry): Promise<StoredObjects> {
 	const { cards, reports, pictures, ...told } = await readLeft(tx, id, memberId);
 	const others = await tx.trashEntry.findMany({ where: { ownerId: memberId }, select: { id: true } });
-	for (const other of others) await forgetChanges(tx, await findSubjects(tx, other.id));
-	await forgetChanges(tx, [...cards, ...reports]);
+	const subjects = await findSubjects(
+		tx,
+		others.map((other) => other.id),
+	);
+	await forgetChanges(tx, [...subjects, ...cards, ...reports]);
 	// What has become somebody else's since stays.
 	const standing = { id: { in: cards }, kind: 'named', memberId: null } as const;
 	const photos = await tx.person.findMany({

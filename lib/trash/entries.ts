@@ -119,13 +119,13 @@ export async function forgetEntry(tx: Tx, id: string): Promise<void> {
 	await tx.trashEntry.delete({ where: { id }, select: { id: true } });
 }
 
-/** Everything that rests in an entry and that the audit log may speak of, by its id. */
-export async function findSubjects(tx: Tx, id: string): Promise<string[]> {
+/** Everything that rests in these entries and that the audit log may speak of, by its id. */
+export async function findSubjects(tx: Tx, ids: readonly string[]): Promise<string[]> {
 	const found = await tx.$queryRaw<{ id: string }[]>`
 		SELECT "row"->>'id' AS id FROM "TrashEntry", jsonb_each("rows"->'taken') AS taken ("table", "list"),
 			jsonb_array_elements("list") AS "row"
-		WHERE "TrashEntry"."id" = ${id}::uuid AND "row" ? 'id'
-		UNION SELECT "subjectId"::text FROM "TrashEntry" WHERE "id" = ${id}::uuid`;
+		WHERE "TrashEntry"."id" = ANY(${ids}::uuid[]) AND "row" ? 'id'
+		UNION SELECT "subjectId"::text FROM "TrashEntry" WHERE "id" = ANY(${ids}::uuid[])`;
 	return found.map((row) => row.id);
 }
 

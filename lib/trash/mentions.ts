@@ -80,6 +80,7 @@ export async function forgetInTrash(
 	{ cards: known, reports: written, person, union }: Forgotten,
 ): Promise<Cleared> {
 	const entries = await findNaming(tx, [memberId, ...known, ...written]);
+	if (entries.length === 0) return { subjects: [], photos: [] };
 	const isNaming = Prisma.sql`entry."id" = ANY(${entries}::uuid[])`;
 	const isTheirs = Prisma.sql`("row"->>'reporterId' = ${memberId}
 		OR "row"->>'reporterId' IS NULL AND "row"->>'id' = ANY(${written}::text[]))`;
