@@ -33,7 +33,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/register': {
-		...{ statements: 20, status: 201 },
+		...{ statements: 13, status: 201 },
 		async prepare() {
 			const told = { name: 'Asha', ...newLogin(), ...newPlaces(), matrimonialConsent: 'true' };
 			return { form: await withPicture('photo', told) };
@@ -67,7 +67,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/reset-password: claims an account': {
-		statements: 20,
+		statements: 14,
 		async prepare({ codeFor }) {
 			const { email } = await addRelative(await makeAccount(), { profile: newPlaces() });
 			return { json: { email, otp: await codeFor(email), newPassword } };
@@ -85,7 +85,7 @@ export const accounts: Budgets = {
 		prepare: async () => by(await makeLogin(), { currentPassword: testPassword, newPassword }),
 	},
 	'PUT users/profile': {
-		statements: 20,
+		statements: 13,
 		async prepare() {
 			const { token } = await makeLogin();
 			const told = { clan: 'Rathore', ...newPlaces(), matrimonialConsent: 'true' };
@@ -93,11 +93,11 @@ export const accounts: Budgets = {
 		},
 	},
 	'DELETE users/me': {
-		statements: 72,
+		statements: 49,
 		prepare: async ({ many }) => by(await makeMuch(many), { password: testPassword }),
 	},
 	'PUT users/[id]': {
-		statements: 26,
+		statements: 19,
 		async prepare({ head }) {
 			const told = { ...newPlaces(), ...newLogin(), isAdmin: 'true' };
 			return { ...on((await makeLogin()).id, head), form: await withPicture('photo', told) };
