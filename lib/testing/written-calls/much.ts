@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/client';
 import { makeAccount } from '../accounts';
 import { writeImage, writeMessage, writeReport, writeStory } from '../records';
@@ -8,25 +9,32 @@ import { countTo, newPlaces } from './scene';
 /** A member of whom there is so much of everything, in their own records and in others'. */
 export async function makeMuch(many: number) {
 	const member = await makeSeeker(newPlaces());
-	const tree = await WrittenTree.of(member.id);
+	const { id: memberId, email } = member;
 	const others = await Promise.all(countTo(many).map(() => makeAccount()));
 	await Promise.all(
-		others.flatMap(({ id, email }) => [
-			tree.card(email).then((childId) => tree.parent(childId, tree.meId, 'father')),
-			WrittenTree.of(id).then((theirs) => theirs.account(member.id)),
-			writeStory(member.id),
-			writeImage(member.id),
-			writeMessage({ email: member.email }),
-			writeReport(member.id, id),
-			writeReport(id, member.id),
+		others.flatMap(({ id }) => [
+			writeStory(memberId),
+			writeImage(memberId),
+			writeMessage({ email }),
+			writeReport(memberId, id),
+			writeReport(id, memberId),
 		]),
 	);
-	const ofOthers = others.map(({ id }) => id);
-	await db.interest.createMany({
-		data: ofOthers.map((fromMemberId) => ({ fromMemberId, toMemberId: member.id })),
+	const tree = await WrittenTree.of(memberId);
+	const childIds = others.map(() => randomUUID());
+	await db.person.createMany({ data: childIds.map((id) => ({ id, treeId: tree.id, name: 'Ram' })) });
+	const link = { treeId: tree.id, parentId: tree.meId, role: 'father' } as const;
+	await db.parentLink.createMany({ data: childIds.map((childId) => ({ ...link, childId })) });
+	const theirs = others.map(({ id }) => ({ id: randomUUID(), ownerId: id, name: 'Theirs' }));
+	await db.familyTree.createMany({ data: theirs });
+	await db.person.createMany({
+		data: theirs.map(({ id: treeId }) => ({ treeId, memberId, name: 'Sister' })),
 	});
-	await db.matchMark.createMany({
-		data: ofOthers.map((memberId) => ({ memberId, otherId: member.id, kind: 'shortlisted' })),
-	});
+	const fromOthers = others.map(({ id }) => ({ fromMemberId: id, toMemberId: memberId }));
+	const linked = { relation: 'Sister', status: 'accepted', answeredAt: new Date() } as const;
+	await db.familyRequest.createMany({ data: fromOthers.map((pair) => ({ ...pair, ...linked })) });
+	await db.interest.createMany({ data: fromOthers });
+	const marks = others.map(({ id }) => ({ memberId: id, otherId: memberId, kind: 'shortlisted' as const }));
+	await db.matchMark.createMany({ data: marks });
 	return member;
 }
