@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -151,6 +152,30 @@ describe('a store on disk', () => {
 		await expect(store.put(newObjectKey(), Buffer.from('x'))).rejects.toMatchObject(unavailable);
 		expect(await readdir(root)).toEqual([]);
 	});
+});
+
+it('a store on S3 that asks for a checksum of its own lets objects go, and misses none that is not there', async () => {
+	const names: string[] = [];
+	const other = createHttpServer((request, response) => {
+		const { method, url = '', headers } = request;
+		request.resume();
+		if (method === 'POST' && headers['content-md5'] === undefined) {
+			response.writeHead(400).end('<Error><Code>MissingContentMD5</Code></Error>');
+			return;
+		}
+		names.push(path.basename(new URL(url, endpoint).pathname));
+		if (names.length === 2) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+		else response.writeHead(204).end();
+	});
+	await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+	try {
+		const keys = Array.from({ length: 60 }, newObjectKey);
+		await s3At(`http://127.0.0.1:${(other.address() as AddressInfo).port}`).remove(keys);
+		expect(names.sort()).toEqual(keys.sort());
+	} finally {
+		other.closeAllConnections();
+		await new Promise((resolve) => other.close(resolve));
+	}
 });
 
 describe('a store on S3 that cannot be reached', () => {
