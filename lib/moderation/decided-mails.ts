@@ -9,8 +9,11 @@ import { sendMail } from '@/lib/mail/send';
 
 const minuteMs = 60_000;
 
-/** How long a mail that could not be sent waits until it is tried again; after the last time it is given up. */
-const waitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 120 * minuteMs];
+/**
+ * How long a mail that could not be sent waits until it is tried again; after the last time it is given up. Each is longer
+ * than a mail server that is slow at every step takes over one, which would get it twice.
+ */
+const waitsMs = [5 * minuteMs, 10 * minuteMs, 30 * minuteMs, 120 * minuteMs];
 
 const mailSchema = z.object({
 	to: z.string(),
