@@ -125,8 +125,9 @@ function wireOf(call: ApiCall): z.ZodType | null {
 function faultOf(call: ApiCall, { status, headers, body }: Answer): string | null {
 	if (answeredBefore.has(status)) return null;
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
-	// What leads nowhere among the files is a page.
-	if (!call.path.startsWith('/api/') && headers['content-type']?.startsWith('text/html')) return null;
+	// What leads nowhere among the files is a page, and so is what leads out of the calls again (/api/..).
+	const mayBePage = !call.path.startsWith('/api/') || call.path.includes('[[...rest]]');
+	if (mayBePage && headers['content-type']?.startsWith('text/html')) return null;
 	if (status === 303 || status === 307 || status === 308) return null;
 	if (!headers['x-request-id'] && call.spec !== null) return `${status} without x-request-id`;
 	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;

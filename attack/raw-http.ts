@@ -103,6 +103,8 @@ export function send(origin: string, { method, target, headers = {}, body }: Sen
 	return new Promise((resolve, reject) => {
 		const request = http.request({
 			...{ hostname, port, method, path: target, agent: connections },
+			// An address that leads to another is told twice: in Location and in Refresh.
+			maxHeaderSize: 65_536,
 			headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
 		});
 		const deadline = setTimeout(() => {
