@@ -26,7 +26,7 @@ export const submissions: Budgets = {
 		prepare: async ({ member, head }) => on(await writeStory(member.id), head, { title: 'Wells' }),
 	},
 	'DELETE blogs/[id]: by its sender': {
-		statements: 10,
+		statements: 11,
 		prepare: async ({ member }) => on(await writeStory(member.id), member),
 	},
 	'DELETE blogs/[id]: by an administrator': {
