@@ -10,7 +10,9 @@ export async function joinAddressOptions(
 	// What is known already is only read: a lock on a common place would make everybody from there queue.
 	await tx.$executeRaw`
 		INSERT INTO "AddressOption" AS known ("kind", "foldedKey", "hi", "en", "isTyped")
-		SELECT told."kind", told."foldedKey", told."hi", told."en", true
+		SELECT told."kind", told."foldedKey",
+			(array_agg(told."hi" ORDER BY at) FILTER (WHERE told."hi" IS NOT NULL))[1],
+			(array_agg(told."en" ORDER BY at) FILTER (WHERE told."en" IS NOT NULL))[1], true
 		FROM ROWS FROM (
 			jsonb_to_recordset(${JSON.stringify(options)}::jsonb)
 				AS ("kind" "AddressOptionKind", "foldedKey" text, "hi" text, "en" text)
@@ -20,7 +22,8 @@ export async function joinAddressOptions(
 			WHERE same."kind" = told."kind" AND same."foldedKey" = told."foldedKey"
 				AND (told."hi" IS NULL OR same."hi" IS NOT NULL) AND (told."en" IS NULL OR same."en" IS NOT NULL)
 		)
-		ORDER BY at
+		GROUP BY told."kind", told."foldedKey"
+		ORDER BY min(at)
 		ON CONFLICT ("kind", "foldedKey") DO UPDATE
 		SET "hi" = coalesce(known."hi", excluded."hi"), "en" = coalesce(known."en", excluded."en")`;
 }
