@@ -5,6 +5,7 @@ import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/http/limits
 import { emailKeyOf } from '@/lib/member/email';
 import { accountKeyOf } from './account-key';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
+import type { ProvenAccount } from './session';
 
 /** Logins from one address, or from one device that is known to the account, whatever comes of them. */
 const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
@@ -31,11 +32,6 @@ export function refusedCredentials(fields: FieldError[]): DomainError {
 	return new DomainError(isEmpty ? 'login.emptyFields' : 'input.invalid', { fields });
 }
 
-export interface Account {
-	id: string;
-	isAdmin: boolean;
-}
-
 /** From where somebody tries something. */
 export interface Caller {
 	address: string;
@@ -57,22 +53,25 @@ export function triesKeyOf(emailKey: string, device: string | null): string {
 export async function checkCredentials(
 	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
 	{ address, device }: Caller,
-): Promise<Account> {
+): Promise<ProvenAccount> {
 	const emailKey = emailKeyOf(email);
 	await consume(loginAddressLimit, device ?? address);
 	const tries = triesKeyOf(emailKey, device);
 	await consumeTry(loginAccountLimit, tries);
 	const account = await db.member.findUnique({
 		where: { emailKey },
-		select: { id: true, isAdmin: true, passwordHash: true, claimedAt: true },
+		select: { id: true, passwordHash: true, claimedAt: true },
 	});
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
 	if (!account?.passwordHash || !fits) throw new DomainError('auth.invalidCredentials');
 	await forgiveTries(loginAccountLimit, tries);
 	// Only whoever knows the password that was set for the relative is told that the account waits to be claimed.
 	if (!account.claimedAt) throw new DomainError('account.unclaimed');
-	if (isOutdatedHash(account.passwordHash)) await renewHash(account.id, account.passwordHash, password);
-	return { id: account.id, isAdmin: account.isAdmin };
+	const { id, passwordHash } = account;
+	return {
+		id,
+		passwordHash: isOutdatedHash(passwordHash) ? await renewHash(id, passwordHash, password) : passwordHash,
+	};
 }
 
 /** Whoever has shown to be the owner waits no longer for what others have tried. */
@@ -80,8 +79,9 @@ export function forgiveLogins(emailKey: string): Promise<void> {
 	return forgiveTries(loginAccountLimit, accountKeyOf(emailKey));
 }
 
-async function renewHash(id: string, outdated: string, password: string): Promise<void> {
+async function renewHash(id: string, outdated: string, password: string): Promise<string> {
 	const passwordHash = await hashPassword(password);
 	// Not over a password that has been changed in the meantime.
 	await db.member.updateMany({ where: { id, passwordHash: outdated }, data: { passwordHash } });
+	return passwordHash;
 }

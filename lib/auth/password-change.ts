@@ -18,7 +18,7 @@ export const passwordChange = z.object({ currentPassword: z.string().min(1), new
  * faster
  */
 export async function changePassword(
-	{ memberId, isAdmin, sessionId }: MemberActor,
+	{ memberId, sessionId }: MemberActor,
 	{ currentPassword, newPassword }: z.output<typeof passwordChange>,
 	{ now, userAgent }: { now: Date; userAgent: string | null },
 ): Promise<{ session: StartedSession; email: string }> {
@@ -36,6 +36,6 @@ export async function changePassword(
 		await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 		return session?.isKept ?? false;
 	});
-	const session = await startSession({ id: memberId, isAdmin }, { now, userAgent, isKept });
+	const session = await startSession({ id: memberId, passwordHash }, { now, userAgent, isKept });
 	return { session, email: account.email };
 }

@@ -7,6 +7,7 @@ import { isEmailTaken } from '@/lib/member/queries';
 import type { Registration } from '@/lib/member/schema';
 import type { Actor } from './actor';
 import { checkPasswordStrength, hashPassword } from './password';
+import type { ProvenAccount } from './session';
 
 /**
  * Makes an account, cheapest refusals first. Only an administrator's own wish makes it an administrator's account.
@@ -17,7 +18,7 @@ import { checkPasswordStrength, hashPassword } from './password';
 export async function register(
 	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, ...profile }: Registration,
 	{ actor, photo, language, now }: { actor: Actor; photo: Uint8Array | null; language: Language; now: Date },
-): Promise<{ id: string; isAdmin: boolean }> {
+): Promise<ProvenAccount> {
 	if (typeof profile.age === 'number' && profile.age < adultAge) {
 		throw new DomainError('register.underage', { fields: [{ path: 'age', message: 'underage' }] });
 	}
@@ -33,5 +34,5 @@ export async function register(
 		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
 		now,
 	);
-	return { id, isAdmin };
+	return { id, passwordHash };
 }

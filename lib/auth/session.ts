@@ -1,6 +1,7 @@
 import { userAgentFromString } from 'next/server';
 import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { getEnv } from '@/lib/env/env';
@@ -38,44 +39,54 @@ interface Login {
 	isKept: boolean;
 }
 
+/** An account whose owner has just shown to be that. */
+export interface ProvenAccount {
+	id: string;
+	/** Of the password that they have shown it by. */
+	passwordHash: string;
+}
+
 /**
  * Writes a session row and signs the token that names it: 30 days when it is kept, a day when it is not, 12 hours
  * for administrators.
+ *
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, or is gone
  */
-export async function startSession(
-	member: { id: string; isAdmin: boolean },
-	login: Login,
-): Promise<StartedSession> {
-	const { sessionId, seconds, expiresAt } = await openSession(member, login);
+export async function startSession(account: ProvenAccount, login: Login): Promise<StartedSession> {
+	const { sessionId, expiresAt } = await openSession(account, login);
 	const token = await encode({
-		token: { sub: member.id, sid: sessionId },
+		token: { sub: account.id, sid: sessionId },
 		secret: getEnv().authSecret,
-		maxAge: seconds,
+		maxAge: (expiresAt.getTime() - login.now.getTime()) / 1000,
 	});
 	return { token, expiresAt, isKept: login.isKept };
 }
 
-/** Writes a session row alone, for whoever signs the token that names it. */
+/**
+ * Writes a session row alone, for whoever signs the token that names it. The account is held meanwhile: a new password or
+ * role, which ends all sessions, ends this one too or comes before it.
+ *
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, or is gone
+ */
 export async function openSession(
-	member: { id: string; isAdmin: boolean },
+	{ id, passwordHash }: ProvenAccount,
 	{ now, userAgent, isKept }: Login,
-) {
-	const memberSeconds = isKept ? memberSessionSeconds : unkeptSessionSeconds;
-	const seconds = member.isAdmin ? administratorSessionSeconds : memberSeconds;
-	const expiresAt = new Date(now.getTime() + seconds * 1000);
-	const { id: sessionId } = await db.session.create({
-		data: {
-			memberId: member.id,
-			createdAt: now,
-			lastSeenAt: now,
-			expiresAt,
-			isKept,
-			// Headers may hold bytes that no text is to hold.
-			userAgent: userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, 300) ?? null,
-		},
-		select: { id: true },
-	});
-	return { sessionId, seconds, expiresAt };
+): Promise<{ sessionId: string; expiresAt: Date }> {
+	const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+	const endOf = {
+		member: after(isKept ? memberSessionSeconds : unkeptSessionSeconds),
+		administrator: after(administratorSessionSeconds),
+	};
+	// Headers may hold bytes that no text is to hold.
+	const told = userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, 300) ?? null;
+	const [opened] = await db.$queryRaw<{ sessionId: string; expiresAt: Date }[]>`
+		INSERT INTO "Session" ("memberId", "createdAt", "lastSeenAt", "expiresAt", "isKept", "userAgent")
+		SELECT "id", ${now}, ${now}, CASE WHEN "isAdmin" THEN ${endOf.administrator}::timestamptz
+			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${told}
+		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} FOR SHARE
+		RETURNING "id"::text AS "sessionId", "expiresAt"`;
+	if (!opened) throw new DomainError('auth.invalidCredentials');
+	return opened;
 }
 
 const sessionRow = z.object({

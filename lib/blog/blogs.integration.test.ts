@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as getBlog } from '@/app/api/blogs/[id]/route';
 import { GET as getCount } from '@/app/api/blogs/count/route';
 import { GET as getBlogs } from '@/app/api/blogs/route';
-import { startSession } from '@/lib/auth/session';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/db/generated/models';
+import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { loadBlog, loadSurroundings } from './loaders';
@@ -31,14 +31,7 @@ function addBlog(title: string, fields: Partial<BlogUncheckedCreateInput> = {}) 
 	});
 }
 
-async function addMember(fields: { isAdmin?: boolean } = {}) {
-	const email = `${crypto.randomUUID()}@example.com`;
-	const member = await db.member.create({
-		data: { name: 'Someone', nameKey: 'someone', email, emailKey: email, claimedAt: new Date(), ...fields },
-	});
-	const { token } = await startSession(member, { now: new Date(), userAgent: null, isKept: true });
-	return { id: member.id, token };
-}
+const addMember = (fields: { isAdmin?: boolean } = {}) => makeLogin({ name: 'Someone', ...fields });
 
 const titlesIn = (body: unknown) => blogsReply.parse(body).blogs.map(({ title }) => title);
 const pending = { status: 'pending', approvedAt: null } as const;

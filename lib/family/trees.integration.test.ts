@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as getCount } from '@/app/api/family/count/route';
 import { DELETE as deleteCard } from '@/app/api/family/delete/[id]/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
-import { startSession } from '@/lib/auth/session';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -28,23 +27,17 @@ async function addTree(
 	name: string,
 	{ isPublic = false, privacy = 'private', isAdmin = false, bornOn = null }: TreeOptions = {},
 ) {
-	const email = `${crypto.randomUUID()}@example.com`;
-	const owner = await db.member.create({
-		data: {
-			name,
-			nameKey: searchKey(name),
-			email,
-			emailKey: email,
-			claimedAt: new Date(),
-			familyTreePrivacy: privacy,
-			isAdmin,
-			...(bornOn && { bornOn, bornPrecision: 'age' }),
-			tree: { create: { name, nameKey: searchKey(name), isPublic } },
-		},
-		select: { id: true, isAdmin: true, tree: { select: { id: true } } },
+	const nameKey = searchKey(name);
+	const { id: memberId, token } = await makeLogin({
+		name,
+		nameKey,
+		familyTreePrivacy: privacy,
+		isAdmin,
+		...(bornOn && { bornOn, bornPrecision: 'age' }),
+		tree: { create: { name, nameKey, isPublic } },
 	});
-	const { token } = await startSession(owner, { now: new Date(), userAgent: null, isKept: true });
-	return { memberId: owner.id, treeId: owner.tree?.id ?? '', token };
+	const { id: treeId } = await db.familyTree.findUniqueOrThrow({ where: { ownerId: memberId } });
+	return { memberId, treeId, token };
 }
 
 const link = (fromMemberId: string, toMemberId: string) =>

@@ -9,15 +9,19 @@ export const testPassword = 'neem leaf at dusk';
 let hash: Promise<string> | undefined;
 let count = 0;
 
+function testHash(): Promise<string> {
+	hash ??= hashPassword(testPassword);
+	return hash;
+}
+
 /** Writes a claimed account whose password is `testPassword`. */
 export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 	count += 1;
-	hash ??= hashPassword(testPassword);
 	const email = more.email ?? `account${count}@example.org`;
 	return db.member.create({
 		data: {
 			name: `Member ${count}`,
-			passwordHash: await hash,
+			passwordHash: await testHash(),
 			claimedAt: new Date(),
 			...more,
 			email,
@@ -30,6 +34,7 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 /** Writes an account that is logged in, and answers its token with it. */
 export async function makeLogin(more: Partial<MemberCreateInput> = {}) {
 	const account = await makeAccount(more);
-	const { token } = await startSession(account, { now: new Date(), userAgent: null, isKept: true });
+	const proven = { id: account.id, passwordHash: await testHash() };
+	const { token } = await startSession(proven, { now: new Date(), userAgent: null, isKept: true });
 	return { ...account, token };
 }

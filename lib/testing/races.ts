@@ -31,6 +31,20 @@ export function whileTreeGoes<T>(ownerId: string, ...calls: (() => Promise<T>)[]
 	return heldBack(hold, calls, { text: 'DELETE FROM "FamilyTree" WHERE "ownerId" = $1', values });
 }
 
+/** The same with calls that come while a member's account is being given another password or role, which ends its sessions. */
+export function whileAccountChanges<T>(
+	memberId: string,
+	{ passwordHash, isAdmin }: { passwordHash: string | null; isAdmin: boolean },
+	...calls: (() => Promise<T>)[]
+): Promise<T[]> {
+	const change = {
+		text: `WITH ended AS (DELETE FROM "Session" WHERE "memberId" = $1)
+			UPDATE "Member" SET "passwordHash" = coalesce($2, "passwordHash"), "isAdmin" = $3 WHERE "id" = $1`,
+		values: [memberId, passwordHash, isAdmin],
+	};
+	return heldBack(change, calls);
+}
+
 interface Statement {
 	text: string;
 	values: unknown[];
@@ -41,8 +55,12 @@ async function heldBack<T>(hold: Statement, calls: (() => Promise<T>)[], last?: 
 	try {
 		await holder.query('BEGIN');
 		await holder.query(hold);
-		const answers = Promise.all(calls.map((call) => call()));
-		await untilHeldBack(calls.length);
+		let isOver = false;
+		const answers = Promise.all(calls.map((call) => call())).finally(() => {
+			isOver = true;
+		});
+		// Calls that nothing holds back have to be told by what they have done.
+		await Promise.race([answers, untilHeldBack(calls.length, () => isOver)]);
 		if (last) await holder.query(last);
 		await holder.query('COMMIT');
 		return await answers;
@@ -52,8 +70,8 @@ async function heldBack<T>(hold: Statement, calls: (() => Promise<T>)[], last?: 
 }
 
 /** Waits until as many calls of `atOnceOn` as this are held back. */
-export async function untilHeldBack(calls: number): Promise<void> {
-	while ((await countWaiting()) < calls) await sleep(5);
+export async function untilHeldBack(calls: number, isOver = () => false): Promise<void> {
+	while (!isOver() && (await countWaiting()) < calls) await sleep(5);
 }
 
 async function countWaiting(): Promise<number> {

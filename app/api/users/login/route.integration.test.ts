@@ -6,6 +6,7 @@ import { consentTextVersion } from '@/lib/member/consent';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { whileAccountChanges } from '@/lib/testing/races';
 import { POST as login } from './route';
 
 provideDatabase();
@@ -64,6 +65,26 @@ describe('POST /api/users/login', () => {
 			const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId: id } });
 			expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(12);
 		}
+	});
+
+	it('starts no session by a password that has become another meanwhile', async () => {
+		const { email, id } = await makeAccount();
+		const [answer] = await whileAccountChanges(id, { passwordHash: 'another', isAdmin: false }, () =>
+			loginWith({ email, password: testPassword }),
+		);
+		expect(answer).toMatchObject({ status: 401, body: { code: 'auth.invalidCredentials' } });
+		expect(answer?.headers.getSetCookie()).toEqual([]);
+		expect(await db.session.count({ where: { memberId: id } })).toBe(0);
+	});
+
+	it('ends the session after 12 hours of one who has become an administrator meanwhile', async () => {
+		const { email, id } = await makeAccount();
+		const [answer] = await whileAccountChanges(id, { passwordHash: null, isAdmin: true }, () =>
+			loginWith({ email, password: testPassword }),
+		);
+		expect(answer?.status).toBe(200);
+		const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId: id } });
+		expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(12);
 	});
 
 	it('knows the address however it is written', async () => {
