@@ -284,7 +284,7 @@ async function plantHousehold(
 		changes: JSON.stringify({ fatherName: { from: changed, to: canaries.word(at('audit.changes')) } }),
 	});
 	await planter.plant(at('message'), 'InboxMessage', {
-		...{ kind: 'contact', email: self.email, language: 'en' },
+		...{ kind: 'contact', email: self.email, language: 'en', senderId: memberId },
 	});
 
 	return {

@@ -2,7 +2,7 @@ import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { InboxMessageCreateInput } from '@/lib/db/generated/models';
+import type { InboxMessageUncheckedCreateInput } from '@/lib/db/generated/models';
 import { type MessageRow, messageSelect } from './queries';
 import type { MessageMarks } from './schema';
 
@@ -12,8 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = { message: 365, spam: 30 } as const;
 
 type NewMessage = Pick<
-	InboxMessageCreateInput,
-	'kind' | 'name' | 'email' | 'subject' | 'feedbackType' | 'message' | 'language' | 'isSpam'
+	InboxMessageUncheckedCreateInput,
+	'kind' | 'name' | 'email' | 'subject' | 'feedbackType' | 'message' | 'language' | 'isSpam' | 'senderId'
 >;
 
 /** Keeps what a visitor has written to the administrators. Answers its id. */

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Person } from '@/lib/db/generated/client';
-import { isAddress } from '@/lib/db/same-address';
 import { facts } from '@/lib/gedcom/facts';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { getOwnProfile } from './queries';
@@ -72,7 +71,7 @@ export const memberExport = z.object({
 	),
 	stories: z.array(post),
 	galleryImages: z.array(post),
-	/** Sent from the member's address through the contact and feedback forms. */
+	/** Sent by the member, who had logged in, through the contact and feedback forms. */
 	messages: z.array(z.object({ kind: z.string(), subject: text, message: z.string(), createdAt: moment })),
 	/** What administrators have deleted of theirs, and could still give back. */
 	inTrash: z.array(z.object({ kind: z.string(), name: z.string(), text, deletedAt: moment })),
@@ -111,7 +110,6 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 	const member = await db.member.findUnique({
 		where: { id: memberId },
 		select: {
-			emailKey: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
 			sessions: {
 				select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true },
@@ -143,11 +141,13 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 				select: { title: true, description: true, status: true, mediaId: true, createdAt: true },
 				orderBy: { createdAt: 'asc' },
 			},
+			messages: {
+				select: { kind: true, subject: true, message: true, createdAt: true },
+				orderBy: { createdAt: 'asc' },
+			},
 		},
 	});
 	if (!member) throw new DomainError('auth.required');
-	const messages = await db.$queryRaw<MessageRow[]>`SELECT "kind"::text, "subject", "message", "createdAt"
-		FROM "InboxMessage" WHERE ${isAddress(member.emailKey)} ORDER BY "createdAt"`;
 	const inTrash = await db.$queryRaw<z.input<typeof memberExport>['inTrash']>`
 		SELECT "kind"::text, "name", "deletedAt",
 			coalesce("rows"#>>'{taken,Blog,0,content}', "rows"#>>'{taken,GalleryImage,0,description}') AS "text"
@@ -205,17 +205,10 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			picture: picturePath(mediaId, defaultWidths.image),
 			sentAt: createdAt,
 		})),
-		messages,
+		messages: member.messages,
 		inTrash,
 		administration,
 	};
-}
-
-interface MessageRow {
-	kind: string;
-	subject: string | null;
-	message: string;
-	createdAt: Date;
 }
 
 const withFacts = <T extends { facts: unknown }>(row: T) => ({ ...row, facts: facts.parse(row.facts) });

@@ -188,6 +188,7 @@ it.each([
 			subject: 'canary',
 			message: 'canary',
 			language: 'en',
+			senderId: id,
 		},
 	});
 	const othersTree = await newTree(relative.id, 'Relatives');

@@ -4,7 +4,6 @@ import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
-import { isAddress } from '@/lib/db/same-address';
 import { deleteMedia, type StoredObjects } from '@/lib/media/pictures';
 import { findSubjects, keepInTrash, putBack, type TrashEntry } from '@/lib/trash/entries';
 import { forgetInTrash, handOver } from '@/lib/trash/mentions';
@@ -38,7 +37,7 @@ export async function trashMember(
 	await tx.$queryRaw`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR UPDATE`;
 	const member = await tx.member.findUnique({
 		where: { id: memberId },
-		select: { ...places, name: true, emailKey: true },
+		select: { ...places, name: true },
 	});
 	if (!member) return null;
 	const id = Prisma.sql`${memberId}::uuid`;
@@ -60,7 +59,7 @@ export async function trashMember(
 			...{ FamilyRequest: ofPair, Interest: ofPair },
 			MatchMark: Prisma.sql`${id} IN (t."memberId", t."otherId")`,
 			MemberReport: Prisma.sql`t."aboutId" = ${id}`,
-			...{ Blog: sent, GalleryImage: sent, InboxMessage: isAddress(member.emailKey) },
+			...{ Blog: sent, GalleryImage: sent, InboxMessage: sent },
 		},
 		emptied: {
 			'Media.ownerId': Prisma.sql`t."ownerId" = ${id}`,
@@ -75,7 +74,7 @@ export async function trashMember(
 		WHERE "id" = ${entryId}::uuid`;
 	await tx.galleryImage.deleteMany({ where: { senderId: memberId } });
 	await tx.blog.deleteMany({ where: { senderId: memberId } });
-	await tx.$executeRaw`DELETE FROM "InboxMessage" WHERE ${isAddress(member.emailKey)}`;
+	await tx.inboxMessage.deleteMany({ where: { senderId: memberId } });
 	await tx.member.delete({ where: { id: memberId }, select: { id: true } });
 	await removeTypedOptions(tx, typedOptions(member));
 	return entryId;

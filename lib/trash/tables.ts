@@ -26,7 +26,7 @@ export const restingTables = {
 	MemberReport: { needs: { aboutId: 'Member' }, loses: { reporterId: 'Member' } },
 	Blog: { loses: { senderId: 'Member', imageId: 'Media' } },
 	GalleryImage: { loses: { senderId: 'Member' } },
-	InboxMessage: {},
+	InboxMessage: { loses: { senderId: 'Member' } },
 } as const satisfies Record<string, Resting>;
 
 export type RestingTable = keyof typeof restingTables;

@@ -87,6 +87,20 @@ describe('a message', () => {
 		]);
 	});
 
+	it('is kept as that of whoever had logged in, of nobody else whose address it names', async () => {
+		const { id, token } = await makeLogin();
+		await makeAccount({ email: written.email });
+		for (const kind of kinds) {
+			await send(kind, {}, { token });
+			await send(kind);
+		}
+		const kept = await db.inboxMessage.findMany({
+			orderBy: { createdAt: 'asc' },
+			select: { senderId: true },
+		});
+		expect(kept.map(({ senderId }) => senderId)).toEqual([id, null, id, null]);
+	});
+
 	it('may be 5,000 characters long as readers count them, not more', async () => {
 		expect((await send('contact', { message: 'क्षि'.repeat(5000) })).status).toBe(201);
 		const { status, body } = await send('contact', { message: 'क्षि'.repeat(5001) });

@@ -12,11 +12,12 @@ export const POST = route({
 	body: contactBody,
 	reply: messageReply,
 	status: 201,
-	handler: async ({ body: { website, ...message }, address, language, now, afterwards }) => {
+	handler: async ({ actor, body: { website, ...message }, address, language, now, afterwards }) => {
 		// Not before: what is sent back to be put right is no message yet.
 		await consume(contactLimit, address);
 		const isSpam = website !== '';
-		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam }, now);
+		const senderId = actor.kind === 'member' ? actor.memberId : null;
+		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam, senderId }, now);
 		afterwards(() => tellOfMessage(id));
 		return { message: translator(language)('inbox.contact.sent') };
 	},

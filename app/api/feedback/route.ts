@@ -12,11 +12,15 @@ export const POST = route({
 	body: feedbackBody,
 	reply: messageReply,
 	status: 201,
-	handler: async ({ body: { website, type, ...message }, address, language, now, afterwards }) => {
+	handler: async ({ actor, body: { website, type, ...message }, address, language, now, afterwards }) => {
 		await consume(feedbackLimit, address);
 		const isSpam = website !== '';
+		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const feedbackType = keptType[type];
-		const id = await keepMessage({ ...message, kind: 'feedback', feedbackType, language, isSpam }, now);
+		const id = await keepMessage(
+			{ ...message, kind: 'feedback', feedbackType, language, isSpam, senderId },
+			now,
+		);
 		afterwards(() => tellOfMessage(id));
 		return { message: translator(language)('inbox.feedback.sent') };
 	},

@@ -158,9 +158,8 @@ async function fill(id: string, otherId: string): Promise<void> {
 	});
 	await addStory(id);
 	await addPicture(id);
-	const { email } = await db.member.findUniqueOrThrow({ where: { id } });
-	const message = { kind: 'contact', name: 'A', email, subject: 's', message: 'm', language: 'en' } as const;
-	await db.inboxMessage.create({ data: message });
+	const message = { kind: 'contact', name: 'A', email: 'a@example.org', subject: 's', message: 'm' } as const;
+	await db.inboxMessage.create({ data: { ...message, language: 'en', senderId: id } });
 	const other = await db.familyTree.findUniqueOrThrow({ where: { ownerId: otherId } });
 	await db.person.create({ data: { treeId: other.id, name: 'Added', addedById: id } });
 }

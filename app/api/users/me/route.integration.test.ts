@@ -36,6 +36,27 @@ describe('DELETE /api/users/me', () => {
 		expect(sent).toMatchObject([{ to: email, subject: 'Your account has been removed' }]);
 	});
 
+	it('leaves what others have written to the administrators from the address that the account has', async () => {
+		const { id, email, token } = await makeLogin();
+		const message = {
+			kind: 'contact',
+			email,
+			subject: 'A question',
+			message: 'Where?',
+			language: 'en',
+		} as const;
+		await db.inboxMessage.createMany({
+			data: [
+				{ ...message, name: 'Their own', senderId: id },
+				{ ...message, name: 'Of somebody else' },
+			],
+		});
+		expect((await remove(token, { password: testPassword })).status).toBe(200);
+		expect(await db.inboxMessage.findMany({ select: { name: true } })).toEqual([
+			{ name: 'Of somebody else' },
+		]);
+	});
+
 	it.each([
 		[{ password: 'a wrong one' }, 'password.wrong'],
 		[{ password: '' }, 'input.invalid'],

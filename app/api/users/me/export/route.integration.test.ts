@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { POST as writeMessage } from '@/app/api/contact/route';
 import { db } from '@/lib/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
@@ -52,7 +53,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 	});
 	await db.inboxMessage.create({
 		data: {
-			...{ kind: 'contact', name: 'B', email: 'Bhanwar@Example.org', language: 'en' },
+			...{ kind: 'contact', name: 'B', email: 'another@example.org', language: 'en', senderId: id },
 			...{ subject: 'Asking', message: 'A question' },
 		},
 	});
@@ -135,6 +136,18 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		'What they say of me',
 	])
 		expect(text).not.toContain(hidden);
+});
+
+it('answers nothing that others have written to the administrators from an address which is registered by somebody', async () => {
+	const email = 'veer@example.org';
+	const json = { name: 'Veer', email, subject: 'In confidence', message: 'What only they are to read' };
+	const write = (by: { token?: string } = {}) => call(writeMessage, '/api/contact', { json, ...by });
+	expect((await write()).status).toBe(201);
+	const { token } = await makeLogin({ email });
+	expect((await write()).status).toBe(201);
+	expect((await read(token)).body).toMatchObject({ messages: [] });
+	expect((await write({ token })).status).toBe(201);
+	expect((await read(token)).body).toMatchObject({ messages: [{ message: json.message }] });
 });
 
 it('answers a member without tree and posts', async () => {
