@@ -329,8 +329,8 @@ export const limitTable: LimitRow[] = [
 	},
 ];
 
-/** Tries at one code by a device that is known to the account; see "an owner". */
-export const deviceLimits = ['codeDeviceTry'];
+/** Codes asked for, and tries at one, by devices that are known to the account; see "an owner". */
+export const deviceLimits = ['codeDeviceTry', 'deviceCodes'];
 
 /** Nobody is refused by these: only mails stay away. */
 export const mailLimits = [

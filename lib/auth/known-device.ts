@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
 import { emailKeyOf } from '@/lib/member/email';
 import { accountKeyOf } from './account-key';
@@ -18,21 +19,25 @@ function cookieName(appUrl: string): string {
  * such a browser is counted apart from what strangers try, so that no stranger, from however many addresses, can make
  * the owner wait. It opens nothing: the password or the code is asked for all the same, and as many tries are allowed.
  *
- * The cookie holds a random mark for each account, signed for that account: it tells nobody which accounts they are.
+ * The cookie holds a random mark for each account, signed for that account: it tells nobody which accounts they are. With
+ * another password the account knows none of its browsers any more: whoever had the former one might have many marks.
  */
-export function knownDevice(headers: Headers, email: string): string | null {
-	return marksIn(headers).find((each) => isOf(each, email))?.nonce ?? null;
+export async function knownDevice(headers: Headers, email: string): Promise<string | null> {
+	const marks = marksIn(headers);
+	if (marks.length === 0) return null;
+	const account = await accountNow(email);
+	return marks.find((each) => isOf(each, account))?.nonce ?? null;
 }
 
 /** A `Set-Cookie` value that makes the browser known to the account; null when it is already. */
-export function deviceCookie(headers: Headers, email: string): string | null {
-	return knownDevice(headers, email) === null ? markCookie(headers, markFor(email)) : null;
+export async function deviceCookie(headers: Headers, email: string): Promise<string | null> {
+	return (await knownDevice(headers, email)) === null ? markCookie(headers, await markFor(email)) : null;
 }
 
 /** What makes a browser known to the account, to be told to nobody but its owner. */
-export function markFor(email: string): string {
+export async function markFor(email: string): Promise<string> {
 	const nonce = randomBytes(16).toString('base64url');
-	return nonce + signatureOf(nonce, email);
+	return nonce + signatureOf(nonce, await accountNow(email));
 }
 
 /** Whether a text has the form of a mark; what it is worth shows when somebody tries something with it. */
@@ -67,12 +72,18 @@ function marksIn(headers: Headers): Mark[] {
 		});
 }
 
-function isOf({ nonce, signature }: Mark, email: string): boolean {
-	return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(nonce, email)));
+/** The account with its password, as it is now. */
+async function accountNow(email: string): Promise<string> {
+	const emailKey = emailKeyOf(email);
+	const account = await db.member.findUnique({ where: { emailKey }, select: { passwordHash: true } });
+	return `${accountKeyOf(emailKey)}:${account?.passwordHash ?? ''}`;
 }
 
-function signatureOf(nonce: string, email: string): string {
-	const account = accountKeyOf(emailKeyOf(email));
+function isOf({ nonce, signature }: Mark, account: string): boolean {
+	return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(nonce, account)));
+}
+
+function signatureOf(nonce: string, account: string): string {
 	return createHmac('sha256', getEnv().authSecret)
 		.update(`known-device:${account}:${nonce}`)
 		.digest('base64url');

@@ -15,8 +15,8 @@ interface Call {
 	request: Request;
 	actor: Actor;
 	address: string;
-	knownDevice(email: string): string | null;
-	rememberDevice(email: string): void;
+	knownDevice(email: string): Promise<string | null>;
+	rememberDevice(email: string): Promise<void>;
 	userAgent: string | null;
 	now: Date;
 }

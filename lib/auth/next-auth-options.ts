@@ -13,8 +13,8 @@ interface Caller {
 	/** Whom the session cookie stands for, its row looked up. */
 	actor: Actor;
 	address: string;
-	knownDevice(email: string): string | null;
-	rememberDevice(email: string): void;
+	knownDevice(email: string): Promise<string | null>;
+	rememberDevice(email: string): Promise<void>;
 	userAgent: string | null;
 	now: Date;
 }
@@ -72,8 +72,8 @@ async function logIn(input: unknown, { address, knownDevice, rememberDevice, use
 	const { data } = credentials.safeParse(input);
 	if (!data || isUnstorable(data.email) || isUnstorable(data.password)) return null;
 	try {
-		const account = await checkCredentials(data, { address, device: knownDevice(data.email) });
-		rememberDevice(data.email);
+		const account = await checkCredentials(data, { address, device: await knownDevice(data.email) });
+		await rememberDevice(data.email);
 		const { sessionId } = await openSession(account, { now, userAgent, isKept: true });
 		return { id: account.id, sid: sessionId };
 	} catch (error) {

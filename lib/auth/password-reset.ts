@@ -17,6 +17,7 @@ import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { newPassword } from '@/lib/member/password-rule';
 import { claimAccount, findWaitingAccount, type WaitingAccount } from '@/lib/member/unclaimed';
+import { accountKeyOf } from './account-key';
 import { markFor } from './known-device';
 import { type Caller, forgiveLogins, triesKeyOf } from './login';
 import { notMePath } from './not-me';
@@ -37,6 +38,9 @@ const codeLimits: readonly Limit[] = [
 	{ name: 'codeHour', points: 3, seconds: 60 * 60 },
 	{ name: 'codeDay', points: 6, seconds: 24 * 60 * 60 },
 ];
+
+/** The same of all devices together that are known to one account: whoever has its password makes themselves as many. */
+const deviceCodesLimit: Limit = { name: 'deviceCodes', points: 30, seconds: 24 * 60 * 60 };
 
 /** Tries of a device that is known to the account, at one code: what others have tried is not held against it. */
 const deviceTryLimit: Limit = { name: 'codeDeviceTry', points: 5, seconds: 10 * 60 };
@@ -81,8 +85,9 @@ export async function countCodeRequest(
 	{ email }: z.output<typeof codeRequest>,
 	{ device }: Pick<Caller, 'device'>,
 ): Promise<void> {
-	const key = triesKeyOf(emailKeyOf(email), device);
-	for (const limit of codeLimits) await consume(limit, key);
+	const emailKey = emailKeyOf(email);
+	for (const limit of codeLimits) await consume(limit, triesKeyOf(emailKey, device));
+	if (device !== null) await consume(deviceCodesLimit, accountKeyOf(emailKey));
 }
 
 /**
@@ -103,10 +108,7 @@ export async function sendCode(
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
 	const facts = { code, language, minutes: codeLifeMs / 60_000 };
-	const knownDevicePath = `/api/users/known-device/${markFor(member.email)}`;
-	const mail = waiting
-		? mailOfClaim(waiting, facts)
-		: resetCodeMail({ ...facts, knownDeviceUrl: getEnv().appUrl + knownDevicePath });
+	const mail = waiting ? mailOfClaim(waiting, facts) : await mailOfReset(member.email, facts);
 	await sendMail({ ...mail, to: member.email });
 }
 
@@ -139,9 +141,20 @@ async function keepCode(
 	}
 }
 
+interface CodeFacts {
+	code: string;
+	language: Language;
+	minutes: number;
+}
+
+async function mailOfReset(email: string, facts: CodeFacts): Promise<MailContent> {
+	const knownDevicePath = `/api/users/known-device/${await markFor(email)}`;
+	return resetCodeMail({ ...facts, knownDeviceUrl: getEnv().appUrl + knownDevicePath });
+}
+
 function mailOfClaim(
 	{ id, adderName, relation, relatedToName, endsAt }: WaitingAccount,
-	facts: { code: string; language: Language; minutes: number },
+	facts: CodeFacts,
 ): MailContent {
 	const { appUrl } = getEnv();
 	const said = { adderName, relatedToName, relation: relation && relationWord(relation, facts.language) };

@@ -52,9 +52,9 @@ export interface Call<
 	setSession(session: StartedSession | null): void;
 	setStatus(status: Status): void;
 	/** What the caller's browser is known by to the account with this e-mail address; null when it is not. */
-	knownDevice(email: string): string | null;
+	knownDevice(email: string): Promise<string | null>;
 	/** Makes the browser known to that account from now on. Whoever sits at it has shown to be the owner. */
-	rememberDevice(email: string): void;
+	rememberDevice(email: string): Promise<void>;
 	/** Runs once the answer is on its way; a failure there is logged and reaches nobody. */
 	afterwards(task: Task): void;
 }
@@ -146,8 +146,8 @@ export function route<
 					status = chosen;
 				},
 				knownDevice: (email: string) => knownDevice(request.headers, email),
-				rememberDevice(email: string) {
-					const cookie = deviceCookie(request.headers, email);
+				async rememberDevice(email: string) {
+					const cookie = await deviceCookie(request.headers, email);
 					if (cookie) headers.append('set-cookie', cookie);
 				},
 				afterwards(task: Task) {

@@ -15,7 +15,7 @@ export const POST = route({
 	refusal: refusedReset,
 	reply: messageReply,
 	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {
-		const device = knownDevice(body.email);
+		const device = await knownDevice(body.email);
 		await countCodeCall({ address, device });
 		await countCodeRequest(body, { device });
 		// After the answer, which would otherwise tell by its slowness that there is such an account.

@@ -12,7 +12,7 @@ export const PUT = route({
 	handler: async ({ actor, body, language, now, userAgent, setSession, rememberDevice, afterwards }) => {
 		const { session, email } = await changePassword(actor, body, { now, userAgent });
 		setSession(session);
-		rememberDevice(email);
+		await rememberDevice(email);
 		afterwards(() => tellOfNewPassword(email, language));
 		return { message: translator(language)('account.passwordChanged'), token: session.token };
 	},

@@ -41,7 +41,7 @@ export const POST = route({
 		if (actor.kind === 'member' && actor.isAdmin) return { message: t('administration.added'), user };
 		const session = await startSession(account, { now, userAgent, isKept: true });
 		setSession(session);
-		rememberDevice(email);
+		await rememberDevice(email);
 		return { message: t('account.registered'), token: session.token, user };
 	},
 });

@@ -197,6 +197,49 @@ describe('asking for a code', () => {
 	});
 });
 
+describe('a browser that is known to the account', () => {
+	/** Another each time, in which somebody logs in: what it is known by. */
+	async function knownBrowser(email: string, password: string): Promise<CallOptions> {
+		const { headers } = await call(logIn, '/api/users/login', { json: { email, password } });
+		const [cookie = ''] = headers.getSetCookie().filter((each) => each.startsWith('known-device='));
+		return { headers: { cookie: cookie.split(';')[0] ?? '' } };
+	}
+
+	/** As strangers do. */
+	async function spendTries(email: string, code: string): Promise<void> {
+		for (let tries = 0; tries < 5; tries++) await check(email, otherThan(code));
+		expect((await check(email, code)).status).toBe(400);
+	}
+
+	it('has tries of its own at a code, as long as the account has the password by which it became known', async () => {
+		const { email } = await makeAccount();
+		const former = await knownBrowser(email, testPassword);
+		const code = await codeFor(email);
+		await spendTries(email, code);
+		expect((await check(email, code, former)).status).toBe(200);
+		expect((await set(email, code, next, former)).status).toBe(200);
+		await waitADay();
+		const later = await codeFor(email);
+		await spendTries(email, later);
+		expect((await check(email, later, former)).status).toBe(400);
+		expect((await check(email, later, await knownBrowser(email, next))).status).toBe(200);
+	});
+
+	it('becomes known again by setting the new password', async () => {
+		const { email } = await makeAccount();
+		const { headers } = await set(email, await codeFor(email), next, await knownBrowser(email, testPassword));
+		expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^known-device=[\w-]{65}\.[\w-]{65};/)]);
+	});
+
+	it('is mailed codes of its own, all such browsers together thirty a day', async () => {
+		const { email } = await makeAccount();
+		for (let asked = 0; asked < 30; asked++)
+			expect((await ask(email, await knownBrowser(email, testPassword))).status).toBe(200);
+		expect((await ask(email, await knownBrowser(email, testPassword))).status).toBe(429);
+		expect((await ask(email)).status).toBe(200);
+	});
+});
+
 describe('what does not fit', () => {
 	it.each([
 		[

@@ -16,10 +16,10 @@ export const POST = route({
 	refusal: refusedReset,
 	reply: messageReply,
 	handler: async ({ body, address, knownDevice, rememberDevice, language, now, afterwards }) => {
-		const device = knownDevice(body.email);
+		const device = await knownDevice(body.email);
 		await countCodeCall({ address, device });
 		const account = await resetPassword(body, { device, language, now });
-		rememberDevice(body.email);
+		await rememberDevice(body.email);
 		const t = translator(language);
 		if (account.isClaimed) {
 			afterwards(() => welcomeOwner(account, language));

@@ -10,7 +10,7 @@ export const POST = route({
 	refusal: refusedReset,
 	reply: messageReply.extend({ isClaim: z.boolean() }),
 	handler: async ({ body, address, knownDevice, language, now }) => {
-		const device = knownDevice(body.email);
+		const device = await knownDevice(body.email);
 		await countCodeCall({ address, device });
 		const { isClaim } = await checkCode(body, { device, now });
 		return { message: translator(language)('account.codeFits'), isClaim };
