@@ -11,7 +11,7 @@ import { relationWord } from '@/lib/family/relation-word';
 import { consume, isWithin, type Limit } from '@/lib/http/limits';
 import { claimMail } from '@/lib/mail/claim-mail';
 import type { MailContent } from '@/lib/mail/mail';
-import { passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
+import { type CodeFacts, passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
 import { sendMail } from '@/lib/mail/send';
 import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
@@ -107,8 +107,9 @@ export async function sendCode(
 	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
-	const facts = { code, language, minutes: codeLifeMs / 60_000 };
-	const mail = waiting ? mailOfClaim(waiting, facts) : await mailOfReset(member.email, facts);
+	const knownDeviceUrl = `${getEnv().appUrl}/api/users/known-device/${await markFor(member.email)}`;
+	const facts = { code, language, minutes: codeLifeMs / 60_000, knownDeviceUrl };
+	const mail = waiting ? mailOfClaim(waiting, facts) : resetCodeMail(facts);
 	await sendMail({ ...mail, to: member.email });
 }
 
@@ -139,17 +140,6 @@ async function keepCode(
 		if (isUniqueViolation(error, 'OneTimeCode_alive_key')) return false;
 		throw error;
 	}
-}
-
-interface CodeFacts {
-	code: string;
-	language: Language;
-	minutes: number;
-}
-
-async function mailOfReset(email: string, facts: CodeFacts): Promise<MailContent> {
-	const knownDevicePath = `/api/users/known-device/${await markFor(email)}`;
-	return resetCodeMail({ ...facts, knownDeviceUrl: getEnv().appUrl + knownDevicePath });
 }
 
 function mailOfClaim(

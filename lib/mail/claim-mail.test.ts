@@ -11,6 +11,7 @@ const facts = {
 	endsAt: new Date('2026-12-21T06:00:00Z'),
 	notMePath: '/not-me/0a1b2c',
 	appUrl: 'https://example.org',
+	knownDeviceUrl: 'https://example.org/api/users/known-device/a1',
 } as const;
 
 describe('the mail about an account made for a relative', () => {
@@ -24,6 +25,8 @@ describe('the mail about an account made for a relative', () => {
 			'https://example.org/en/forgot-password#claim',
 			'a new OTP at any time before 21 December 2026',
 			'This is not me: https://example.org/en/not-me/0a1b2c',
+			'open this link in your browser first',
+			'https://example.org/api/users/known-device/a1',
 		])
 			expect(text).toContain(words);
 		expect(html).toContain('<html lang="en">');

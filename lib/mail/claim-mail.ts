@@ -1,22 +1,18 @@
-import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import { escapeHtml } from './html';
 import type { MailContent } from './mail';
 import { mailPage } from './mail-page';
+import type { CodeFacts } from './password-mails';
 
-interface ClaimFacts {
-	language: Language;
+interface ClaimFacts extends CodeFacts {
 	/** As the adder typed it; null where administrators have made the account. */
 	adderName: string | null;
 	/** A word of the mail's language, as it stands within a sentence. */
 	relation: string | null;
 	/** As the adder typed it; null where the relative is the adder's own. */
 	relatedToName: string | null;
-	code: string;
-	/** How long the code can be used. */
-	minutes: number;
 	/** When the account goes, if nobody has claimed it by then. */
 	endsAt: Date;
 	/** Where the account can be removed, unprefixed. */
@@ -33,6 +29,7 @@ export function claimMail({
 	relatedToName,
 	code,
 	minutes,
+	knownDeviceUrl,
 	endsAt,
 	notMePath,
 	appUrl,
@@ -50,6 +47,7 @@ export function claimMail({
 		takeOver: t('mail.claim.takeOver'),
 		notYou: t('mail.claim.notYou', { until, whose }),
 		notMe: t('mail.claim.notMe'),
+		madeToWait: t('mail.resetCode.waiting'),
 	};
 	const subject = t('mail.claim.subject', { whose });
 	const claimUrl = appUrl + pathIn(language, '/forgot-password#claim');
@@ -64,6 +62,7 @@ export function claimMail({
 			say.validity,
 			`${say.takeOver}: ${claimUrl}`,
 			say.later,
+			`${say.madeToWait} ${knownDeviceUrl}`,
 			`${say.notYou}\n${say.notMe}: ${notMeUrl}`,
 		].join('\n\n'),
 		html: mailPage(language, subject, [
@@ -73,6 +72,7 @@ export function claimMail({
 			`<p>${escapeHtml(say.validity)}</p>`,
 			`<p style="margin:24px 0"><a href="${escapeHtml(claimUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#7a1f1f;color:#ffffff;text-decoration:none">${escapeHtml(say.takeOver)}</a></p>`,
 			`<p>${escapeHtml(say.later)}</p>`,
+			`<p>${escapeHtml(say.madeToWait)} <a href="${escapeHtml(knownDeviceUrl)}" style="color:#7a1f1f">${escapeHtml(knownDeviceUrl)}</a></p>`,
 			`<p>${escapeHtml(say.notYou)} <a href="${escapeHtml(notMeUrl)}" style="color:#7a1f1f">${escapeHtml(say.notMe)}</a></p>`,
 		]),
 	};

@@ -5,7 +5,7 @@ import { escapeHtml } from './html';
 import type { MailContent } from './mail';
 import { mailPage } from './mail-page';
 
-interface CodeFacts {
+export interface CodeFacts {
 	code: string;
 	language: Language;
 	/** How long the code can be used. */

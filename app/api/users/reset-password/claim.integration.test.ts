@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as askForCode } from '@/app/api/users/forgot-password/route';
+import { GET as openLink } from '@/app/api/users/known-device/[mark]/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { POST as refuse } from '@/app/api/users/not-me/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
@@ -70,6 +71,18 @@ describe('an account made for a relative, until it is claimed', () => {
 		expect(hindi.body.message).toContain('मेल ढूँढें');
 		expect((await tryLogin(email, 'another guess')).status).toBe(401);
 		expect(await db.session.count({ where: { member: { emailKey: email } } })).toBe(0);
+	});
+
+	it('is taken over by the link and the code of its mail, however often strangers have tried', async () => {
+		const { email } = await relativeOf();
+		const { text, code } = await mailTo(email);
+		for (let tries = 0; tries < 5; tries++) await check(email, otherThan(code));
+		expect((await set(email, code)).status).toBe(400);
+		expect((await ask(email)).status).toBe(429);
+		const mark = /\/known-device\/([\w-]+)/.exec(text)?.[1] ?? '';
+		const opened = await call(openLink, '/api/users/known-device/x', { params: { mark } });
+		const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+		expect((await set(email, code, own, { headers: { cookie } })).status).toBe(200);
 	});
 
 	it('is written about to its address: who made it, as what, with a code and both links', async () => {
