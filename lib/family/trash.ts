@@ -1,6 +1,7 @@
 import { forgetChanges } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { Prisma } from '@/lib/db/generated/client';
+import { endOneSidedLinks } from '@/lib/member/one-sided-links';
 import { keepInTrash, putBack, type TrashEntry } from '@/lib/trash/entries';
 
 type Tx = Prisma.TransactionClient;
@@ -101,6 +102,7 @@ export async function restoreTree(
 					AND greatest(living."fromMemberId", living."toMemberId")
 						= greatest(request."fromMemberId", request."toMemberId")
 			)`;
+	await endOneSidedLinks(tx, ownerId, deletedAt);
 	await partUnlinked(tx, { id, treeId, ownerId });
 }
 

@@ -9,6 +9,7 @@ import { findSubjects, keepInTrash, putBack, type TrashEntry } from '@/lib/trash
 import { forgetInTrash, handOver } from '@/lib/trash/mentions';
 import type { EmptiedColumn } from '@/lib/trash/tables';
 import { forgottenPerson, forgottenUnion } from './forgotten';
+import { endOneSidedLinks } from './one-sided-links';
 
 type Tx = Prisma.TransactionClient;
 
@@ -104,7 +105,7 @@ async function findPictures(tx: Tx, memberId: string): Promise<string[]> {
  *
  * @throws DomainError `trash.addressTaken`
  */
-export async function restoreMember(tx: Tx, { id, subjectId }: TrashEntry): Promise<void> {
+export async function restoreMember(tx: Tx, { id, subjectId, deletedAt }: TrashEntry): Promise<void> {
 	const [taken] = await tx.$queryRaw<{ isTaken: boolean }[]>`
 		SELECT EXISTS (
 			SELECT FROM "Member" WHERE "emailKey" = "rows"#>>'{taken,Member,0,emailKey}'
@@ -116,6 +117,7 @@ export async function restoreMember(tx: Tx, { id, subjectId }: TrashEntry): Prom
 			: cause;
 	});
 	await handOver(tx, id);
+	await endOneSidedLinks(tx, subjectId, deletedAt);
 	const member = await tx.member.findUniqueOrThrow({ where: { id: subjectId }, select: places });
 	await joinAddressOptions(tx, typedOptions(member));
 }

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE as deleteStory, GET as readStory } from '@/app/api/blogs/[id]/route';
 import { GET as listStories } from '@/app/api/blogs/route';
 import { POST as askMember } from '@/app/api/family/add/route';
+import { DELETE as takeOut } from '@/app/api/family/delete/[id]/route';
 import { POST as answerRequest } from '@/app/api/family/respond-request/route';
 import { GET as readTree } from '@/app/api/family/tree/route';
 import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { GET as readPicture } from '@/app/api/media/[mediaId]/[width]/route';
-import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
+import { DELETE as deleteMember, GET as readProfile } from '@/app/api/users/[id]/route';
+import { POST as logIn } from '@/app/api/users/login/route';
 import { DELETE as leave } from '@/app/api/users/me/route';
 import { GET as search } from '@/app/api/users/route';
 import { emptyTrash } from '@/lib/administration/trash';
@@ -229,6 +231,26 @@ describe('what administrators delete', () => {
 		expect(body.message).toMatch(/begun another family tree/);
 		expect((await list()).entries).toHaveLength(1);
 	});
+
+	it.each(['family', 'account'])(
+		'is a %s that comes back without whoever has parted from it meanwhile',
+		async (kind) => {
+			const { asha, veer, treeId } = await linkedPair();
+			const [handler, id] = kind === 'family' ? [deleteTree, treeId] : [deleteMember, asha.id];
+			const seen = async () => {
+				const json = { email: asha.email, password: testPassword };
+				const { body } = await call(logIn, '/api/users/login', { json });
+				return (await on(readProfile, 'GET', veer.id, { token: String(body.token) })).body.email;
+			};
+			expect(await seen()).toBe(veer.email);
+			await remove(handler, id);
+			const card = (await treeOf(veer.token)).familyMembers.find(({ name }) => name === 'Asha');
+			expect((await on(takeOut, 'DELETE', card?._id ?? '', { token: veer.token })).status).toBe(200);
+			expect((await giveBack(id)).status).toBe(200);
+			expect(await seen()).toBeUndefined();
+			expect(await db.person.count({ where: { memberId: veer.id, tree: { ownerId: asha.id } } })).toBe(0);
+		},
+	);
 
 	it('leaves alone what the two have agreed to anew', async () => {
 		const { asha, veer, treeId } = await linkedPair();
