@@ -91,6 +91,21 @@ export const limitTable: LimitRow[] = [
 		}),
 		within: 400,
 		isDelay: true,
+		besides: ['passwordConfirmations'],
+	},
+	{
+		name: 'passwordConfirmations',
+		what: 'passwords of a session, right or wrong',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'member',
+		call: () => ({
+			method: 'PUT',
+			path: '/api/users/password',
+			json: { currentPassword: 'wrong', newPassword: 'a neem by the river' },
+		}),
+		within: 400,
+		besides: ['passwordConfirmation'],
 	},
 	{
 		name: 'codeAddress',

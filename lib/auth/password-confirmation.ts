@@ -1,10 +1,13 @@
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
+import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
 import { verifyPassword } from './password';
 
 /** Wrong passwords given by who is logged in: whoever took over a session does not get to guess. */
 const confirmationLimit: Limit = { name: 'passwordConfirmation', points: 10, seconds: 15 * 60 };
+
+/** Passwords given so, right or wrong: to look at one takes as long as a login, which is limited as well. */
+const confirmationsLimit: Limit = { name: 'passwordConfirmations', points: 30, seconds: 10 * 60 };
 
 /**
  * Makes sure that the person at a member's session is the member. Answers what the password was checked against.
@@ -17,6 +20,7 @@ export async function confirmPassword(
 	password: string,
 	path: string,
 ): Promise<{ email: string; emailKey: string; passwordHash: string }> {
+	await consume(confirmationsLimit, memberId);
 	await consumeTry(confirmationLimit, memberId);
 	const account = await db.member.findUnique({
 		where: { id: memberId },

@@ -95,6 +95,16 @@ describe('PUT /api/users/password', () => {
 		expect((await logIn(email, testPassword)).status).toBe(200);
 	});
 
+	it('looks at thirty passwords in ten minutes, the right one among them, and lets others log in meanwhile', async () => {
+		const { email, token } = await makeLogin();
+		for (let times = 0; times < 30; times++) {
+			const { body } = await change(token, { currentPassword: testPassword, newPassword: 'password1' });
+			expect(body.code).toBe('password.weak');
+		}
+		expect((await change(token, { currentPassword: testPassword, newPassword })).status).toBe(429);
+		expect((await logIn(email, testPassword)).status).toBe(200);
+	});
+
 	it('of two at once, one wins', async () => {
 		const { email, token } = await makeLogin();
 		const wanted = ['first of two at once', 'second of two at once'];
