@@ -79,9 +79,17 @@ export function forgiveLogins(emailKey: string): Promise<void> {
 	return forgiveTries(loginAccountLimit, accountKeyOf(emailKey));
 }
 
+/** Answers the hash that the password has from now on. */
 async function renewHash(id: string, outdated: string, password: string): Promise<string> {
 	const passwordHash = await hashPassword(password);
 	// Not over a password that has been changed in the meantime.
-	await db.member.updateMany({ where: { id, passwordHash: outdated }, data: { passwordHash } });
-	return passwordHash;
+	const { count } = await db.member.updateMany({
+		where: { id, passwordHash: outdated },
+		data: { passwordHash },
+	});
+	if (count > 0) return passwordHash;
+	const now = await db.member.findUnique({ where: { id }, select: { passwordHash: true } });
+	const isRenewed = await verifyPassword(password, now?.passwordHash ?? null);
+	if (!now?.passwordHash || !isRenewed) throw new DomainError('auth.invalidCredentials');
+	return now.passwordHash;
 }
