@@ -12,12 +12,16 @@ provideDatabase();
 const password = 'monsoon over Mewar';
 const caller = { address: '10.0.0.1', device: null };
 
+/** Of the account that these open. */
+async function isAdminWith(email: string, password: string): Promise<boolean> {
+	const { id } = await checkCredentials({ email, password }, caller);
+	return (await db.member.findUniqueOrThrow({ where: { id }, select: { isAdmin: true } })).isAdmin;
+}
+
 it('makes an administrator once, whatever the spelling of the address', async () => {
 	expect(await ensureAdministrator({ email: 'Chief@Example.org', password })).toBe('created');
 	expect(await ensureAdministrator({ email: ' chief@example.ORG', password: 'something else' })).toBe('kept');
-	expect(await checkCredentials({ email: 'chief@example.org', password }, caller)).toMatchObject({
-		isAdmin: true,
-	});
+	expect(await isAdminWith('chief@example.org', password)).toBe(true);
 	const row = await db.member.findFirstOrThrow({ where: { emailKey: 'chief@example.org' } });
 	expect(row).toMatchObject({ email: 'Chief@Example.org', isListed: false, familyTreePrivacy: 'private' });
 });
@@ -30,7 +34,7 @@ it('made by two starts at once is one', async () => {
 it('promotes an account, leaves its password alone and ends its sessions', async () => {
 	const { email, token } = await makeLogin();
 	expect(await ensureAdministrator({ email, password })).toBe('promoted');
-	expect(await checkCredentials({ email, password: testPassword }, caller)).toMatchObject({ isAdmin: true });
+	expect(await isAdminWith(email, testPassword)).toBe(true);
 	expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
 });
 
@@ -40,5 +44,5 @@ it('does not leave an unclaimed account to whoever added it', async () => {
 	await expect(checkCredentials({ email, password: testPassword }, caller)).rejects.toMatchObject({
 		code: 'auth.invalidCredentials',
 	});
-	expect(await checkCredentials({ email, password }, caller)).toMatchObject({ isAdmin: true });
+	expect(await isAdminWith(email, password)).toBe(true);
 });
