@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { RequestStatus } from '@/lib/db/generated/enums';
 import { discardPicture, type StoredObjects } from '@/lib/media/pictures';
+import { hasBlocked } from '@/lib/member/blocked';
 import { type AddedRelative, statedIn } from './commands';
 import { derivedRelations, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
@@ -38,7 +39,7 @@ interface Link {
  * Asks a member whether they are who the card says, which waits for their answer. Where they have asked the same the
  * other way round, the two have agreed.
  *
- * @throws DomainError `notFound` when there is no such account or card, `family.self`, `family.alreadyAsked`,
+ * @throws DomainError `notFound` when there is no such account or card, or it hears of the sender no more, `family.self`, `family.alreadyAsked`,
  * `family.alreadyLinked`, `family.crossingRequest`, and what the place in the tree is refused for
  */
 export async function askMember(
@@ -56,6 +57,8 @@ export async function askMember(
 		const living = await findLiving(tx, senderId, receiverId);
 		if (living?.status === 'accepted') throw new DomainError('family.alreadyLinked');
 		if (living?.fromMemberId === senderId) throw new DomainError('family.alreadyAsked');
+		// As if they were not there, which tells nobody that they are blocked.
+		if (!living && (await hasBlocked(tx, receiverId, senderId))) throw new DomainError('notFound');
 		if (living) {
 			// They have asked first: their card is in their tree, and what is said now is how they stand in this one.
 			const added = await accept(tx, leave, { request: living, from: receiver, to: sender, typed }, now);

@@ -19,7 +19,7 @@ async function signing({ before }: Scene, word: string, fields: Record<string, s
 
 export const accounts: Budgets = {
 	'POST auth/[...nextauth]: signs in': {
-		statements: 7,
+		statements: 8,
 		async prepare(scene) {
 			const { email } = await makeAccount();
 			return signing(scene, 'callback/credentials', { email, password: testPassword });
@@ -33,14 +33,14 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/register': {
-		...{ statements: 13, status: 201 },
+		...{ statements: 14, status: 201 },
 		async prepare() {
 			const told = { name: 'Asha', ...newLogin(), ...newPlaces(), matrimonialConsent: 'true' };
 			return { form: await withPicture('photo', told) };
 		},
 	},
 	'POST users/login': {
-		statements: 9,
+		statements: 10,
 		async prepare() {
 			const { email } = await makeAccount();
 			return { json: { email, password: testPassword, acceptsTerms: true } };
@@ -60,14 +60,14 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/reset-password: of a member': {
-		statements: 10,
+		statements: 11,
 		async prepare({ codeFor }) {
 			const { email } = await makeAccount();
 			return { json: { email, otp: await codeFor(email), newPassword } };
 		},
 	},
 	'POST users/reset-password: claims an account': {
-		statements: 14,
+		statements: 15,
 		async prepare({ codeFor }) {
 			const { email } = await addRelative(await makeAccount(), { profile: newPlaces() });
 			return { json: { email, otp: await codeFor(email), newPassword } };
@@ -81,7 +81,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'PUT users/password': {
-		statements: 13,
+		statements: 15,
 		prepare: async () => by(await makeLogin(), { currentPassword: testPassword, newPassword }),
 	},
 	'PUT users/profile': {
@@ -93,7 +93,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'DELETE users/me': {
-		statements: 49,
+		statements: 50,
 		prepare: async ({ many }) => by(await makeMuch(many), { password: testPassword }),
 	},
 	'PUT users/[id]': {

@@ -85,7 +85,7 @@ export const backOffice: Budgets = {
 		},
 	},
 	'POST admin/trash/[id]: a family': {
-		statements: 34,
+		statements: 35,
 		prepare: async (scene) => on(await trashFamily(scene), scene.head),
 	},
 	'POST admin/trash/[id]: a member': {

@@ -90,7 +90,7 @@ export const families: Budgets = {
 		},
 	},
 	'POST family/add: a member': {
-		...{ statements: 22, status: 201 },
+		...{ statements: 23, status: 201 },
 		async prepare({ many }) {
 			const { id } = await makeLogin();
 			return by(await makeFamily(many), { relation: 'Brother', familyMemberId: id });

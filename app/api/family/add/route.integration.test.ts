@@ -391,6 +391,15 @@ describe('POST /api/family/add, a member who is asked', () => {
 		expect(await db.familyRequest.count()).toBe(0);
 	});
 
+	it('who has blocked the sender is not there for them; the other way round they may ask', async () => {
+		const [asha, veer] = [await makeLogin({ gender: 'Female' }), await makeLogin({ gender: 'Male' })];
+		await db.matchMark.create({ data: { memberId: asha.id, otherId: veer.id, kind: 'blocked' } });
+		const refused = await post(veer.token, { relation: 'Sister', familyMemberId: asha.id });
+		const absent = await post(veer.token, { relation: 'Sister', familyMemberId: crypto.randomUUID() });
+		expect([refused.status, refused.body]).toEqual([404, absent.body]);
+		await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
+	});
+
 	it('makes one link out of two requests that cross', async () => {
 		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
 		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
