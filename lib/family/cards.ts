@@ -3,6 +3,7 @@ import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { BirthPrecision } from '@/lib/db/generated/enums';
 
 export interface Caller {
 	memberId: string;
@@ -19,6 +20,9 @@ export interface Card {
 	isRemoved: boolean;
 	photoId: string | null;
 	bornOn: Date | null;
+	bornPrecision: BirthPrecision | null;
+	isDeceased: boolean;
+	diedOn: Date | null;
 	/** When it was last changed. */
 	updatedAt: Date;
 }
@@ -42,6 +46,9 @@ export async function getChangeable(
 			addedById: true,
 			photoId: true,
 			bornOn: true,
+			bornPrecision: true,
+			isDeceased: true,
+			diedOn: true,
 			updatedAt: true,
 			tree: { select: { ownerId: true } },
 		},
@@ -50,9 +57,8 @@ export async function getChangeable(
 	if (row?.kind !== 'named' || !mayChange) throw new DomainError('notFound');
 	const { ownerId } = row.tree;
 	if (row.memberId === ownerId) throw new DomainError('family.ownCard');
-	const { photoId, bornOn, updatedAt } = row;
-	const isRemoved = row.approvalStatus === 'rejected';
-	return { id, ownerId, memberId: row.memberId, isRemoved, photoId, bornOn, updatedAt };
+	const { kind, approvalStatus, addedById, tree, ...card } = row;
+	return { ...card, id, ownerId, isRemoved: approvalStatus === 'rejected' };
 }
 
 interface CardNote {

@@ -8,6 +8,7 @@ import { withNewPhoto } from '@/lib/member/commands';
 import { auditChange, type Caller, type Card, getChangeable, readCardRecord } from './cards';
 import { birthOf, statedIn } from './commands';
 import { derivedRelations } from './derived-relations';
+import { isAfterBirth } from './gedcom/card-facts';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, isSameRelation, type Oddity, placeRelative, sexSaid } from './relations';
@@ -41,7 +42,7 @@ export async function changeCard(
 		const card = await getChangeable(id, caller, tx);
 		if (card.isRemoved) throw new DomainError('notFound');
 		await takeVersion(tx, id, changes.__v);
-		const birth = shown.familyMemberId === null ? birthTold(changes, card, now) : {};
+		const { birth, ...death } = shown.familyMemberId === null ? lifeTold(changes, card, now) : { birth: {} };
 		const before = await readGraph(tx, tree, ownerId);
 		const known = before.people.find((person) => person.id === id);
 		if (!known) throw new DomainError('notFound');
@@ -60,6 +61,7 @@ export async function changeCard(
 			data: {
 				...words,
 				...birth,
+				...death,
 				...('name' in words && words.name !== undefined && { nameKey: searchKey(words.name) }),
 				...(photoId !== undefined && { photoId }),
 			},
@@ -107,19 +109,28 @@ async function takeVersion(
 	if (count === 0) throw new DomainError('record.stale');
 }
 
-/** The age that the date makes today anyway leaves the date alone. */
-function birthTold(
+/**
+ * What is said of birth and death. Who lives has not died; the age that the date makes today anyway leaves the date alone,
+ * and so does any age of who has passed away.
+ *
+ * @throws DomainError `input.invalid` for a birth after the known death
+ */
+function lifeTold(
 	{ dob, age, isDeceased }: CardChange['changes'],
-	{ bornOn }: Card,
+	card: Card,
 	now: Date,
-): Partial<Pick<TreePerson, 'bornOn' | 'bornPrecision'>> {
-	if (dob === undefined && age === undefined) return {};
-	const isKnownAge = bornOn !== null && age === ageOn(bornOn, todayInIndia(now));
-	if (dob === undefined && isKnownAge) return {};
-	return birthOf(
-		{ dob: dob ?? undefined, age: age ?? null, ...(isDeceased !== undefined && { isDeceased }) },
-		now,
-	);
+): { birth: Partial<Pick<TreePerson, 'bornOn' | 'bornPrecision'>>; diedOn?: null } {
+	const isGone = isDeceased ?? card.isDeceased;
+	const isKnownAge = card.bornOn !== null && age === ageOn(card.bornOn, todayInIndia(now));
+	const saysNothing = age === undefined || isKnownAge || (card.isDeceased && isGone);
+	const birth =
+		dob === undefined && saysNothing
+			? {}
+			: birthOf({ dob: dob ?? undefined, age: age ?? null, isDeceased: isGone }, now);
+	if (!isGone) return { birth, diedOn: null };
+	if (card.diedOn && !isAfterBirth(card.diedOn, { ...card, ...birth }))
+		throw new DomainError('input.invalid', { fields: [{ path: 'dob', message: 'date' }] });
+	return { birth };
 }
 
 function placeAnew(

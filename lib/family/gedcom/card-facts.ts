@@ -127,7 +127,7 @@ function birthText({ bornOn, bornPrecision }: Birth): string | null {
 const isSameDay = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
 /** Whether somebody's death can stand beside their birth. */
-function isAfterBirth(diedOn: Date, { bornOn, bornPrecision }: Birth): boolean {
+export function isAfterBirth(diedOn: Date, { bornOn, bornPrecision }: Birth): boolean {
 	if (!bornOn) return true;
 	if (bornPrecision === 'day') return diedOn >= bornOn;
 	return diedOn.getUTCFullYear() >= bornOn.getUTCFullYear() - (bornPrecision === 'age' ? 1 : 0);

@@ -153,6 +153,24 @@ describe('PUT /api/family/update/{id}', () => {
 		expect((await put(son._id, token, { dob: '2999-01-01' })).status).toBe(400);
 	});
 
+	it('lets nobody be born after their death, and forgets the death of who lives after all', async () => {
+		const { token } = await makeLogin({ gender: 'Male' });
+		const { _id: id } = await add(token, { name: 'Bhim', relation: 'Grandfather', dob: '1900-02-03' });
+		await db.person.update({ where: { id }, data: { isDeceased: true, diedOn: new Date('1960-05-06') } });
+		const late = await put(id, token, { dob: '1960-05-07' });
+		expect([late.status, late.body.code]).toEqual([400, 'input.invalid']);
+		// The age of who has passed away says nothing of their birth.
+		await change(id, token, { age: 1 });
+		await change(id, token, { isDeceased: 'Yes', age: 2 });
+		const read = { where: { id }, select: { bornOn: true, diedOn: true } };
+		expect(await db.person.findUnique(read)).toEqual({
+			bornOn: new Date('1900-02-03'),
+			diedOn: new Date('1960-05-06'),
+		});
+		await change(id, token, { isDeceased: 'No', dob: '1980-01-01' });
+		expect(await db.person.findUnique(read)).toEqual({ bornOn: new Date('1980-01-01'), diedOn: null });
+	});
+
 	it('writes nothing over what has been changed since it was read', async () => {
 		const { token } = await makeLogin();
 		const card = await add(token, { name: 'Ram', relation: 'Brother' });
