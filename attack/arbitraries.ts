@@ -6,6 +6,8 @@ import { isUnstorable } from '@/lib/core/text';
 export interface Known {
 	/** For a field or a part of a path of this name; empty where any will do. */
 	idsFor(name: string): readonly string[];
+	/** What opens something in a field of this name. */
+	namedFor(name: string): readonly string[];
 	/** Words of the portal's own, such as parts of addresses. */
 	words: readonly string[];
 	password: string;
@@ -264,7 +266,11 @@ function textFor(schema: z.ZodType, name: string, known: Known): Arb {
 	const fitting = [...new Set([...fixed, ...edges])].filter((value) => fits(schema, value));
 	// Else it would be looked for without an end.
 	if (fitting.length === 0 && atMost < 2) throw new Error(`No text is known that "${name}" takes`);
-	const some = fc.constantFrom(...fitting);
+	const named = known.namedFor(name).filter((value) => fits(schema, value));
+	const some =
+		named.length === 0
+			? fc.constantFrom(...fitting)
+			: fc.oneof(fc.constantFrom(...named), fc.constantFrom(...fitting));
 	if (atMost < 2) return some;
 	const typed = fc.oneof(
 		fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(atMost, 60) }),

