@@ -44,6 +44,7 @@ export default defineConfig({
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['lib/testing/postgres-setup.ts'],
+					pool: 'threads',
 					// They wait for the database more than they compute.
 					maxWorkers: 4,
 					testTimeout: 30_000,
