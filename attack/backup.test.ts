@@ -199,11 +199,13 @@ async function expectSound(databaseUrl: string, originalUrl: string): Promise<vo
 	const [tallies] = await onDatabase(
 		databaseUrl,
 		`SELECT count(*)::integer AS wrong FROM (
-			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", sum("members") AS n FROM (
-				SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members" FROM "MemberTally" UNION ALL
-				SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''), "isAdmin", -1
+			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried" FROM (
+				SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried", "members"
+				FROM "MemberTally" UNION ALL
+				SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''), "isAdmin",
+					"isDeceased", "isMarried" IS FALSE, -1
 				FROM "Member" WHERE "claimedAt" IS NOT NULL
-			) AS added GROUP BY 1, 2, 3, 4, 5 HAVING sum("members") <> 0
+			) AS added GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum("members") <> 0
 		) AS differing`,
 	);
 	expect(tallies).toEqual({ wrong: 0 });

@@ -73,12 +73,12 @@ const laws: { says: string; sql: string }[] = [
 	{
 		says: 'what is counted is what is there',
 		sql: `SELECT $1::timestamptz FROM (
-				SELECT coalesce(clan, '') AS clan, coalesce(dynasty, '') AS dynasty, "isAdmin", count(*) AS members
-				FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3
+				SELECT coalesce(clan, '') AS clan, coalesce(dynasty, '') AS dynasty, "isAdmin", "isDeceased", count(*) AS members
+				FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4
 			) AS are FULL JOIN (
-				SELECT clan, dynasty, "isAdmin", sum(members) AS members FROM "MemberTally"
-				GROUP BY 1, 2, 3 HAVING sum(members) <> 0
-			) AS told USING (clan, dynasty, "isAdmin") WHERE are.members IS DISTINCT FROM told.members`,
+				SELECT clan, dynasty, "isAdmin", "isDeceased", sum(members) AS members FROM "MemberTally"
+				GROUP BY 1, 2, 3, 4 HAVING sum(members) <> 0
+			) AS told USING (clan, dynasty, "isAdmin", "isDeceased") WHERE are.members IS DISTINCT FROM told.members`,
 	},
 	{
 		says: 'who waits to be confirmed has been asked',

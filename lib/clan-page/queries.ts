@@ -27,10 +27,12 @@ export interface ClanTotals {
 /** How many members and families there are of each group of clans, by its key. A family is its tree's owner's. */
 export async function countByGroup(): Promise<Map<string, ClanTotals>> {
 	const counts = await db.$queryRaw<({ clanKey: string } & ClanTotals)[]>`
-		SELECT member."clanKey", count(*)::int AS "members", count(tree."id")::int AS "families"
-		FROM "Member" AS member LEFT JOIN "FamilyTree" AS tree ON tree."ownerId" = member."id"
-		WHERE member."claimedAt" IS NOT NULL AND NOT member."isDeceased" AND member."clanKey" IS NOT NULL
-		GROUP BY member."clanKey"`;
+		SELECT "clanKey", sum("members")::int AS "members", sum("families")::int AS "families" FROM (
+			SELECT "clanKey", "members", 0 AS "families" FROM "MemberTally" WHERE NOT "isDeceased" AND "clanKey" <> ''
+			UNION ALL
+			SELECT owner."clanKey", 0, 1 FROM "FamilyTree" JOIN "Member" AS owner ON owner."id" = "ownerId"
+			WHERE owner."claimedAt" IS NOT NULL AND NOT owner."isDeceased" AND owner."clanKey" IS NOT NULL
+		) AS told GROUP BY "clanKey"`;
 	const totals = new Map<string, ClanTotals>();
 	for (const { clanKey, members, families } of counts) {
 		const group = exogamousGroupOf(clanKey);

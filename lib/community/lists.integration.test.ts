@@ -88,6 +88,25 @@ describe('the public name lists', () => {
 		expect(namesIn(body)).toEqual(['Unmarried']);
 	});
 
+	it('count what is said now of marriage, life and claim', async () => {
+		const totals = async () => {
+			const lists = await Promise.all([getActiveUsers, getBachelors].map((list) => call(list, '/api/users')));
+			return lists.map(({ body }) => nameListReply.parse(body).pagination.total);
+		};
+		const { id } = await addMember('Veer', { isMarried: false, clan: 'Rathore' });
+		await addMember('Asha', { claimedAt: null, isMarried: false, isListed: false });
+		expect(await totals()).toEqual([1, 1]);
+		await db.member.updateMany({ where: { claimedAt: null }, data: { claimedAt: new Date() } });
+		expect(await totals()).toEqual([2, 2]);
+		await db.member.update({ where: { id }, data: { isMarried: null } });
+		expect(await totals()).toEqual([2, 1]);
+		await db.member.update({ where: { id }, data: { isMarried: false, isDeceased: true } });
+		expect(await totals()).toEqual([1, 1]);
+		expect((await call(getClans, '/api/users/clans')).body).toMatchObject({ clans: [] });
+		await db.member.deleteMany();
+		expect(await totals()).toEqual([0, 0]);
+	});
+
 	it('page, up to a thousand at once', async () => {
 		await Promise.all(['A', 'B', 'C'].map((name) => addMember(name)));
 		const { body } = await call(getActiveUsers, '/api/users/active-users?page=2&limit=2');

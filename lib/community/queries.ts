@@ -1,7 +1,7 @@
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import type { MemberWhereInput } from '@/lib/db/generated/models';
+import type { MemberTallyWhereInput, MemberWhereInput } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
 import { adultAt } from '@/lib/member/adult';
 import type { CommunityCounts } from './home';
@@ -12,7 +12,20 @@ const active = { claimedAt: { not: null }, isDeceased: false } satisfies MemberW
 const bachelor = { ...active, isMarried: false } satisfies MemberWhereInput;
 
 export function countMembers(): Promise<number> {
-	return db.member.count({ where: active });
+	return countTallied({});
+}
+
+function countBachelors(): Promise<number> {
+	return countTallied({ isUnmarried: true });
+}
+
+/** Of the living, without a look at each of them. */
+async function countTallied(which: MemberTallyWhereInput): Promise<number> {
+	const { _sum } = await db.memberTally.aggregate({
+		_sum: { members: true },
+		where: { ...which, isDeceased: false },
+	});
+	return _sum.members ?? 0;
 }
 
 export async function hasSampleMembers(): Promise<boolean> {
@@ -21,15 +34,20 @@ export async function hasSampleMembers(): Promise<boolean> {
 }
 
 export function listActiveMembers(paging: Paging, now: Date) {
-	return listNames(active, paging, now);
+	return listNames(active, countMembers, paging, now);
 }
 
 export function listBachelors(paging: Paging, now: Date) {
-	return listNames(bachelor, paging, now);
+	return listNames(bachelor, countBachelors, paging, now);
 }
 
 /** Names of the adults who agreed to be named; the total counts the others too. */
-async function listNames(where: MemberWhereInput, paging: Paging, now: Date) {
+async function listNames(
+	where: MemberWhereInput,
+	countAll: () => Promise<number>,
+	paging: Paging,
+	now: Date,
+) {
 	const [members, total] = await Promise.all([
 		db.member.findMany({
 			where: { ...where, ...adultAt(now), isListed: true },
@@ -37,7 +55,7 @@ async function listNames(where: MemberWhereInput, paging: Paging, now: Date) {
 			orderBy: [{ name: 'asc' }, { id: 'asc' }],
 			...windowOf(paging),
 		}),
-		db.member.count({ where }),
+		countAll(),
 	]);
 	return { members, pagination: paginationOf(paging, total) };
 }
@@ -61,13 +79,12 @@ export async function tallyDynasties(search: string, limit: number): Promise<Tal
 	return (await tally(Prisma.sql`"dynasty"`, Prisma.sql`"dynastyKey"`, search)).slice(0, limit);
 }
 
-/** Keys are compared once a name, not once a member. */
 function tally(name: Prisma.Sql, nameKey: Prisma.Sql, search: string): Promise<Tally[]> {
 	const { matches, rank } = matchKey(Prisma.sql`tally."key"`, search);
 	return db.$queryRaw<Tally[]>`
 		SELECT tally."name", tally."count" FROM (
-			SELECT ${name} AS "name", coalesce(min(${nameKey}), '') AS "key", count(*)::int AS "count" FROM "Member"
-			WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND ${name} IS NOT NULL GROUP BY ${name}
+			SELECT ${name} AS "name", min(${nameKey}) AS "key", sum("members")::int AS "count" FROM "MemberTally"
+			WHERE NOT "isDeceased" AND ${name} <> '' GROUP BY ${name} HAVING sum("members") > 0
 		) AS tally
 		WHERE ${matches} ORDER BY ${rank}, tally."count" DESC, tally."name"`;
 }
@@ -77,7 +94,7 @@ export async function countCommunity(): Promise<CommunityCounts> {
 		countMembers(),
 		db.familyTree.count(),
 		tallyClans('', 1),
-		db.member.count({ where: bachelor }),
+		countBachelors(),
 	]);
 	return { members, families, clans: clans.total, bachelors };
 }

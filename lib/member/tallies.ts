@@ -4,7 +4,8 @@ import { db } from '@/lib/db/client';
 export async function addUpTallies(): Promise<void> {
 	await db.$executeRaw`
 		WITH gone AS (DELETE FROM "MemberTally" RETURNING *)
-		INSERT INTO "MemberTally" ("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "members")
-		SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", sum("members") FROM gone
-		GROUP BY 1, 2, 3, 4, 5 HAVING sum("members") <> 0`;
+		INSERT INTO "MemberTally"
+			("clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried", "members")
+		SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried", sum("members") FROM gone
+		GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum("members") <> 0`;
 }
