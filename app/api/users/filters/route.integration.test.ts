@@ -19,10 +19,11 @@ function add(clan: string | null, dynasty: string | null, more: Parameters<typeo
 /** The tallies, counted anew. */
 async function countedAnew() {
 	const [counted] = await db.$queryRaw<{ tallies: unknown }[]>`
-		SELECT jsonb_agg(told ORDER BY told."clan", told."dynasty", told."isAdmin") AS tallies FROM (
+		SELECT jsonb_agg(told ORDER BY told) AS tallies FROM (
 			SELECT coalesce("clan", '') AS "clan", coalesce("clanKey", '') AS "clanKey", coalesce("dynasty", '') AS "dynasty",
-				coalesce("dynastyKey", '') AS "dynastyKey", "isAdmin", count(*)::int AS "members"
-			FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5
+				coalesce("dynastyKey", '') AS "dynastyKey", "isAdmin", "isDeceased", "isMarried" IS FALSE AS "isUnmarried",
+				count(*)::int AS "members"
+			FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7
 		) AS told`;
 	return counted?.tallies;
 }
@@ -30,9 +31,10 @@ async function countedAnew() {
 /** The tallies, added up. */
 async function tallies() {
 	const [kept] = await db.$queryRaw<{ tallies: unknown }[]>`
-		SELECT jsonb_agg(told ORDER BY told."clan", told."dynasty", told."isAdmin") AS tallies FROM (
-			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", sum("members")::int AS "members"
-			FROM "MemberTally" GROUP BY 1, 2, 3, 4, 5 HAVING sum("members") <> 0
+		SELECT jsonb_agg(told ORDER BY told) AS tallies FROM (
+			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried",
+				sum("members")::int AS "members"
+			FROM "MemberTally" GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum("members") <> 0
 		) AS told`;
 	return kept?.tallies;
 }
@@ -61,6 +63,9 @@ it('is right after every kind of change, also of many at once', async () => {
 	await db.member.update({ where: { id }, data: { claimedAt: new Date() } });
 	await db.member.update({ where: { id }, data: { clan: 'Jhala', clanKey: 'jala', isAdmin: true } });
 	expect(await tallies()).toEqual(await countedAnew());
+	await db.member.updateMany({ data: { isMarried: false } });
+	await db.member.update({ where: { id }, data: { isDeceased: true } });
+	expect(await tallies()).toEqual(await countedAnew());
 	await db.member.updateMany({ data: { dynasty: null, dynastyKey: null } });
 	expect(await tallies()).toEqual(await countedAnew());
 	await db.member.deleteMany({ where: { isAdmin: false } });
@@ -77,7 +82,7 @@ it('stays right, and short, however often somebody changes', async () => {
 });
 
 it('keeps nothing that two changes at once have left of a clan', async () => {
-	const values = { clan: 'Sengar', isAdmin: false };
+	const values = { clan: 'Sengar', isAdmin: false, isDeceased: false, isUnmarried: false };
 	await db.memberTally.createMany({ data: [-1, 1].map((members) => ({ ...values, members })) });
 	await addUpTallies();
 	expect(await db.memberTally.count({ where: values })).toBe(0);
