@@ -40,3 +40,7 @@ INSERT INTO "MemberTally"
 	SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''), "isAdmin",
 		"isDeceased", "isMarried" IS FALSE, count(*)
 	FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;
+
+-- The public lists of names, page by page.
+CREATE INDEX "Member_listed_by_name" ON "Member" ("name", "id") INCLUDE ("bornOn", "isMarried")
+	WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND "isListed";
