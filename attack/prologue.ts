@@ -5,8 +5,8 @@ import type { World } from './world';
 const asked = 4;
 
 /**
- * Has done what generated input hardly ever does by itself, so that there is something to answer, decide and take back:
- * messages, a report, what lies in the trash, interests and requests that wait for the world's member.
+ * Does what generated input hardly ever does by itself, so that there is something to answer, decide and take back:
+ * messages, what lies in the trash, requests that wait for the world's member.
  */
 export async function playPrologue(portal: Portal, world: World): Promise<void> {
 	const send = async (token: string | null, method: string, path: string, body?: object) => {
@@ -21,17 +21,12 @@ export async function playPrologue(portal: Portal, world: World): Promise<void> 
 		if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 	};
 	const administrator = world.tokenOf('administrator') ?? null;
-	const { id: memberId, token: member } = world.member;
+	const { memberId } = world;
 	for (let turn = 0; turn < asked; turn++) {
 		const letter = { name: 'Ajay', email: 'ajay@example.org', subject: 'A word', message: 'A message' };
 		await send(null, 'POST', '/api/contact', letter);
-		const seeker = await register(portal, {
-			...{ gender: 'Female', age: '28', clan: 'Chauhan', isMarried: 'No', matrimonialConsent: 'yes' },
-		});
-		await send(seeker.token, 'POST', '/api/family/interests', { memberId });
 		const asks = { relation: 'Brother', familyMemberId: memberId };
 		await send((await register(portal)).token, 'POST', '/api/family/add', asks);
-		await send(member, 'POST', `/api/family/matches/${seeker.id}/report`, { reason: 'rude' });
 		const story = { title: `Forts ${turn}`, author: 'Asha', content: 'Once.' };
 		await send(administrator, 'POST', '/api/blogs', story);
 	}

@@ -76,10 +76,10 @@ export class World {
 	}
 
 	/** Who sends what a member sends. */
-	get member(): { id: string; token: string } {
-		const [id, token] = [this.#own[0], this.#tokens.get('member')];
-		if (id === undefined || token === undefined) throw new Error('Nobody is the member');
-		return { id, token };
+	get memberId(): string {
+		const [id] = this.#own;
+		if (id === undefined) throw new Error('Nobody is the member');
+		return id;
 	}
 
 	tokenOf(caller: Caller): string | undefined {
@@ -153,9 +153,11 @@ export class World {
 	async #openToMatches(): Promise<void> {
 		await this.#db.query(
 			`UPDATE "Member" SET "isMarried" = false, "isDeceased" = false, "gender" = 'Male', "clan" = 'Rathore',
-				"bornOn" = '1995-05-17', "bornPrecision" = 'day', "heldFromMatchesAt" = NULL WHERE "id" = $1`,
+				"gotra" = NULL, "motherClan" = NULL, "bornOn" = '1995-05-17', "bornPrecision" = 'day',
+				"heldFromMatchesAt" = NULL WHERE "id" = $1`,
 			[this.#own[0]],
 		);
+		await this.#db.query('DELETE FROM "PartnerWishes" WHERE "memberId" = $1', [this.#own[0]]);
 		await this.#db.query(
 			`INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language")
 			SELECT "id", 'matrimonial', '2026-12', 'hi' FROM "Member" WHERE "id" = $1 AND NOT EXISTS (
