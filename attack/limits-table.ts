@@ -56,6 +56,13 @@ const tinyPicture = sharp({ create: { width: 8, height: 8, channels: 3, backgrou
 
 const message = { name: 'Somebody', email: 'somebody@example.org', message: 'Khamma ghani' };
 
+/** Says a wrong password of one's own. */
+const confirmWrongly = () => ({
+	method: 'PUT',
+	path: '/api/users/password',
+	json: { currentPassword: 'wrong', newPassword: 'a neem by the river' },
+});
+
 /** Every limit on calls that the portal has. Those that only hold back mails stand in `mailLimits`. */
 export const limitTable: LimitRow[] = [
 	{
@@ -84,11 +91,7 @@ export const limitTable: LimitRow[] = [
 		points: 10,
 		seconds: 15 * minute,
 		by: 'member',
-		call: () => ({
-			method: 'PUT',
-			path: '/api/users/password',
-			json: { currentPassword: 'wrong', newPassword: 'a neem by the river' },
-		}),
+		call: confirmWrongly,
 		within: 400,
 		isDelay: true,
 		besides: ['passwordConfirmations'],
@@ -99,11 +102,7 @@ export const limitTable: LimitRow[] = [
 		points: 30,
 		seconds: 10 * minute,
 		by: 'member',
-		call: () => ({
-			method: 'PUT',
-			path: '/api/users/password',
-			json: { currentPassword: 'wrong', newPassword: 'a neem by the river' },
-		}),
+		call: confirmWrongly,
 		within: 400,
 		besides: ['passwordConfirmation'],
 	},
