@@ -26,8 +26,8 @@ const longestName = 200;
 const mostFacts = 500;
 const longestText = 50_000;
 
-/** A text as it is kept: without spaces around it, and empty where nothing is said. */
-const whole = (text: string) => cutToLength(text.trim(), longestText);
+/** A text as it is kept: NFC, without spaces around it, and empty where nothing is said. */
+const whole = (text: string) => cutToLength(text.normalize('NFC').trim(), longestText);
 const oneLine = (text: string) => whole(text.replace(/\s+/g, ' '));
 
 function once<T>(known: Map<Structure, T>, of: Structure, make: () => T): T {
@@ -288,7 +288,7 @@ export class FactReader {
 			const numbers = new Set(childrenOf(child, 'CALN').map(({ value }) => value));
 			return oneLine([name, ...numbers].join(' '));
 		});
-		const said = [...own, ...kept].filter((part) => part !== '').join('; ') || (record.xref ?? '');
+		const said = [...own, ...kept].filter((part) => part !== '').join('; ') || oneLine(record.xref ?? '');
 		const source = cutToLength(said, longestSource);
 		this.#sources.set(record, source);
 		return source;

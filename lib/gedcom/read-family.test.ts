@@ -80,6 +80,22 @@ describe('the official sample of version 7.0', () => {
 	});
 });
 
+describe('a file whose letters and accents stand apart', () => {
+	const apart = 'e\u0301';
+	const split = `e\n2 CONC \u0301`;
+
+	it('is kept in NFC, also where a continued line or a control character parts them', () => {
+		const record = [
+			`0 @I1@ INDI\n1 NAME ${apart} /${apart}/\n2 GIVN ${apart}\n1 NOTE ${split}\n1 OCCU e\u0007\u0301`,
+			`1 DEAT\n2 DATE (${apart})\n2 PLAC ${apart}\n2 CAUS ${apart}\n2 TYPE ${apart}\n2 NOTE ${apart}`,
+			`2 SOUR @S${apart}@\n3 PAGE ${apart}\n2 ADDR\n3 CITY ${apart}\n0 @S${apart}@ SOUR`,
+		].join('\n');
+		const told = JSON.stringify(read(`0 HEAD\n1 GEDC\n2 VERS 5.5.1\n${record}\n0 TRLR`).facts.get('I1'));
+		expect(told.match(/é/g)).toHaveLength(13);
+		expect(told).toBe(told.normalize('NFC'));
+	});
+});
+
 describe('a file of version 5.5.1 in Devanagari', () => {
 	const file = read(sample('devanagari551.ged'));
 

@@ -42,7 +42,7 @@ const phrase = fc
 	.filter((text) => /[^/ ]/.test(text) && !/^(y|n|other)$/i.test(text) && !text.startsWith('('));
 const long = fc
 	.array(letters, { minLength: 1, maxLength: 900 })
-	.map((parts) => parts.join('').trim())
+	.map((parts) => parts.join('').normalize('NFC').trim())
 	.filter((text) => text !== '' && text.toUpperCase() !== 'Y');
 const date = fc.constantFrom(
 	...[
