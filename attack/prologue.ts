@@ -6,7 +6,7 @@ const asked = 4;
 
 /**
  * Does what generated input hardly ever does by itself, so that there is something to answer, decide and take back:
- * messages, what lies in the trash, requests that wait for the world's member.
+ * messages and reports, what lies in the trash, requests and interests that wait for the world's member.
  */
 export async function playPrologue(portal: Portal, world: World): Promise<void> {
 	const send = async (token: string | null, method: string, path: string, body?: object) => {
@@ -27,6 +27,14 @@ export async function playPrologue(portal: Portal, world: World): Promise<void> 
 		await send(null, 'POST', '/api/contact', letter);
 		const asks = { relation: 'Brother', familyMemberId: memberId };
 		await send((await register(portal)).token, 'POST', '/api/family/add', asks);
+		const seeker = await register(portal, {
+			gender: 'Female',
+			age: '28',
+			clan: 'Chauhan',
+			matrimonialConsent: 'yes',
+		});
+		await send(seeker.token, 'POST', '/api/family/interests', { memberId });
+		await send(seeker.token, 'POST', `/api/family/matches/${memberId}/report`, { reason: 'other' });
 		const story = { title: `Forts ${turn}`, author: 'Asha', content: 'Once.' };
 		await send(administrator, 'POST', '/api/blogs', story);
 	}

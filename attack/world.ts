@@ -88,19 +88,7 @@ export class World {
 
 	/** Logs the caller in again, be it as somebody else: an account may be gone, or no administrator any more. */
 	async renew(caller: Exclude<Caller, 'visitor'>): Promise<void> {
-		const { rows } = await this.#db.query<{ memberId: string; sessionId: string }>(
-			`WITH chosen AS (
-				SELECT m."id" FROM "Member" m LEFT JOIN "FamilyTree" t ON t."ownerId" = m."id"
-				WHERE m."claimedAt" IS NOT NULL AND m."isAdmin" = $1
-				ORDER BY (SELECT count(*) FROM "Person" p WHERE p."treeId" = t."id") DESC, m."createdAt" LIMIT 1
-			), known AS (
-				UPDATE "Member" SET "passwordHash" = $2 WHERE "id" = (SELECT "id" FROM chosen)
-			)
-			INSERT INTO "Session" ("memberId", "expiresAt") SELECT "id", now() + interval '1 hour' FROM chosen
-			RETURNING "memberId"::text, "id"::text AS "sessionId"`,
-			[caller === 'administrator', this.#hash],
-		);
-		const [session] = rows;
+		const session = (await this.#logIn(caller)) ?? (await this.#logIn(caller));
 		if (!session) throw new Error(`Nobody is left who could be the ${caller}`);
 		const token = await encode({
 			token: { sub: session.memberId, sid: session.sessionId },
@@ -114,6 +102,27 @@ export class World {
 			[session.memberId],
 		);
 		this.#own = [session.memberId, ...trees.rows.map(({ id }) => id)];
+	}
+
+	/** Null where whoever was chosen has been removed at the same moment. */
+	async #logIn(caller: Exclude<Caller, 'visitor'>): Promise<{ memberId: string; sessionId: string } | null> {
+		const { rows } = await this.#db.query<{ memberId: string; sessionId: string }>(
+			`WITH chosen AS (
+				SELECT m."id" FROM "Member" m LEFT JOIN "FamilyTree" t ON t."ownerId" = m."id"
+				WHERE m."claimedAt" IS NOT NULL AND m."isAdmin" = $1
+				-- Who is married in a tree is nobody's match.
+				ORDER BY EXISTS (SELECT FROM "Union" u JOIN "Person" p ON p."id" IN (u."partnerAId", u."partnerBId")
+						WHERE p."memberId" = m."id"),
+					(SELECT count(*) FROM "Person" p WHERE p."treeId" = t."id") DESC, m."createdAt"
+				LIMIT 1 FOR UPDATE OF m
+			), known AS (
+				UPDATE "Member" SET "passwordHash" = $2 WHERE "id" = (SELECT "id" FROM chosen)
+			)
+			INSERT INTO "Session" ("memberId", "expiresAt") SELECT "id", now() + interval '1 hour' FROM chosen
+			RETURNING "memberId"::text, "id"::text AS "sessionId"`,
+			[caller === 'administrator', this.#hash],
+		);
+		return rows[0] ?? null;
 	}
 
 	/** Reads anew which rows there are; of many, those that have to do with the member, who looks for a match again. */
@@ -161,7 +170,8 @@ export class World {
 		await this.#db.query(
 			`INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language")
 			SELECT "id", 'matrimonial', '2026-12', 'hi' FROM "Member" WHERE "id" = $1 AND NOT EXISTS (
-				SELECT FROM "Consent" WHERE "memberId" = $1 AND "purpose" = 'matrimonial' AND "withdrawnAt" IS NULL)`,
+				SELECT FROM "Consent" WHERE "memberId" = $1 AND "purpose" = 'matrimonial' AND "withdrawnAt" IS NULL)
+			ON CONFLICT DO NOTHING`,
 			[this.#own[0]],
 		);
 	}
