@@ -49,12 +49,12 @@ const weekRow = z.object({ week: z.string(), count: z.number() });
 export async function countRegistrations(now: Date): Promise<z.output<typeof weekRow>[]> {
 	const weeks = Array.from({ length: shownWeeks }, (_, at) => mondayInIndia(now, at + 1 - shownWeeks));
 	const { rows } = await pool.query(
-		`SELECT to_char(date_trunc('week', "createdAt" AT TIME ZONE 'Asia/Kolkata'), 'YYYY-MM-DD') AS "week",
-			count(*)::int AS "count"
-		FROM "Member" WHERE "claimedAt" IS NOT NULL AND "createdAt" >= $1::timestamp AT TIME ZONE 'Asia/Kolkata'
-		GROUP BY 1`,
-		[weeks[0]],
+		`SELECT to_char("monday", 'YYYY-MM-DD') AS "week", (
+			SELECT count(*)::int FROM "Member" WHERE "claimedAt" IS NOT NULL
+				AND "createdAt" >= "monday" AT TIME ZONE 'Asia/Kolkata'
+				AND "createdAt" < ("monday" + interval '7 days') AT TIME ZONE 'Asia/Kolkata'
+		) AS "count" FROM unnest($1::timestamp[]) AS "monday" ORDER BY "monday"`,
+		[weeks],
 	);
-	const counts = new Map(rows.map((row) => weekRow.parse(row)).map(({ week, count }) => [week, count]));
-	return weeks.map((week) => ({ week, count: counts.get(week) ?? 0 }));
+	return rows.map((row) => weekRow.parse(row));
 }
