@@ -77,6 +77,12 @@ describe('what a file tells of a person', () => {
 		);
 	});
 
+	it('tells of no death and no grave once the card says that they live', () => {
+		const facts: Fact[] = [{ tag: 'NAME', value: 'Ram' }, { tag: 'DEAT', date: '1990' }, { tag: 'BURI' }];
+		const fields = { ...fieldsOf(facts, today), isDeceased: false, diedOn: null };
+		expect(factsOfCard(fields, leftFacts(facts, fields), today).map(({ tag }) => tag)).toEqual(['NAME']);
+	});
+
 	it.each<[string, Fact[], Partial<CardFields>]>([
 		['a day', [{ tag: 'BIRT', date: '4 MAR 1950' }], { bornOn: day('1950-03-04'), bornPrecision: 'day' }],
 		['a year', [{ tag: 'BIRT', date: '1950' }], { bornOn: day('1950-01-01'), bornPrecision: 'year' }],

@@ -137,7 +137,8 @@ export function isAfterBirth(diedOn: Date, { bornOn, bornPrecision }: Birth): bo
 
 /** From when on somebody of whose death a file says nothing has passed away all the same. */
 const longestLife = 120;
-const afterDeath: ReadonlySet<FactTag> = new Set(['DEAT', 'BURI', 'CREM', 'PROB']);
+/** What is told of nobody who lives. */
+export const afterDeath: ReadonlySet<FactTag> = new Set(['DEAT', 'BURI', 'CREM', 'PROB']);
 
 /** What a file tells of somebody, as far as a card has fields for it. */
 export function fieldsOf(facts: readonly Fact[], today: Date): ImportedFields {
@@ -301,7 +302,10 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 	const death = fields.isDeceased
 		? main('DEAT', (fact) => fields.diedOn === null || isSameDay(endOf(fact), fields.diedOn))
 		: [];
-	const others = stored.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
+	const others = stored.filter(
+		({ tag }) =>
+			tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT' && (fields.isDeceased || !afterDeath.has(tag)),
+	);
 	const isTold = (fact: Fact) => others.some((other) => tellsTheSame(other, fact));
 	const more = derived.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
 	return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Fact, factKinds } from '@/lib/gedcom/facts';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
-import { marriageFacts, tell } from './told-facts';
+import { lifeFacts, marriageFacts, tell } from './told-facts';
 
 const union = {
 	partnerAId: 'a',
@@ -18,6 +18,25 @@ const kinds = (facts: readonly Fact[]) => facts.map(({ tag, date }) => [tag, dat
 it('has a word for every kind in both languages', () => {
 	for (const { family } of [hi, en])
 		expect(Object.keys(family.facts).sort()).toEqual([...factKinds.options].sort());
+});
+
+describe('what is told of a life', () => {
+	const facts: Fact[] = [
+		{ tag: 'OCCU', value: 'Poet' },
+		{ tag: 'BURI', place: 'Ajmer' },
+	];
+
+	it('ends with the day of death where no file tells it', () => {
+		const told = lifeFacts({ facts, isDeceased: true, diedOn: new Date('1990-05-05') });
+		expect(kinds(told).map(([tag]) => tag)).toEqual(['OCCU', 'BURI', 'DEAT']);
+	});
+
+	it('says nothing of a death once the card says that they live', () => {
+		const died: Fact[] = [...facts, { tag: 'DEAT', date: '1990' }];
+		expect(kinds(lifeFacts({ facts: died, isDeceased: false, diedOn: null })).map(([tag]) => tag)).toEqual([
+			'OCCU',
+		]);
+	});
 });
 
 describe('what is told of a marriage', () => {

@@ -3,6 +3,7 @@ import { type Citation, type Fact, kindOf } from '@/lib/gedcom/facts';
 import { gedcomDateWords } from '@/lib/i18n/gedcom-date-words';
 import type { FamilyMember } from '../schema';
 import type { PersonRow, TreeRows, UnionRow } from '../tree';
+import { afterDeath } from './card-facts';
 
 type ToldFact = FamilyMember['facts'][number];
 
@@ -24,8 +25,13 @@ export function toldFacts(
 	return told;
 }
 
-/** The day somebody has died on is told nowhere else on a card. */
-function lifeFacts({ facts, diedOn }: PersonRow): Fact[] {
+/** The day somebody has died on is told nowhere else on a card. Of who lives after all, nothing is told of a death. */
+export function lifeFacts({
+	facts,
+	isDeceased,
+	diedOn,
+}: Pick<PersonRow, 'facts' | 'isDeceased' | 'diedOn'>): Fact[] {
+	if (!isDeceased) return facts.filter(({ tag }) => !afterDeath.has(tag));
 	const isTold = diedOn === null || facts.some(({ tag }) => tag === 'DEAT');
 	return isTold ? facts : [...facts, { tag: 'DEAT', date: textOfDay(diedOn) }];
 }
