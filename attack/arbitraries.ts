@@ -250,6 +250,7 @@ function textFor(schema: z.ZodType, name: string, known: Known): Arb {
 		return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
 	}
 	const atMost = longestFor(schema);
+	const isAddress = fits(schema, 'a@example.org') && !fits(schema, 'x');
 	const fixed = [
 		...answers,
 		...words,
@@ -271,6 +272,12 @@ function textFor(schema: z.ZodType, name: string, known: Known): Arb {
 		named.length === 0
 			? fc.constantFrom(...fitting)
 			: fc.oneof(fc.constantFrom(...named), fc.constantFrom(...fitting));
+	// Of somebody who has no account yet.
+	if (isAddress)
+		return fc.oneof(
+			some,
+			fc.nat().map((number) => `new.${number}@example.org`),
+		);
 	if (atMost < 2) return some;
 	const typed = fc.oneof(
 		fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(atMost, 60) }),

@@ -144,7 +144,8 @@ function faultOf(call: ApiCall, shot: Shot, { status, headers, body }: Answer): 
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
 	// What leads nowhere among the files is a page, and so is what leads out of the calls again (/api/..).
 	const isCall = new URL(shot.target, portal.origin).pathname.startsWith('/api/');
-	if (!isCall && (shot.method === 'OPTIONS' || headers['content-type']?.startsWith('text/html'))) return null;
+	if (!isCall && (shot.method === 'OPTIONS' || !/json|xml|image/.test(headers['content-type'] ?? '')))
+		return null;
 	if (status === 303 || status === 307 || status === 308) return null;
 	if (!headers['x-request-id'] && call.spec !== null) return `${status} without x-request-id`;
 	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;
@@ -310,7 +311,8 @@ function methodsByPath(): Map<string, Set<string>> {
 
 describe('generated input', () => {
 	it('is answered by every call as it should be: reading', async () => {
-		expect(await attackAll(calls.filter(({ method }) => method === 'GET'))).toEqual([]);
+		// Share pictures stand last and take longest.
+		expect(await attackAll(calls.filter(({ method }) => method === 'GET').reverse())).toEqual([]);
 	}, 3_600_000);
 
 	const isDeleting = ({ method, path: at }: ApiCall) =>

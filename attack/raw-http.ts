@@ -100,7 +100,8 @@ const longestHead = 15_000;
 export const connections = new http.Agent({ keepAlive: true, maxSockets: 24 });
 
 /** @throws when no whole answer has come within 10 seconds */
-export function send(origin: string, { method, target, headers = {}, body }: Sent): Promise<Answer> {
+export function send(origin: string, sent: Sent): Promise<Answer> {
+	const { method, target, headers = {}, body } = sent;
 	const { hostname, port } = new URL(origin);
 	return new Promise((resolve, reject) => {
 		const request = http.request({
@@ -118,6 +119,9 @@ export function send(origin: string, { method, target, headers = {}, body }: Sen
 			const sentBytes = target.length + JSON.stringify(headers).length;
 			// The server hangs up on a head that is too long, at times before its 431 has been read.
 			if (sentBytes > longestHead) resolve({ status: 431, headers: {}, body: Buffer.alloc(0) });
+			// A connection that was kept may be closed at the moment it is used again; browsers then ask anew.
+			else if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+				send(origin, sent).then(resolve, reject);
 			else reject(error);
 		});
 		request.on('response', (response) => {

@@ -169,7 +169,10 @@ async function agreeToMatches(
 	if (isGiven && wasListed) return;
 	const matrimonial = { memberId, purpose: 'matrimonial' } as const;
 	if (!isGiven) {
-		await tx.consent.updateMany({ where: { ...matrimonial, withdrawnAt: null }, data: { withdrawnAt: now } });
+		// What came a moment later may have been written before.
+		await tx.$executeRaw`
+			UPDATE "Consent" SET "withdrawnAt" = GREATEST("givenAt", ${now})
+			WHERE "memberId" = ${memberId}::uuid AND "purpose" = 'matrimonial' AND "withdrawnAt" IS NULL`;
 		if (!(await holds(tx, memberId, isOpenToMatches))) return;
 	}
 	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };

@@ -144,6 +144,15 @@ describe('the agreement to be shown for matches', () => {
 		expect(await record(id)).toEqual([{ withdrawnAt: now }, { withdrawnAt: null }]);
 	});
 
+	it('can be refused by what was sent a moment before it was given, but written after it', async () => {
+		const { id } = await makeAccount({ familyTreePrivacy: 'private' });
+		const later = new Date(now.getTime() + 40);
+		const consent = { isGiven: true, language: 'hi' } as const;
+		await changeProfile(id, { changes: {}, consent }, later);
+		expect(await say(id, false)).toBe(false);
+		expect(await record(id)).toEqual([{ withdrawnAt: later }]);
+	});
+
 	it('holds against going public in the same save: who says No stays out', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'private', consents: { create: [joined] } });
 		expect(await say(id, false, { familyTreePrivacy: 'public' })).toBe(false);
