@@ -88,7 +88,8 @@ export class World {
 
 	/** Logs the caller in again, be it as somebody else: an account may be gone, or no administrator any more. */
 	async renew(caller: Exclude<Caller, 'visitor'>): Promise<void> {
-		const session = (await this.#logIn(caller)) ?? (await this.#logIn(caller)) ?? (await this.#join(caller));
+		const session =
+			(await this.#logIn(caller)) ?? (await this.#logIn(caller)) ?? (await this.#logInNewcomer(caller));
 		if (!session) throw new Error(`Nobody can be the ${caller}`);
 		const token = await encode({
 			token: { sub: session.memberId, sid: session.sessionId },
@@ -125,13 +126,12 @@ export class World {
 		return rows[0] ?? null;
 	}
 
-	/** Somebody new, once all others have been removed. */
-	async #join(caller: Exclude<Caller, 'visitor'>): Promise<{ memberId: string; sessionId: string } | null> {
+	/** Once all others have been removed; an administrator is always left. */
+	async #logInNewcomer(caller: Exclude<Caller, 'visitor'>) {
 		await this.#db.query(
-			`INSERT INTO "Member" ("name", "email", "emailKey", "isAdmin", "claimedAt", "updatedAt")
-			SELECT 'Ajay', email, email, $1, now(), now()
+			`INSERT INTO "Member" ("name", "email", "emailKey", "claimedAt", "updatedAt")
+			SELECT 'Ajay', email, email, now(), now()
 			FROM (SELECT gen_random_uuid() || '@example.org' AS email) AS new`,
-			[caller === 'administrator'],
 		);
 		return this.#logIn(caller);
 	}
