@@ -187,6 +187,16 @@ export class World {
 		);
 	}
 
+	/** Out of the member's tree; it can be given back for ten seconds. */
+	async takeOutACard(): Promise<void> {
+		await this.#db.query(
+			`UPDATE "Person" SET "approvalStatus" = 'rejected', "updatedAt" = now() WHERE "id" = (
+				SELECT p."id" FROM "Person" p JOIN "FamilyTree" t ON t."id" = p."treeId"
+				WHERE t."ownerId" = $1 AND p."memberId" IS NULL AND p."kind" = 'named' ORDER BY random() LIMIT 1)`,
+			[this.#own[0]],
+		);
+	}
+
 	/** What inputs of the call at `path` can name. */
 	knownFor(path: string): Known {
 		const own = tables.find(([where]) => where.test(path))?.[1] ?? 'Member';
