@@ -53,9 +53,11 @@ export async function getChangeable(
 			tree: { select: { ownerId: true } },
 		},
 	});
-	const mayChange = isAdmin || memberId === row?.tree.ownerId || memberId === row?.addedById;
-	if (row?.kind !== 'named' || !mayChange) throw new DomainError('notFound');
-	const { ownerId } = row.tree;
+	// The tree is read after the card: it may have gone between, and the card with it.
+	const ownerId = row?.tree?.ownerId;
+	if (row?.kind !== 'named' || ownerId === undefined) throw new DomainError('notFound');
+	const mayChange = isAdmin || memberId === ownerId || memberId === row.addedById;
+	if (!mayChange) throw new DomainError('notFound');
 	if (row.memberId === ownerId) throw new DomainError('family.ownCard');
 	const { kind, approvalStatus, addedById, tree, ...card } = row;
 	return { ...card, id, ownerId, isRemoved: approvalStatus === 'rejected' };
