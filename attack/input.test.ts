@@ -430,7 +430,7 @@ describe('after all of it', () => {
 		expect(faults).toEqual([]);
 	});
 
-	it('the servers are the same, have no more memory than it may, and nothing took it by surprise', async () => {
+	it('the servers are the same, have no more memory than they may, and nothing took them by surprise', async () => {
 		for (const { process: server, output } of [portal, second]) {
 			expect(server.exitCode).toBeNull();
 			const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
