@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deityChangeOf } from '@/lib/deity/change';
 import { byLanguage, type ImportedDeity, recordOf, untold, writeImportedDeities } from '@/lib/deity/commands';
-import { listAllDeities } from '@/lib/deity/queries';
+import { type DeityRow, listAllDeities } from '@/lib/deity/queries';
 import { textsAfter } from '@/lib/deity/rules';
 import { deityBody } from '@/lib/deity/schema';
 import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
@@ -21,8 +21,6 @@ export const deityColumns = [
 	...['_id', 'deityType', 'clans'],
 	...languages.flatMap((language) => texts.map((field) => `${language}.${field}`)),
 ];
-
-type DeityRow = Awaited<ReturnType<typeof listAllDeities>>[number];
 
 interface Planned {
 	plan: ImportPlan;

@@ -54,7 +54,9 @@ export async function listDeitiesOfGroup(key: string) {
 		},
 		orderBy: [{ position: 'asc' }, { id: 'asc' }],
 	});
-	return deities.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
+	// Texts are read after their deity, which may have gone by then.
+	const told = deities.filter(({ texts }) => texts.length > 0);
+	return told.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
 }
 
 export type WorshippedDeity = Awaited<ReturnType<typeof listDeitiesOfGroup>>[number];

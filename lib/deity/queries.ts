@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { DeitySelect } from '@/lib/db/generated/models';
 import { pool } from '@/lib/db/pool';
+import { withParent } from '@/lib/db/with-parent';
 import { pictureSelect } from '@/lib/media/picture';
 import { searchDeities } from './keys';
 import type { DeityTexts, DeityType, TextsByLanguage } from './rules';
@@ -134,25 +135,34 @@ const select = {
 	images: { select: { media: { select: pictureSelect } }, orderBy: { position: 'asc' } },
 } satisfies DeitySelect;
 
-/** With the texts of every language, for pages. */
-export function listAllDeities() {
-	return db.deity.findMany({ select, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+export type DeityRow = Prisma.DeityGetPayload<{ select: typeof select }>;
+
+/** Texts and pictures are read after their deity: a picture may have gone by then, or the deity with its texts. */
+function stillThere(deities: DeityRow[]): DeityRow[] {
+	return deities
+		.filter(({ texts }) => texts.length > 0)
+		.map((deity) => ({ ...deity, images: withParent(deity.images, 'media') }));
 }
 
-export function listFirstDeities(deityType: DeityType, count: number) {
-	return db.deity.findMany({
+/** With the texts of every language, for pages. */
+export async function listAllDeities(): Promise<DeityRow[]> {
+	return stillThere(await db.deity.findMany({ select, orderBy: [{ position: 'asc' }, { id: 'asc' }] }));
+}
+
+export async function listFirstDeities(deityType: DeityType, count: number): Promise<DeityRow[]> {
+	const first = await db.deity.findMany({
 		where: { deityType },
 		select,
 		orderBy: [{ position: 'asc' }, { id: 'asc' }],
 		take: count,
 	});
+	return stillThere(first);
 }
 
-export function findDeity(id: string) {
-	return db.deity.findUnique({ where: { id }, select });
+export async function findDeity(id: string): Promise<DeityRow | null> {
+	const deity = await db.deity.findUnique({ where: { id }, select });
+	return stillThere(deity ? [deity] : [])[0] ?? null;
 }
-
-export type DeityRow = NonNullable<Awaited<ReturnType<typeof findDeity>>>;
 
 /** What is said of a deity in the reader's language, or in the other where that one is missing. */
 export function textOf(deity: DeityRow, language: Language): DeityRow['texts'][number] {

@@ -61,17 +61,20 @@ const ownTree = (ownerId: string) => Prisma.sql`
 
 /**
  * The tree as people and links. Of the owner counts what their record says; a card written without an account stands for
- * the one who is asked whether it is them.
+ * the one who is asked whether it is them. To be read in a transaction that holds the tree or sees one state of it.
+ *
+ * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the tree has
  */
 export async function readGraph(
 	tx: Prisma.TransactionClient,
 	{ id: treeId, meId }: OwnTree,
 	ownerId: string,
 ): Promise<TreeGraph> {
-	const owner = await tx.member.findUniqueOrThrow({
+	const owner = await tx.member.findUnique({
 		where: { id: ownerId },
 		select: { gender: true, bornOn: true, bornPrecision: true },
 	});
+	if (!owner) throw new DomainError('auth.required');
 	const rows = await tx.person.findMany({
 		where: { treeId },
 		select: {
@@ -86,6 +89,7 @@ export async function readGraph(
 			bornPrecision: true,
 		},
 	});
+	if (!rows.some(({ id }) => id === meId)) throw new DomainError('record.stale');
 	const asked = await tx.familyRequest.findMany({
 		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null } },
 		select: { personId: true, toMemberId: true },

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import { withParent } from '@/lib/db/with-parent';
 import { findFamilyIds } from '@/lib/member/family-distance';
 
 export function countFamilies(): Promise<number> {
@@ -34,7 +35,10 @@ export async function listPendingRequests(memberId: string) {
 		findFamilyIds(memberId),
 	]);
 	const family = new Set(familyIds);
-	return requests.map((request) => ({ ...request, isFromFamily: family.has(request.fromMember.id) }));
+	return withParent(requests, 'fromMember').map((request) => ({
+		...request,
+		isFromFamily: family.has(request.fromMember.id),
+	}));
 }
 
 /** The trees of others in which a card stands for this member, but for those that wait for their answer. */
@@ -66,7 +70,8 @@ export async function listNamingTrees(memberId: string) {
 		},
 		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 	});
-	return cards.map(({ tree: { owner } }) => {
+	const trees = withParent(cards, 'tree').map(({ tree }) => tree);
+	return withParent(trees, 'owner').map(({ owner }) => {
 		const { sentRequests, ...named } = owner;
 		return { owner: named, request: sentRequests[0] ?? null };
 	});

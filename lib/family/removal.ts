@@ -125,7 +125,7 @@ async function restoreLink(
 	}
 	const data = { status: 'pending' as const, answeredAt: null };
 	await tx.familyRequest.update({ where: { id: ended.id }, data, select: { id: true } });
-	return memberId && ended.toMember.claimedAt ? 'pending' : 'approved';
+	return memberId && ended.toMember?.claimedAt ? 'pending' : 'approved';
 }
 
 /** Removes for good whom nobody can bring back any more; where others hang on them an unknown person stays. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Person } from '@/lib/db/generated/client';
 import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
@@ -71,7 +72,11 @@ export interface TreeRows {
 	familyIds: ReadonlySet<string>;
 }
 
-/** A member's tree, whole; made when they first look for it. As many statements for many people as for few. */
+/**
+ * A member's tree, whole; made when they first look for it. As many statements for many people as for few.
+ *
+ * @throws DomainError `record.stale` when it has just been removed
+ */
 export async function readOwnTree(ownerId: string): Promise<TreeRows> {
 	const tree = await getOwnTree(ownerId);
 	const [people, links, familyIds] = await Promise.all([
@@ -79,7 +84,17 @@ export async function readOwnTree(ownerId: string): Promise<TreeRows> {
 		findLinks(tree.id),
 		findFamilyIds(ownerId),
 	]);
-	return { ...tree, ...links, ownerId, people, familyIds: new Set(familyIds) };
+	// Of cards and links each is read by itself: some may have come or gone between.
+	const ids = new Set(people.map(({ id }) => id));
+	if (!ids.has(tree.meId)) throw new DomainError('record.stale');
+	return {
+		...tree,
+		ownerId,
+		people,
+		parentLinks: links.parentLinks.filter(({ childId, parentId }) => ids.has(childId) && ids.has(parentId)),
+		unions: links.unions.filter(({ partnerAId, partnerBId }) => ids.has(partnerAId) && ids.has(partnerBId)),
+		familyIds: new Set(familyIds),
+	};
 }
 
 async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {

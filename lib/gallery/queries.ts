@@ -9,6 +9,7 @@ import type { GalleryImageSelect } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
 import { literally } from '@/lib/db/like';
 import { pool } from '@/lib/db/pool';
+import { withParent } from '@/lib/db/with-parent';
 import { pictureSelect } from '@/lib/media/picture';
 import { type StatusCount, statusCountsOf } from '@/lib/moderation/counts';
 import { inStatus, newestFirst, orderOf, pageOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
@@ -150,7 +151,7 @@ export async function listShownImages(paging: Paging) {
 		}),
 		db.galleryImage.count({ where }),
 	]);
-	return { images, pagination: paginationOf(paging, total) };
+	return { images: withParent(images, 'media'), pagination: paginationOf(paging, total) };
 }
 
 export type ShownImage = Awaited<ReturnType<typeof listShownImages>>['images'][number];

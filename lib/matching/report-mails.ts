@@ -17,7 +17,8 @@ export async function tellOfReport(id: string): Promise<void> {
 			about: { select: { id: true, name: true } },
 		},
 	});
-	if (!report?.reporter) return;
+	// Both are read after the report: they may have gone meanwhile, and the report with them.
+	if (!report?.reporter || !report.about) return;
 	const { reporter, about, reason, text } = report;
 	const administrators = await db.member.findMany({
 		where: { isAdmin: true, claimedAt: { not: null }, id: { not: about.id } },

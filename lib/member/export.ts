@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Person } from '@/lib/db/generated/client';
+import { withParent } from '@/lib/db/with-parent';
 import { facts } from '@/lib/gedcom/facts';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import { getOwnProfile } from './queries';
@@ -175,18 +176,18 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			parentLinks: member.tree.parentLinks,
 			unions: member.tree.unions.map(withFacts),
 		},
-		inOtherTrees: member.persons.map(({ tree, unionsAsA, unionsAsB, ...told }) => ({
+		inOtherTrees: withParent(member.persons, 'tree').map(({ tree, unionsAsA, unionsAsB, ...told }) => ({
 			tree: tree.name,
 			person: tell(told),
 			marriages: [...unionsAsA, ...unionsAsB].map(withFacts),
 		})),
 		familyRequests: [
-			...member.sentRequests.map(({ toMember, ...told }) => ({
+			...withParent(member.sentRequests, 'toMember').map(({ toMember, ...told }) => ({
 				...told,
 				direction: 'sent' as const,
 				with: toMember.name,
 			})),
-			...member.receivedRequests.map(({ fromMember, ...told }) => ({
+			...withParent(member.receivedRequests, 'fromMember').map(({ fromMember, ...told }) => ({
 				...told,
 				direction: 'received' as const,
 				with: fromMember.name,

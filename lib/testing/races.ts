@@ -31,6 +31,15 @@ export function whileTreeGoes<T>(ownerId: string, ...calls: (() => Promise<T>)[]
 	return heldBack(hold, calls, { text: 'DELETE FROM "FamilyTree" WHERE "ownerId" = $1', values });
 }
 
+/** The same with calls that have read rows of one table and wait for this other one, from which is deleted meanwhile. */
+export function whileRowsGo<T>(
+	from: 'FamilyTree' | 'Member' | 'Media' | 'DeityText',
+	deletion: Statement,
+	...calls: (() => Promise<T>)[]
+): Promise<T[]> {
+	return heldBack({ text: `LOCK TABLE "${from}" IN ACCESS EXCLUSIVE MODE`, values: [] }, calls, deletion);
+}
+
 /** The same with calls that come while a member's account is being given another password or role, which ends its sessions. */
 export function whileAccountChanges<T>(
 	memberId: string,

@@ -45,7 +45,10 @@ const importLimitMs = 30_000;
  */
 export async function previewImport(ownerId: string, sent: Import): Promise<ImportOutcome> {
 	const { file, unread } = readFile(sent);
-	const tree = await readKnownTree(db, await getOwnTree(ownerId), ownerId);
+	const own = await getOwnTree(ownerId);
+	const tree = await db.$transaction((tx) => readKnownTree(tx, own, ownerId), {
+		isolationLevel: 'RepeatableRead',
+	});
 	return outcomeOf(file, unread, tree, sent);
 }
 
@@ -82,17 +85,17 @@ function outcomeOf(file: ReadFile, unread: UnreadList, tree: KnownTree, sent: Im
 
 /** The tree with all that its cards and marriages tell. Of the owner counts their record. */
 async function readKnownTree(
-	client: Prisma.TransactionClient,
+	tx: Prisma.TransactionClient,
 	own: OwnTree,
 	ownerId: string,
 ): Promise<KnownTree> {
-	const graph = await readGraph(client, own, ownerId);
-	const owner = await client.member.findUniqueOrThrow({ where: { id: ownerId }, select: { name: true } });
-	const rows = await client.person.findMany({
+	const graph = await readGraph(tx, own, ownerId);
+	const owner = await tx.member.findUniqueOrThrow({ where: { id: ownerId }, select: { name: true } });
+	const rows = await tx.person.findMany({
 		where: { treeId: own.id },
 		omit: { photoId: true, version: true, addedById: true, updatedAt: true },
 	});
-	const unions = await client.union.findMany({ where: { treeId: own.id }, omit: { id: true, treeId: true } });
+	const unions = await tx.union.findMany({ where: { treeId: own.id }, omit: { id: true, treeId: true } });
 	const people = graph.people.map((person) => {
 		const isMe = person.id === own.meId;
 		return isMe ? { ...person, name: owner.name, nameKey: searchKey(owner.name) } : person;
