@@ -1,5 +1,5 @@
-// What is read in two statements, of which the second finds less than the first.
-import { beforeEach, expect, it, vi } from 'vitest';
+// What goes while something is read in two statements, or written that belongs to it.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupByTradition } from '@/lib/clan/groups';
 import { listDeitiesOfGroup } from '@/lib/clan-page/queries';
 import { DomainError } from '@/lib/core/errors';
@@ -11,11 +11,25 @@ import { listPendingRequests } from '@/lib/family/queries';
 import { readOwnTree } from '@/lib/family/tree';
 import { listShownImages } from '@/lib/gallery/queries';
 import * as sending from '@/lib/mail/send';
+import { tellOfInterest } from '@/lib/matching/interest-mails';
 import { tellOfReport } from '@/lib/matching/report-mails';
-import { makeAccount } from '@/lib/testing/accounts';
+import { noWishes } from '@/lib/matching/wishes';
+import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { whileRowsGo } from '@/lib/testing/races';
-import { writeDeity, writeImage, writeReport } from '@/lib/testing/records';
+import { whileRowsGo, whileUncommitted } from '@/lib/testing/races';
+import { writeDeity, writeImage, writeReport, writeStory } from '@/lib/testing/records';
+import { addRelative } from '@/lib/testing/relatives';
+import { POST as restoreEntry } from './admin/trash/[id]/route';
+import { DELETE as deleteBlog } from './blogs/[id]/route';
+import { POST as postBlog } from './blogs/route';
+import { POST as postContact } from './contact/route';
+import { DELETE as deleteCard } from './family/delete/[id]/route';
+import { PUT as putWishes } from './family/matches/wishes/route';
+import { POST as restoreCard } from './family/restore/[id]/route';
+import { DELETE as deleteTree } from './family/trees/[id]/route';
+import { DELETE as deleteUser } from './users/[id]/route';
+import { POST as postLogin } from './users/login/route';
 
 provideDatabase();
 beforeEach(emptyTables);
@@ -128,4 +142,120 @@ it('a report about a member who goes is told to nobody', async () => {
 	const going = deletion('Member', about.id);
 	await whileRowsGo('Member', going, () => tellOfReport(id));
 	expect(send).not.toHaveBeenCalled();
+});
+
+it('an interest of a member who goes is told to nobody', async () => {
+	const send = vi.spyOn(sending, 'sendMail').mockResolvedValue();
+	const [from, to] = [await makeAccount(), await makeAccount()];
+	const { id } = await db.interest.create({
+		data: { fromMemberId: from.id, toMemberId: to.id },
+		select: { id: true },
+	});
+	await whileRowsGo('Member', deletion('Member', from.id), () => tellOfInterest(id));
+	expect(send).not.toHaveBeenCalled();
+});
+
+describe('of an account that is being removed', () => {
+	it.each([
+		['a story', postBlog, '/api/blogs', { title: 'Forts', author: 'Asha', content: 'Once upon a time.' }],
+		[
+			'a message',
+			postContact,
+			'/api/contact',
+			{ name: 'Asha', email: 'a@example.org', subject: 'Forts', message: 'Where are they?' },
+		],
+	])('%s is refused as from nobody', async (_what, handler, path, json) => {
+		const { id, token } = await makeLogin();
+		const [answer] = await whileUncommitted(deletion('Member', id), () =>
+			call(handler, path, { token, json }),
+		);
+		expect([answer?.status, answer?.body.code]).toEqual([401, 'auth.required']);
+	});
+
+	it('what they wish of a partner is refused as from nobody', async () => {
+		const { id, token } = await makeLogin();
+		const [answer] = await whileUncommitted(deletion('Member', id), () =>
+			call(putWishes, '/api/family/matches/wishes', { method: 'PUT', token, json: noWishes }),
+		);
+		expect([answer?.status, answer?.body.code]).toEqual([401, 'auth.required']);
+	});
+
+	it('a login that agrees to the terms is refused', async () => {
+		const { id, email } = await makeAccount();
+		const json = { email, password: testPassword, acceptsTerms: true };
+		const [answer] = await whileUncommitted(deletion('Member', id), () =>
+			call(postLogin, '/api/users/login', { json }),
+		);
+		expect([answer?.status, answer?.body.code]).toEqual([401, 'auth.invalidCredentials']);
+	});
+
+	it('nothing is given back from the trash', async () => {
+		const admin = await makeLogin({ isAdmin: true });
+		const owner = await makeAccount();
+		const storyId = await writeStory(owner.id);
+		await call(deleteBlog, `/api/blogs/${storyId}`, {
+			method: 'DELETE',
+			token: admin.token,
+			params: { id: storyId },
+		});
+		expect(await givenBackWhileGoing(owner.id, admin.token)).toEqual([409, 'record.stale']);
+	});
+
+	it('nobody is given back who has to do with it', async () => {
+		const admin = await makeLogin({ isAdmin: true });
+		const [from, to] = [await makeAccount(), await makeAccount()];
+		await db.interest.create({ data: { fromMemberId: from.id, toMemberId: to.id } });
+		await call(deleteUser, `/api/users/${from.id}`, {
+			method: 'DELETE',
+			token: admin.token,
+			params: { id: from.id },
+		});
+		expect(await givenBackWhileGoing(to.id, admin.token)).toEqual([409, 'record.stale']);
+	});
+
+	it('a tree is out of date for an administrator', async () => {
+		const admin = await makeLogin({ isAdmin: true });
+		const owner = await makeAccount();
+		const { id } = await getOwnTree(owner.id);
+		const [answer] = await whileUncommitted(deletion('Member', owner.id), () =>
+			call(deleteTree, `/api/family/trees/${id}`, { method: 'DELETE', token: admin.token, params: { id } }),
+		);
+		expect([answer?.status, answer?.body.code]).toEqual([409, 'record.stale']);
+	});
+});
+
+/** What the trash's one entry answers to being given back while this account is removed. */
+async function givenBackWhileGoing(memberId: string, token: string) {
+	const { id } = await db.trashEntry.findFirstOrThrow({ select: { id: true } });
+	const [answer] = await whileUncommitted(deletion('Member', memberId), () =>
+		call(restoreEntry, `/api/admin/trash/${id}`, { method: 'POST', token, params: { id } }),
+	);
+	return [answer?.status, answer?.body.code];
+}
+
+it('two logins at once agree to the terms once', async () => {
+	const { id, email } = await makeAccount();
+	const agreeing = {
+		text: `INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language", "givenAt")
+			VALUES ($1, 'terms', '1', 'hi', now())`,
+		values: [id],
+	};
+	const json = { email, password: testPassword, acceptsTerms: true };
+	const [answer] = await whileUncommitted(agreeing, () => call(postLogin, '/api/users/login', { json }));
+	expect(answer?.status).toBe(200);
+	expect(await db.consent.count({ where: { memberId: id } })).toBe(1);
+});
+
+it('a card comes back without the request that goes', async () => {
+	const adder = await makeLogin();
+	const { personId } = await addRelative(adder);
+	const asked = { token: adder.token, params: { id: personId } };
+	await call(deleteCard, `/api/family/delete/${personId}`, { ...asked, method: 'DELETE' });
+	const { id } = await db.familyRequest.findFirstOrThrow({ where: { status: 'withdrawn' } });
+	const going = { text: 'DELETE FROM "FamilyRequest" WHERE "id" = $1', values: [id] };
+	const [answer] = await whileUncommitted(going, () =>
+		call(restoreCard, `/api/family/restore/${personId}`, { ...asked, method: 'POST' }),
+	);
+	expect(answer?.status).toBe(200);
+	expect(answer?.body).toMatchObject({ member: { _id: personId, approvalStatus: 'approved' } });
 });

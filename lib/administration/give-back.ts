@@ -1,6 +1,7 @@
 import type { SubjectType } from '@/lib/audit/actions';
 import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
+import { isForeignKeyViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { TrashKind } from '@/lib/db/generated/enums';
 import { restoreTree } from '@/lib/family/trash';
@@ -24,20 +25,24 @@ interface GivingBack {
 /**
  * Puts back where it was what the transaction holds in the trash.
  *
- * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
+ * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`, `record.stale`
  */
 export async function giveBack(
 	tx: Prisma.TransactionClient,
 	entry: TrashEntry,
 	{ actorId, verb }: GivingBack,
 ): Promise<void> {
-	if (entry.kind === 'member') await restoreMember(tx, entry);
-	else await restoreOwned(tx, entry);
+	await (entry.kind === 'member' ? restoreMember(tx, entry) : restoreOwned(tx, entry)).catch(refuseLeft);
 	await forgetEntry(tx, entry.id);
 	const subjectType = subjectOf[entry.kind];
 	await noteChange(tx, {
 		...{ actorId, action: `${subjectType}.${verb}`, subjectType, subjectId: entry.subjectId },
 	});
+}
+
+/** Somebody to whom it belongs, or with whom it has to do, is being removed at the same moment. */
+function refuseLeft(error: unknown): never {
+	throw isForeignKeyViolation(error) ? new DomainError('record.stale', { cause: error }) : error;
 }
 
 async function restoreOwned(tx: Prisma.TransactionClient, entry: TrashEntry): Promise<void> {

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
-import { loadActor, requireAdministrator, requireBackOffice, requireMember } from './loaders';
+import { loadActor, readFor, requireAdministrator, requireBackOffice, requireMember } from './loaders';
 
 const jar = new Map<string, string>();
 const asked = new Map<string, string>();
@@ -52,6 +53,24 @@ describe('a page for members', () => {
 		browse(token);
 		await db.session.deleteMany({ where: { memberId: id } });
 		expect(await redirectOf(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile');
+	});
+});
+
+describe('what a page reads for its reader', () => {
+	it('is given to the page', async () => {
+		expect(await readFor('/biodata', Promise.resolve('read'))).toBe('read');
+	});
+
+	it('sends the reader there once more whose account or tree has just gone', async () => {
+		for (const code of ['auth.required', 'record.stale'] as const)
+			expect(await redirectOf(readFor('/en/biodata', Promise.reject(new DomainError(code))))).toBe(
+				'/en/biodata',
+			);
+	});
+
+	it('fails with whatever else it fails with', async () => {
+		const failure = new DomainError('service.unavailable');
+		await expect(readFor('/biodata', Promise.reject(failure))).rejects.toBe(failure);
 	});
 });
 

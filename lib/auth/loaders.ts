@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { DomainError } from '@/lib/core/errors';
 import { defaultLanguage, type Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
 import { askedPathHeader } from '@/lib/i18n/admin-language';
@@ -21,6 +22,19 @@ export async function requireMember(language: Language, path: string): Promise<M
 	const actor = await loadActor();
 	if (actor.kind === 'visitor') redirect(loginPath(language, path));
 	return actor;
+}
+
+/**
+ * What a page reads for whom `requireMember` has let in to `path`. Whose account or tree goes at the same moment is sent there
+ * once more, to log in or to find a new tree.
+ */
+export function readFor<T>(path: string, reading: Promise<T>): Promise<T> {
+	return reading.catch((error: unknown) => {
+		const isGone =
+			error instanceof DomainError && (error.code === 'auth.required' || error.code === 'record.stale');
+		if (isGone) redirect(path);
+		throw error;
+	});
 }
 
 /** The administrator who reads the page at `path`; a visitor is sent to log in, any other member home. */

@@ -6,7 +6,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
-import { withNewPhoto } from '@/lib/member/commands';
+import { refuseRemoved, withNewPhoto } from '@/lib/member/commands';
 import {
 	type Decider,
 	dropDecisions,
@@ -29,7 +29,7 @@ interface NewStory {
 /**
  * Takes in a story: an administrator's is published at once, a member's waits for one. Answers its id.
  *
- * @throws what storing a picture throws
+ * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function createBlog(
 	{ blog: { title, author, content }, language, image }: NewStory,
@@ -60,7 +60,7 @@ export async function createBlog(
 			await noteChange(tx, { ...entry, after: { title, author, language } });
 		}
 		return null;
-	});
+	}).catch(refuseRemoved);
 	return id;
 }
 

@@ -52,6 +52,11 @@ export function isLastAdministrator(error: unknown): boolean {
 	return hasCode(error, '23001') && read(error).constraint === 'Member_last_administrator';
 }
 
+/** What a row names is not there, or has just gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+	return hasCode(error, 'P2003', '23503');
+}
+
 /** The row that was to be changed or removed is not there. */
 export function isNotFound(error: unknown): boolean {
 	return hasCode(error, 'P2025');

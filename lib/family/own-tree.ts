@@ -25,13 +25,13 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  * Makes a member's tree if there is none, and holds it until the transaction ends: changes of one tree wait for each
  * other. The account is held first, in the order of what removes it.
  *
- * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the tree has
+ * @throws DomainError `record.stale` when the account or the tree has just been removed
  */
 export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
 	const [owner] = await tx.$queryRaw<{ name: string; hasTree: boolean }[]>`
 		SELECT "name", EXISTS (${ownTree(ownerId)}) AS "hasTree"
 		FROM "Member" WHERE "id" = ${ownerId}::uuid FOR KEY SHARE`;
-	if (!owner) throw new DomainError('auth.required');
+	if (!owner) throw new DomainError('record.stale');
 	if (!owner.hasTree) await makeTree(tx, ownerId, owner.name);
 	const [tree] = await tx.$queryRaw<OwnTree[]>`${ownTree(ownerId)} FOR UPDATE OF tree`;
 	if (!tree) throw new DomainError('record.stale');
@@ -63,7 +63,7 @@ const ownTree = (ownerId: string) => Prisma.sql`
  * The tree as people and links. Of the owner counts what their record says; a card written without an account stands for
  * the one who is asked whether it is them. To be read in a transaction that holds the tree or sees one state of it.
  *
- * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the tree has
+ * @throws DomainError `record.stale` when the account or the tree has just been removed
  */
 export async function readGraph(
 	tx: Prisma.TransactionClient,
@@ -74,7 +74,7 @@ export async function readGraph(
 		where: { id: ownerId },
 		select: { gender: true, bornOn: true, bornPrecision: true },
 	});
-	if (!owner) throw new DomainError('auth.required');
+	if (!owner) throw new DomainError('record.stale');
 	const rows = await tx.person.findMany({
 		where: { treeId },
 		select: {

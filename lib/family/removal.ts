@@ -124,8 +124,9 @@ async function restoreLink(
 		return 'approved';
 	}
 	const data = { status: 'pending' as const, answeredAt: null };
-	await tx.familyRequest.update({ where: { id: ended.id }, data, select: { id: true } });
-	return memberId && ended.toMember?.claimedAt ? 'pending' : 'approved';
+	// Whoever is asked may be removed at this moment, and the request with them.
+	const { count } = await tx.familyRequest.updateMany({ where: { id: ended.id }, data });
+	return memberId && count > 0 && ended.toMember?.claimedAt ? 'pending' : 'approved';
 }
 
 /** Removes for good whom nobody can bring back any more; where others hang on them an unknown person stays. */

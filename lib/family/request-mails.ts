@@ -38,7 +38,8 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 			toMember: member,
 		},
 	});
-	if (!found) return null;
+	// Both are read after the request: they may have gone meanwhile, and the request with them.
+	if (!found?.fromMember || !found.toMember) return null;
 	const { relatedTo, ...request } = found;
 	// Whose relative is not known any more where that card is gone.
 	if (!relatedTo) return { ...request, relation: 'Other', relatedToName: null };

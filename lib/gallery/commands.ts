@@ -9,7 +9,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ApprovalStatus } from '@/lib/db/generated/enums';
 import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
-import { withNewPhoto } from '@/lib/member/commands';
+import { refuseRemoved, withNewPhoto } from '@/lib/member/commands';
 import { type Decider, noteDecision, type TakenDecision, type Undo } from '@/lib/moderation/decisions';
 import { reviewMailTo } from '@/lib/moderation/review-mails';
 import type { ImageChanges } from './schema';
@@ -32,7 +32,7 @@ interface NewImage {
  * Takes a picture into the gallery: at once from an administrator, after one has approved it from anybody else.
  * Answers its id.
  *
- * @throws what storing a picture throws
+ * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function submitImage(
 	{ picture, featured, ...texts }: NewImage,
@@ -55,7 +55,7 @@ export async function submitImage(
 			});
 		}
 		return null;
-	});
+	}).catch(refuseRemoved);
 	return id;
 }
 

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { InboxMessageUncheckedCreateInput } from '@/lib/db/generated/models';
+import { refuseRemoved } from '@/lib/member/commands';
 import { type MessageRow, messageSelect } from './queries';
 import type { MessageMarks } from './schema';
 
@@ -16,10 +17,15 @@ type NewMessage = Pick<
 	'kind' | 'name' | 'email' | 'subject' | 'feedbackType' | 'message' | 'language' | 'isSpam' | 'senderId'
 >;
 
-/** Keeps what a visitor has written to the administrators. Answers its id. */
+/**
+ * Keeps what somebody has written to the administrators. Answers its id.
+ *
+ * @throws DomainError `auth.required` when the sender's account has just been removed
+ */
 export async function keepMessage(message: NewMessage, now: Date): Promise<string> {
-	const { id } = await db.inboxMessage.create({ data: { ...message, createdAt: now }, select: { id: true } });
-	return id;
+	const data = { ...message, createdAt: now };
+	const kept = await db.inboxMessage.create({ data, select: { id: true } }).catch(refuseRemoved);
+	return kept.id;
 }
 
 /** Removes messages whose time is over; answers how many. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { db } from '@/lib/db/client';
+import { withParent } from '@/lib/db/with-parent';
 import { interestSeenBy } from './interest-rules';
 import { interestOfMatch, partnerWishes } from './schema';
 
@@ -50,13 +51,17 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 	return {
 		heldSince: held?.heldFromMatchesAt ?? null,
 		wishes,
-		interests: interests.map((interest) => {
+		interests: withParent(withParent(interests, 'fromMember'), 'toMember').map((interest) => {
 			const { fromMember, toMember, fromMemberId } = interest;
 			const { direction, state, message, createdAt } = interestSeenBy(memberId, interest, now);
 			const { name } = fromMemberId === memberId ? toMember : fromMember;
 			return { direction, with: name, state, message, createdAt };
 		}),
-		marks: marks.map(({ kind, other, createdAt }) => ({ mark: kind, of: other.name, createdAt })),
-		reports: reports.map(({ about, ...told }) => ({ ...told, about: about.name })),
+		marks: withParent(marks, 'other').map(({ kind, other, createdAt }) => ({
+			mark: kind,
+			of: other.name,
+			createdAt,
+		})),
+		reports: withParent(reports, 'about').map(({ about, ...told }) => ({ ...told, about: about.name })),
 	};
 }

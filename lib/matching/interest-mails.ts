@@ -21,7 +21,8 @@ export async function tellOfInterest(id: string): Promise<void> {
 		where: { id },
 		select: { status: true, endedById: true, fromMember: member, toMember: member },
 	});
-	if (!interest) return;
+	// Both are read after the interest: they may have gone meanwhile, and the interest with them.
+	if (!interest?.fromMember || !interest.toMember) return;
 	const { status, endedById, fromMember, toMember } = interest;
 	const news = newsOf[status];
 	const isByReceiver =

@@ -1,5 +1,5 @@
-import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import { refuseRemoved } from '@/lib/member/commands';
 import type { PartnerWishes } from './schema';
 import { noWishes } from './wishes';
 
@@ -20,16 +20,11 @@ export async function saveWishes(memberId: string, wishes: PartnerWishes, now: D
 		clans: [...new Set(wishes.clans)],
 		updatedAt: now,
 	};
-	await db.$transaction(async (tx) => {
-		const held = await tx.$queryRaw<
-			unknown[]
-		>`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
-		if (held.length === 0) throw new DomainError('auth.required');
-		await tx.partnerWishes.upsert({
-			where: { memberId },
-			create: { ...told, memberId },
-			update: told,
-			select: { memberId: true },
-		});
+	const written = db.partnerWishes.upsert({
+		where: { memberId },
+		create: { ...told, memberId },
+		update: told,
+		select: { memberId: true },
 	});
+	await written.catch(refuseRemoved);
 }

@@ -6,7 +6,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
-import { isNotFound, isUnavailable, isUniqueViolation } from '@/lib/db/errors';
+import { isForeignKeyViolation, isNotFound, isUnavailable, isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import {
 	deleteMedia,
@@ -186,11 +186,15 @@ export async function agreeToTerms(memberId: string, language: Language, now: Da
 		SELECT "id", 'terms', ${consentTextVersion}, ${language}::"Language", ${now} FROM "Member"
 		WHERE "id" = ${memberId}::uuid AND NOT EXISTS (
 			SELECT FROM "Consent" WHERE "memberId" = "Member"."id" AND "purpose" = 'terms' AND "withdrawnAt" IS NULL
-		)`;
+		)
+		FOR KEY SHARE
+		ON CONFLICT ("memberId", "purpose") WHERE "withdrawnAt" IS NULL DO NOTHING`;
 }
 
-function refuseRemoved(error: unknown): never {
-	throw isNotFound(error) ? new DomainError('auth.required', { cause: error }) : error;
+/** What is written in the name of an account that has just been removed is refused as from nobody: `auth.required`. */
+export function refuseRemoved(error: unknown): never {
+	const isRemoved = isNotFound(error) || isForeignKeyViolation(error);
+	throw isRemoved ? new DomainError('auth.required', { cause: error }) : error;
 }
 
 /** A photo that is in the store; null takes the photo away, undefined leaves it. */

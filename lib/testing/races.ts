@@ -51,6 +51,11 @@ export function whileAccountChanges<T>(
 			UPDATE "Member" SET "passwordHash" = coalesce($2, "passwordHash"), "isAdmin" = $3 WHERE "id" = $1`,
 		values: [memberId, passwordHash, isAdmin],
 	};
+	return whileUncommitted(change, ...calls);
+}
+
+/** The same with calls that come while this is done but not yet committed. */
+export function whileUncommitted<T>(change: Statement, ...calls: (() => Promise<T>)[]): Promise<T[]> {
 	return heldBack(change, calls);
 }
 

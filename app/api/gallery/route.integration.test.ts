@@ -13,7 +13,7 @@ import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
-import { atOnceOnImage } from '@/lib/testing/races';
+import { atOnceOnImage, whileUncommitted } from '@/lib/testing/races';
 import { PATCH } from './[id]/approve/route';
 import { DELETE, PUT, GET as readOne } from './[id]/route';
 import { GET as getQueue } from './admin/route';
@@ -141,6 +141,14 @@ describe('GET /api/gallery', () => {
 });
 
 describe('POST /api/gallery', () => {
+	it('refuses whose account is removed at that moment, and keeps nothing', async () => {
+		const { id, token } = await makeLogin();
+		const removal = { text: 'DELETE FROM "Member" WHERE "id" = $1', values: [id] };
+		const [answer] = await whileUncommitted(removal, () => submit(token));
+		expect([answer?.status, answer?.body.code]).toEqual([401, 'auth.required']);
+		expect([storedFiles(), await db.media.count()]).toEqual([[], 0]);
+	});
+
 	it('keeps a member’s picture pending, in the category General and never featured', async () => {
 		const { id, token } = await makeLogin();
 		const { status, body } = await submit(token, { ...told, featured: 'true' });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BiodataSheet } from '@/components/biodata/biodata-sheet';
-import { requireMember } from '@/lib/auth/loaders';
+import { readFor, requireMember } from '@/lib/auth/loaders';
 import { loadBiodata } from '@/lib/family/biodata';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -15,6 +15,8 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 export default async function BiodataPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	const { memberId } = await requireMember(language, pathIn(language, '/biodata'));
-	return <BiodataSheet biodata={await loadBiodata(memberId, language, new Date())} language={language} />;
+	const path = pathIn(language, '/biodata');
+	const { memberId } = await requireMember(language, path);
+	const biodata = await readFor(path, loadBiodata(memberId, language, new Date()));
+	return <BiodataSheet biodata={biodata} language={language} />;
 }

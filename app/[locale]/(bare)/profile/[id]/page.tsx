@@ -5,7 +5,7 @@ import { cache } from 'react';
 import * as z from 'zod';
 import { MemberProfile } from '@/components/member/member-profile';
 import { PreviewBar } from '@/components/member/preview-bar';
-import { loadActor, requireMember } from '@/lib/auth/loaders';
+import { readFor, requireMember } from '@/lib/auth/loaders';
 import type { Language } from '@/lib/core/language';
 import { loadKin } from '@/lib/family/loaders';
 import { languageOfPage } from '@/lib/i18n/page';
@@ -23,10 +23,14 @@ interface MemberPageProps {
 
 const memberId = z.guid();
 
+const profilePath = (language: Language, id: string) => pathIn(language, `/profile/${id}`);
+
 /** Once a request, for the title and the page: each reading of an administrator is written down. */
 const loadProfile = cache(async (id: string, language: Language) => {
-	const reader = await requireMember(language, pathIn(language, `/profile/${id}`));
-	return memberId.safeParse(id).success ? readProfile(id, { reader, findStanding }, new Date()) : null;
+	const path = profilePath(language, id);
+	const reader = await requireMember(language, path);
+	if (!memberId.safeParse(id).success) return null;
+	return readFor(path, readProfile(id, { reader, findStanding }, new Date()));
 });
 
 async function profileOf(params: MemberPageProps['params']) {
@@ -48,13 +52,14 @@ export async function generateMetadata({ params }: Pick<MemberPageProps, 'params
 export default async function MemberPage({ params, searchParams }: MemberPageProps) {
 	const { language, profile } = await profileOf(params);
 	const { as: audience } = await searchParams;
-	const reader = await loadActor();
-	const isOwn = reader.kind === 'member' && reader.memberId === profile._id;
+	const path = profilePath(language, profile._id);
+	const reader = await requireMember(language, path);
+	const isOwn = reader.memberId === profile._id;
 	if (!isOwn || !isAudience(audience)) {
-		const kin = reader.kind === 'member' ? await loadKin(reader.memberId, profile._id, new Date()) : null;
+		const kin = await readFor(path, loadKin(reader.memberId, profile._id, new Date()));
 		return <MemberProfile profile={profile} kin={kin} language={language} />;
 	}
-	const shown = await previewProfile(profile._id, audience, new Date());
+	const shown = await readFor(path, previewProfile(profile._id, audience, new Date()));
 	return (
 		<>
 			<PreviewBar memberId={profile._id} audience={audience} isShown={shown !== null} language={language} />

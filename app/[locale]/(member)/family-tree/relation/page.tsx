@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
 import { relationPath } from '@/components/family/kin-path';
 import { KinRelationPage } from '@/components/family/kin-relation-page';
-import { requireMember } from '@/lib/auth/loaders';
+import { readFor, requireMember } from '@/lib/auth/loaders';
 import { loadRelations } from '@/lib/family/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -31,7 +31,8 @@ export default async function RelationPage({ params, searchParams }: RelationPag
 	const language = await languageOfPage(params);
 	const query = await searchParams;
 	const [from, to] = [cardId.parse(query.from), cardId.parse(query.to)];
-	const { memberId } = await requireMember(language, pathIn(language, relationPath(from, to)));
-	const asked = await loadRelations(memberId, { from, to }, new Date());
+	const path = pathIn(language, relationPath(from, to));
+	const { memberId } = await requireMember(language, path);
+	const asked = await readFor(path, loadRelations(memberId, { from, to }, new Date()));
 	return <KinRelationPage asked={asked} language={language} />;
 }

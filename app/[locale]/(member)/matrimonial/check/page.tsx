@@ -5,7 +5,7 @@ import { kinOptions } from '@/components/family/kin-options';
 import { CheckPage } from '@/components/matrimonial/check-page';
 import { checkPath } from '@/components/matrimonial/matrimonial-paths';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
-import { requireMember } from '@/lib/auth/loaders';
+import { readFor, requireMember } from '@/lib/auth/loaders';
 import { loadRelations } from '@/lib/family/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -35,9 +35,10 @@ const cardId = z.string().trim().min(1).nullable().catch(null);
 export default async function MarriageCheckPage({ params, searchParams }: MarriageCheckPageProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
-	const path = checkPath(cardId.parse(query.one), cardId.parse(query.other));
-	const { memberId } = await requireMember(language, pathIn(language, path));
-	const { cards, meId } = await loadRelations(memberId, { from: null, to: null }, new Date());
+	const path = pathIn(language, checkPath(cardId.parse(query.one), cardId.parse(query.other)));
+	const { memberId } = await requireMember(language, path);
+	const asked = loadRelations(memberId, { from: null, to: null }, new Date());
+	const { cards, meId } = await readFor(path, asked);
 	return (
 		<CheckPage
 			people={kinOptions(cards, language)}
