@@ -48,6 +48,7 @@ export async function previewImport(ownerId: string, sent: Import): Promise<Impo
 	const own = await getOwnTree(ownerId);
 	const tree = await db.$transaction((tx) => readKnownTree(tx, own, ownerId), {
 		isolationLevel: 'RepeatableRead',
+		timeout: importLimitMs,
 	});
 	return outcomeOf(file, unread, tree, sent);
 }
