@@ -4,6 +4,7 @@ import { Arch } from '@/components/ui/arch';
 import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import type { DeityCard } from '@/lib/deity/card';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
@@ -20,7 +21,7 @@ const shownClans = 3;
 /** A deity as a card that leads to its page. */
 export async function DeityLink({ deity, language, heading: Heading }: DeityLinkProps) {
 	const t = await getTranslations({ locale: language });
-	const clanNames: Readonly<Record<string, string>> = getMessages(language).clans;
+	const { clans } = getMessages(language);
 	return (
 		<Link
 			href={pathIn(language, `/deity/${deity.id}`)}
@@ -48,7 +49,7 @@ export async function DeityLink({ deity, language, heading: Heading }: DeityLink
 					<p className="mt-2.5 flex flex-wrap gap-2" lang={language}>
 						{deity.clans.slice(0, shownClans).map((clan) => (
 							<Badge key={clan} tone="chip">
-								{clanNames[clan] ?? clan}
+								{wordIn(clans, clan)}
 							</Badge>
 						))}
 						{deity.clans.length > shownClans && <span className="text-text-muted">…</span>}

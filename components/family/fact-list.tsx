@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import type { Fact } from './answers';
 import { type FamilyTexts, filled } from './texts';
 
@@ -37,8 +38,7 @@ export function FactList({ facts, language, texts }: FactListProps) {
 
 /** A fact or an event that has no name of its own is called by its kind. */
 function titleOf({ kind, type }: Fact, { facts: names }: FamilyTexts): string {
-	const known: Readonly<Record<string, string>> = names;
-	const name = Object.hasOwn(known, kind) ? (known[kind] ?? kind) : kind;
+	const name = wordIn(names, kind);
 	if (type === null) return name;
 	return kind === 'fact' || kind === 'event' ? type : `${name} (${type})`;
 }

@@ -1,4 +1,5 @@
 import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
+import { wordIn } from '@/lib/core/word-in';
 import { saysGender } from './relations';
 
 /** Every step that there can be, in order. */
@@ -132,7 +133,7 @@ const wireWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** A field's value as the calls take it: booleans as true and false. */
 export function onTheWire<Value extends FormDataEntryValue>(name: string, value: Value): Value | string {
-	return typeof value === 'string' ? (wireWords[name]?.[value] ?? value) : value;
+	return typeof value === 'string' ? wordIn(wireWords[name] ?? {}, value) : value;
 }
 
 /**

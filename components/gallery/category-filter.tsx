@@ -1,5 +1,6 @@
+import { wordIn } from '@/lib/core/word-in';
 import { categoryCounts } from './category-counts';
-import { type GalleryTexts, shownCategory } from './texts';
+import type { GalleryTexts } from './texts';
 
 interface CategoryFilterProps {
 	images: readonly { category: string }[];
@@ -27,7 +28,7 @@ export function CategoryFilter({ images, shownCount, chosen, onChoose, texts }: 
 						onClick={() => onChoose(category)}
 						className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-chip-line bg-chip px-4 text-on-chip text-sm transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
 					>
-						{category === null ? texts.all : shownCategory(category, texts.categories)}{' '}
+						{category === null ? texts.all : wordIn(texts.categories, category)}{' '}
 						<span className="tabular-nums opacity-80">{count}</span>
 					</button>
 				))}

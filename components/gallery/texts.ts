@@ -12,8 +12,3 @@ export function galleryTexts({ gallery }: Messages): GalleryTexts {
 	const { featured, filter, all, shown, viewer, categories } = gallery;
 	return { featured, filter, all, shown, viewer, categories };
 }
-
-/** A category in the page's language; what somebody made up stays as it is. */
-export function shownCategory(category: string, names: Partial<Record<string, string>>): string {
-	return Object.hasOwn(names, category) ? (names[category] ?? category) : category;
-}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import type { Category, FoundRow } from './search-answers';
@@ -157,7 +158,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 type RowTextProps = Omit<ResultRowProps, 'id' | 'onPoint'> & { fallback: 'unnamed' | 'untitledStory' };
 
 function RowText({ row, category, isActive, language, words, clanNames, texts, fallback }: RowTextProps) {
-	const inWords = (clan: string) => clanNames[clan] ?? clan;
+	const inWords = (clan: string) => wordIn(clanNames, clan);
 	const title = (category === 'clans' ? inWords(row.title) : row.title) || texts[fallback];
 	const about = [
 		...row.about.map(inWords),

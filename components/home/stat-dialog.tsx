@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/i18n/format';
 import { itemsIn, listCalls, type Stat, type StatItem } from './stat-lists';
 
@@ -92,7 +93,7 @@ export function StatDialog({ stat, count, language, clanNames, texts, onClose }:
 							className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 last:border-b-0"
 						>
 							<span>
-								{(stat === 'clans' && clanNames[item.name]) || item.name || texts.unnamed}
+								{(stat === 'clans' ? wordIn(clanNames, item.name) : item.name) || texts.unnamed}
 								{item.creator !== null && (
 									<span className="block text-sm text-text-muted">
 										{texts.creator.replace('{name}', () => item.creator ?? '')}

@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import type { InterestsReply } from '@/lib/matching/schema';
@@ -24,7 +25,7 @@ import { InterestState } from './interest-state';
 import { putMark } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
 import { SectionPage } from './section-page';
-import { type MatrimonialTexts, wordIn } from './texts';
+import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
 import { useAnswer } from './use-answer';
 

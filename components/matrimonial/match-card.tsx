@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { pathIn } from '@/lib/i18n/paths';
 import type { MatchReply } from '@/lib/matching/schema';
 import { actsOn, InterestActions } from './interest-actions';
@@ -15,7 +16,7 @@ import { MatchPhoto } from './match-photo';
 import { matchPath } from './matrimonial-paths';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
-import { counted, type MatrimonialTexts, wordIn } from './texts';
+import { counted, type MatrimonialTexts } from './texts';
 
 interface MatchCardProps {
 	match: MatchReply;

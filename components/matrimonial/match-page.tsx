@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { pathIn } from '@/lib/i18n/paths';
 import type { MatchDetailReply } from '@/lib/matching/schema';
 import { Answered } from './answered';
@@ -29,7 +30,7 @@ import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
-import { type MatrimonialTexts, wordIn } from './texts';
+import type { MatrimonialTexts } from './texts';
 import { useAnswer } from './use-answer';
 import { VerdictCard } from './verdict-card';
 

@@ -33,8 +33,3 @@ export function matrimonialTexts({
 export function counted(words: { one: string; other: string }, count: number, language: Language): string {
 	return (count === 1 ? words.one : words.other).replace('{count}', formatCount(count, language));
 }
-
-/** A word of a list that is stored in English, in the page's language; what is not in the list stays as it is. */
-export function wordIn(words: Readonly<Record<string, string>>, value: string): string {
-	return (Object.hasOwn(words, value) && words[value]) || value;
-}

@@ -1,3 +1,4 @@
+import { wordIn } from '@/lib/core/word-in';
 import type { getMessages } from '@/lib/i18n/translate';
 import type { FieldGroup } from './fields';
 
@@ -44,8 +45,7 @@ export function shownValue(name: string, value: string, { memberOptions, clans }
 		clan: clans,
 		motherClan: clans,
 	};
-	const ofField = words[name];
-	return ofField && Object.hasOwn(ofField, value) ? (ofField[value] ?? value) : value;
+	return wordIn(words[name] ?? {}, value);
 }
 
 /** The heading of a group of fields, where the page has words for it. */

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { db } from '@/lib/db/client';
 import { fixedPathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
@@ -65,10 +66,10 @@ export async function findSubjects(
 			WHERE report."id" = ANY(${idsOf('report')}::uuid[])
 		UNION ALL SELECT CASE "kind" WHEN 'picture' THEN 'gallery' ELSE "kind"::text END, "subjectId"::text, "name", TRUE
 			FROM "TrashEntry" WHERE "subjectId" = ANY(${all}::uuid[])`;
-	const clans: Readonly<Record<string, string>> = getMessages(language).clans;
+	const { clans } = getMessages(language);
 	return new Map(
 		rows.map((row) => {
-			const name = row.subjectType === 'clan' ? (clans[row.name] ?? row.name) : row.name;
+			const name = row.subjectType === 'clan' ? wordIn(clans, row.name) : row.name;
 			return [subjectKey(row), { name, path: pathOfSubject(row, language) }];
 		}),
 	);

@@ -37,6 +37,16 @@ it('names the language of a text, and lists what a field lists', () => {
 	expect(hindi?.[0]?.label).toBe('नाम (हिन्दी)');
 });
 
+it('leaves a word as it is that every object knows', () => {
+	const told = { clan: { from: null, to: 'constructor' }, constructor: { from: null, to: 'toString' } };
+	expect(inBoth('member', told)).toEqual(
+		['Clan', 'कुल'].map((label) => [
+			{ field: 'clan', label, from: null, to: 'constructor' },
+			{ field: 'constructor', label: 'constructor', from: null, to: 'toString' },
+		]),
+	);
+});
+
 it('of a picture and a password tells only that they are others, and of a long text that it is cut', () => {
 	const [english] = inBoth('member', {
 		photo: { picture: 'removed' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { formatCount, formatDay, formatMoment } from '@/lib/i18n/format';
 import { getMessages, translator } from '@/lib/i18n/translate';
 import { isAuditAction } from './actions';
@@ -75,14 +76,14 @@ function labelOf(field: string, subjectType: string, language: Language): string
 	const [first = '', name] = field.split('.');
 	if (name !== undefined && (first === 'hi' || first === 'en')) {
 		const words: Words = subjectType === 'clan' ? clanPage.form : deityForm.form;
-		const inside = { field: words[name] ?? name, language: values[first] };
+		const inside = { field: wordIn(words, name), language: values[first] };
 		return translator(language)('admin.history.fieldIn', inside);
 	}
 	const own: Words = subjectType === 'deity' ? deityForm.form : {};
 	const nameOf: Words = names;
 	if (field === 'name' && nameOf[subjectType] !== undefined) return nameOf[subjectType];
 	const known: Words = { ...memberFields, ...fields, ...own };
-	return known[field] ?? field;
+	return wordIn(known, field);
 }
 
 function toldValue(field: string, of: unknown, language: Language): string | null {
@@ -110,7 +111,7 @@ function toldValue(field: string, of: unknown, language: Language): string | nul
 		motherClan: clans,
 		clans,
 	};
-	return words[field]?.[of] ?? (isoDate.test(of) ? dateOf(of, language) : of);
+	return isoDate.test(of) ? dateOf(of, language) : wordIn(words[field] ?? {}, of);
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;

@@ -7,6 +7,7 @@ import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import type { Language } from '@/lib/core/language';
 import { createTurns } from '@/lib/core/turns';
+import { wordIn } from '@/lib/core/word-in';
 import { getMessages, translator } from '@/lib/i18n/translate';
 import { getObjectStore } from '@/lib/media/store';
 import { watchTurns } from '@/lib/metrics/turns';
@@ -48,8 +49,7 @@ async function sheetOf({ language, kind, id: asked }: Asked): Promise<Sheet | nu
 	if (kind === 'clan') {
 		const clan = slug.safeParse(asked).success ? await findSharedClan(asked, language) : null;
 		if (!clan) return null;
-		const names: Readonly<Record<string, string>> = getMessages(language).clans;
-		const title = names[clan.key] ?? clan.key;
+		const title = wordIn(getMessages(language).clans, clan.key);
 		return { words: { kind: t('sharePicture.clan'), title, line: clan.vansh, brand }, window: null };
 	}
 	if (!id.safeParse(asked).success) return null;

@@ -1,5 +1,5 @@
 import { filled } from '@/components/family/texts';
-import { wordIn } from '@/components/matrimonial/texts';
+import { wordIn } from '@/lib/core/word-in';
 import type { AdminDeitiesTexts } from './texts';
 
 const mostShown = 3;

@@ -1,8 +1,8 @@
 import { useAdmin } from '@/components/admin/admin-context';
-import { wordIn } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { wordIn } from '@/lib/core/word-in';
 import type { AdminDeitiesTexts } from './texts';
 
 interface DeityFiltersProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import { recordOf } from '@/components/family/reading';
-import { shownCategory } from '@/components/gallery/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
 import { useSession } from '@/lib/client/use-session';
+import { wordIn } from '@/lib/core/word-in';
 import { useAdmin } from '../admin-context';
 import type { Desk } from '../review/desk';
 import { TextCell } from '../review/row-cells';
@@ -44,7 +44,7 @@ export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) 
 			key: 'category',
 			title: titles.category,
 			sort: 'category',
-			cell: ({ category }) => shownCategory(category || 'General', texts.categories),
+			cell: ({ category }) => wordIn(texts.categories, category || 'General'),
 		},
 		{
 			key: 'featured',

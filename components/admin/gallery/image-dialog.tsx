@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { shownCategory } from '@/components/gallery/texts';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { wordIn } from '@/lib/core/word-in';
 import { FormDialog, type FormProps } from '../review/form-dialog';
 import { readSubmittedPicture, type SubmittedPicture } from '../review/submission';
 import type { ReviewTexts } from '../review/texts';
@@ -51,7 +51,7 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 			})}
 			shownFact={(field, value) => {
 				if (field === 'featured') return value === 'true' ? words.isFeatured : words.isStandard;
-				return field === 'category' ? shownCategory(value, texts.categories) : value;
+				return field === 'category' ? wordIn(texts.categories, value) : value;
 			}}
 		>
 			{(picture, errorAt) => (
@@ -85,7 +85,7 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 									name="category"
 									label={category}
 									options={categories}
-									defaultValue={shownCategory(picture?.category ?? '', texts.categories)}
+									defaultValue={wordIn(texts.categories, picture?.category ?? '')}
 									texts={words.combobox}
 								/>
 							</Suspense>

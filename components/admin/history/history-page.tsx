@@ -3,6 +3,7 @@
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { type HistoryEntry, historyReply } from '@/lib/audit/schema';
+import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/i18n/format';
 import { useAdmin } from '../admin-context';
 import { ChangeList } from '../change-list';
@@ -103,8 +104,7 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 
 /** The record that an entry is about, with the way to it where it is still there. */
 function Subject({ entry: { subject }, texts }: { entry: HistoryEntry; texts: HistoryTexts }) {
-	const kinds: Readonly<Record<string, string>> = texts.subjects;
-	const kind = kinds[subject.type] ?? subject.type;
+	const kind = wordIn(texts.subjects, subject.type);
 	if (subject.name === null || subject.path === null) return kind;
 	return (
 		<a

@@ -3,11 +3,11 @@
 import { ImageOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import { filled } from '@/components/family/texts';
-import { shownCategory } from '@/components/gallery/texts';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { wordIn } from '@/lib/core/word-in';
 import { formatCount, formatMoment } from '@/lib/i18n/format';
 import { useAdmin } from '../admin-context';
 import type { Outcome } from './queue';
@@ -72,7 +72,7 @@ export function SubmissionView({ heading, submission, outcome, texts }: Submissi
 				{submission.kind === 'picture' && (
 					<p>
 						{filled(queue.category, {
-							category: shownCategory(submission.category, texts.categories),
+							category: wordIn(texts.categories, submission.category),
 						})}
 					</p>
 				)}

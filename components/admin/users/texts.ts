@@ -1,4 +1,5 @@
 import type { Messages } from '@/components/member/texts';
+import { wordIn } from '@/lib/core/word-in';
 
 /** The words of the users' screen. They come as props, so that the browser loads no message formatter. */
 export type AdminUsersTexts = Messages['admin']['users'] &
@@ -26,6 +27,5 @@ export function adminUsersTexts({
 
 /** How a clan is shown: one of the portal's in the page's language, any other as it was typed. */
 export function clanName(clan: string, { clans }: Pick<AdminUsersTexts, 'clans'>): string {
-	const names: Readonly<Record<string, string>> = clans;
-	return Object.hasOwn(names, clan) ? (names[clan] ?? clan) : clan;
+	return wordIn(clans, clan);
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { shownCategory } from '@/components/gallery/texts';
 import { UploadPhoto } from '@/components/gallery/upload-photo';
 import { uploadTexts } from '@/components/gallery/upload-texts';
 import { requireMember } from '@/lib/auth/loaders';
+import { wordIn } from '@/lib/core/word-in';
 import { loadCategories } from '@/lib/gallery/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -30,7 +30,7 @@ export default async function UploadPhotoPage({ params }: { params: PageParams }
 			<UploadPhoto
 				language={language}
 				isAdmin={isAdmin}
-				categories={categories.map((category) => shownCategory(category, texts.categories))}
+				categories={categories.map((category) => wordIn(texts.categories, category))}
 				texts={texts}
 			/>
 		</div>
