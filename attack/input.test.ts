@@ -373,6 +373,25 @@ describe('pages', () => {
 		...['theme=<script>', '=;;=', '\u00e0\u00a4=\u00ff'],
 	];
 
+	it('show what is called as what every object inherits', async () => {
+		await openPortal();
+		const names = ['constructor', '__proto__', 'toString'];
+		const text = { name: 'valueOf', description: 'Of old.' };
+		const body = JSON.stringify({ deityType: 'devi', clans: names, hi: text, en: text });
+		const made = await send(portal.origin, {
+			...{ method: 'POST', target: '/api/deities', body },
+			headers: headersOfAdministrator(),
+		});
+		expect(made.status).toBe(201);
+		const listed = async () => {
+			const { body: page } = await send(portal.origin, { method: 'GET', target: '/en/devi' });
+			return names.filter((name) => page.includes(`>${name}<`));
+		};
+		await expect.poll(listed, { timeout: 10_000 }).toEqual(names);
+		const history = { method: 'GET', target: '/api/admin/history', headers: headersOfAdministrator() };
+		expect((await send(portal.origin, history)).status).toBe(200);
+	});
+
 	it('answer whatever they are asked with, and none falls over', async () => {
 		await openPortal();
 		await world.look();
@@ -405,13 +424,15 @@ describe('pages', () => {
 	}, 1_800_000);
 });
 
+const headersOfAdministrator = () => ({
+	authorization: `Bearer ${world.tokenOf('administrator')}`,
+	'content-type': 'application/json',
+});
+
 /** Members of the back office close it now and then. */
 async function openPortal(): Promise<void> {
 	await world.renew('administrator');
-	const headers = {
-		authorization: `Bearer ${world.tokenOf('administrator')}`,
-		'content-type': 'application/json',
-	};
+	const headers = headersOfAdministrator();
 	await send(portal.origin, { method: 'PUT', target: '/api/maintenance', headers, body: '{"isOn":false}' });
 	await expect
 		.poll(async () => (await send(portal.origin, { method: 'GET', target: '/en/help' })).status, {
