@@ -329,6 +329,7 @@ describe('generated input', () => {
 	}, 3_600_000);
 
 	it('is answered by every call as it should be: deleting, and giving back at once', async () => {
+		await openPortal();
 		expect(await attackAll(calls.filter(isDeleting))).toEqual([]);
 	}, 3_600_000);
 
