@@ -54,6 +54,8 @@ const statusOf = {
 	'family.alreadyLinked': 409,
 	'family.crossingRequest': 409,
 	'family.requestAnswered': 409,
+	'family.askedOtherwise': 409,
+	'family.awaitsAnswer': 409,
 	'family.tooLateToRestore': 409,
 	'family.secondFather': 409,
 	'family.secondMother': 409,

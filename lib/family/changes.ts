@@ -10,8 +10,9 @@ import { birthOf, statedIn } from './commands';
 import { derivedRelations } from './derived-relations';
 import { isAfterBirth } from './gedcom/card-facts';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
+import { moveRequest } from './linking';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { correctPerson, isSameRelation, type Oddity, placeRelative, sexSaid } from './relations';
+import { correctPerson, isSameRelation, type Oddity, placeRelative, type Stated, sexSaid } from './relations';
 import { type ChangeBody, changedWords, type FamilyMember } from './schema';
 
 interface CardChange {
@@ -27,8 +28,8 @@ interface CardChange {
  * Writes what has changed of a card, and moves it where another relation is said. Of somebody with an account of their
  * own only the place in the tree and whether the card is shown can be changed.
  *
- * @throws DomainError `notFound`, `family.ownCard`, `family.ownProfile`, `record.stale`, `input.invalid`, what a place in
- * the tree is refused for, and what storing a picture throws
+ * @throws DomainError `notFound`, `family.ownCard`, `family.ownProfile`, `family.awaitsAnswer`, `record.stale`,
+ * `input.invalid`, what a place in the tree is refused for, and what storing a picture throws
  */
 export async function changeCard(
 	id: string,
@@ -48,6 +49,7 @@ export async function changeCard(
 		if (!known) throw new DomainError('notFound');
 		const placed = placeAnew(before, { ...known, ...birth }, changes, tree);
 		oddities = placed.oddities;
+		if (placed.stated) await moveRequest(tx, id, placed.stated);
 		const isNoted = caller.memberId !== ownerId;
 		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
 		const left = await writeGraph(tx, tree.id, { before, after: placed.graph });
@@ -133,12 +135,13 @@ function lifeTold(
 	return { birth };
 }
 
+/** `stated` is where the person has been moved to. */
 function placeAnew(
 	before: TreeGraph,
 	person: TreePerson,
 	changes: CardChange['changes'],
 	{ meId }: OwnTree,
-): { graph: TreeGraph; oddities: Oddity[] } {
+): { graph: TreeGraph; oddities: Oddity[]; stated?: Stated } {
 	const { relation, gender, relatedToMemberId = meId } = changes;
 	const derived = derivedRelations(before, relatedToMemberId).get(person.id) ?? 'Other';
 	const isMoved =
@@ -148,5 +151,8 @@ function placeAnew(
 	const stated = statedIn(vacated, { ...changes, relation }, meId);
 	const told = gender ?? (sexSaid(relation) ? null : person.gender);
 	// Without the account, which stays on this card: it is not to be given to another.
-	return placeRelative(vacated, { ...person, memberId: null, gender: told }, stated, randomUUID);
+	return {
+		...placeRelative(vacated, { ...person, memberId: null, gender: told }, stated, randomUUID),
+		stated,
+	};
 }

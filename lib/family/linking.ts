@@ -33,7 +33,19 @@ interface Link {
 	fromMemberId: string;
 	toMemberId: string;
 	personId: string | null;
+	relatedToId: string | null;
+	relation: string;
 }
+
+const ofLink = {
+	id: true,
+	fromMemberId: true,
+	toMemberId: true,
+	personId: true,
+	relatedToId: true,
+	relation: true,
+	status: true,
+} as const;
 
 /**
  * Asks a member whether they are who the card says, which waits for their answer. Where they have asked the same the
@@ -111,7 +123,7 @@ export function findLiving(tx: Prisma.TransactionClient, oneId: string, otherId:
 				{ fromMemberId: otherId, toMemberId: oneId },
 			],
 		},
-		select: { id: true, fromMemberId: true, toMemberId: true, personId: true, status: true },
+		select: ofLink,
 	});
 }
 
@@ -198,6 +210,7 @@ async function accept(
 	}
 	const stated = typed && statedIn(before, typed, trees.to.meId);
 	if (stated) refuseOtherwise(theirs, { cardId: request.personId, meId: trees.from.meId }, stated, trees.to);
+	else refuseMoved(theirs, request, { name: from.name, meId: trees.from.meId });
 	const card = {
 		...cardOf(from),
 		gender: theirs.people.find(({ id }) => id === trees.from.meId)?.gender ?? null,
@@ -256,12 +269,17 @@ function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: O
 	return { anchorId, steps: steps ?? [] };
 }
 
-const kinds: Partial<Record<RelationWord, string>> = {
-	...{ Father: 'parent', Mother: 'parent', Son: 'child', Daughter: 'child', Child: 'child' },
-	...{ Brother: 'sibling', Sister: 'sibling', Husband: 'spouse', Wife: 'spouse', Spouse: 'spouse' },
-	...{ Grandfather: 'grandparent', Grandmother: 'grandparent', Grandparent: 'grandparent' },
-	...{ Uncle: 'uncle', Aunt: 'uncle', Cousin: 'cousin' },
-};
+/** Words that differ by the sex alone. `Other` says nothing. */
+const kinds = new Map<string, string>(
+	Object.entries({
+		...{ Father: 'parent', Mother: 'parent', Son: 'child', Daughter: 'child', Child: 'child' },
+		...{ Brother: 'sibling', Sister: 'sibling', Husband: 'spouse', Wife: 'spouse', Spouse: 'spouse' },
+		...{ Grandfather: 'grandparent', Grandmother: 'grandparent', Grandparent: 'grandparent' },
+		...{ Uncle: 'uncle', Aunt: 'uncle', Cousin: 'cousin' },
+	} satisfies Partial<Record<RelationWord, string>>),
+);
+
+const kindOf = (relation: string) => kinds.get(relation);
 
 /** Two who ask each other must mean the same relation, as far as both say what it is. */
 function refuseOtherwise(
@@ -272,15 +290,50 @@ function refuseOtherwise(
 ): void {
 	const derived = cardId === null ? undefined : derivedRelations(theirs, cardId).get(meId);
 	if (!derived || derived === 'Me' || anchorId !== own.meId) return;
-	const [said, meant] = [kinds[relation], kinds[derived]];
+	const [said, meant] = [kindOf(relation), kindOf(derived)];
 	if (said && meant && said !== meant) throw new DomainError('family.crossingRequest');
+}
+
+/**
+ * What is agreed to is what was asked, whatever the asker has done to their tree since: also where whose relative it was
+ * is gone.
+ */
+function refuseMoved(
+	theirs: TreeGraph,
+	{ personId, relatedToId, relation }: Link,
+	{ name, meId }: { name: string; meId: string },
+): void {
+	if (personId === null) return;
+	const derived = derivedRelations(theirs, relatedToId ?? meId).get(personId);
+	if (kindOf(relation) !== kindOf(derived ?? 'Other'))
+		throw new DomainError('family.askedOtherwise', { values: { name } });
+}
+
+/**
+ * What the member of a card that is moved is asked to confirm moves with it while nobody can have read it: the account
+ * waits to be claimed.
+ *
+ * @throws DomainError `family.awaitsAnswer` when they have been asked for the former place
+ */
+export async function moveRequest(
+	tx: Prisma.TransactionClient,
+	personId: string,
+	{ relation, anchorId }: Stated,
+): Promise<void> {
+	const moved = await tx.$queryRaw<{ isClaimed: boolean }[]>`
+		UPDATE "FamilyRequest" request SET "relation" = ${relation}, "relatedToId" = ${anchorId}::uuid
+		FROM "Member" asked
+		WHERE asked."id" = "toMemberId" AND "personId" = ${personId}::uuid AND request."status" = 'pending'
+		RETURNING "claimedAt" IS NOT NULL AS "isClaimed"`;
+	if (moved.some(({ isClaimed }) => isClaimed)) throw new DomainError('family.awaitsAnswer');
 }
 
 /**
  * Answers a request of somebody else's. Accepted, each of the two is in the other's tree; refused, the card goes out of
  * the asker's, unless it was written without the account.
  *
- * @throws DomainError `notFound`, `family.requestAnswered`, and what the place in the own tree is refused for
+ * @throws DomainError `notFound`, `family.requestAnswered`, `family.askedOtherwise`, and what the place in the own tree is
+ * refused for
  */
 export async function answerRequest(
 	receiverId: string,
@@ -355,12 +408,11 @@ interface HeldRequest {
 
 /** Holds a request with its two accounts. For anybody else it is not there. */
 async function lockRequest(tx: Prisma.TransactionClient, id: string, memberId: string): Promise<HeldRequest> {
-	const select = { id: true, fromMemberId: true, toMemberId: true, personId: true, status: true } as const;
-	const found = await tx.familyRequest.findUnique({ where: { id }, select });
+	const found = await tx.familyRequest.findUnique({ where: { id }, select: ofLink });
 	if (!found || ![found.fromMemberId, found.toMemberId].includes(memberId)) throw new DomainError('notFound');
 	const [from, to] = await lockAccounts(tx, found.fromMemberId, found.toMemberId);
 	// What was read before the two accounts were held may have changed.
-	const request = await tx.familyRequest.findUniqueOrThrow({ where: { id }, select });
+	const request = await tx.familyRequest.findUniqueOrThrow({ where: { id }, select: ofLink });
 	return { request, toMemberId: to.id, status: request.status, from, to };
 }
 

@@ -146,7 +146,7 @@ export const families: Budgets = {
 		},
 	},
 	'PUT family/update/[id]: where it stands': {
-		statements: 30,
+		statements: 31,
 		async prepare({ many }) {
 			const { cardId, ...owner } = await makeFamily(many);
 			return on(cardId, owner, { relation: 'Brother' });

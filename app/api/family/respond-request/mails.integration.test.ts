@@ -132,8 +132,8 @@ describe('who has asked', () => {
 		const { _id } = memberReply.parse(body).member;
 		const requestId = await ask(asha, veer, 'Brother', { relatedToMemberId: _id });
 		await mailsAfter();
-		await db.familyRequest.update({ where: { id: requestId }, data: { relatedToId: null } });
 		expect((await respond(veer, requestId, 'accept')).status).toBe(200);
+		await db.familyRequest.update({ where: { id: requestId }, data: { relatedToId: null } });
 		const [mail] = await mailsAfter();
 		expect(mail?.text).toContain('Veer has confirmed being your relative.');
 	});

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as postAdd } from '@/app/api/family/add/route';
 import { GET as getPending } from '@/app/api/family/pending-requests/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
+import { PUT as putCard } from '@/app/api/family/update/[id]/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
 import { db } from '@/lib/db/client';
 import type { MemberCreateInput } from '@/lib/db/generated/models';
@@ -29,6 +30,8 @@ const respond = (token: string | undefined, requestId: string, response = 'accep
 		language,
 		...(token && { token }),
 	});
+const change = (token: string, id: string, json: unknown) =>
+	call(putCard, `/api/family/update/${id}`, { method: 'PUT', params: { id }, json, token });
 const takeBack = (token: string, requestId: string) =>
 	call(withdraw, '/api/family/withdraw-request', { json: { requestId }, token });
 
@@ -272,6 +275,46 @@ describe('POST /api/family/respond-request', () => {
 		expect((await respond(stranger.token, crypto.randomUUID())).status).toBe(404);
 		expect((await respond(stranger.token, 'one')).status).toBe(400);
 		expect((await respond(asha.token, requestId, 'maybe')).status).toBe(400);
+	it('is answered for what was asked alone: the card stays where it is until then', async () => {
+		const { asha, veer } = await askedPair('Cousin');
+		const card = (await treeOf(asha.token)).familyMembers.find(({ name }) => name === 'Veer');
+		const { status, body } = await change(asha.token, card?._id ?? '', { relation: 'Husband' });
+		expect([status, body.code]).toEqual([409, 'family.awaitsAnswer']);
+		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Cousin pending']);
+		expect(await pendingOf(veer.token)).toEqual([expect.objectContaining({ relation: 'Cousin' })]);
+	});
+
+	it.each(['moved', 'taken out'])(
+		'is not accepted as something else, when whose relative they are is %s',
+		async (how) => {
+			const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+			const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+			const ram = await add(asha.token, { name: 'Ram', relation: 'Brother' });
+			const asked = { relation: 'Son', familyMemberId: veer.id, relatedToMemberId: ram._id };
+			const { requestId } = await add(asha.token, asked);
+			if (how === 'moved') {
+				// By another relation of his own, which makes his son another's.
+				await db.parentLink.deleteMany({ where: { parentId: ram._id, role: 'father' } });
+			} else await db.person.delete({ where: { id: ram._id } });
+			const { status, body } = await respond(veer.token, requestId ?? '');
+			expect([status, body.code]).toEqual([409, 'family.askedOtherwise']);
+			expect(body.message).toContain('Asha');
+			expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved']);
+			expect((await respond(veer.token, requestId ?? '', 'reject')).status).toBe(200);
+		},
+	);
+
+	it('asks whoever takes an account over for the relation that the adder has corrected meanwhile', async () => {
+		const adder = await makeLogin({ name: 'Adder', gender: 'Female' });
+		const relative = await addRelative(adder, { name: 'Meera', relation: 'Sister' });
+		const card = (await treeOf(adder.token)).familyMembers.find(({ name }) => name === 'Meera');
+		expect((await change(adder.token, card?._id ?? '', { relation: 'Cousin' })).status).toBe(200);
+		expect(await db.familyRequest.findMany({ select: { relation: true } })).toEqual([{ relation: 'Cousin' }]);
+		await db.member.update({ where: { id: relative.id }, data: { claimedAt: new Date() } });
+		const { status, body } = await change(adder.token, card?._id ?? '', { relation: 'Aunt' });
+		expect([status, body.code]).toEqual([409, 'family.awaitsAnswer']);
+	});
+
 		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'pending' })]);
 	});
 
