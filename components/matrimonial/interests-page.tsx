@@ -162,14 +162,14 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 	const member = { _id: id, name };
 	const isPutAside = list === 'hidden' || list === 'blocked';
 	const told = [
-		age !== null && filled(words.years, { age }),
+		typeof age === 'number' && filled(words.years, { age }),
 		clan && wordIn(texts.clanNames, clan),
 		profession,
 		location,
 	].filter(Boolean);
 	return (
 		<Card className="flex flex-wrap items-start gap-x-5 gap-y-3 p-4 md:p-5">
-			<Portrait photo={photo} />
+			<Portrait photo={photo ?? null} />
 			<div className="min-w-0 flex-1 basis-56">
 				<h3 className="break-words text-lg">{name}</h3>
 				{told.length > 0 && <p className="break-words text-sm text-text-muted">{told.join(' · ')}</p>}

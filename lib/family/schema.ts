@@ -358,7 +358,7 @@ export const pendingRequestsReply = z.array(
 	z.object({
 		_id: z.string(),
 		requestId: z.string(),
-		fromUser: z.object({ _id: z.string(), name: z.string(), photo: text }),
+		fromUser: z.object({ _id: z.string(), name: z.string(), photo: text.exactOptional() }),
 		/** What they say the reader is to them. */
 		relation: z.string(),
 		relationWords: z.object({ hi: z.string(), en: z.string() }),

@@ -268,7 +268,9 @@ export function serializeRequest(
 		fromUser: {
 			_id: fromMember.id,
 			name: fromMember.name,
-			photo: showsPhoto && fromMember.photoId ? picturePath(fromMember.photoId, defaultWidths.photo) : null,
+			...(showsPhoto && {
+				photo: fromMember.photoId && picturePath(fromMember.photoId, defaultWidths.photo),
+			}),
 		},
 		...claimOf({ relation, relatedTo }, fromMember.id),
 		message,

@@ -104,9 +104,7 @@ function memberOf(row: OwnProfileRow, standing: Standing | null, now: Date): Int
 		row,
 		now,
 	);
-	if (!standing) {
-		return { _id, name, photo: null, age: null, profession: null, location: null, clan: null };
-	}
+	if (!standing) return { _id, name };
 	const contact = standing === 'agreed' && { email, mobileNumber };
 	return { _id, name, photo, age, profession, location, clan, ...contact };
 }

@@ -183,11 +183,12 @@ export const interestCard = z.object({
 	member: z.object({
 		_id: z.string(),
 		name: z.string(),
-		photo: z.string().nullable(),
-		age: z.number().nullable(),
-		profession: z.string().nullable(),
-		location: z.string().nullable(),
-		clan: z.string().nullable(),
+		/** These only of a match, and of whom both agree. */
+		photo: z.string().nullable().exactOptional(),
+		age: z.number().nullable().exactOptional(),
+		profession: z.string().nullable().exactOptional(),
+		location: z.string().nullable().exactOptional(),
+		clan: z.string().nullable().exactOptional(),
 		/** Only while both agree. */
 		email: z.string().exactOptional(),
 		mobileNumber: z.string().nullable().exactOptional(),
