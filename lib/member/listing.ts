@@ -1,10 +1,8 @@
 import type * as z from 'zod';
-import { noteReading } from '@/lib/audit/write';
-import { privacyAt } from '@/lib/core/adult';
 import { paginationOf } from '@/lib/core/paging';
-import { db } from '@/lib/db/client';
 import { foundByFilters } from './list-pages';
-import { findProfilePage, type OwnProfileRow } from './queries';
+import { findProfilePage } from './queries';
+import { noteListReading } from './reading-notes';
 import { defaultLimits, type MemberListQuery, type memberListReply } from './schema';
 import { findMembers } from './search';
 import { serializeOwnProfile } from './serialize';
@@ -41,14 +39,4 @@ export async function listMembers(
 		users: rows.map((row) => serializeOwnProfile(row, reader.now)),
 		pagination: paginationOf(paging, total),
 	};
-}
-
-/** As reading a single profile does: the public ones and one's own are no secret. */
-async function noteListReading(rows: OwnProfileRow[], { readerId, now }: Reader): Promise<void> {
-	const ids = rows
-		.filter((row) => row.id !== readerId && privacyAt(row, now) !== 'public')
-		.map(({ id }) => id);
-	if (ids.length === 0) return;
-	const entry = { actorId: readerId, action: 'member.read', subjectType: 'member' } as const;
-	await noteReading(db, { ...entry, facts: { ids } });
 }

@@ -9,6 +9,7 @@ import { fittingTiers, similarTiers } from '@/lib/db/key-match';
 import { isAdult } from './adult';
 import { findFamilyIds } from './family-distance';
 import { type Ask, askPool, findProfilePage, type OwnProfileRow } from './queries';
+import { noteListReading } from './reading-notes';
 import type { foundMember } from './schema';
 import { serializeOwnProfile } from './serialize';
 import { fieldsShown, type Relation } from './tiers';
@@ -34,7 +35,8 @@ const nameKey = Prisma.sql`"nameKey"`;
 
 /**
  * Members by name, in either script and with small slips, best first; all of them by name without a search. Never
- * among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not listed.
+ * among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not listed. What
+ * administrators see beyond what members show to all goes to the audit log.
  *
  * A search finds the best 1000 at most, and `total` is how many it found: what its pages hold, not what there may be
  * beyond. Six in ten members are called Singh; to count and rank them all would take a search longer the more members
@@ -47,6 +49,7 @@ export async function searchMembers(
 	const { rows, total } = await (search === ''
 		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging))
 		: findMembers({ search, ...paging }, { viewer, now }));
+	if (viewer?.isAdmin) await noteListReading(rows, { readerId: viewer.memberId, now });
 	const relationTo = await relationsOf(viewer);
 	return {
 		users: rows.map((row) => foundFor(row, relationTo(row.id), now)),

@@ -21,6 +21,7 @@ const add = (name: string, more: Parameters<typeof makeLogin>[0] = {}) =>
 let stranger = '';
 let relative = '';
 let administrator = '';
+let administratorId = '';
 let open = { id: '', email: '' };
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ beforeAll(async () => {
 		},
 	});
 	stranger = (await add('Stranger Solanki')).token;
-	administrator = (await add('Head Solanki', { isAdmin: true })).token;
+	({ token: administrator, id: administratorId } = await add('Head Solanki', { isAdmin: true }));
 });
 
 const namesIn = (users: unknown) =>
@@ -133,6 +134,26 @@ describe('GET /api/users/search', () => {
 		}
 		const { text } = await find('Mahendra Singh Bhati', { token: stranger });
 		expect(JSON.parse(text)[0]).not.toHaveProperty('clan');
+	});
+
+	it('notes of whom an administrator has been shown what they do not show to all', async () => {
+		const skip = await db.auditEntry.count();
+		const noted = () =>
+			db.auditEntry.findMany({
+				select: { actorId: true, action: true, changes: true },
+				orderBy: { id: 'asc' },
+				skip,
+			});
+		await find('Mahendra', { token: stranger });
+		expect(await noted()).toEqual([]);
+		const { text } = await find('Mahendra', { token: administrator });
+		const hidden: string[] = JSON.parse(text).flatMap(({ _id }: { _id: string }) =>
+			_id === open.id ? [] : _id,
+		);
+		expect(hidden.length).toBeGreaterThan(1);
+		expect(await noted()).toEqual([
+			{ actorId: administratorId, action: 'member.read', changes: { ids: hidden } },
+		]);
 	});
 
 	it('gives away no way to reach anybody', async () => {

@@ -1,0 +1,76 @@
+// Whatever an administrator is shown of somebody who shows it to nobody goes to the audit log, by whichever call.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchKey } from '@/lib/core/text-folding';
+import { db } from '@/lib/db/client';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { writeImage, writeReport, writeStory } from '@/lib/testing/records';
+import { makeSeeker } from '@/lib/testing/seekers';
+import { findHandlers, type Handler } from '@/lib/testing/statements';
+import { WrittenTree } from '@/lib/testing/trees';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'readings-'));
+process.env.DATA_DIR = dataDir;
+provideDatabase();
+holdAfterwards();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Of these no member is told, and no visitor. */
+const secret = 'canary';
+const told = {
+	...{ profession: secret, location: secret, sakh: secret, education: secret },
+	...{ fatherName: secret, mobileNumber: secret, villageAddress: secret, ancestralResidence: secret },
+	email: `${secret}@example.org`,
+};
+
+/** What a path may name, and what a query may ask for. */
+const queries = ['', 'page=1&limit=100', 'search=Shyam', 'query=Shyam', 'page=1&query=Shyam'];
+let named: string[] = [];
+let token = '';
+let handlers: ReadonlyMap<string, Handler>;
+
+beforeAll(async () => {
+	handlers = await findHandlers(path.dirname(fileURLToPath(import.meta.url)), ['GET']);
+	const head = await makeLogin({ name: 'Head', isAdmin: true });
+	token = head.token;
+	const shy = await makeSeeker({
+		...told,
+		name: 'Shyam',
+		nameKey: searchKey('Shyam'),
+		familyTreePrivacy: 'private',
+	});
+	const tree = await WrittenTree.of(shy.id);
+	const approved = { status: 'approved', approvedAt: new Date() } as const;
+	named = [
+		...[shy.id, tree.id, await tree.card('Ram')],
+		...[await writeStory(shy.id, approved), await writeImage(shy.id, approved)],
+		await writeReport(head.id, shy.id),
+	];
+});
+
+it('is noted', async () => {
+	const tellers = new Set<string>();
+	for (const [name, handler] of handlers) {
+		const paths = name.includes('[id]') ? named.map((id) => ({ id })) : [{}];
+		for (const params of paths) {
+			for (const query of queries) {
+				const before = await db.auditEntry.count();
+				const { text } = await call(handler, `/api/${name.slice(4)}?${query}`, { token, params });
+				if (!text.includes(secret)) continue;
+				tellers.add(name);
+				expect(await db.auditEntry.count(), `${name}?${query}`).toBeGreaterThan(before);
+			}
+		}
+	}
+	expect([...tellers].sort()).toEqual([
+		'GET admin/exports/users',
+		'GET users',
+		'GET users/[id]',
+		'GET users/search',
+	]);
+});
