@@ -92,6 +92,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
  * @param {ServerResponse} response
  */
 export function adaptMadePage({ method, url = '', headers }, response) {
+	keepOffTheWay(response);
 	if (!isVisit(method, headers)) return;
 	const end = response.end.bind(response);
 	response.end = (/** @type {any} */ body, /** @type {any[]} */ ...rest) => {
@@ -102,12 +103,25 @@ export function adaptMadePage({ method, url = '', headers }, response) {
 		for (const name of response.getHeaderNames())
 			if (name.startsWith('x-nextjs-')) response.removeHeader(name);
 		response.removeHeader('ETag');
-		response.setHeader('Cache-Control', cacheControl);
 		if (typeof body !== 'string') return end(body, ...rest);
 		const html = withWordsOfLoss(readyToSend(body), url);
 		response.setHeader(policyHeader, policyOf(html));
 		response.setHeader('Content-Length', Buffer.byteLength(html));
 		return end(html, ...rest);
+	};
+}
+
+/**
+ * Next tells caches on the way to keep what it keeps itself, pages and parts of them, for as long as it pleases them; here
+ * that is thrown away as soon as anything changes.
+ *
+ * @param {ServerResponse} response
+ */
+function keepOffTheWay(response) {
+	const setHeader = response.setHeader.bind(response);
+	response.setHeader = (name, value) => {
+		const isKeptOnTheWay = name.toLowerCase() === 'cache-control' && String(value).includes('s-maxage');
+		return setHeader(name, isKeptOnTheWay ? cacheControl : value);
 	};
 }
 

@@ -164,7 +164,9 @@ describe('the scripts of a page', () => {
 	});
 
 	it('are left to Next where it is asked for a part of the page', async () => {
-		expect((await ask('/made', { rsc: '1' })).body.toString()).toBe(made);
+		const { headers, body } = await ask('/made', { rsc: '1' });
+		expect(body.toString()).toBe(made);
+		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 	});
 });
 
