@@ -1,4 +1,5 @@
 // @ts-check
+import { lookForChanges } from './public-changes.mjs';
 import { openQuickPool } from './quick-pool.mjs';
 
 /**
@@ -44,17 +45,10 @@ async function check() {
 	if (!process.env.DATABASE_URL) return;
 	pool ??= openQuickPool();
 	try {
-		const { rows } = await pool.query(
-			`SELECT pg_current_snapshot()::text AS snapshot, EXISTS (
-				SELECT FROM "PublicChange"
-				WHERE $1::text IS NULL
-				OR NOT pg_visible_in_snapshot("transactionId"::text::xid8, $1::pg_snapshot)
-			) AS changed, EXISTS (SELECT FROM "SiteState" WHERE "maintenanceSince" IS NOT NULL) AS closed`,
-			[snapshot],
-		);
-		if (rows[0].changed) version += 1;
-		snapshot = rows[0].snapshot;
-		isClosed = rows[0].closed;
+		const seen = await lookForChanges(pool, snapshot);
+		if (seen.hasChanged) version += 1;
+		snapshot = seen.snapshot;
+		isClosed = seen.isClosed;
 	} catch {
 		// Stale pages are better than none; the calls themselves say that the database is away.
 	}

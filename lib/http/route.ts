@@ -4,6 +4,7 @@ import type { Actor, MemberActor } from '@/lib/auth/actor';
 import { deviceCookie, knownDevice } from '@/lib/auth/known-device';
 import { findActor, type StartedSession } from '@/lib/auth/session';
 import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-cookie';
+import { renewPages } from '@/lib/cache/renew-pages';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
@@ -156,6 +157,11 @@ export function route<
 				},
 			};
 			const result = await patience.within(() => spec.handler(call));
+			// Elsewhere the portal's own cache of pages looks for itself.
+			if (process.env.VERCEL && request.method !== 'GET' && request.method !== 'HEAD')
+				await patience
+					.within(renewPages)
+					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));
 			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
 			return jsonReply(spec.reply.parse(result), status, headers);
 		} catch (error) {

@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * What is to be known of public pages before one that was made earlier is shown again: whether a change of what they show
+ * has become visible since the snapshot that the last look has answered (null before the first), and whether an
+ * administrator has closed the portal for maintenance.
+ *
+ * @param {import('pg').Pool} pool
+ * @param {string | null} since
+ * @returns {Promise<{ snapshot: string, hasChanged: boolean, isClosed: boolean }>}
+ */
+export async function lookForChanges(pool, since) {
+	const { rows } = await pool.query(
+		`SELECT pg_current_snapshot()::text AS snapshot, EXISTS (
+			SELECT FROM "PublicChange"
+			WHERE $1::text IS NULL
+			OR NOT pg_visible_in_snapshot("transactionId"::text::xid8, $1::pg_snapshot)
+		) AS "hasChanged", EXISTS (SELECT FROM "SiteState" WHERE "maintenanceSince" IS NOT NULL) AS "isClosed"`,
+		[since],
+	);
+	return rows[0];
+}
