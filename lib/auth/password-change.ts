@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import { newPassword } from '@/lib/core/password-rule';
 import { db } from '@/lib/db/client';
-import { newPassword } from '@/lib/member/password-rule';
 import type { MemberActor } from './actor';
 import { checkPasswordStrength, hashPassword } from './password';
 import { confirmPassword } from './password-confirmation';

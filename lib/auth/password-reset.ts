@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { newPassword } from '@/lib/core/password-rule';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
@@ -15,8 +16,7 @@ import { type CodeFacts, passwordChangedMail, resetCodeMail } from '@/lib/mail/p
 import { sendMail } from '@/lib/mail/send';
 import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
-import { newPassword } from '@/lib/member/password-rule';
-import { claimAccount, findWaitingAccount, type WaitingAccount } from '@/lib/member/unclaimed';
+import { claimAccount, findWaitingAccount } from '@/lib/member/unclaimed';
 import { accountKeyOf } from './account-key';
 import { markFor } from './known-device';
 import { type Caller, forgiveLogins, triesKeyOf } from './login';

@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { newPassword } from '@/lib/member/password-rule';
+import { newPassword } from '@/lib/core/password-rule';
 import { checkPasswordStrength, hashPassword, isOutdatedHash, verifyPassword } from './password';
 
 describe('length of a new password', () => {

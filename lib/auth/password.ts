@@ -1,7 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { DomainError } from '@/lib/core/errors';
+import { normalizePassword } from '@/lib/core/password-rule';
 import { createTurns } from '@/lib/core/turns';
-import { normalizePassword } from '@/lib/member/password-rule';
 import { watchTurns } from '@/lib/metrics/turns';
 
 /** OWASP's second choice for argon2id (the package's default kind): 19 MiB, 2 passes, 1 lane. */

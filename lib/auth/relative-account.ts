@@ -1,9 +1,9 @@
 import { adultAge } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { temporaryPassword } from '@/lib/core/password-rule';
 import { emailTaken } from '@/lib/member/commands';
 import { emailKeyOf } from '@/lib/member/email';
-import { temporaryPassword } from '@/lib/member/password-rule';
 import { isEmailTaken } from '@/lib/member/queries';
 import type { ProfileChanges } from '@/lib/member/schema';
 import type { RelativeAccount } from '@/lib/member/unclaimed';

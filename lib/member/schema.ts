@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { newPassword } from '@/lib/core/password-rule';
 import { recordVersion } from '@/lib/core/record-version';
 import { line } from '@/lib/core/text';
 import { emailAddress } from './email';
-import { newPassword } from './password-rule';
 
 // A form sends what nobody filled in as an empty text.
 function nothingWhenBlank(value: unknown): unknown {
