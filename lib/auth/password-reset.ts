@@ -8,19 +8,19 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import type { CodePurpose, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { getEnv } from '@/lib/env/env';
-import { relationWord } from '@/lib/family/relation-word';
-import { consume, isWithin, type Limit } from '@/lib/http/limits';
+import { consume, consumeInTurn, isWithin, type Limit } from '@/lib/http/limits';
+import { log } from '@/lib/log/log';
 import { claimMail } from '@/lib/mail/claim-mail';
-import type { MailContent } from '@/lib/mail/mail';
-import { type CodeFacts, passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
+import { passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
 import { sendMail } from '@/lib/mail/send';
 import { welcomeMail } from '@/lib/mail/welcome-mail';
+import { dropClaimMail, sendClaimMail } from '@/lib/member/claim-mails';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { claimAccount, findWaitingAccount } from '@/lib/member/unclaimed';
 import { accountKeyOf } from './account-key';
+import { claimFacts } from './claim-facts';
 import { markFor } from './known-device';
 import { type Caller, forgiveLogins, triesKeyOf } from './login';
-import { notMePath } from './not-me';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
 
 const codeLifeMs = 10 * 60 * 1000;
@@ -86,8 +86,9 @@ export async function countCodeRequest(
 	{ device }: Pick<Caller, 'device'>,
 ): Promise<void> {
 	const emailKey = emailKeyOf(email);
-	for (const limit of codeLimits) await consume(limit, triesKeyOf(emailKey, device));
-	if (device !== null) await consume(deviceCodesLimit, accountKeyOf(emailKey));
+	const counted = codeLimits.map((limit): [Limit, string] => [limit, triesKeyOf(emailKey, device)]);
+	if (device !== null) counted.push([deviceCodesLimit, accountKeyOf(emailKey)]);
+	await consumeInTurn(counted);
 }
 
 /**
@@ -109,8 +110,27 @@ export async function sendCode(
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
 	const knownDeviceUrl = `${getEnv().appUrl}/api/users/known-device/${await markFor(member.email)}`;
 	const facts = { code, language, minutes: codeLifeMs / 60_000, knownDeviceUrl };
-	const mail = waiting ? mailOfClaim(waiting, facts) : resetCodeMail(facts);
+	const mail = waiting ? claimMail({ ...facts, ...claimFacts(waiting, language) }) : resetCodeMail(facts);
 	await sendMail({ ...mail, to: member.email });
+	if (waiting) await dropClaimMail(member.id);
+}
+
+/**
+ * Mails a first code to somebody for whom an account has just been made. Where somebody else has used up the codes for
+ * the address, or the mail cannot be sent, the mail without one goes instead.
+ */
+export async function tellOfAccount(
+	asked: z.output<typeof codeRequest>,
+	by: { language: Language; now: Date },
+): Promise<void> {
+	try {
+		await countCodeRequest(asked, { device: null });
+		await sendCode(asked, by);
+	} catch (error) {
+		const isUsedUp = error instanceof DomainError && error.code === 'limit.exceeded';
+		if (!isUsedUp) log.warn({ err: error }, 'a mail with a code could not be sent');
+		await sendClaimMail(asked.email, by.now);
+	}
 }
 
 /** False when another code is on its way this very moment, or the account has gone. */
@@ -140,15 +160,6 @@ async function keepCode(
 		if (isUniqueViolation(error, 'OneTimeCode_alive_key')) return false;
 		throw error;
 	}
-}
-
-function mailOfClaim(
-	{ id, adderName, relation, relatedToName, endsAt }: WaitingAccount,
-	facts: CodeFacts,
-): MailContent {
-	const { appUrl } = getEnv();
-	const said = { adderName, relatedToName, relation: relation && relationWord(relation, facts.language) };
-	return claimMail({ ...facts, ...said, endsAt, notMePath: notMePath(id), appUrl });
 }
 
 /**

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { ageOn, bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
+import type { Mail } from '@/lib/mail/mail';
 import { insertMedia } from '@/lib/media/pictures';
+import { noteClaimMail } from '@/lib/member/claim-mails';
 import { withNewPhoto } from '@/lib/member/commands';
-import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/member/unclaimed';
+import {
+	insertUnclaimedAccount,
+	lapseOf,
+	type RelativeAccount,
+	type WaitingAccount,
+} from '@/lib/member/unclaimed';
 import type { TreeGraph, TreePerson } from './graph';
 import { lockOwnTree, readGraph, writeGraph } from './own-tree';
 import { type Oddity, placeRelative, type Stated } from './relations';
@@ -16,7 +23,12 @@ interface NewRelative {
 	typed: AddedPerson;
 	photo: Uint8Array | null;
 	/** For a relative who is to have one, checked and ready to be written. */
-	account: RelativeAccount | null;
+	account: NewAccount | null;
+}
+
+interface NewAccount extends RelativeAccount {
+	/** What its address is told of it where no code reaches it. */
+	mailTo(account: WaitingAccount): Mail;
 }
 
 export interface AddedRelative {
@@ -65,7 +77,13 @@ export async function addRelative(
 		if (account) {
 			const { relation, requestMessage: message = null } = typed;
 			const request = { adderId: ownerId, personId, relatedToId: stated.anchorId, relation, message };
-			await insertUnclaimedAccount(tx, account, request, now);
+			const id = await insertUnclaimedAccount(tx, account, request, now);
+			const relatedTo = before.people.find((person) => person.id === stated.anchorId);
+			const mail = account.mailTo({
+				...{ id, name: typed.name, endsAt: lapseOf(now), adderName: tree.ownerName, relation },
+				relatedToName: stated.anchorId === tree.meId ? null : (relatedTo?.name ?? null),
+			});
+			await noteClaimMail(tx, id, { actorId: ownerId, mail, now });
 		}
 		added = { personId, oddities };
 		return left;

@@ -16,6 +16,12 @@ export interface OwnTree {
 	meId: string;
 }
 
+/** A tree that the transaction holds. */
+interface HeldTree extends OwnTree {
+	/** As their account says. */
+	ownerName: string;
+}
+
 /** A member's tree, which is made with their own card when they first look for it. */
 export async function getOwnTree(ownerId: string): Promise<OwnTree> {
 	return (await findOwnTree(db, ownerId)) ?? (await db.$transaction((tx) => lockOwnTree(tx, ownerId)));
@@ -27,7 +33,7 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  *
  * @throws DomainError `record.stale` when the account or the tree has just been removed
  */
-export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
+export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<HeldTree> {
 	const [owner] = await tx.$queryRaw<{ name: string; hasTree: boolean }[]>`
 		SELECT "name", EXISTS (${ownTree(ownerId)}) AS "hasTree"
 		FROM "Member" WHERE "id" = ${ownerId}::uuid FOR KEY SHARE`;
@@ -35,7 +41,7 @@ export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string)
 	if (!owner.hasTree) await makeTree(tx, ownerId, owner.name);
 	const [tree] = await tx.$queryRaw<OwnTree[]>`${ownTree(ownerId)} FOR UPDATE OF tree`;
 	if (!tree) throw new DomainError('record.stale');
-	return tree;
+	return { ...tree, ownerName: owner.name };
 }
 
 async function makeTree(tx: Prisma.TransactionClient, ownerId: string, name: string): Promise<void> {

@@ -46,6 +46,10 @@ function gateOf({ name }: Limit): RateLimiterPostgres {
 	return limiters.get(gate) ?? createLimiter(gate, 1, firstDelaySeconds);
 }
 
+function counterOf(limit: Limit): RateLimiterPostgres | RateLimiterMemory {
+	return limit.isPerProcess ? limiterInMemoryOf(limit) : limiterOf(limit);
+}
+
 function createLimiter(name: string, points: number, seconds: number): RateLimiterPostgres {
 	const limiter = new RateLimiterPostgres({
 		storeClient: pool,
@@ -66,8 +70,7 @@ function createLimiter(name: string, points: number, seconds: number): RateLimit
  * @throws DomainError `limit.exceeded` with the seconds until the next point
  */
 export async function consume(limit: Limit, key: string): Promise<void> {
-	const limiter = limit.isPerProcess ? limiterInMemoryOf(limit) : limiterOf(limit);
-	await limiter.consume(key).catch(refuse);
+	await counterOf(limit).consume(key).catch(refuse);
 }
 
 /** Uses up one point of `key`; false when there is none left. */
@@ -78,6 +81,21 @@ export async function isWithin(limit: Limit, key: string): Promise<boolean> {
 	} catch (error) {
 		if (error instanceof DomainError && error.code === 'limit.exceeded') return false;
 		throw error;
+	}
+}
+
+/**
+ * Uses up one point under each limit, of the key beside it. The first that has none left refuses, and those after it stay
+ * as they are.
+ *
+ * @throws DomainError `limit.exceeded` with the seconds until every one of them has a point
+ */
+export async function consumeInTurn(counted: readonly (readonly [Limit, string])[]): Promise<void> {
+	for (const [limit, key] of counted) {
+		if (await isWithin(limit, key)) continue;
+		const counts = await Promise.all(counted.map(([each, itsKey]) => counterOf(each).get(itsKey)));
+		const waitsMs = counts.map((count) => (count?.remainingPoints === 0 ? count.msBeforeNext : 0));
+		refuse(new RateLimiterRes(0, Math.max(...waitsMs)));
 	}
 }
 

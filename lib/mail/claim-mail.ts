@@ -1,12 +1,15 @@
+import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import { escapeHtml } from './html';
 import type { MailContent } from './mail';
 import { mailPage } from './mail-page';
+import { paragraphsMail } from './paragraphs-mail';
 import type { CodeFacts } from './password-mails';
 
-interface ClaimFacts extends CodeFacts {
+interface ClaimFacts {
+	language: Language;
 	/** As the adder typed it; null where administrators have made the account. */
 	adderName: string | null;
 	/** A word of the mail's language, as it stands within a sentence. */
@@ -21,37 +24,37 @@ interface ClaimFacts extends CodeFacts {
 	appUrl: string;
 }
 
-/** The mail about an account made for somebody else: who added them, as what, and how to take it over or be rid of it. */
-export function claimMail({
-	language,
-	adderName,
-	relation,
-	relatedToName,
-	code,
-	minutes,
-	knownDeviceUrl,
-	endsAt,
-	notMePath,
-	appUrl,
-}: ClaimFacts): MailContent {
+/** What every mail about an account says that was made for somebody else. */
+function claimWords({ language, adderName, relation, relatedToName, endsAt, notMePath, appUrl }: ClaimFacts) {
 	const t = translator(language);
 	const whose = adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const until = formatDay(endsAt.toISOString(), language) ?? '';
-	const say = {
+	return {
+		until,
+		subject: t('mail.claim.subject', { whose }),
 		added: t('mail.claim.added', {
 			...{ adder: adderName ?? '', whose, relatedTo: relatedToName ?? '', relation: relation ?? '' },
 		}),
+		takeOver: t('mail.claim.takeOver'),
+		claimUrl: appUrl + pathIn(language, '/forgot-password#claim'),
+		notYou: t('mail.claim.notYou', { until, whose }),
+		notMe: t('mail.claim.notMe'),
+		notMeUrl: appUrl + pathIn(language, notMePath),
+	};
+}
+
+/** The mail about an account made for somebody else: who added them, as what, and how to take it over or be rid of it. */
+export function claimMail({ code, minutes, knownDeviceUrl, ...facts }: ClaimFacts & CodeFacts): MailContent {
+	const { language } = facts;
+	const t = translator(language);
+	const { until, subject, claimUrl, notMeUrl, ...words } = claimWords(facts);
+	const say = {
+		...words,
 		waiting: t('mail.claim.waiting'),
 		validity: t('mail.claim.validity', { minutes }),
 		later: t('mail.claim.later', { until }),
-		takeOver: t('mail.claim.takeOver'),
-		notYou: t('mail.claim.notYou', { until, whose }),
-		notMe: t('mail.claim.notMe'),
 		madeToWait: t('mail.resetCode.waiting'),
 	};
-	const subject = t('mail.claim.subject', { whose });
-	const claimUrl = appUrl + pathIn(language, '/forgot-password#claim');
-	const notMeUrl = appUrl + pathIn(language, notMePath);
 	return {
 		language,
 		subject,
@@ -76,4 +79,23 @@ export function claimMail({
 			`<p>${escapeHtml(say.notYou)} <a href="${escapeHtml(notMeUrl)}" style="color:#7a1f1f">${escapeHtml(say.notMe)}</a></p>`,
 		]),
 	};
+}
+
+/** The same for a mail that may lie for longer than a code lives: it says where to ask for one. */
+export function claimMailWithoutCode(facts: ClaimFacts): MailContent {
+	const { language } = facts;
+	const t = translator(language);
+	const { until, subject, added, takeOver, claimUrl, notYou, notMe, notMeUrl } = claimWords(facts);
+	return paragraphsMail({
+		language,
+		subject,
+		blocks: [
+			added,
+			t('mail.claim.waitingWithoutCode'),
+			t('mail.claim.laterWithoutCode', { until }),
+			`${notYou} ${notMe}: ${notMeUrl}`,
+		],
+		open: takeOver,
+		url: claimUrl,
+	});
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { sendMail } from '@/lib/mail/send';
+import { makeAccount } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
 import { sendDecidedMails } from './decided-mails';
 
@@ -28,5 +29,23 @@ it('gives a mail to nobody else while a mail server takes minutes over it', asyn
 	expect(sendMail).toHaveBeenCalledOnce();
 	take();
 	expect(await sending).toBe(1);
+	expect(await db.decision.count()).toBe(0);
+});
+
+it('tells of an account from a file only who has not claimed it yet', async () => {
+	vi.mocked(sendMail).mockReset();
+	const now = new Date('2026-06-01T12:00:00Z');
+	const imported = { isImported: true, isListed: false };
+	const waiting = await makeAccount({ ...imported, claimedAt: null });
+	const claimed = await makeAccount({ ...imported, claimedAt: now });
+	await db.decision.createMany({
+		data: [waiting, claimed].map(({ id, email }) => ({
+			...{ action: 'member.import', subjectId: id, ownerId: id, actorId: crypto.randomUUID() },
+			...{ mail: { to: email, language: 'en', subject: 's', text: 't', html: 'h' } },
+			...{ decidedAt: now, undoUntil: now },
+		})),
+	});
+	expect(await sendDecidedMails(now)).toBe(1);
+	expect(sendMail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: waiting.email }));
 	expect(await db.decision.count()).toBe(0);
 });

@@ -9,11 +9,14 @@ import { sendMail } from '@/lib/mail/send';
 
 const minuteMs = 60_000;
 
+/** Longer than a mail server that is slow at every step takes over one mail. */
+export const mailTakesMs = 5 * minuteMs;
+
 /**
- * How long a mail that could not be sent waits until it is tried again; after the last time it is given up. Each is longer
- * than a mail server that is slow at every step takes over one, which would get it twice.
+ * How long a mail that could not be sent waits until it is tried again; after the last time it is given up. None is shorter
+ * than a server takes over it, which would get it twice.
  */
-const waitsMs = [5 * minuteMs, 10 * minuteMs, 30 * minuteMs, 120 * minuteMs];
+const waitsMs = [mailTakesMs, 10 * minuteMs, 30 * minuteMs, 120 * minuteMs];
 
 const mailSchema = z.object({
 	to: z.string(),
@@ -34,13 +37,21 @@ interface DueDecision {
  * one process at a time; one that fails is tried again later, a few times. Answers how many were sent.
  */
 export async function sendDecidedMails(now: Date): Promise<number> {
-	// Nobody is told; or there is nobody any more who could be: an account that is gone hears only of that; or something
-	// else has been decided since, and holds.
+	// Nobody is told; or there is nobody any more who could be: an account that is gone hears only of that, and one made for
+	// somebody is told of only while it waits to be claimed; or something else has been decided since, and holds.
 	await db.$executeRaw`
 		DELETE FROM "Decision" decision
 		WHERE "undoUntil" <= ${now} AND ("mail" IS NULL OR (
 			"action" <> 'member.delete' AND "ownerId" IS NOT NULL
 			AND NOT EXISTS (SELECT FROM "Member" WHERE "id" = decision."ownerId")
+		) OR (
+			"action" IN ('member.create', 'member.import') AND NOT EXISTS (
+				SELECT FROM "Member" member WHERE "id" = decision."ownerId" AND "claimedAt" IS NULL AND (
+					"isImported" OR EXISTS (
+						SELECT FROM "FamilyRequest" WHERE "toMemberId" = member."id" AND "status" = 'pending'
+					)
+				)
+			)
 		)) OR EXISTS (SELECT FROM ${laterOnes} AND later."undoUntil" <= ${now})`;
 	let sent = 0;
 	const begun = Date.now();

@@ -2,13 +2,20 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as getTree } from '@/app/api/family/tree/route';
+import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as logIn } from '@/app/api/users/login/route';
+import { undoDecisions } from '@/lib/administration/undo';
+import { findRefusable } from '@/lib/auth/not-me';
+import { sendCode } from '@/lib/auth/password-reset';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { familyTreeReply, memberReply } from '@/lib/family/schema';
+import { log } from '@/lib/log/log';
 import type { Mail } from '@/lib/mail/mail';
+import { removeUnclaimedAccount } from '@/lib/member/unclaimed';
+import { sendDecidedMails } from '@/lib/moderation/decided-mails';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -20,11 +27,18 @@ provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+let isMailAway = false;
+vi.mock('@/lib/mail/send', () => ({
+	sendMail: async (mail: Mail) => {
+		if (isMailAway) throw new Error('mail not sent: ECONNREFUSED');
+		sent.push(mail);
+	},
+}));
 const afterwards = holdAfterwards();
 beforeEach(async () => {
-	await emptyTables();
+	isMailAway = false;
 	await afterwards.run();
+	await emptyTables();
 	sent.length = 0;
 });
 
@@ -233,15 +247,15 @@ describe('POST /api/family/add, a person without an account', () => {
 	});
 });
 
-describe('POST /api/family/add, with an account', () => {
-	const sister = {
-		name: 'Meera',
-		relation: 'Sister',
-		createAccount: 'true',
-		email: 'meera@example.org',
-		password: 'a lamp',
-	};
+const sister = {
+	name: 'Meera',
+	relation: 'Sister',
+	createAccount: 'true',
+	email: 'meera@example.org',
+	password: 'a lamp',
+};
 
+describe('POST /api/family/add, with an account', () => {
 	it('makes an account to be claimed, with one mail, and the card in one', async () => {
 		const { id, token } = await makeLogin({ name: 'Asha' });
 		const { member } = await add(token, {
@@ -343,6 +357,107 @@ describe('POST /api/family/add, with an account', () => {
 		const answers = await Promise.all([post(one.token, sister), post(other.token, sister)]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 		expect(await db.person.count({ where: { name: 'Meera' } })).toBe(1);
+	});
+});
+
+describe('whoever an account is made for is told of it', () => {
+	const minutesOn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+	const code = /^\d{6}$/m;
+	const notSent = [expect.anything(), 'a mail with a code could not be sent'];
+	afterEach(() => {
+		vi.restoreAllMocks();
+	});
+	const makeSister = async () => {
+		const { token } = await makeLogin({ name: 'Asha' });
+		await add(token, sister);
+		return db.member.findUniqueOrThrow({ where: { emailKey: sister.email } });
+	};
+
+	async function expectWithoutCode() {
+		expect(sent.map(({ to }) => to)).toEqual([sister.email]);
+		const text = sent[0]?.text ?? '';
+		expect(text).toContain('Asha has added you to their family tree');
+		expect(text).toContain('as their sister');
+		expect(text).toContain('/en/forgot-password#claim');
+		expect(text).not.toMatch(code);
+		const token = /not-me\/([0-9a-f]+)/.exec(text)?.[1] ?? '';
+		expect(await findRefusable(token, new Date())).toMatchObject({ name: 'Meera', adderName: 'Asha' });
+		expect(await db.decision.count()).toBe(0);
+	}
+
+	it('once: with the code, and not again', async () => {
+		await makeSister();
+		expect(await db.decision.count()).toBe(1);
+		await afterwards.run();
+		expect(sent).toEqual([expect.objectContaining({ to: sister.email, text: expect.stringMatching(code) })]);
+		expect(await db.decision.count()).toBe(0);
+		expect(await sendDecidedMails(minutesOn(10))).toBe(0);
+	});
+
+	it('at once without a code, where somebody has used up the codes for the address', async () => {
+		const [warn, error] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
+		const json = { email: sister.email };
+		expect((await call(askForCode, '/api/users/forgot-password', { json })).status).toBe(200);
+		await afterwards.run();
+		await makeSister();
+		await afterwards.run();
+		await expect.poll(() => db.decision.count()).toBe(0);
+		await expectWithoutCode();
+		expect(warn).not.toHaveBeenCalledWith(...notSent);
+		expect(error).not.toHaveBeenCalled();
+	});
+
+	it('without a code, as soon as a mail server is back that was away', async () => {
+		const [warn, error] = [vi.spyOn(log, 'warn').mockImplementation(() => {}), vi.spyOn(log, 'error')];
+		isMailAway = true;
+		await makeSister();
+		await afterwards.run();
+		await expect.poll(() => db.decision.findFirst({ select: { attempts: true } })).toEqual({ attempts: 1 });
+		isMailAway = false;
+		expect(await sendDecidedMails(minutesOn(6))).toBe(1);
+		await expectWithoutCode();
+		expect(warn).toHaveBeenCalledWith(...notSent);
+		expect(error).not.toHaveBeenCalled();
+	});
+
+	it('without a code, where the process has ended before it could say so', async () => {
+		await makeSister();
+		expect(await sendDecidedMails(minutesOn(1))).toBe(0);
+		expect(await sendDecidedMails(minutesOn(6))).toBe(1);
+		await expectWithoutCode();
+	});
+
+	it.each<[string, (id: string) => Promise<unknown>]>([
+		['has claimed it', (id) => db.member.update({ where: { id }, data: { claimedAt: new Date() } })],
+		['has had it removed', removeUnclaimedAccount],
+		[
+			'belongs to nobody’s family any more',
+			() => db.familyRequest.updateMany({ data: { status: 'withdrawn' as const, answeredAt: new Date() } }),
+		],
+	])('but not who %s by then', async (_title, happen) => {
+		const { id } = await makeSister();
+		await happen(id);
+		expect(await sendDecidedMails(minutesOn(6))).toBe(0);
+		expect(sent).toEqual([]);
+		expect(await db.decision.count()).toBe(0);
+	});
+
+	it('and not again who has asked for a code by then', async () => {
+		await makeSister();
+		await sendCode({ email: sister.email }, { language: 'en', now: new Date() });
+		expect(await db.decision.count()).toBe(0);
+		expect(sent).toHaveLength(1);
+	});
+
+	it('which is nothing that an administrator takes back, their own included', async () => {
+		const { id: actorId, token } = await makeLogin({ isAdmin: true });
+		await add(token, sister);
+		const { id } = await db.decision.findFirstOrThrow({ select: { id: true } });
+		expect(await undoDecisions([id], { actorId, now: new Date() })).toEqual({
+			undone: [],
+			failed: [{ id, code: 'undo.changed' }],
+		});
+		expect(await db.decision.count()).toBe(1);
 	});
 });
 

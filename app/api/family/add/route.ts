@@ -1,4 +1,5 @@
-import { countCodeRequest, sendCode } from '@/lib/auth/password-reset';
+import { claimFacts } from '@/lib/auth/claim-facts';
+import { tellOfAccount } from '@/lib/auth/password-reset';
 import { prepareRelativeAccount } from '@/lib/auth/relative-account';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { addRelative, ageTold } from '@/lib/family/commands';
@@ -12,6 +13,8 @@ import { readOwnTree } from '@/lib/family/tree';
 import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { claimMailWithoutCode } from '@/lib/mail/claim-mail';
+import type { WaitingAccount } from '@/lib/member/unclaimed';
 
 const refusal = (fields: FieldError[]) =>
 	new DomainError(
@@ -59,11 +62,12 @@ export const POST = route({
 		const gender = body.gender ?? sexSaid(body.relation);
 		const profile = { ...accountWords.parse(body), name, gender, age: ageTold(body, now) };
 		const account = await prepareRelativeAccount({ email, password, profile, language });
-		const added = await addRelative(memberId, { typed: body, photo, account }, now);
-		afterwards(async () => {
-			await countCodeRequest({ email }, { device: null });
-			await sendCode({ email }, { language, now });
+		const mailTo = (waiting: WaitingAccount) => ({
+			...claimMailWithoutCode(claimFacts(waiting, language)),
+			to: email,
 		});
+		const added = await addRelative(memberId, { typed: body, photo, account: { ...account, mailTo } }, now);
+		afterwards(() => tellOfAccount({ email }, { language, now }));
 		return answer(t('family.added'), added);
 	},
 });

@@ -187,6 +187,44 @@ describe('asking for a code', () => {
 		expect(Number((await ask(email)).headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
 	});
 
+	const endMinute = () => db.rateLimit.deleteMany({ where: { key: { startsWith: 'codeMinute' } } });
+	const waitOf = async (email: string) => Number((await ask(email)).headers.get('retry-after'));
+
+	it('says how long it really takes until there is one again, however soon it is asked again', async () => {
+		const { email } = await makeAccount();
+		for (let asked = 0; asked < 3; asked++) {
+			expect((await ask(email)).status).toBe(200);
+			await endMinute();
+		}
+		expect(await waitOf(email)).toBeGreaterThan(50 * 60);
+		expect(await waitOf(email)).toBeGreaterThan(50 * 60);
+		await db.rateLimit.updateMany({
+			where: { key: { startsWith: 'codeHour' } },
+			data: { expire: Date.now() + 5_000 },
+		});
+		await endMinute();
+		// The minute that this call itself has begun.
+		expect(await waitOf(email)).toBeGreaterThan(50);
+	});
+
+	it('uses up nothing of the hour and the day while it is too soon', async () => {
+		const { email } = await makeAccount();
+		for (let asked = 0; asked < 3; asked++) {
+			expect((await ask(email)).status).toBe(200);
+			for (let again = 0; again < 3; again++) expect((await ask(email)).status).toBe(429);
+			await endMinute();
+		}
+		expect((await ask(email)).status).toBe(429);
+	});
+
+	it('gives one to ten calls at once', async () => {
+		const { email } = await makeAccount();
+		const answers = await Promise.all(Array.from({ length: 10 }, () => ask(email)));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		await endMinute();
+		expect((await ask(email)).status).toBe(200);
+	});
+
 	it('mails one code when it is asked for twice at once', async () => {
 		const { email, id } = await makeAccount();
 		await ask(email);

@@ -1,10 +1,9 @@
 import { importMembers, planMembers } from '@/lib/administration/import-members';
 import { importBody, importReply } from '@/lib/administration/import-schema';
-import { notMePath } from '@/lib/auth/not-me';
-import { getEnv } from '@/lib/env/env';
+import { claimFacts } from '@/lib/auth/claim-facts';
 import { answerImport } from '@/lib/http/import-call';
 import { route } from '@/lib/http/route';
-import { importMail } from '@/lib/mail/import-mail';
+import { claimMailWithoutCode } from '@/lib/mail/claim-mail';
 import { lapseOf } from '@/lib/member/unclaimed';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 
@@ -20,11 +19,11 @@ export const POST = route({
 		return answerImport(call, {
 			plan: planMembers,
 			async carryOut(bytes, plan) {
-				const { appUrl } = getEnv();
+				const nobody = { adderName: null, relation: null, relatedToName: null };
 				const done = await importMembers(bytes, {
 					...{ plan, actorId: actor.memberId, language, now },
 					mailTo: ({ id, email }) => ({
-						...importMail({ language, endsAt: lapseOf(now), notMePath: notMePath(id), appUrl }),
+						...claimMailWithoutCode(claimFacts({ id, endsAt: lapseOf(now), ...nobody }, language)),
 						to: email,
 					}),
 				});

@@ -1,0 +1,18 @@
+import type { Language } from '@/lib/core/language';
+import { getEnv } from '@/lib/env/env';
+import { relationWord } from '@/lib/family/relation-word';
+import type { WaitingAccount } from '@/lib/member/unclaimed';
+import { notMePath } from './not-me';
+
+/** What the mails about an account that waits to be claimed tell of it. */
+export function claimFacts(
+	{ id, adderName, relation, relatedToName, endsAt }: Omit<WaitingAccount, 'name'>,
+	language: Language,
+) {
+	return {
+		...{ language, adderName, relatedToName, endsAt },
+		relation: relation && relationWord(relation, language),
+		notMePath: notMePath(id),
+		appUrl: getEnv().appUrl,
+	};
+}

@@ -1,0 +1,40 @@
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { Mail } from '@/lib/mail/mail';
+import { mailTakesMs, sendMailsFrom } from '@/lib/moderation/decided-mails';
+import { emailKeyOf } from './email';
+
+// Whoever an account is made for hears of it even where no code reaches them: a mail without one waits among those that
+// decisions lead to, which are tried again, until one with a code has gone.
+
+/** To be called in the transaction that makes the account. */
+export async function noteClaimMail(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	{ actorId, mail, now }: { actorId: string; mail: Mail; now: Date },
+): Promise<void> {
+	await tx.decision.create({
+		data: {
+			...{ action: 'member.create', subjectId: memberId, ownerId: memberId, actorId, decidedAt: now },
+			undoUntil: new Date(now.getTime() + mailTakesMs),
+			mail: { ...mail },
+		},
+		select: { id: true },
+	});
+}
+
+/** Keeps to itself what a mail with a code has told, also of an account from a file. */
+export async function dropClaimMail(memberId: string): Promise<void> {
+	await db.decision.deleteMany({
+		where: { ownerId: memberId, action: { in: ['member.create', 'member.import'] } },
+	});
+}
+
+/** Sends it without waiting any longer for one with a code. */
+export async function sendClaimMail(email: string, now: Date): Promise<void> {
+	await db.$executeRaw`
+		UPDATE "Decision" SET "undoUntil" = ${now} FROM "Member" member
+		WHERE member."emailKey" = ${emailKeyOf(email)} AND "ownerId" = member."id"
+			AND "action" = 'member.create' AND "attempts" = 0`;
+	await sendMailsFrom(now);
+}
