@@ -14,7 +14,13 @@ export const matchesExport = z.object({
 	interests: z.array(interestOfMatch.omit({ _id: true }).extend({ with: z.string() })),
 	marks: z.array(z.object({ mark: z.string(), of: z.string(), createdAt: moment })),
 	reports: z.array(
-		z.object({ about: z.string(), reason: z.string(), text: z.string().nullable(), createdAt: moment }),
+		z.object({
+			about: z.string(),
+			reason: z.string(),
+			text: z.string().nullable(),
+			language: z.string(),
+			createdAt: moment,
+		}),
 	),
 });
 
@@ -45,7 +51,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 	});
 	const reports = await db.memberReport.findMany({
 		where: { reporterId: memberId },
-		select: { reason: true, text: true, createdAt: true, about: named },
+		select: { reason: true, text: true, language: true, createdAt: true, about: named },
 		orderBy: { createdAt: 'asc' },
 	});
 	return {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import type { Person } from '@/lib/db/generated/client';
 import { withParent } from '@/lib/db/with-parent';
 import { facts } from '@/lib/gedcom/facts';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
@@ -9,14 +8,18 @@ import { getOwnProfile } from './queries';
 import { ownProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
 
-const moment = z.date().transform((date) => date.toISOString());
-const day = z.date().transform((date) => date.toISOString().slice(0, 10));
+/** Of what rests in the trash, moments and days are texts already. */
+const date = z.coerce.date<Date | string>();
+const moment = date.transform((at) => at.toISOString());
+const day = date.transform((at) => at.toISOString().slice(0, 10));
 const text = z.string().nullable();
 
 /** What is kept of somebody in a tree, by name; what is not known is left out. */
 const person = z.record(z.string(), z.union([z.string(), z.boolean(), facts]));
 
 const marriage = z.object({
+	/** Which one it is in time, 0 first, where the day is not known. */
+	sequence: z.number(),
 	marriedOn: day.nullable(),
 	endedOn: day.nullable(),
 	endedBy: text,
@@ -24,18 +27,51 @@ const marriage = z.object({
 	facts,
 });
 
+const familyTree = z.object({
+	name: z.string(),
+	isPublic: z.boolean(),
+	createdAt: moment,
+	updatedAt: moment,
+	people: z.array(person),
+	parentLinks: z.array(
+		z.object({ childId: z.string(), parentId: z.string(), role: z.string(), kind: z.string() }),
+	),
+	unions: z.array(marriage.extend({ partnerAId: z.string(), partnerBId: z.string() })),
+});
+
 const post = z.object({
 	title: z.string(),
 	text: z.string(),
-	author: text,
+	language: z.string(),
 	status: z.string(),
+	/** What the administrators have said of it, where they did not approve. */
+	rejectionReason: text,
 	picture: text,
 	sentAt: moment,
+	approvedAt: moment.nullable(),
+	updatedAt: moment,
 });
+
+const story = post.extend({ author: z.string() });
+
+const galleryImage = post.extend({ category: z.string(), featured: z.boolean() });
 
 /** Everything that is kept about a member. Moments in ISO 8601, UTC. */
 export const memberExport = z.object({
 	profile: ownProfile,
+	/** What the profile does not say of the account. */
+	account: z.object({
+		/** In which it is written to. */
+		language: z.string(),
+		bornOn: day.nullable(),
+		/** How much of it is known: the day, the year, or an age that was told. */
+		bornPrecision: text,
+		/** Since when it is the member's own. */
+		takenOverAt: moment.nullable(),
+		/** Administrators have made it from a list. */
+		wasImported: z.boolean(),
+		updatedAt: moment,
+	}),
 	consents: z.array(
 		z.object({
 			purpose: z.string(),
@@ -45,18 +81,16 @@ export const memberExport = z.object({
 			withdrawnAt: moment.nullable(),
 		}),
 	),
-	sessions: z.array(z.object({ userAgent: text, createdAt: moment, lastSeenAt: moment, expiresAt: moment })),
-	familyTree: z
-		.object({
-			name: z.string(),
-			isPublic: z.boolean(),
-			people: z.array(person),
-			parentLinks: z.array(
-				z.object({ childId: z.string(), parentId: z.string(), role: z.string(), kind: z.string() }),
-			),
-			unions: z.array(marriage.extend({ partnerAId: z.string(), partnerBId: z.string() })),
-		})
-		.nullable(),
+	sessions: z.array(
+		z.object({
+			userAgent: text,
+			isKept: z.boolean(),
+			createdAt: moment,
+			lastSeenAt: moment,
+			expiresAt: moment,
+		}),
+	),
+	familyTree: familyTree.nullable(),
 	/** What others have written about the member in their own trees. */
 	inOtherTrees: z.array(z.object({ tree: z.string(), person, marriages: z.array(marriage) })),
 	familyRequests: z.array(
@@ -64,20 +98,51 @@ export const memberExport = z.object({
 			direction: z.enum(['sent', 'received']),
 			with: z.string(),
 			relation: z.string(),
+			/** Whose relative the one who is asked is said to be. */
+			relatedTo: text,
 			message: text,
 			status: z.string(),
 			createdAt: moment,
 			answeredAt: moment.nullable(),
 		}),
 	),
-	stories: z.array(post),
-	galleryImages: z.array(post),
-	/** Sent by the member, who had logged in, through the contact and feedback forms. */
-	messages: z.array(z.object({ kind: z.string(), subject: text, message: z.string(), createdAt: moment })),
+	stories: z.array(story),
+	galleryImages: z.array(galleryImage),
+	/** Sent by the member, who had logged in, through the contact and feedback forms, under the name and address typed there. */
+	messages: z.array(
+		z.object({
+			kind: z.string(),
+			feedbackType: text,
+			name: z.string(),
+			email: z.string(),
+			subject: text,
+			message: z.string(),
+			language: z.string(),
+			createdAt: moment,
+			readAt: moment.nullable(),
+			answeredAt: moment.nullable(),
+		}),
+	),
 	/** What administrators have deleted of theirs, and could still give back. */
-	inTrash: z.array(z.object({ kind: z.string(), name: z.string(), text, deletedAt: moment })),
+	inTrash: z.array(
+		z.object({
+			kind: z.string(),
+			name: z.string(),
+			deletedAt: moment,
+			story: story.partial().exactOptional(),
+			galleryImage: galleryImage.partial().exactOptional(),
+			familyTree: familyTree.exactOptional(),
+		}),
+	),
 	/** What administrators have done with this account, and when they have read it. */
-	administration: z.array(z.object({ action: z.string(), at: moment })),
+	administration: z.array(
+		z.object({
+			action: z.string(),
+			at: moment,
+			/** Of each field that is another now, what it was and became. */
+			changes: z.record(z.string(), z.unknown()).nullable(),
+		}),
+	),
 });
 
 /** Columns of a person that say nothing of them. */
@@ -97,9 +162,24 @@ const consent = {
 	givenAt: true,
 	withdrawnAt: true,
 } as const;
-const request = { relation: true, message: true, status: true, createdAt: true, answeredAt: true } as const;
 const named = { select: { name: true } } as const;
-const ofMarriage = { marriedOn: true, endedOn: true, endedBy: true, place: true, facts: true } as const;
+const ofMarriage = {
+	sequence: true,
+	marriedOn: true,
+	endedOn: true,
+	endedBy: true,
+	place: true,
+	facts: true,
+} as const;
+const ofPost = {
+	title: true,
+	language: true,
+	status: true,
+	rejectionReason: true,
+	createdAt: true,
+	approvedAt: true,
+	updatedAt: true,
+} as const;
 
 /**
  * Reads everything that is kept about a member.
@@ -111,15 +191,23 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 	const member = await db.member.findUnique({
 		where: { id: memberId },
 		select: {
+			language: true,
+			bornOn: true,
+			bornPrecision: true,
+			claimedAt: true,
+			isImported: true,
+			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
 			sessions: {
-				select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+				select: { userAgent: true, isKept: true, createdAt: true, lastSeenAt: true, expiresAt: true },
 				orderBy: { createdAt: 'asc' },
 			},
 			tree: {
 				select: {
 					name: true,
 					isPublic: true,
+					createdAt: true,
+					updatedAt: true,
 					persons: { omit: internal, orderBy: { createdAt: 'asc' } },
 					parentLinks: { select: { childId: true, parentId: true, role: true, kind: true } },
 					unions: {
@@ -132,48 +220,56 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 				omit: internal,
 				include: { tree: named, unionsAsA: { select: ofMarriage }, unionsAsB: { select: ofMarriage } },
 			},
-			sentRequests: { select: { ...request, toMember: named }, orderBy: { createdAt: 'asc' } },
-			receivedRequests: { select: { ...request, fromMember: named }, orderBy: { createdAt: 'asc' } },
 			blogs: {
-				select: { title: true, content: true, author: true, status: true, imageId: true, createdAt: true },
+				select: { ...ofPost, content: true, author: true, imageId: true },
 				orderBy: { createdAt: 'asc' },
 			},
 			galleryImages: {
-				select: { title: true, description: true, status: true, mediaId: true, createdAt: true },
+				select: { ...ofPost, description: true, category: true, featured: true, mediaId: true },
 				orderBy: { createdAt: 'asc' },
 			},
 			messages: {
-				select: { kind: true, subject: true, message: true, createdAt: true },
+				select: {
+					...{ kind: true, feedbackType: true, name: true, email: true, subject: true, message: true },
+					...{ language: true, createdAt: true, readAt: true, answeredAt: true },
+				},
 				orderBy: { createdAt: 'asc' },
 			},
 		},
 	});
 	if (!member) throw new DomainError('auth.required');
-	const inTrash = await db.$queryRaw<z.input<typeof memberExport>['inTrash']>`
-		SELECT "kind"::text, "name", "deletedAt",
-			coalesce("rows"#>>'{taken,Blog,0,content}', "rows"#>>'{taken,GalleryImage,0,description}') AS "text"
-		FROM "TrashEntry" WHERE "ownerId" = ${memberId}::uuid ORDER BY "deletedAt"`;
-	const administration = await db.auditEntry.findMany({
-		where: {
-			subjectType: 'member',
-			// A list that was read is one entry, which names all who were in it.
-			OR: [
-				{ subjectId: memberId },
-				{ subjectId: null, changes: { path: ['ids'], array_contains: memberId } },
-			],
+	const requests = await db.familyRequest.findMany({
+		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
+		select: {
+			...{ relation: true, message: true, status: true, createdAt: true, answeredAt: true },
+			...{ fromMemberId: true, fromMember: named, toMember: named, relatedTo: named },
 		},
-		select: { action: true, at: true },
-		orderBy: { id: 'asc' },
+		orderBy: { createdAt: 'asc' },
 	});
+	const trash = await db.trashEntry.findMany({
+		where: { ownerId: memberId },
+		select: { kind: true, name: true, deletedAt: true, rows: true },
+		orderBy: { deletedAt: 'asc' },
+	});
+	// A list that was read is one entry, which names all who were in it: nothing more of that.
+	const administration = await db.$queryRaw<z.input<typeof memberExport>['administration']>`
+		SELECT "action", "at", CASE WHEN "subjectId" IS NOT NULL THEN "changes" END AS "changes"
+		FROM "AuditEntry"
+		WHERE "subjectType" = 'member' AND ("subjectId" = ${memberId}
+			OR "subjectId" IS NULL AND "changes"->'ids' @> ${JSON.stringify([memberId])}::jsonb)
+		ORDER BY "id"`;
+	const { language, bornOn, bornPrecision, claimedAt, isImported, updatedAt } = member;
 	return {
 		profile,
+		account: {
+			...{ language, bornOn, bornPrecision, updatedAt },
+			...{ takenOverAt: claimedAt, wasImported: isImported },
+		},
 		consents: member.consents,
 		sessions: member.sessions,
 		familyTree: member.tree && {
-			name: member.tree.name,
-			isPublic: member.tree.isPublic,
+			...member.tree,
 			people: member.tree.persons.map(tell),
-			parentLinks: member.tree.parentLinks,
 			unions: member.tree.unions.map(withFacts),
 		},
 		inOtherTrees: withParent(member.persons, 'tree').map(({ tree, unionsAsA, unionsAsB, ...told }) => ({
@@ -181,18 +277,15 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			person: tell(told),
 			marriages: [...unionsAsA, ...unionsAsB].map(withFacts),
 		})),
-		familyRequests: [
-			...withParent(member.sentRequests, 'toMember').map(({ toMember, ...told }) => ({
+		familyRequests: withParent(withParent(requests, 'fromMember'), 'toMember').map(
+			({ fromMemberId, fromMember, toMember, relatedTo, ...told }) => ({
 				...told,
-				direction: 'sent' as const,
-				with: toMember.name,
-			})),
-			...withParent(member.receivedRequests, 'fromMember').map(({ fromMember, ...told }) => ({
-				...told,
-				direction: 'received' as const,
-				with: fromMember.name,
-			})),
-		],
+				...(fromMemberId === memberId
+					? { direction: 'sent' as const, with: toMember.name }
+					: { direction: 'received' as const, with: fromMember.name }),
+				relatedTo: relatedTo?.name ?? null,
+			}),
+		),
 		stories: member.blogs.map(({ content, imageId, createdAt, ...told }) => ({
 			...told,
 			text: content,
@@ -202,28 +295,57 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 		galleryImages: member.galleryImages.map(({ description, mediaId, createdAt, ...told }) => ({
 			...told,
 			text: description,
-			author: null,
 			picture: picturePath(mediaId, defaultWidths.image),
 			sentAt: createdAt,
 		})),
 		messages: member.messages,
-		inTrash,
+		inTrash: trash.map(({ rows, ...told }) => ({ ...told, ...tellResting(rows) })),
 		administration,
 	};
 }
 
 const withFacts = <T extends { facts: unknown }>(row: T) => ({ ...row, facts: facts.parse(row.facts) });
 
-function tell({
-	photoId,
-	facts: stored,
-	...told
-}: Omit<Person, keyof typeof internal>): z.input<typeof person> {
-	const photo = photoId && picturePath(photoId, defaultWidths.photo);
-	const known = Object.entries({ ...told, photo, facts: facts.parse(stored) });
-	return Object.fromEntries(
-		known.flatMap(([field, value]) =>
-			value === null ? [] : [[field, value instanceof Date ? value.toISOString() : value]],
-		),
+function tell({ photoId, ...columns }: Record<string, unknown>): z.output<typeof person> {
+	const photo = typeof photoId === 'string' ? picturePath(photoId, defaultWidths.photo) : null;
+	const told: Record<string, unknown> = { ...columns, photo };
+	const known = Object.entries(told).flatMap(([column, value]) =>
+		value === null || Object.hasOwn(internal, column)
+			? []
+			: [[column, value instanceof Date ? value.toISOString() : value]],
 	);
+	return person.parse(Object.fromEntries(known));
+}
+
+const restingRows = z.array(z.record(z.string(), z.unknown())).default([]);
+
+const resting = z.object({
+	taken: z.object({
+		...{ Blog: restingRows, GalleryImage: restingRows, FamilyTree: restingRows },
+		...{ Person: restingRows, ParentLink: restingRows, Union: restingRows },
+	}),
+});
+
+/** A story, a picture of the gallery or a tree as the trash keeps it: of another version of the portal, perhaps. */
+function tellResting(stored: unknown) {
+	const { taken } = resting.parse(stored);
+	const [[blog], [image], [tree]] = [taken.Blog, taken.GalleryImage, taken.FamilyTree];
+	return {
+		...(blog && {
+			story: story.partial().parse({ ...blog, text: blog.content, sentAt: blog.createdAt }),
+		}),
+		...(image && {
+			galleryImage: galleryImage
+				.partial()
+				.parse({ ...image, text: image.description, sentAt: image.createdAt }),
+		}),
+		...(tree && {
+			familyTree: familyTree.parse({
+				...tree,
+				people: taken.Person.map(tell),
+				parentLinks: taken.ParentLink,
+				unions: taken.Union,
+			}),
+		}),
+	};
 }

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
+import { DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
 import { POST as writeMessage } from '@/app/api/contact/route';
+import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
+import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { db } from '@/lib/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
+import { call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { writeImage, writeStory } from '@/lib/testing/records';
+import { WrittenTree } from '@/lib/testing/trees';
 import { GET } from './route';
 
 provideDatabase();
+holdAfterwards();
 
 const read = (token?: string) => call(GET, '/api/users/me/export', { ...(token && { token }) });
 
@@ -16,11 +22,15 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		name: 'Bhanwar',
 		email: 'bhanwar@example.org',
 		clan: 'Rathore',
-		bornOn: new Date('1980-01-02T00:00:00Z'),
-		bornPrecision: 'day',
+		bornOn: new Date('1980-01-01T00:00:00Z'),
+		bornPrecision: 'year',
+		language: 'en',
 	});
 	const blog = { content: 'The story', author: 'Bhanwar', language: 'en' } as const;
-	await db.blog.create({ data: { ...blog, title: 'Mine', senderId: id } });
+	const rejected = { status: 'rejected', rejectionReason: 'Of another family' } as const;
+	await db.blog.create({ data: { ...blog, ...rejected, title: 'Mine', senderId: id } });
+	const blurred = { ...rejected, rejectionReason: 'Blurred', category: 'Forts' };
+	await writeImage(id, { ...blurred, title: 'Dusk', description: 'Over the lake', language: 'hi' });
 	await db.blog.create({ data: { ...blog, title: 'Theirs', senderId: relative.id } });
 	await db.consent.create({
 		data: { memberId: id, purpose: 'terms', textVersion: '2026-11', language: 'hi' },
@@ -44,21 +54,32 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 	const card = await db.person.create({
 		data: { treeId: others.id, memberId: id, name: 'Bhanu', profession: 'as they call it' },
 	});
-	const aunt = await db.person.create({ data: { treeId: others.id, name: 'Their secret aunt' } });
+	const aunt = await db.person.create({
+		data: { treeId: others.id, name: 'Their aunt', location: 'A secret place' },
+	});
 	const [partnerAId = '', partnerBId = ''] = [card.id, aunt.id].sort();
 	const wedding = { place: 'Pushkar', facts: [{ tag: 'MARR', notes: ['as they tell it'] }] };
 	await db.union.create({ data: { treeId: others.id, partnerAId, partnerBId, ...wedding } });
 	await db.familyRequest.create({
-		data: { fromMemberId: relative.id, toMemberId: id, personId: card.id, relation: 'Brother' },
+		data: {
+			...{ fromMemberId: relative.id, toMemberId: id, personId: card.id, relation: 'Nephew' },
+			relatedToId: aunt.id,
+		},
 	});
 	await db.inboxMessage.create({
 		data: {
-			...{ kind: 'contact', name: 'B', email: 'another@example.org', language: 'en', senderId: id },
-			...{ subject: 'Asking', message: 'A question' },
+			...{ kind: 'feedback', feedbackType: 'issue', name: 'B as typed', email: 'another@example.org' },
+			...{ language: 'en', senderId: id, message: 'A question', readAt: new Date('2026-11-20T06:00:00Z') },
 		},
 	});
 	await db.partnerWishes.create({ data: { memberId: id, ageFrom: 25, ageTo: 30, clans: ['Bhati'] } });
 	const [asked, asking] = [await makeAccount({ name: 'Asked' }), await makeAccount({ name: 'Asking' })];
+	await db.familyRequest.create({
+		data: {
+			...{ fromMemberId: id, toMemberId: asked.id, relation: 'Uncle', message: 'You know me' },
+			relatedToId: father.id,
+		},
+	});
 	const declined = { status: 'declined', answeredAt: new Date() } as const;
 	await db.interest.createMany({
 		data: [
@@ -80,17 +101,25 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			{ ...reported, reporterId: asked.id, aboutId: id, text: 'What they say of me' },
 		],
 	});
-	const resting = { kind: 'blog', subjectId: crypto.randomUUID(), name: 'Deleted', ownerId: id } as const;
-	const rows = { taken: { Blog: [{ content: 'What it told', passwordHash: 'argon2' }] } };
-	await db.trashEntry.create({ data: { ...resting, rows } });
-	await db.auditEntry.create({ data: { action: 'member.read', subjectType: 'member', subjectId: id } });
+	const administration = { subjectType: 'member', subjectId: id };
+	await db.auditEntry.createMany({
+		data: [
+			{ ...administration, action: 'member.read' },
+			{ ...administration, action: 'member.update', changes: { name: { from: 'Bhanwr', to: 'Bhanwar' } } },
+			{ subjectType: 'member', action: 'member.read', changes: { ids: [relative.id, id] } },
+		],
+	});
 
 	const { status, body, text } = await read(token);
 	expect(status).toBe(200);
 	expect(body).toMatchObject({
 		profile: { _id: id, name: 'Bhanwar', clan: 'Rathore', email: 'bhanwar@example.org' },
+		account: {
+			...{ language: 'en', bornOn: '1980-01-01', bornPrecision: 'year', wasImported: false },
+			takenOverAt: expect.stringContaining('T'),
+		},
 		consents: [{ purpose: 'terms', textVersion: '2026-11', withdrawnAt: null }],
-		sessions: [{ userAgent: null }],
+		sessions: [{ userAgent: null, isKept: true }],
 		familyTree: {
 			name: 'My tree',
 			people: [
@@ -103,15 +132,34 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			{
 				tree: 'Their tree',
 				person: { name: 'Bhanu', profession: 'as they call it' },
-				marriages: [{ place: 'Pushkar', facts: [{ tag: 'MARR', notes: ['as they tell it'] }] }],
+				marriages: [{ sequence: 0, place: 'Pushkar', facts: [{ tag: 'MARR', notes: ['as they tell it'] }] }],
 			},
 		],
-		familyRequests: [{ direction: 'received', with: 'Relative', relation: 'Brother', status: 'pending' }],
-		stories: [{ title: 'Mine', text: 'The story' }],
-		galleryImages: [],
-		messages: [{ subject: 'Asking', message: 'A question' }],
-		inTrash: [{ kind: 'blog', name: 'Deleted', text: 'What it told' }],
-		administration: [{ action: 'member.read' }],
+		familyRequests: [
+			{
+				direction: 'received',
+				with: 'Relative',
+				relation: 'Nephew',
+				relatedTo: 'Their aunt',
+				status: 'pending',
+			},
+			{ direction: 'sent', with: 'Asked', relation: 'Uncle', relatedTo: 'Father', message: 'You know me' },
+		],
+		stories: [{ title: 'Mine', text: 'The story', language: 'en', ...rejected }],
+		galleryImages: [{ title: 'Dusk', text: 'Over the lake', language: 'hi', ...blurred }],
+		messages: [
+			{
+				...{ kind: 'feedback', feedbackType: 'issue', name: 'B as typed', email: 'another@example.org' },
+				...{ subject: null, message: 'A question', language: 'en', answeredAt: null },
+				readAt: '2026-11-20T06:00:00.000Z',
+			},
+		],
+		inTrash: [],
+		administration: [
+			{ action: 'member.read', changes: null },
+			{ action: 'member.update', changes: { name: { from: 'Bhanwr', to: 'Bhanwar' } } },
+			{ action: 'member.read', changes: null },
+		],
 		matches: {
 			wishes: { ageFrom: 25, ageTo: 30, isAgeMust: false, clans: ['Bhati'], manglik: null },
 			interests: [
@@ -119,7 +167,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 				{ direction: 'received', with: 'Asking', message: 'To me', state: 'sent' },
 			],
 			marks: [{ mark: 'hidden', of: 'Asking' }],
-			reports: [{ about: 'Asked', reason: 'rude', text: 'What I saw' }],
+			reports: [{ about: 'Asked', reason: 'rude', text: 'What I saw', language: 'en' }],
 		},
 	});
 	for (const hidden of [
@@ -127,7 +175,8 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		'passwordHash',
 		'codeHmac',
 		'Theirs',
-		'secret aunt',
+		'secret place',
+		relative.id,
 		'90000 55555',
 		relative.email,
 		'declined',
@@ -135,6 +184,62 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		'Between others',
 		'What they say of me',
 	])
+		expect(text).not.toContain(hidden);
+});
+
+it('answers what administrators have deleted of theirs, and nothing of others', async () => {
+	const head = await makeLogin({ isAdmin: true, name: 'Head' });
+	const relative = await makeAccount({ name: 'Relative', mobileNumber: '+91 90000 66666' });
+	const { id, token } = await makeLogin({ name: 'Bhanwar', mobileNumber: '+91 90000 77777' });
+	const story = { title: 'Forts', content: 'What it told', author: 'B', rejectionReason: 'Too long' };
+	const picture = { title: 'Dusk', description: 'Over the lake', category: 'Forts' };
+	const tree = await WrittenTree.of(id);
+	const facts = [{ tag: 'BIRT', date: 'ABT 1950' }];
+	const born = { bornOn: new Date('1950-01-01'), bornPrecision: 'year' } as const;
+	const fatherId = await tree.card('Karan', { profession: 'Potter', ...born, facts });
+	const motherId = await tree.card('Lata');
+	const brotherId = await tree.account(relative.id);
+	await tree.parent(tree.meId, fatherId, 'father');
+	await tree.marry(fatherId, motherId, 'death');
+	const deleted = async (handler: Parameters<typeof call>[0], id: string) => {
+		const by = { method: 'DELETE', params: { id }, token: head.token };
+		expect((await call(handler, `/api/x/${id}`, by)).status).toBe(200);
+	};
+	await deleted(deleteStory, await writeStory(id, { ...story, status: 'rejected' }));
+	await deleted(deletePicture, await writeImage(id, picture));
+	await deleted(deleteTree, tree.id);
+
+	const { status, body, text } = await read(token);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({ familyTree: null, stories: [], galleryImages: [] });
+	const { content, ...told } = story;
+	const { description, ...shown } = picture;
+	const people = [
+		{ id: tree.meId, name: 'Bhanwar' },
+		{ id: fatherId, name: 'Karan', profession: 'Potter', bornOn: '1950-01-01', facts },
+		{ id: motherId, name: 'Lata' },
+		{ id: brotherId, name: 'Relative' },
+	];
+	const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+	expect(body.inTrash).toEqual([
+		expect.objectContaining({
+			...{ kind: 'blog', name: 'Forts' },
+			story: expect.objectContaining({ ...told, text: content, language: 'en', status: 'rejected', sentAt }),
+		}),
+		expect.objectContaining({
+			...{ kind: 'picture', name: 'Dusk' },
+			galleryImage: expect.objectContaining({ ...shown, text: description, featured: false, sentAt }),
+		}),
+		expect.objectContaining({
+			...{ kind: 'family', name: 'Bhanwar' },
+			familyTree: expect.objectContaining({
+				people: expect.arrayContaining(people.map((person) => expect.objectContaining(person))),
+				parentLinks: [{ childId: tree.meId, parentId: fatherId, role: 'father', kind: 'birth' }],
+				unions: [expect.objectContaining({ endedBy: 'death', facts: [] })],
+			}),
+		}),
+	]);
+	for (const hidden of [relative.id, relative.email, '90000 66666', head.id, 'Key', 'memberId', 'mediaId'])
 		expect(text).not.toContain(hidden);
 });
 
