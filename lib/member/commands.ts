@@ -19,7 +19,7 @@ import {
 import { columnsOf } from './columns';
 import { consentTextVersion } from './consent';
 import { emailKeyOf } from './email';
-import { isListedForMatches, isOpenToMatches } from './matchable';
+import { isListedForMatches } from './matchable';
 import type { ProfileChanges } from './schema';
 
 interface NewMember {
@@ -92,10 +92,9 @@ function rowOf(
 			consents: {
 				create: [
 					{ ...agreed, purpose: 'terms' },
-					...(wantsMatches ? [{ ...agreed, purpose: 'matrimonial' as const }] : []),
-					...(wantsMatches === false && profile.familyTreePrivacy === 'public'
-						? [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: now }]
-						: []),
+					...(wantsMatches === null
+						? []
+						: [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: wantsMatches ? null : now }]),
 				],
 			},
 		}),
@@ -130,22 +129,17 @@ export async function changeProfile(
 				select: { id: true, bornOn: true, photoId: true },
 			})
 			.catch(refuseRemoved);
-		const wasListed =
-			consent !== null && consent !== undefined && (await holds(tx, memberId, isListedForMatches));
+		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
 		const left = await writeProfile(tx, before, { changes, newPhoto }, now);
 		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
 		return left;
 	});
 }
 
-async function holds(
-	tx: Prisma.TransactionClient,
-	memberId: string,
-	condition: (member: Prisma.Sql) => Prisma.Sql,
-): Promise<boolean> {
+async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
 	const member = Prisma.sql`"Member"`;
 	const found = await tx.$queryRaw<unknown[]>`
-		SELECT FROM ${member} WHERE "id" = ${memberId}::uuid AND ${condition(member)}`;
+		SELECT FROM ${member} WHERE "id" = ${memberId}::uuid AND ${isListedForMatches(member)}`;
 	return found.length > 0;
 }
 
@@ -159,7 +153,8 @@ interface Answer {
 
 /**
  * What was agreed to stays on record with its time. A form sends back what it has shown: that records no consent which
- * nobody gave. A No always holds, of somebody public as a consent that was withdrawn at once.
+ * nobody gave. A No always holds, whoever makes the member public afterwards: as a consent that was withdrawn at once,
+ * where none was withdrawn before.
  */
 async function agreeToMatches(
 	tx: Prisma.TransactionClient,
@@ -173,7 +168,8 @@ async function agreeToMatches(
 		await tx.$executeRaw`
 			UPDATE "Consent" SET "withdrawnAt" = GREATEST("givenAt", ${now})
 			WHERE "memberId" = ${memberId}::uuid AND "purpose" = 'matrimonial' AND "withdrawnAt" IS NULL`;
-		if (!(await holds(tx, memberId, isOpenToMatches))) return;
+		const refusal = { ...matrimonial, withdrawnAt: { not: null } };
+		if (await tx.consent.findFirst({ where: refusal, select: { id: true } })) return;
 	}
 	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };
 	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });

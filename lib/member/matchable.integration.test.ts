@@ -123,9 +123,6 @@ describe('the agreement to be shown for matches', () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'public', consents: { create: [joined] } });
 		expect(await say(id, true)).toBe(true);
 		expect(await record(id)).toEqual([]);
-		const hidden = await makeAccount({ familyTreePrivacy: 'private' });
-		expect(await say(hidden.id, false)).toBe(false);
-		expect(await record(hidden.id)).toEqual([]);
 	});
 
 	it('is not recorded when a form sends it back with a privacy that ends it', async () => {
@@ -152,6 +149,19 @@ describe('the agreement to be shown for matches', () => {
 		expect(await say(id, false)).toBe(false);
 		expect(await record(id)).toEqual([{ withdrawnAt: later }]);
 	});
+
+	it.each(['private', 'restricted'] as const)(
+		'can be refused by somebody %s, once, for the day they are public',
+		async (familyTreePrivacy) => {
+			const { id } = await makeAccount({ familyTreePrivacy, consents: { create: [joined] } });
+			expect(await say(id, false)).toBe(false);
+			expect(await say(id, false)).toBe(false);
+			expect(await record(id)).toEqual([{ withdrawnAt: now }]);
+			const changes = { familyTreePrivacy: 'public' } as const;
+			await changeProfile(id, { changes, consent: null }, now);
+			expect((await getOwnProfile(id)).matrimonialConsent).toBe(false);
+		},
+	);
 
 	it('holds against going public in the same save: who says No stays out', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'private', consents: { create: [joined] } });

@@ -20,7 +20,7 @@ export function isListedForMatches(member: Prisma.Sql): Prisma.Sql {
 }
 
 /** Whether a member is public and has never refused to be found. */
-export function isOpenToMatches(member: Prisma.Sql): Prisma.Sql {
+function isOpenToMatches(member: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(${member}."familyTreePrivacy" = 'public'
 		AND NOT EXISTS (SELECT FROM "Consent" refused WHERE refused."memberId" = ${member}."id"
 			AND refused."purpose" = 'matrimonial' AND refused."withdrawnAt" IS NOT NULL))`;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as activeUsers } from '@/app/api/users/active-users/route';
 import { POST as logIn } from '@/app/api/users/login/route';
-import { GET as profile } from '@/app/api/users/profile/route';
+import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
@@ -111,6 +111,19 @@ describe('PUT /api/users/{id}', () => {
 		expect(status).toBe(200);
 		expect(body.user).toMatchObject({ matrimonialConsent: false });
 		expect(await db.consent.count({ where: { memberId: id } })).toBe(0);
+	});
+
+	it('lists nobody for matches, by making them public, who has said No to it while they were private', async () => {
+		const terms = { purpose: 'terms', textVersion: '1', language: 'en' } as const;
+		const consents = { create: [terms] };
+		const [refusing, silent] = [await makeLogin({ consents }), await makeLogin({ consents })];
+		const json = { matrimonialConsent: 'No' };
+		const { token } = refusing;
+		await call(saveProfile, '/api/users/profile', { method: 'PUT', token, json });
+		const opened = async ({ id }: { id: string }) =>
+			(await save(id, { familyTreePrivacy: 'public' })).body.user;
+		expect(await opened(refusing)).toMatchObject({ matrimonialConsent: false });
+		expect(await opened(silent)).toMatchObject({ matrimonialConsent: true });
 	});
 
 	it('takes a form with a photo, and takes a photo away', async () => {

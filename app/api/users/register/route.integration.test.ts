@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
 import { POST as login } from '@/app/api/users/login/route';
-import { GET as profile } from '@/app/api/users/profile/route';
+import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { ensureAdministrator } from '@/lib/auth/administrator';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { db } from '@/lib/db/client';
@@ -188,6 +188,30 @@ describe('POST /api/users/register', () => {
 		const { body } = await registerWith(refused);
 		expect(body.user).toMatchObject({ familyTreePrivacy: 'public', matrimonialConsent: false });
 		const { language } = await db.member.findUniqueOrThrow({ where: { emailKey: without.email } });
+	it.each(['public', 'private', 'restricted'])(
+		'records a No to matrimonial listing of somebody %s, which holds once they are public',
+		async (familyTreePrivacy) => {
+			const { body } = await registerWith(person({ familyTreePrivacy, matrimonialConsent: 'No' }));
+			expect(body.user).toMatchObject({ familyTreePrivacy, matrimonialConsent: false });
+			const said = { memberId: String(Object(body.user)._id), purpose: 'matrimonial' } as const;
+			expect(await db.consent.findMany({ where: said, select: { withdrawnAt: true } })).toEqual([
+				{ withdrawnAt: expect.any(Date) },
+			]);
+			const json = { familyTreePrivacy: 'public' };
+			const opened = await call(saveProfile, '/api/users/profile', {
+				...{ method: 'PUT', token: String(body.token), json },
+			});
+			expect(opened.body.user).toMatchObject({ ...json, matrimonialConsent: false });
+		},
+	);
+
+	it('takes nothing said for no No', async () => {
+		for (const more of [{}, { matrimonialConsent: '' }]) {
+			const { body } = await registerWith(person({ familyTreePrivacy: 'public', ...more }));
+			expect(body.user).toMatchObject({ matrimonialConsent: true });
+		}
+	});
+
 		expect(language).toBe('hi');
 	});
 
