@@ -1,19 +1,19 @@
 import { adultAge } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { createMember, emailTaken } from '@/lib/member/commands';
+import { createMember } from '@/lib/member/commands';
 import { emailKeyOf } from '@/lib/member/email';
-import { isEmailTaken } from '@/lib/member/queries';
 import type { Registration } from '@/lib/member/schema';
 import type { Actor } from './actor';
 import { checkPasswordStrength, hashPassword } from './password';
 import type { ProvenAccount } from './session';
 
 /**
- * Makes an account, cheapest refusals first. Only an administrator's own wish makes it an administrator's account.
- * Answers what a session needs to know of it.
+ * Makes an account, cheapest refusals first. That the address is taken comes last: whoever asks after an address in this
+ * way has made its account, and mailed it, where there was none. Only an administrator's own wish makes it an
+ * administrator's account. Answers what a session needs to know of it.
  *
- * @throws DomainError `register.underage`, `password.weak`, `email.taken`, and what storing a picture throws
+ * @throws DomainError `register.underage`, `password.weak`, what storing a picture throws, `email.taken`
  */
 export async function register(
 	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, ...profile }: Registration,
@@ -22,10 +22,7 @@ export async function register(
 	if (typeof profile.age === 'number' && profile.age < adultAge) {
 		throw new DomainError('register.underage', { fields: [{ path: 'age', message: 'underage' }] });
 	}
-	const emailKey = emailKeyOf(email);
-	await checkPasswordStrength(password, emailKey);
-	// Spares the hashing and the picture; the unique index decides.
-	if (await isEmailTaken(emailKey)) throw emailTaken();
+	await checkPasswordStrength(password, emailKeyOf(email));
 	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
 	const isAdmin = wantsAdmin === true && createdById !== null;
 	const passwordHash = await hashPassword(password);
