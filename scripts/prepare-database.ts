@@ -1,6 +1,6 @@
 // Run by the launcher as a process of its own, so that what migrating and seeding need is gone when the server runs.
 import { randomBytes } from 'node:crypto';
-import { ensureAdministrator } from '@/lib/auth/administrator';
+import { checkAdministratorPassword, ensureAdministrator } from '@/lib/auth/administrator';
 import { hashPassword } from '@/lib/auth/password';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { requireDatabase } from '@/lib/db/require-database';
@@ -31,15 +31,17 @@ async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> 
 
 async function prepareDatabase(): Promise<void> {
 	const env = getEnv();
+	const { adminEmail: email, adminPassword: password } = env;
+	const administrator = email !== null && password !== null ? { email, password } : null;
+	if (administrator) await checkAdministratorPassword(administrator);
 	await requireDatabase(env.databaseUrl);
 	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, say);
-	const isOwnDemo = env.seedDemo && env.adminEmail === null;
+	const isOwnDemo = env.seedDemo && administrator === null;
 	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
 	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
 	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say, demoPasswordHash });
 	if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
-	if (env.adminEmail !== null && env.adminPassword !== null)
-		await ensureAdministrator({ email: env.adminEmail, password: env.adminPassword });
+	if (administrator) await ensureAdministrator(administrator);
 }
 
 try {

@@ -2,9 +2,29 @@ import { defaultLanguage } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
+import { EnvError } from '@/lib/env/env';
 import { translator } from '@/lib/i18n/translate';
 import { emailKeyOf } from '@/lib/member/email';
-import { hashPassword } from './password';
+import { findWeakness, hashPassword } from './password';
+
+interface NamedAdministrator {
+	email: string;
+	password: string;
+}
+
+/**
+ * Holds ADMIN_PASSWORD to what members' passwords are held to, on every start: the account that is there already may
+ * have been made with it.
+ *
+ * @throws EnvError
+ */
+export async function checkAdministratorPassword({ email, password }: NamedAdministrator): Promise<void> {
+	if ((await findWeakness(password, emailKeyOf(email))) === null) return;
+	throw new EnvError(
+		'ADMIN_PASSWORD must be hard to guess, neither one of the most common passwords nor the name of ADMIN_EMAIL; ' +
+			'an account that has it by now keeps it until it is changed in the portal',
+	);
+}
 
 /**
  * Makes sure that this address has an account of an administrator. An account that is there keeps its password,
@@ -13,10 +33,7 @@ import { hashPassword } from './password';
 export async function ensureAdministrator({
 	email,
 	password,
-}: {
-	email: string;
-	password: string;
-}): Promise<'created' | 'promoted' | 'kept'> {
+}: NamedAdministrator): Promise<'created' | 'promoted' | 'kept'> {
 	const emailKey = emailKeyOf(email);
 	const account = await db.member.findUnique({
 		where: { emailKey },

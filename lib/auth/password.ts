@@ -32,9 +32,19 @@ export function isOutdatedHash(passwordHash: string): boolean {
 	);
 }
 
+/** What makes a password be guessed first: it is the name of the address itself, or one of the most common ones. */
+export async function findWeakness(
+	password: string,
+	emailKey: string,
+): Promise<'passwordIsEmail' | 'passwordCommon' | null> {
+	const folded = normalizePassword(password).toLowerCase();
+	if (folded === emailKey || folded === emailKey.split('@')[0]) return 'passwordIsEmail';
+	const isCommon = new Set(folded).size === 1 || (await commonPasswords()).has(folded);
+	return isCommon ? 'passwordCommon' : null;
+}
+
 /**
- * Refuses what is guessed first: the most common passwords, one character over and over, and the name of the
- * address itself. `path` is the field that the password came in.
+ * Refuses what is guessed first. `path` is the field that the password came in.
  *
  * @throws DomainError `password.weak`
  */
@@ -43,11 +53,8 @@ export async function checkPasswordStrength(
 	emailKey: string,
 	path = 'password',
 ): Promise<void> {
-	const folded = normalizePassword(password).toLowerCase();
-	const weak = (message: 'passwordIsEmail' | 'passwordCommon') =>
-		new DomainError('password.weak', { fields: [{ path, message }] });
-	if (folded === emailKey || folded === emailKey.split('@')[0]) throw weak('passwordIsEmail');
-	if (new Set(folded).size === 1 || (await commonPasswords()).has(folded)) throw weak('passwordCommon');
+	const message = await findWeakness(password, emailKey);
+	if (message) throw new DomainError('password.weak', { fields: [{ path, message }] });
 }
 
 let dummy: Promise<string> | undefined;

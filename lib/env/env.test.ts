@@ -186,6 +186,13 @@ describe('the environment', () => {
 		expect(refusal({ [name]: value })).not.toContain('hunter2');
 	});
 
+	it('counts the characters of a password as where members choose one, however they are composed', () => {
+		const refused = (count: number) =>
+			refusal({ ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'e\u0301'.repeat(count) });
+		expect(refused(7)).toBe('ADMIN_PASSWORD must be a password of 8 to 128 characters');
+		for (const count of [8, 128]) expect(refused(count)).toBe('accepted');
+	});
+
 	it('asks for the other half of a pair', () => {
 		expect(refusal({ ADMIN_EMAIL: 'admin@example.org' })).toMatch(/^ADMIN_PASSWORD must be set/);
 		expect(refusal({ ADMIN_PASSWORD: 'long enough' })).toMatch(/^ADMIN_EMAIL must be set/);

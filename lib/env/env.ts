@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { newPassword } from '@/lib/core/password-rule';
 
 /** A variable that is missing or cannot be used. The message is one line: its name and what it should look like. */
 export class EnvError extends Error {
@@ -102,7 +103,7 @@ const variables = {
 	),
 	MAIL_FROM: variable(sender, 'a sender, for example Khamma Ghani <no-reply@example.org>'),
 	ADMIN_EMAIL: variable(email, 'an e-mail address, for example admin@example.org'),
-	ADMIN_PASSWORD: secret(z.string().min(8).max(128), 'a password of 8 to 128 characters'),
+	ADMIN_PASSWORD: secret(newPassword, 'a password of 8 to 128 characters'),
 	SEED_DEMO: variable(
 		z.enum(['0', '1']).transform((flag) => flag === '1'),
 		'1 or 0',
