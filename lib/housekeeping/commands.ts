@@ -8,10 +8,10 @@ import { log } from '@/lib/log/log';
 import { noteOutage } from '@/lib/log/outage';
 import { closeUnanswered } from '@/lib/matching/interests';
 import { sweepOrphans } from '@/lib/media/pictures';
+import { hidePictures } from '@/lib/media/hide-pictures';
 import { addUpTallies } from '@/lib/member/tallies';
 import { removeExpiredAccounts } from '@/lib/member/unclaimed';
 import { sendDecidedMails } from '@/lib/moderation/decided-mails';
-import { hideLeftPictures } from '@/lib/trash/hide-pictures';
 
 /** Longer than any upload takes to write its rows. */
 const orphanAgeMs = 60 * 60 * 1000;
@@ -19,9 +19,11 @@ const orphanAgeMs = 60 * 60 * 1000;
 /**
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
  * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, sessions,
- * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has come there
- * while the store was away, and sends what another process has left to be told of decisions. What fails holds up nothing
- * else and is null in the answer: it has to be tried again.
+ * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
+ * public while the store was away, and sends what another process has left to be told of decisions. What fails holds up
+ * nothing else and is null in the answer: it has to be tried again.
+ *
+ * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
  */
 export async function tidyUp(now: Date) {
 	const done = {
@@ -36,7 +38,7 @@ export async function tidyUp(now: Date) {
 			db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } }),
 		),
 		trash: await attempt('trash', () => emptyTrash(now)),
-		hidden: await attempt('hidden', hideLeftPictures),
+		hidden: await attempt('hidden', hidePictures),
 		mails: await attempt('mails', () => sendDecidedMails(now)),
 	};
 	await attempt('tallies', addUpTallies);

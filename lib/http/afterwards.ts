@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { underWay } from '@/lib/core/under-way';
 
-export type Task = () => Promise<void>;
+export type Task = () => Promise<unknown>;
 type Schedule = (task: Task) => void;
 
 let schedule: Schedule = after;

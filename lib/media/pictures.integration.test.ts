@@ -6,14 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { db } from '@/lib/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { newObjectKey } from './object-store';
-import {
-	deleteMedia,
-	discardPicture,
-	insertMedia,
-	renameObjects,
-	storePicture,
-	sweepOrphans,
-} from './pictures';
+import { deleteMedia, discardPicture, insertMedia, storePicture, sweepOrphans } from './pictures';
 import { readPicture } from './serve';
 import { getObjectStore } from './store';
 
@@ -80,17 +73,6 @@ const ask = (mediaId: string, width = 960, ifNoneMatch: string | null = null) =>
 const notFound = { code: 'notFound' };
 
 describe('a picture in rows and store', () => {
-	it('is under other names once it is renamed, also by two at once, and nothing is left under the old ones', async () => {
-		const [renamed, other] = [await uploaded(), await uploaded()];
-		const keysOf = async (mediaId: string) =>
-			(await db.mediaVariant.findMany({ where: { mediaId } })).map(({ objectKey }) => objectKey);
-		const [before, untouched] = [await keysOf(renamed), await keysOf(other)];
-		await Promise.all([renameObjects([renamed]), renameObjects([renamed])]);
-		expect((await keysOf(renamed)).filter((key) => before.includes(key))).toEqual([]);
-		expect(await keysOf(other)).toEqual(untouched);
-		expect(await filesInStore()).toEqual(await namedByRows());
-	});
-
 	it('has a row for every object and an object for every row', async () => {
 		const id = await uploaded();
 		const media = await db.media.findUniqueOrThrow({ where: { id }, include: { variants: true } });

@@ -92,36 +92,10 @@ export async function discardPicture({ variants }: StoredObjects): Promise<void>
 }
 
 /**
- * Gives the objects of pictures other names, so that nobody reaches them by those that they have been told. A crash on
- * the way leaves objects without a row, never a row without its objects.
- *
- * @throws DomainError `service.unavailable`
- */
-export async function renameObjects(mediaIds: readonly string[]): Promise<void> {
-	const store = await getObjectStore();
-	const variants = await db.mediaVariant.findMany({
-		where: { mediaId: { in: [...mediaIds] } },
-		select: { objectKey: true },
-	});
-	for (const { objectKey } of variants) {
-		const bytes = await store.get(objectKey);
-		if (!bytes) continue;
-		const renamed = newObjectKey();
-		await store.put(renamed, bytes);
-		const { count } = await db.mediaVariant.updateMany({
-			where: { objectKey },
-			data: { objectKey: renamed },
-		});
-		// The picture has gone meanwhile, or somebody else has renamed it.
-		await removeUnnamed([count === 0 ? renamed : objectKey]);
-	}
-}
-
-/**
  * Removes objects that no row names any more; answers how many went. None goes that a backup under way may have been told
  * of: the sweep will find them.
  */
-async function removeUnnamed(keys: readonly string[]): Promise<number> {
+export async function removeUnnamed(keys: readonly string[]): Promise<number> {
 	if (keys.length === 0 || (await isBackupRunning())) return 0;
 	const store = await getObjectStore();
 	await store.remove(keys);

@@ -16,10 +16,8 @@ import { makeSeeker } from '@/lib/testing/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
-const hidden: string[] = [];
-vi.mock('@/lib/trash/hide-pictures', () => ({
-	hidePictures: async (subjectId: string) => void hidden.push(subjectId),
-}));
+const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
+vi.mock('@/lib/media/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
 
 provideDatabase();
 const afterwards = holdAfterwards();
@@ -208,7 +206,7 @@ describe('a report', () => {
 		expect(status).toBe(200);
 		expect(await db.member.count({ where: { id: veer.id } })).toBe(0);
 		await afterwards.run();
-		expect(hidden).toEqual([veer.id]);
+		expect(hidePictures).toHaveBeenCalledOnce();
 		expect((await list()).reports).toEqual([]);
 		expect(await db.auditEntry.count({ where: { action: 'report.remove', subjectId: id } })).toBe(1);
 		const { status: undone } = await call(undoDecisions, '/api/admin/undo', {

@@ -8,8 +8,8 @@ import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
 import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { hidePictures } from '@/lib/media/hide-pictures';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
-import { hidePictures } from '@/lib/trash/hide-pictures';
 
 export const GET = route({
 	access: 'everyone',
@@ -29,10 +29,11 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	refusal: blogRefusal,
 	reply: savedBlogReply,
-	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language }) => {
+	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language, afterwards }) => {
 		if (!actor.isAdmin) await consume(changeLimit, actor.memberId);
 		const image = files.get('image') ?? (removeImage ? null : undefined);
 		await changeBlog(params.id, { changes, image }, actor);
+		afterwards(hidePictures);
 		const blog = await getBlog(params.id, actor);
 		const t = translator(language);
 		return {
@@ -51,7 +52,7 @@ export const DELETE = route({
 	reply: decidedReply,
 	handler: async ({ actor, params, body, language, now, afterwards }) => {
 		const undo = await deleteBlog(params.id, actor, { now, ...body });
-		if (undo) afterwards(() => hidePictures(params.id));
+		if (undo) afterwards(hidePictures);
 		return { message: translator(language)('blogReplies.deleted'), ...(undo && { undo }) };
 	},
 });

@@ -11,9 +11,9 @@ import {
 import { serializeOwnImage } from '@/lib/gallery/serialize';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { hidePictures } from '@/lib/media/hide-pictures';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply } from '@/lib/moderation/schema';
-import { hidePictures } from '@/lib/trash/hide-pictures';
 
 /** A picture in whatever state, as administrators see to it. */
 export const GET = route({
@@ -56,7 +56,7 @@ export const DELETE = route({
 		const decider = { actorId: actor.memberId, now, batch };
 		const { done, undo } = await removeImage(id, { reason, version, decider });
 		afterwards(() => sendMailsFrom(undo.until));
-		afterwards(() => hidePictures(id));
+		afterwards(hidePictures);
 		return { message: t(`gallery.${done}`), undo };
 	},
 });

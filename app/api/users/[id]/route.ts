@@ -8,12 +8,12 @@ import { translator } from '@/lib/i18n/translate';
 import { emailChangedMail } from '@/lib/mail/email-changed-mail';
 import { sendMail } from '@/lib/mail/send';
 import { findStanding } from '@/lib/matching/standing';
+import { hidePictures } from '@/lib/media/hide-pictures';
 import { readProfile } from '@/lib/member/readable-profile';
 import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
-import { hidePictures } from '@/lib/trash/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 
@@ -61,7 +61,7 @@ export const DELETE = route({
 	handler: async ({ actor, params, body, language, now, afterwards }) => {
 		const undo = await removeAccount(params.id, { actorId: actor.memberId, now, ...body });
 		afterwards(() => sendMailsFrom(undo.until));
-		afterwards(() => hidePictures(params.id));
+		afterwards(hidePictures);
 		return { message: translator(language)('administration.deleted'), undo };
 	},
 });

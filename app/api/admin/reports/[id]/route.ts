@@ -10,8 +10,8 @@ import {
 	reportAnswerBody,
 	reportAnsweredReply,
 } from '@/lib/matching/schema';
+import { hidePictures } from '@/lib/media/hide-pictures';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
-import { hidePictures } from '@/lib/trash/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 
@@ -33,7 +33,7 @@ export const PATCH = route({
 			const { about } = await getReport(actorId, params.id);
 			const undo = await removeAccount(about._id, { actorId, now }, params.id);
 			afterwards(() => sendMailsFrom(undo.until));
-			afterwards(() => hidePictures(about._id));
+			afterwards(hidePictures);
 			return { message: t('administration.deleted'), undo };
 		}
 		await answerReport(params.id, body, { actorId, now });

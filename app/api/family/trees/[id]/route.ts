@@ -7,7 +7,6 @@ import { getTree } from '@/lib/family/tree-list';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
-import { hidePictures } from '@/lib/trash/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 
@@ -42,9 +41,8 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	handler: async ({ actor, params, body, language, now, afterwards }) => {
+	handler: async ({ actor, params, body, language, now }) => {
 		const undo = await deleteTree(params.id, { actorId: actor.memberId, now, ...body });
-		afterwards(() => hidePictures(params.id));
 		return { message: translator(language)('family.treeDeleted'), undo };
 	},
 });
