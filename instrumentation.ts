@@ -14,10 +14,16 @@ export async function register(): Promise<void> {
 	if (process.env.VERCEL) return;
 	const { tidyUp } = await import('@/lib/housekeeping/commands');
 	const { sendMailsFrom } = await import('@/lib/moderation/decided-mails');
+	const { noteOutage } = await import('@/lib/log/outage');
 	const tidy = async () => {
-		const cleared = await tidyUp(new Date());
-		log.info(cleared, 'tidied up');
-		const isDone = !Object.values(cleared).includes(null);
+		let isDone = false;
+		try {
+			const cleared = await tidyUp(new Date());
+			log.info(cleared, 'tidied up');
+			isDone = !Object.values(cleared).includes(null);
+		} catch (error) {
+			noteOutage('database', error);
+		}
 		setTimeout(tidy, isDone ? tidyEveryMs : tidyAgainMs).unref();
 	};
 	void tidy();

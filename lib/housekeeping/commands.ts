@@ -2,13 +2,14 @@ import { emptyTrash } from '@/lib/administration/trash';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { isUnavailable } from '@/lib/db/errors';
+import { pool } from '@/lib/db/pool';
 import { clearRemoved } from '@/lib/family/removal';
 import { clearInbox } from '@/lib/inbox/commands';
 import { log } from '@/lib/log/log';
 import { noteOutage } from '@/lib/log/outage';
 import { closeUnanswered } from '@/lib/matching/interests';
-import { sweepOrphans } from '@/lib/media/pictures';
 import { hidePictures } from '@/lib/media/hide-pictures';
+import { sweepOrphans } from '@/lib/media/pictures';
 import { addUpTallies } from '@/lib/member/tallies';
 import { removeExpiredAccounts } from '@/lib/member/unclaimed';
 import { sendDecidedMails } from '@/lib/moderation/decided-mails';
@@ -56,8 +57,13 @@ async function attempt<T>(part: string, work: () => Promise<T>): Promise<T | nul
 	} catch (error) {
 		if (error instanceof DomainError && error.code === 'service.unavailable')
 			noteOutage('storage', error.cause);
-		else if (isUnavailable(error)) noteOutage('database', error);
-		else log.error({ err: error, part }, 'could not tidy up');
+		else if (isUnavailable(error)) {
+			// It may have been too slow for this one thing; gone, it would keep each of the others waiting as well.
+			await pool.query('SELECT 1').catch(() => {
+				throw error;
+			});
+			noteOutage('database', error);
+		} else log.error({ err: error, part }, 'could not tidy up');
 		return null;
 	}
 }

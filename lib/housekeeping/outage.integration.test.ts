@@ -1,14 +1,35 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { GET as tidy } from '@/app/api/cron/tidy/route';
 import { emptyTrash } from '@/lib/administration/trash';
 import { db } from '@/lib/db/client';
+import { isUnavailable } from '@/lib/db/errors';
 import { log } from '@/lib/log/log';
 import { sendMail } from '@/lib/mail/send';
 import { storeUnavailable } from '@/lib/media/object-store';
 import { makeAccount } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { startTcpProxy, type TcpProxy } from '@/lib/testing/tcp-proxy';
 import { tidyUp } from './commands';
 
 provideDatabase();
+const secret = 'a clock that nobody else can hear';
+vi.stubEnv('CRON_SECRET', secret);
+
+let proxy: TcpProxy;
+beforeAll(async () => {
+	const url = new URL(process.env.DATABASE_URL ?? '');
+	proxy = await startTcpProxy(Number(url.port));
+	url.port = String(proxy.port);
+	process.env.DATABASE_URL = url.href;
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	globalThis.outages?.clear();
+	return proxy.restore();
+});
+afterAll(() => proxy.close());
+
 vi.mock('@/lib/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
 vi.mock('@/lib/media/store', () => ({
 	getObjectStore: async () => {
@@ -46,4 +67,31 @@ it('asks no further once the database has gone in the middle of the trash', asyn
 	await expect(emptyTrash(new Date())).rejects.toBe(away);
 	expect(transaction).toHaveBeenCalledOnce();
 	expect(error).not.toHaveBeenCalled();
+});
+
+it('what the database is too slow for holds up nothing else', async () => {
+	vi.spyOn(log, 'warn').mockImplementation(() => {});
+	const now = new Date('2026-06-01T12:00:00Z');
+	const { id: memberId } = await makeAccount();
+	await db.session.create({ data: { memberId, createdAt: new Date(0), expiresAt: now } });
+	const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+	vi.spyOn(db.inboxMessage, 'deleteMany').mockRejectedValue(slow);
+	expect(await tidyUp(now)).toMatchObject({ messages: null, sessions: 1 });
+});
+
+it.each(['gone', 'frozen'])('a database that is %s ends it at once', async (state) => {
+	const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+	const headers = { authorization: `Bearer ${secret}` };
+	const ask = () => call(tidy, '/api/cron/tidy', { headers });
+	expect(await ask()).toMatchObject({ status: 200, body: { pictures: null, sessions: 0 } });
+	warn.mockClear();
+	if (state === 'gone') await proxy.close();
+	else proxy.freeze();
+	const answer = await ask();
+	expect(answer).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
+	expect(answer.headers.get('retry-after')).toBe('5');
+	expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual(['database out of reach']);
+	await expect(tidyUp(new Date())).rejects.toSatisfy(isUnavailable);
+	await proxy.restore();
+	expect((await ask()).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route';
 
 /**
  * For a clock outside, where no process lives long enough to tidy up by itself. Answers what was cleared away; null where
- * that was not within reach.
+ * that has failed.
  */
 export const GET = route({
 	access: 'everyone',

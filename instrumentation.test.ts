@@ -1,0 +1,33 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
+import { register } from './instrumentation';
+
+const tidyUp = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/housekeeping/commands', () => ({ tidyUp }));
+vi.mock('@/lib/moderation/decided-mails', () => ({ sendMailsFrom: async () => {} }));
+vi.mock('@/lib/metrics/process', () => ({ watchProcess: () => {} }));
+
+vi.stubEnv('NEXT_RUNTIME', 'nodejs');
+vi.stubEnv('VERCEL', undefined);
+vi.useFakeTimers();
+afterAll(() => {
+	vi.useRealTimers();
+	vi.unstubAllEnvs();
+});
+
+it('tidies up again a minute after the database was out of reach, and an hour after all was done', async () => {
+	const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+	vi.spyOn(log, 'info').mockImplementation(() => {});
+	const away = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+	tidyUp.mockRejectedValueOnce(away).mockResolvedValue({ sessions: 0 });
+	await register();
+	await vi.advanceTimersByTimeAsync(59_000);
+	expect(tidyUp).toHaveBeenCalledTimes(1);
+	expect(warn.mock.calls).toEqual([[{ err: away }, 'database out of reach']]);
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(tidyUp).toHaveBeenCalledTimes(2);
+	await vi.advanceTimersByTimeAsync(3_500_000);
+	expect(tidyUp).toHaveBeenCalledTimes(2);
+	await vi.advanceTimersByTimeAsync(100_000);
+	expect(tidyUp).toHaveBeenCalledTimes(3);
+});
