@@ -308,7 +308,11 @@ async function plantHousehold(
 			loose: await plantPicture(stage, at('loose'), memberId),
 		},
 		requests: {
-			fromAdder: await request('adder-request', { fromMemberId: adder.id, personId: cardOfAdder }),
+			fromAdder: await request('adder-request', {
+				fromMemberId: adder.id,
+				personId: cardOfAdder,
+				relation: 'Other',
+			}),
 			withFamily: await request('family-request', {
 				...{ fromMemberId: family.id, personId: cardOfFamily, status: 'accepted', answeredAt: now },
 			}),
