@@ -21,6 +21,7 @@ interface Words {
 	unknown: RelationWord;
 }
 
+/** What somebody is, whatever their sex. */
 const words = {
 	parent: { Male: 'Father', Female: 'Mother', unknown: 'Other' },
 	child: { Male: 'Son', Female: 'Daughter', unknown: 'Child' },
@@ -31,27 +32,45 @@ const words = {
 	cousin: { Male: 'Cousin', Female: 'Cousin', unknown: 'Cousin' },
 } as const satisfies Record<string, Words>;
 
+type Kind = keyof typeof words;
+
+/** What a word says but for the sex; null of a word that says nothing. */
+export function kindSaid(relation: string): Kind | null {
+	if (relation === 'Other') return null;
+	const kinds = Object.entries(words) as [Kind, Words][];
+	return kinds.find(([, said]) => Object.values(said).some((word) => word === relation))?.[0] ?? null;
+}
+
 /** What everybody is to `meId`. Whoever is not in the answer is a relative for whom there is no one word. */
 export function derivedRelations(graph: TreeGraph, meId: string): Map<string, DerivedRelation> {
+	const { sexOf } = nearnessOf(graph);
+	const found = new Map<string, DerivedRelation>([[meId, 'Me']]);
+	for (const [id, kind] of derivedKinds(graph, meId)) {
+		const { unknown, ...said } = words[kind];
+		const sex = sexOf(id);
+		found.set(id, sex ? said[sex] : unknown);
+	}
+	return found;
+}
+
+/** The same without their sex. Not even `meId` is in it. */
+export function derivedKinds(graph: TreeGraph, meId: string): Map<string, Kind> {
 	const near = nearnessOf(graph);
 	const parents = near.parents([meId]);
 	const grandparents = near.parents(parents);
 	const parentsSiblings = near.children(grandparents).filter((id) => !parents.includes(id));
-	const rings: [string[], Words][] = [
-		[parents, words.parent],
-		[near.children([meId]), words.child],
-		[near.partners([meId]), words.spouse],
-		[near.children(parents), words.sibling],
-		[grandparents, words.grandparent],
-		[[...parentsSiblings, ...near.partners(parentsSiblings)], words.parentsSibling],
-		[near.children(parentsSiblings), words.cousin],
+	const rings: [string[], Kind][] = [
+		[parents, 'parent'],
+		[near.children([meId]), 'child'],
+		[near.partners([meId]), 'spouse'],
+		[near.children(parents), 'sibling'],
+		[grandparents, 'grandparent'],
+		[[...parentsSiblings, ...near.partners(parentsSiblings)], 'parentsSibling'],
+		[near.children(parentsSiblings), 'cousin'],
 	];
-	const found = new Map<string, DerivedRelation>([[meId, 'Me']]);
-	for (const [ids, { unknown, ...said }] of rings) {
-		for (const id of ids) {
-			const sex = near.sexOf(id);
-			if (!found.has(id)) found.set(id, sex ? said[sex] : unknown);
-		}
+	const found = new Map<string, Kind>();
+	for (const [ids, kind] of rings) {
+		for (const id of ids) if (id !== meId && !found.has(id)) found.set(id, kind);
 	}
 	return found;
 }

@@ -8,10 +8,10 @@ import type { RequestStatus } from '@/lib/db/generated/enums';
 import { discardPicture, type StoredObjects } from '@/lib/media/pictures';
 import { hasBlocked } from '@/lib/member/blocked';
 import { type AddedRelative, statedIn } from './commands';
-import { derivedRelations, stepsBetween } from './derived-relations';
+import { derivedKinds, kindSaid, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { type Path, placeAlong, placeRelative, type RelationWord, type Stated } from './relations';
+import { type Path, placeAlong, placeRelative, type Stated } from './relations';
 import type { AddBody } from './schema';
 
 // A link between two accounts is a request that both have agreed to. Each of the two has the other as a card in their
@@ -269,18 +269,6 @@ function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: O
 	return { anchorId, steps: steps ?? [] };
 }
 
-/** Words that differ by the sex alone. `Other` says nothing. */
-const kinds = new Map<string, string>(
-	Object.entries({
-		...{ Father: 'parent', Mother: 'parent', Son: 'child', Daughter: 'child', Child: 'child' },
-		...{ Brother: 'sibling', Sister: 'sibling', Husband: 'spouse', Wife: 'spouse', Spouse: 'spouse' },
-		...{ Grandfather: 'grandparent', Grandmother: 'grandparent', Grandparent: 'grandparent' },
-		...{ Uncle: 'uncle', Aunt: 'uncle', Cousin: 'cousin' },
-	} satisfies Partial<Record<RelationWord, string>>),
-);
-
-const kindOf = (relation: string) => kinds.get(relation);
-
 /** Two who ask each other must mean the same relation, as far as both say what it is. */
 function refuseOtherwise(
 	theirs: TreeGraph,
@@ -288,9 +276,9 @@ function refuseOtherwise(
 	{ relation, anchorId }: Stated,
 	own: OwnTree,
 ): void {
-	const derived = cardId === null ? undefined : derivedRelations(theirs, cardId).get(meId);
-	if (!derived || derived === 'Me' || anchorId !== own.meId) return;
-	const [said, meant] = [kindOf(relation), kindOf(derived)];
+	if (cardId === null || anchorId !== own.meId) return;
+	const meant = derivedKinds(theirs, cardId).get(meId);
+	const said = kindSaid(relation);
 	if (said && meant && said !== meant) throw new DomainError('family.crossingRequest');
 }
 
@@ -304,14 +292,15 @@ function refuseMoved(
 	{ name, meId }: { name: string; meId: string },
 ): void {
 	if (personId === null) return;
-	const derived = derivedRelations(theirs, relatedToId ?? meId).get(personId);
-	if (kindOf(relation) !== kindOf(derived ?? 'Other'))
+	const isThere = theirs.people.some(({ id, isNamed }) => id === relatedToId && isNamed);
+	const kinds = derivedKinds(theirs, isThere && relatedToId ? relatedToId : meId);
+	if (kindSaid(relation) !== (kinds.get(personId) ?? null))
 		throw new DomainError('family.askedOtherwise', { values: { name } });
 }
 
 /**
- * What the member of a card that is moved is asked to confirm moves with it while nobody can have read it: the account
- * waits to be claimed.
+ * What the member of a card that is moved is asked to confirm moves with it as long as the account waits to be claimed:
+ * its owner reads it in the portal, whatever a mail has called it.
  *
  * @throws DomainError `family.awaitsAnswer` when they have been asked for the former place
  */

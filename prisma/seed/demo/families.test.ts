@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { derivedKinds, kindSaid } from '@/lib/family/derived-relations';
+import { unknownPerson } from '@/lib/family/graph';
 import { kinshipWords } from '@/lib/i18n/kinship-words';
 import { translator } from '@/lib/i18n/translate';
 import { birthSpan, indexKin, type KinGraph } from '@/lib/kinship/graph';
@@ -231,5 +233,18 @@ describe('the sample families', () => {
 				if ('memberId' in person && person.memberId !== tree.ownerId) expect(agreed).toContain(person.id);
 		}
 		expect(trees.flatMap(({ requests }) => requests).some(({ status }) => status === 'pending')).toBe(true);
+	});
+
+	it('ask for what the tree says, or nobody could agree to it', () => {
+		for (const { people, parentLinks, unions, requests } of trees) {
+			const persons = people.map((person) =>
+				unknownPerson(person.id, 'gender' in person ? person.gender : null),
+			);
+			for (const { personId, relatedToId, relation, status } of requests) {
+				if (status !== 'pending') continue;
+				const kinds = derivedKinds({ people: persons, parentLinks, unions }, relatedToId);
+				expect([relation, kinds.get(personId) ?? null]).toEqual([relation, kindSaid(relation)]);
+			}
+		}
 	});
 });

@@ -156,7 +156,7 @@ export const demoTrees: readonly TreePlan[] = [
 			{
 				to: 'tanvi',
 				member: 'tanvika',
-				relation: 'Cousin',
+				relation: 'Other',
 				status: 'pending',
 				message: 'तन्विका, आप हमारे काका विजयकरण जी की बेटी हैं — क्या मैं आपको अपने वंश वृक्ष में जोड़ लूँ?',
 			},

@@ -284,7 +284,7 @@ describe('POST /api/family/respond-request', () => {
 		expect(await pendingOf(veer.token)).toEqual([expect.objectContaining({ relation: 'Cousin' })]);
 	});
 
-	it.each(['moved', 'taken out'])(
+	it.each(['moved', 'taken out', 'left without a name'])(
 		'is not accepted as something else, when whose relative they are is %s',
 		async (how) => {
 			const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
@@ -295,7 +295,12 @@ describe('POST /api/family/respond-request', () => {
 			if (how === 'moved') {
 				// By another relation of his own, which makes his son another's.
 				await db.parentLink.deleteMany({ where: { parentId: ram._id, role: 'father' } });
-			} else await db.person.delete({ where: { id: ram._id } });
+			} else if (how === 'taken out') await db.person.delete({ where: { id: ram._id } });
+			else {
+				// As when the account that he stood for has gone.
+				const nobody = { kind: 'connector', name: null, nameKey: '' } as const;
+				await db.person.update({ where: { id: ram._id }, data: nobody, select: { id: true } });
+			}
 			const { status, body } = await respond(veer.token, requestId ?? '');
 			expect([status, body.code]).toEqual([409, 'family.askedOtherwise']);
 			expect(body.message).toContain('Asha');
@@ -303,6 +308,18 @@ describe('POST /api/family/respond-request', () => {
 			expect((await respond(veer.token, requestId ?? '', 'reject')).status).toBe(200);
 		},
 	);
+
+	it('is what was asked also where the card it has joined tells no sex', async () => {
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
+		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
+		const papa = await add(asha.token, { name: 'Papa', relation: 'Father' });
+		const written = { name: 'Veer', relation: 'Child', relatedToMemberId: papa._id };
+		const { _id } = await add(asha.token, written);
+		const asked = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
+		expect(asked._id).toBe(_id);
+		expect((await respond(veer.token, asked.requestId ?? '')).status).toBe(200);
+		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', 'Asha: Sister approved']);
+	});
 
 	it('asks whoever takes an account over for the relation that the adder has corrected meanwhile', async () => {
 		const adder = await makeLogin({ name: 'Adder', gender: 'Female' });
