@@ -66,6 +66,17 @@ describe('profileBody', () => {
 		expect(profileBody(form({ ...saved, photo: '' }), saved).get('photo')).toBe('');
 	});
 
+	it.each([
+		['neither has been touched', {}, null],
+		['the answer is another', { matrimonialConsent: 'Yes' }, 'Yes'],
+		['the privacy is another', { familyTreePrivacy: 'public' }, 'No'],
+	])('answers whether to be shown in matches as the form says: %s', (_, touched, sent) => {
+		const shown: Draft = { ...saved, familyTreePrivacy: 'private', matrimonialConsent: 'No' };
+		const body = profileBody(form({ ...saved, ...shown, ...touched }), shown);
+		expect(body.get('matrimonialConsent')).toBe(sent);
+		expect(body.get('familyTreePrivacy')).not.toBeNull();
+	});
+
 	it('adds a chosen photo', () => {
 		expect(profileBody(form({ ...saved, photo }), saved).get('photo')).toBeInstanceOf(File);
 	});

@@ -55,12 +55,18 @@ export function registerBody(form: FormData): FormData {
 
 /**
  * The body of PUT /api/users/profile: the whole form but what was unset and stayed so. An emptied field goes as an
- * empty text, which clears it; so does a photo that is to be taken away.
+ * empty text, which clears it; so does a photo that is to be taken away. What is shown of matches is no answer to it,
+ * until it or the privacy that it follows from has been changed.
  */
 export function profileBody(form: FormData, saved: Draft): FormData {
-	return withoutEmpty(form, (name) =>
+	const body = withoutEmpty(form, (name) =>
 		isMemberFieldName(name) ? saved[name] === undefined : name !== 'photo',
 	);
+	const isAnswered = (['matrimonialConsent', 'familyTreePrivacy'] as const).some(
+		(name) => form.get(name) !== (saved[name] ?? null),
+	);
+	if (!isAnswered) body.delete('matrimonialConsent');
+	return body;
 }
 
 function withoutEmpty(form: FormData, isUnset: (name: string) => boolean): FormData {
