@@ -283,7 +283,11 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 				...(fromMemberId === memberId
 					? { direction: 'sent' as const, with: toMember.name }
 					: { direction: 'received' as const, with: fromMember.name }),
-				relatedTo: relatedTo?.name ?? null,
+				// Who has refused, or is asked no more, reads nothing new in the asker's tree.
+				relatedTo:
+					fromMemberId === memberId || told.status === 'pending' || told.status === 'accepted'
+						? (relatedTo?.name ?? null)
+						: null,
 			}),
 		),
 		stories: member.blogs.map(({ content, imageId, createdAt, ...told }) => ({
@@ -306,13 +310,13 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 
 const withFacts = <T extends { facts: unknown }>(row: T) => ({ ...row, facts: facts.parse(row.facts) });
 
+const dates = z.object({ createdAt: moment, bornOn: day.nullable(), diedOn: day.nullable() });
+
 function tell({ photoId, ...columns }: Record<string, unknown>): z.output<typeof person> {
 	const photo = typeof photoId === 'string' ? picturePath(photoId, defaultWidths.photo) : null;
-	const told: Record<string, unknown> = { ...columns, photo };
-	const known = Object.entries(told).flatMap(([column, value]) =>
-		value === null || Object.hasOwn(internal, column)
-			? []
-			: [[column, value instanceof Date ? value.toISOString() : value]],
+	const told: Record<string, unknown> = { ...columns, ...dates.parse(columns), photo };
+	const known = Object.entries(told).filter(
+		([column, value]) => value !== null && !Object.hasOwn(internal, column),
 	);
 	return person.parse(Object.fromEntries(known));
 }

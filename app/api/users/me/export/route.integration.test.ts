@@ -66,6 +66,12 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			relatedToId: aunt.id,
 		},
 	});
+	await db.familyRequest.create({
+		data: {
+			...{ fromMemberId: relative.id, toMemberId: id, relation: 'Niece', status: 'rejected' },
+			...{ relatedToId: aunt.id, createdAt: new Date(), answeredAt: new Date() },
+		},
+	});
 	await db.inboxMessage.create({
 		data: {
 			...{ kind: 'feedback', feedbackType: 'issue', name: 'B as typed', email: 'another@example.org' },
@@ -143,6 +149,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 				relatedTo: 'Their aunt',
 				status: 'pending',
 			},
+			{ direction: 'received', with: 'Relative', relation: 'Niece', relatedTo: null, status: 'rejected' },
 			{ direction: 'sent', with: 'Asked', relation: 'Uncle', relatedTo: 'Father', message: 'You know me' },
 		],
 		stories: [{ title: 'Mine', text: 'The story', language: 'en', ...rejected }],
@@ -214,13 +221,13 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 	expect(body).toMatchObject({ familyTree: null, stories: [], galleryImages: [] });
 	const { content, ...told } = story;
 	const { description, ...shown } = picture;
+	const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 	const people = [
 		{ id: tree.meId, name: 'Bhanwar' },
-		{ id: fatherId, name: 'Karan', profession: 'Potter', bornOn: '1950-01-01', facts },
+		{ id: fatherId, name: 'Karan', profession: 'Potter', bornOn: '1950-01-01', createdAt: sentAt, facts },
 		{ id: motherId, name: 'Lata' },
 		{ id: brotherId, name: 'Relative' },
 	];
-	const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 	expect(body.inTrash).toEqual([
 		expect.objectContaining({
 			...{ kind: 'blog', name: 'Forts' },
