@@ -112,7 +112,8 @@ export async function sendCode(
 	const facts = { code, language, minutes: codeLifeMs / 60_000, knownDeviceUrl };
 	const mail = waiting ? claimMail({ ...facts, ...claimFacts(waiting, language) }) : resetCodeMail(facts);
 	await sendMail({ ...mail, to: member.email });
-	if (waiting) await dropClaimMail(member.id);
+	if (waiting)
+		await dropClaimMail(member.id).catch((error) => log.warn({ err: error }, 'a mail may be sent twice'));
 }
 
 /**

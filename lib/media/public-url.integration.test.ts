@@ -37,7 +37,10 @@ describe('a store that browsers can reach', () => {
 		});
 		expect(await read(false)).toMatchObject({
 			status: 307,
-			headers: { location: `https://pictures.example.org/media/${objectKey}` },
+			headers: {
+				location: `https://pictures.example.org/media/${objectKey}`,
+				'cache-control': 'public, max-age=60',
+			},
 			body: null,
 		});
 	});

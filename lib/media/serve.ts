@@ -31,6 +31,8 @@ const safety = {
 };
 // Short, since a story may be taken back.
 const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
+// The name in the store is another one as soon as it has been taken back.
+const leadCaching = 'public, max-age=60';
 
 /** How a viewer stands to a member, asked only where that decides. */
 interface Standings {
@@ -75,7 +77,7 @@ export async function readPicture(
 	const publicUrl = getEnv().s3?.publicUrl;
 	if (publicUrl) {
 		const location = `${publicUrl}/media/${variant.objectKey}`;
-		return { status: 307, headers: { ...safety, location, 'cache-control': publicCaching }, body: null };
+		return { status: 307, headers: { ...safety, location, 'cache-control': leadCaching }, body: null };
 	}
 	// The name in the store is told to nobody.
 	const etag = `"${createHash('sha256').update(variant.objectKey).digest('base64url')}"`;
