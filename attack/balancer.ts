@@ -11,7 +11,7 @@ export interface Balancer {
 /**
  * A reverse proxy as one stands in front of two servers: the next server for each request, the caller's address at the
  * end of X-Forwarded-For, another server where one cannot be reached. What has reached a server that then ends is sent
- * again only where that changes nothing.
+ * again only where that changes nothing. An answer is passed on once it is whole, for a server may end in the middle.
  */
 export async function startBalancer(portsOf: () => readonly number[], port: number): Promise<Balancer> {
 	let turn = 0;
@@ -36,16 +36,22 @@ export async function startBalancer(portsOf: () => readonly number[], port: numb
 			const headers = { ...request.headers, 'x-forwarded-for': forwarded };
 			const { method, url: path } = request;
 			const onward = http.request({ host: '127.0.0.1', port: target, method, path, headers, agent });
-			onward.on('response', (answer) => {
-				answered.set(target, (answered.get(target) ?? 0) + 1);
-				response.writeHead(answer.statusCode ?? 502, answer.headers);
-				answer.pipe(response);
-				answer.on('error', () => response.destroy());
-			});
-			onward.on('error', (error: NodeJS.ErrnoException) => {
+			let isCut = false;
+			const cut = (error: NodeJS.ErrnoException) => {
+				if (isCut) return;
+				isCut = true;
 				const mayRepeat = error.code === 'ECONNREFUSED' || method === 'GET' || onward.reusedSocket;
-				if (response.headersSent) response.destroy();
-				else send(mayRepeat ? others : []);
+				send(mayRepeat ? others : []);
+			};
+			onward.on('error', cut);
+			onward.on('response', (answer) => {
+				const body: Buffer[] = [];
+				answer.on('data', (chunk: Buffer) => body.push(chunk));
+				answer.on('error', cut);
+				answer.on('end', () => {
+					answered.set(target, (answered.get(target) ?? 0) + 1);
+					response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(body));
+				});
 			});
 			onward.end(Buffer.concat(chunks));
 		};
