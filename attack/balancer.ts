@@ -37,17 +37,18 @@ export async function startBalancer(portsOf: () => readonly number[], port: numb
 			const { method, url: path } = request;
 			const onward = http.request({ host: '127.0.0.1', port: target, method, path, headers, agent });
 			let isCut = false;
-			const cut = (error: NodeJS.ErrnoException) => {
+			const cut = (mayRepeat: boolean) => {
 				if (isCut) return;
 				isCut = true;
-				const mayRepeat = error.code === 'ECONNREFUSED' || method === 'GET' || onward.reusedSocket;
-				send(mayRepeat ? others : []);
+				send(mayRepeat || method === 'GET' ? others : []);
 			};
-			onward.on('error', cut);
+			onward.on('error', ({ code }: NodeJS.ErrnoException) =>
+				cut(code === 'ECONNREFUSED' || onward.reusedSocket),
+			);
 			onward.on('response', (answer) => {
 				const body: Buffer[] = [];
 				answer.on('data', (chunk: Buffer) => body.push(chunk));
-				answer.on('error', cut);
+				answer.on('error', () => cut(false));
 				answer.on('end', () => {
 					answered.set(target, (answered.get(target) ?? 0) + 1);
 					response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(body));
