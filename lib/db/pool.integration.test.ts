@@ -3,17 +3,14 @@ import { db } from '@/lib/db/client';
 import { isUnavailable } from '@/lib/db/errors';
 import { pool } from '@/lib/db/pool';
 import { provideDatabase } from '@/lib/testing/database';
-import { startTcpProxy, type TcpProxy } from '@/lib/testing/tcp-proxy';
+import { putProxyBeforeDatabase, type TcpProxy } from '@/lib/testing/tcp-proxy';
 
 provideDatabase();
 
 let proxy: TcpProxy;
 
 beforeAll(async () => {
-	const url = new URL(process.env.DATABASE_URL ?? '');
-	proxy = await startTcpProxy(Number(url.port));
-	url.port = String(proxy.port);
-	process.env.DATABASE_URL = url.href;
+	proxy = await putProxyBeforeDatabase();
 });
 
 afterAll(() => proxy.close());

@@ -9,7 +9,7 @@ import { storeUnavailable } from '@/lib/media/object-store';
 import { makeAccount } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
-import { startTcpProxy, type TcpProxy } from '@/lib/testing/tcp-proxy';
+import { putProxyBeforeDatabase, type TcpProxy } from '@/lib/testing/tcp-proxy';
 import { tidyUp } from './commands';
 
 provideDatabase();
@@ -18,10 +18,7 @@ vi.stubEnv('CRON_SECRET', secret);
 
 let proxy: TcpProxy;
 beforeAll(async () => {
-	const url = new URL(process.env.DATABASE_URL ?? '');
-	proxy = await startTcpProxy(Number(url.port));
-	url.port = String(proxy.port);
-	process.env.DATABASE_URL = url.href;
+	proxy = await putProxyBeforeDatabase();
 });
 afterEach(() => {
 	vi.restoreAllMocks();

@@ -141,3 +141,12 @@ class Way {
 			});
 	}
 }
+
+/** Has whoever opens the database from now on reach it through a proxy. */
+export async function putProxyBeforeDatabase(): Promise<TcpProxy> {
+	const url = new URL(process.env.DATABASE_URL ?? '');
+	const proxy = await startTcpProxy(Number(url.port));
+	url.port = String(proxy.port);
+	process.env.DATABASE_URL = url.href;
+	return proxy;
+}
