@@ -112,6 +112,7 @@ async function plantAccount(stage: Stage, subject: string, given: Values = {}): 
 	const email = `${planter.canaries.word(`${subject}.email`)}@example.org`;
 	const id = await planter.plant(subject, 'Member', {
 		...{ name, email, passwordHash: hash, claimedAt: anHourAgo, language: 'en' },
+		emailConfirmedAt: given.claimedAt === null ? null : anHourAgo,
 		...{ gender: 'Male', prefix: 'Kunwar', isMarried: true, isManglik: false, ...given },
 	});
 	const photo = await plantPicture(stage, `${subject}.photo`, id);
@@ -257,6 +258,11 @@ async function plantHousehold(
 		...{ memberId, purpose: 'reset', expiresAt: inAnHour, codeHmac },
 	});
 	canaries.id(at('code.id'), codeId);
+
+	const confirmationId = await planter.plant(at('confirmation'), 'EmailConfirmation', {
+		...{ memberId, expiresAt: inAnHour, codeHmac },
+	});
+	canaries.id(at('confirmation.id'), confirmationId);
 
 	const rested = randomUUID();
 	const told = (field: string) => canaries.word(at(`trash.${field}`));

@@ -39,7 +39,10 @@ export async function ensureAdministrator({
 		where: { emailKey },
 		select: { id: true, isAdmin: true, claimedAt: true },
 	});
-	if (account?.isAdmin) return 'kept';
+	if (account?.isAdmin) {
+		await confirmAddress(account.id);
+		return 'kept';
+	}
 	if (account) {
 		await promote(account.id, account.claimedAt ? null : await hashPassword(password));
 		return 'promoted';
@@ -48,23 +51,38 @@ export async function ensureAdministrator({
 }
 
 async function promote(id: string, passwordHash: string | null): Promise<void> {
-	const claim = passwordHash !== null && { passwordHash, claimedAt: new Date() };
+	const now = new Date();
+	const claim = passwordHash !== null && { passwordHash, claimedAt: now };
 	await db.$transaction([
-		db.member.update({ where: { id }, data: { isAdmin: true, ...claim }, select: { id: true } }),
+		db.member.update({
+			where: { id },
+			data: { isAdmin: true, emailConfirmedAt: now, ...claim },
+			select: { id: true },
+		}),
 		// A change of role ends the sessions that began in the other.
 		db.session.deleteMany({ where: { memberId: id } }),
 	]);
 }
 
+/** Whoever sets ADMIN_EMAIL vouches for the address. */
+async function confirmAddress(id: string): Promise<void> {
+	await db.member.updateMany({
+		where: { id, emailConfirmedAt: null },
+		data: { emailConfirmedAt: new Date() },
+	});
+}
+
 async function create(email: string, emailKey: string, password: string): Promise<'created' | 'kept'> {
 	const name = translator(defaultLanguage)('account.administratorName');
+	const now = new Date();
 	try {
 		await db.member.create({
 			data: {
 				email,
 				emailKey,
 				passwordHash: await hashPassword(password),
-				claimedAt: new Date(),
+				claimedAt: now,
+				emailConfirmedAt: now,
 				isAdmin: true,
 				isListed: false,
 				name,

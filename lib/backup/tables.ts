@@ -5,7 +5,7 @@ import type pg from 'pg';
  * been ended since must not come back), codes that have been mailed, what limits have counted, and the log of changes,
  * which counts one server's transactions.
  */
-const leftOut = new Set(['Session', 'OneTimeCode', 'RateLimit', 'PublicChange']);
+const leftOut = new Set(['Session', 'OneTimeCode', 'EmailConfirmation', 'RateLimit', 'PublicChange']);
 
 export interface Table {
 	name: string;

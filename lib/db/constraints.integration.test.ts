@@ -45,6 +45,13 @@ const good = {
 		createdAt: at(0),
 		expiresAt: at(10),
 	}),
+	EmailConfirmation: () => ({
+		memberId: member,
+		tokenHash: Buffer.alloc(32),
+		codeHmac: Buffer.alloc(32),
+		createdAt: at(0),
+		expiresAt: at(10),
+	}),
 	Consent: () => ({ memberId: member, purpose: 'terms', textVersion: '1', language: 'hi', givenAt: at(0) }),
 	AddressOption: () => ({ kind: 'tehsil', foldedKey: 'jodhpur', hi: 'जोधपुर', en: 'Jodhpur' }),
 	FamilyTree: () => ({ ownerId: relative, name: 'राठौड़ परिवार', updatedAt: at(0) }),
@@ -180,12 +187,21 @@ describe('refuses', () => {
 		['Member_unclaimed_check', 'Member', { claimedAt: null }],
 		['Member_unclaimed_check', 'Member', { claimedAt: null, isListed: false, isAdmin: true }],
 		['Member_unclaimed_check', 'Member', { claimedAt: null, isListed: false, familyTreePrivacy: 'public' }],
+		[
+			'Member_emailConfirmedAt_check',
+			'Member',
+			{ claimedAt: null, isListed: false, familyTreePrivacy: 'private', emailConfirmedAt: at(0) },
+		],
 		['Member_version_check', 'Member', { version: -1 }],
 		['Session_expiresAt_check', 'Session', { expiresAt: at(0) }],
 		['OneTimeCode_triesLeft_check', 'OneTimeCode', { triesLeft: -1 }],
 		['OneTimeCode_triesLeft_check', 'OneTimeCode', { triesLeft: 6 }],
 		['OneTimeCode_codeHmac_check', 'OneTimeCode', { codeHmac: Buffer.alloc(31) }],
 		['OneTimeCode_expiresAt_check', 'OneTimeCode', { expiresAt: at(0) }],
+		['EmailConfirmation_tokenHash_check', 'EmailConfirmation', { tokenHash: Buffer.alloc(31) }],
+		['EmailConfirmation_codeHmac_check', 'EmailConfirmation', { codeHmac: Buffer.alloc(31) }],
+		['EmailConfirmation_triesLeft_check', 'EmailConfirmation', { triesLeft: 6 }],
+		['EmailConfirmation_expiresAt_check', 'EmailConfirmation', { expiresAt: at(0) }],
 		['Consent_textVersion_check', 'Consent', { textVersion: '' }],
 		['Consent_withdrawnAt_check', 'Consent', { withdrawnAt: at(-1) }],
 		['AddressOption_foldedKey_check', 'AddressOption', { foldedKey: '' }],
@@ -284,6 +300,7 @@ describe('refuses', () => {
 
 	const twice: [string, Table, Row, Row][] = [
 		['OneTimeCode_alive_key', 'OneTimeCode', {}, { purpose: 'claim' }],
+		['EmailConfirmation_tokenHash_key', 'EmailConfirmation', {}, {}],
 		['Consent_alive_key', 'Consent', {}, { textVersion: '2' }],
 		['AddressOption_kind_foldedKey_key', 'AddressOption', {}, { hi: null }],
 		['Union_partnerAId_partnerBId_key', 'Union', {}, { sequence: 1 }],
@@ -390,6 +407,7 @@ describe('two at once', () => {
 it('an account that goes takes its tree along and leaves its stories, without anything in its way', async () => {
 	await insert('Blog', { senderId: member });
 	await insert('OneTimeCode');
+	await insert('EmailConfirmation');
 	await insert('Consent');
 	await insert('Session');
 	await insert('FamilyRequest', { personId: child });

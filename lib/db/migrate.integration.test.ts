@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations, findSchemaDrift } from '@/lib/db/migrate';
@@ -105,6 +107,39 @@ describe('applyMigrations', () => {
 		await expect(applyMigrations(url.href, () => {})).rejects.toThrow(
 			/^The database could not be migrated: database "not_there" does not exist$/,
 		);
+	});
+});
+
+describe('20261123061100_email_confirmations', () => {
+	it('confirms the addresses that a mailed code proved, and those of the demo', async () => {
+		const url = await createEmptyDatabase();
+		await applyMigrations(url, () => {});
+		await query(
+			url,
+			`DROP TABLE "EmailConfirmation"; ALTER TABLE "Member" DROP COLUMN "emailConfirmedAt";
+			INSERT INTO "Member" (id, name, email, "emailKey", "createdAt", "claimedAt", "isDemo", "isListed", "updatedAt")
+			SELECT id::uuid, name, name || '@example.org', name || '@example.org', '2026-01-01', claimed::timestamptz, demo, false, now()
+			FROM (VALUES
+				('00000000-0000-4000-8000-000000000001', 'registered', '2026-01-01', false),
+				('00000000-0000-4000-8000-000000000002', 'claimed', '2026-01-02', false),
+				('00000000-0000-4000-8000-000000000003', 'moved', '2026-01-02', false),
+				('00000000-0000-4000-8000-000000000004', 'unclaimed', NULL, false),
+				('00000000-0000-4000-8000-000000000005', 'demo', '2026-01-01', true)
+			) AS given (id, name, claimed, demo);
+			INSERT INTO "AuditEntry" (action, "subjectType", "subjectId", changes) VALUES
+				('member.update', 'member', '00000000-0000-4000-8000-000000000003', '{"email": {"from": "a", "to": "b"}}'),
+				('member.update', 'member', '00000000-0000-4000-8000-000000000002', '{"name": {"from": "a", "to": "b"}}')`,
+		);
+		const folder = path.resolve(import.meta.dirname, '../../prisma/migrations');
+		await query(
+			url,
+			await readFile(path.join(folder, '20261123061100_email_confirmations/migration.sql'), 'utf8'),
+		);
+		const confirmed = `SELECT name FROM "Member" WHERE "emailConfirmedAt" = "claimedAt" ORDER BY name`;
+		expect(await query(url, confirmed)).toEqual([{ name: 'claimed' }, { name: 'demo' }]);
+		expect(
+			await query(url, `SELECT count(*)::int FROM "Member" WHERE "emailConfirmedAt" IS NOT NULL`),
+		).toEqual([{ count: 2 }]);
 	});
 });
 

@@ -33,6 +33,13 @@ it('clears away what has run out, and nothing that has not', async () => {
 			{ ...code, expiresAt: after },
 		],
 	});
+	const confirmation = { memberId, codeHmac: new Uint8Array(32), createdAt };
+	await db.emailConfirmation.createMany({
+		data: [
+			{ ...confirmation, tokenHash: new Uint8Array(32).fill(1), expiresAt: before },
+			{ ...confirmation, tokenHash: new Uint8Array(32).fill(2), expiresAt: after },
+		],
+	});
 	await db.rateLimit.createMany({
 		data: [
 			{ key: 'old', points: 1, expire: before.getTime() },
@@ -49,6 +56,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		messages: 0,
 		sessions: 1,
 		codes: 1,
+		confirmations: 1,
 		limits: 1,
 		trash: 0,
 		hidden: 0,

@@ -35,6 +35,9 @@ export async function tidyUp(now: Date) {
 		messages: await attempt('messages', () => clearInbox(now)),
 		sessions: await attempt('sessions', () => db.session.deleteMany({ where: { expiresAt: { lte: now } } })),
 		codes: await attempt('codes', () => db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } })),
+		confirmations: await attempt('confirmations', () =>
+			db.emailConfirmation.deleteMany({ where: { expiresAt: { lte: now } } }),
+		),
 		limits: await attempt('limits', () =>
 			db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } }),
 		),
@@ -47,6 +50,7 @@ export async function tidyUp(now: Date) {
 		...done,
 		sessions: done.sessions?.count ?? null,
 		codes: done.codes?.count ?? null,
+		confirmations: done.confirmations?.count ?? null,
 		limits: done.limits?.count ?? null,
 	};
 }

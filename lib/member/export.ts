@@ -68,6 +68,8 @@ export const memberExport = z.object({
 		bornPrecision: text,
 		/** Since when it is the member's own. */
 		takenOverAt: moment.nullable(),
+		/** When a mailed link or code proved that the member reads the address; null until then. */
+		addressConfirmedAt: moment.nullable(),
 		/** Administrators have made it from a list. */
 		wasImported: z.boolean(),
 		updatedAt: moment,
@@ -195,6 +197,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			bornOn: true,
 			bornPrecision: true,
 			claimedAt: true,
+			emailConfirmedAt: true,
 			isImported: true,
 			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
@@ -258,12 +261,12 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 		WHERE "subjectType" = 'member' AND ("subjectId" = ${memberId}
 			OR "subjectId" IS NULL AND "changes"->'ids' @> ${JSON.stringify([memberId])}::jsonb)
 		ORDER BY "id"`;
-	const { language, bornOn, bornPrecision, claimedAt, isImported, updatedAt } = member;
+	const { language, bornOn, bornPrecision, claimedAt, emailConfirmedAt, isImported, updatedAt } = member;
 	return {
 		profile,
 		account: {
 			...{ language, bornOn, bornPrecision, updatedAt },
-			...{ takenOverAt: claimedAt, wasImported: isImported },
+			...{ takenOverAt: claimedAt, addressConfirmedAt: emailConfirmedAt, wasImported: isImported },
 		},
 		consents: member.consents,
 		sessions: member.sessions,

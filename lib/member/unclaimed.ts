@@ -119,7 +119,7 @@ export async function claimAccount(
 ): Promise<boolean> {
 	const { count } = await tx.member.updateMany({
 		where: { id, claimedAt: null },
-		data: { claimedAt: now, passwordHash },
+		data: { claimedAt: now, emailConfirmedAt: now, passwordHash },
 	});
 	if (count === 0) return false;
 	const terms = { purpose: 'terms' as const, textVersion: consentTextVersion, language, givenAt: now };

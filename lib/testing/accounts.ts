@@ -14,15 +14,17 @@ function testHash(): Promise<string> {
 	return hash;
 }
 
-/** Writes a claimed account whose password is `testPassword`. */
+/** Writes an account whose password is `testPassword`: claimed and with a confirmed address unless `more` says otherwise. */
 export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 	count += 1;
+	const claimedAt = more.claimedAt === undefined ? new Date() : more.claimedAt;
 	const email = more.email ?? `account${count}@example.org`;
 	return db.member.create({
 		data: {
 			name: `Member ${count}`,
 			passwordHash: await testHash(),
-			claimedAt: new Date(),
+			claimedAt,
+			emailConfirmedAt: claimedAt,
 			...more,
 			email,
 			emailKey: emailKeyOf(email),

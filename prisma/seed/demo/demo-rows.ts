@@ -179,6 +179,7 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		emailKey: email,
 		passwordHash: member.key === demoMemberKey || member.key === demoSeekerKey ? passwordHash : null,
 		claimedAt: joined,
+		emailConfirmedAt: joined,
 		createdAt: joined,
 		isDemo: true,
 		language: isHindi ? ('hi' as const) : ('en' as const),

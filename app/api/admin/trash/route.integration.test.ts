@@ -58,6 +58,7 @@ const passing = [
 	'Decision',
 	'Session',
 	'OneTimeCode',
+	'EmailConfirmation',
 	'RateLimit',
 	'TrashEntry',
 ];
