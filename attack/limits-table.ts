@@ -29,6 +29,8 @@ export interface LimitRow {
 	points: number;
 	seconds: number;
 	by: By;
+	/** Counted by the address of callers who are members. */
+	isOfMembers?: true;
 	/** One call that uses up a point, whatever comes of it otherwise. */
 	call(caller: Caller): Sent | Promise<Sent>;
 	/** What it answers while there is a point left. */
@@ -178,6 +180,18 @@ export const limitTable: LimitRow[] = [
 		by: 'member',
 		call: () => ({ path: `/api/users/check-email?email=${somebody()}` }),
 		within: 200,
+		besides: ['checkEmailMembers'],
+	},
+	{
+		name: 'checkEmailMembers',
+		what: 'the same of all members at one address',
+		points: 60,
+		seconds: hour,
+		by: 'address',
+		isOfMembers: true,
+		call: () => ({ path: `/api/users/check-email?email=${somebody()}` }),
+		within: 200,
+		besides: ['checkEmailMember'],
 	},
 	{
 		name: 'contact',
@@ -343,8 +357,8 @@ export const limitTable: LimitRow[] = [
 	},
 ];
 
-/** Codes asked for, and tries at one, by devices that are known to the account; see "an owner". */
-export const deviceLimits = ['codeDeviceTry', 'deviceCodes'];
+/** Codes asked for, tries at one, and attempts past a used-up address, by devices that the account knows; see "an owner". */
+export const deviceLimits = ['codeDeviceTry', 'deviceCodes', 'deviceAttempt', 'deviceAttempts'];
 
 /** Nobody is refused by these: only mails stay away. */
 export const mailLimits = [

@@ -118,8 +118,9 @@ async function send(
 	};
 }
 
-function callerOf({ members, administrator }: Stage, { by }: LimitRow, at: 0 | 1): Caller {
-	const member = { address: null, account: null, all: null, member: members[at], administrator }[by];
+function callerOf({ members, administrator }: Stage, { by, isOfMembers }: LimitRow, at: 0 | 1): Caller {
+	const callers = { address: null, account: null, all: null, member: members[at], administrator };
+	const member = isOfMembers ? members[at] : callers[by];
 	return { address: newAddress(), member, about: by === 'account' ? members[at].email : randomUUID() };
 }
 
@@ -445,23 +446,53 @@ describe('an owner', () => {
 		});
 	});
 
-	it('logs in where the portal knows the browser, however much comes from the same address', async () => {
-		await forget(asSet, ['loginAddress', 'loginAccount']);
-		const person = await register(asSet.portal, {}, from(newAddress()));
-		const browser = openBrowser(asSet);
-		expect((await browser.logIn(person)).status).toBe(200);
-		const neighbour = () =>
-			send(asSet, {
+	/** As though everybody behind the browsers' address had used it up. */
+	const spendAddress = async () => {
+		for (let tries = 0; tries < 2; tries++)
+			await send(asSet, {
 				path: '/api/users/login',
 				json: { email: `nobody.${randomUUID()}@example.org`, password: 'wrong' },
 				headers: from(browserAddress),
 			});
-		for (let tries = 0; tries < 2; tries++) await neighbour();
 		await asSet.database.query(`UPDATE "RateLimit" SET points = 25 WHERE key LIKE 'loginAddress:%'`);
-		expect((await neighbour()).status).toBe(429);
-		expect((await openBrowser(asSet).logIn(person)).status).toBe(429);
+	};
+
+	it('logs in five times from a known browser, not a sixth time, where others have used up the address', async () => {
+		await forget(asSet, ['loginAddress', 'loginAccount']);
+		const person = await register(asSet.portal, {}, from(newAddress()));
+		const browser = openBrowser(asSet);
 		expect((await browser.logIn(person)).status).toBe(200);
+		await spendAddress();
+		expect((await openBrowser(asSet).logIn(person)).status).toBe(429);
+		for (let times = 0; times < 5; times++) expect((await browser.logIn(person)).status).toBe(200);
+		expect((await browser.logIn(person)).status).toBe(429);
 		await forget(asSet, ['loginAddress']);
+	});
+
+	it('takes nothing out of the address’s count, with however many tokens of however many accounts', async () => {
+		await forget(asSet, ['loginAddress', 'loginAccount', 'deviceAttempt', 'deviceAttempts']);
+		const people = [
+			await register(asSet.portal, {}, from(newAddress())),
+			await register(asSet.portal, {}, from(newAddress())),
+		];
+		// Twenty-four tokens, each from a browser of its own: one attempt of the address is left.
+		const browsers = [];
+		for (const person of people)
+			for (let number = 0; number < 12; number++) {
+				const browser = openBrowser(asSet);
+				expect((await browser.logIn(person)).status).toBe(200);
+				browsers.push({ browser, person });
+			}
+		const victim = await register(asSet.portal, {}, from(newAddress()));
+		const statuses: number[] = [];
+		for (const { browser } of browsers)
+			statuses.push((await browser.logIn({ email: victim.email, password: 'a wrong one' })).status);
+		expect(statuses).toEqual([401, ...Array(23).fill(429)]);
+		let within = 0;
+		for (const { browser, person } of browsers)
+			for (let times = 0; times < 5; times++) if ((await browser.logIn(person)).status === 200) within += 1;
+		expect(within).toBe(2 * 30);
+		await forget(asSet, ['loginAddress', 'loginAccount', 'deviceAttempt', 'deviceAttempts']);
 	});
 
 	it('goes on in a session that is open, however strangers hammer the account', async () => {

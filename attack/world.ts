@@ -26,7 +26,7 @@ const others = [
 	'callback',
 	'credentials',
 	// As a browser is marked.
-	'm'.repeat(65),
+	'm'.repeat(64),
 ];
 
 /** Whose ids a part of an address or a field holds. */

@@ -1,4 +1,4 @@
-import { consume, type Limit } from '@/lib/http/limits';
+import { consume, consumeInTurn, type Limit } from '@/lib/http/limits';
 import { emailKeyOf } from '@/lib/member/email';
 import { isEmailTaken } from '@/lib/member/queries';
 import type { Actor } from './actor';
@@ -8,6 +8,8 @@ const visitorLimit: Limit = { name: 'checkEmailVisitor', points: 10, seconds: 10
 /** What all visitors together may ask: nobody learns the list by asking from many addresses. */
 const visitorsLimit: Limit = { name: 'checkEmailVisitors', points: 500, seconds: 24 * 60 * 60 };
 const memberLimit: Limit = { name: 'checkEmailMember', points: 60, seconds: 60 * 60 };
+/** What all members at one address may ask: nobody learns more by making more accounts. */
+const membersLimit: Limit = { name: 'checkEmailMembers', points: 60, seconds: 60 * 60 };
 
 /**
  * Whether there is an account with this e-mail address.
@@ -21,6 +23,11 @@ export async function doesEmailExist(
 	if (actor.kind === 'visitor') {
 		await consume(visitorLimit, address);
 		await consume(visitorsLimit, 'all');
-	} else if (!actor.isAdmin) await consume(memberLimit, actor.memberId);
+	} else if (!actor.isAdmin) {
+		await consumeInTurn([
+			[memberLimit, actor.memberId],
+			[membersLimit, address],
+		]);
+	}
 	return isEmailTaken(emailKeyOf(email));
 }

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { makeAccount } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
-import { deviceCookie, isMark, knownDevice, markCookie, markFor } from './known-device';
+import {
+	createDeviceToken,
+	deviceCookie,
+	isDeviceToken,
+	knownDevice,
+	linkedDeviceCookie,
+} from './known-device';
 
 provideDatabase();
 process.env.APP_URL = 'https://portal.example.org';
@@ -47,29 +53,32 @@ describe('a device', () => {
 		expect(await knownDevice(headers, email)).toBeNull();
 	});
 
-	it('becomes known by a mark that its owner was sent', async () => {
-		const sent = await markFor('meera@example.org');
-		expect(isMark(sent)).toBe(true);
+	it('becomes known by a token that its owner was sent', async () => {
+		const sent = await createDeviceToken('meera@example.org');
+		expect(isDeviceToken(sent)).toBe(true);
 		const before = kept(await deviceCookie(browser(null), 'hari@example.org'));
-		const cookie = kept(markCookie(browser(before), sent));
+		const cookie = kept(linkedDeviceCookie(browser(before), sent));
 		for (const email of ['meera@example.org', 'hari@example.org'])
 			expect(await knownDevice(browser(cookie), email)).not.toBeNull();
-		expect(kept(markCookie(browser(cookie), sent))).toBe(cookie);
+		expect(linkedDeviceCookie(browser(cookie), sent)).toBeNull();
 	});
 
-	it.each(['', 'short', `${'a'.repeat(64)};`, `${'a'.repeat(65)}.`])('has no mark of the form %j', (text) => {
-		expect(isMark(text)).toBe(false);
-	});
+	it.each(['', 'short', 'a'.repeat(65), `${'a'.repeat(63)};`, `${'a'.repeat(63)}.`])(
+		'has no token of the form %j',
+		(text) => {
+			expect(isDeviceToken(text)).toBe(false);
+		},
+	);
 
 	it('is told by a cookie that no script reads and no open line carries, and that names nobody', async () => {
 		const cookie = await deviceCookie(browser(null), 'meera@example.org');
-		expect(cookie).toMatch(/^__Secure-known-device=[\w-]{65}; .*HttpOnly; SameSite=Lax; Secure$/);
+		expect(cookie).toMatch(/^__Secure-known-device=[\w-]{64}; .*HttpOnly; SameSite=Lax; Secure$/);
 		expect(cookie).not.toMatch(/meera/i);
 	});
 
 	it.each([
 		['that is not there', () => ''],
-		['of somebody else', () => `__Secure-known-device=${'a'.repeat(65)}`],
+		['of somebody else', () => `__Secure-known-device=${'a'.repeat(64)}`],
 		['cut off', (own: string) => own.slice(0, -1)],
 		['in pieces', () => '__Secure-known-device=....'],
 		['far too long', () => `__Secure-known-device=${'a'.repeat(100_000)}`],

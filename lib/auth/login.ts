@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
+import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
 import { emailKeyOf } from '@/lib/member/email';
 import { accountKeyOf } from './account-key';
+import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
 import type { ProvenAccount } from './session';
 
-/** Logins from one address, or from one device that is known to the account, whatever comes of them. */
+/** Logins from one address, successful or not. */
 const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
 
 /** Failed logins to one account: from each device that is known to it, and from all others together. */
@@ -32,19 +33,6 @@ export function refusedCredentials(fields: FieldError[]): DomainError {
 	return new DomainError(isEmpty ? 'login.emptyFields' : 'input.invalid', { fields });
 }
 
-/** From where somebody tries something. */
-export interface Caller {
-	address: string;
-	/** What the browser is known by to the account that this is about; null in any other. */
-	device: string | null;
-}
-
-/** What an owner's tries are counted under: apart from those of strangers, in a browser that is known. */
-export function triesKeyOf(emailKey: string, device: string | null): string {
-	const account = accountKeyOf(emailKey);
-	return device === null ? account : `${account} ${device}`;
-}
-
 /**
  * The account whose password this is. An address without an account answers as a wrong password does, and as late.
  *
@@ -52,11 +40,11 @@ export function triesKeyOf(emailKey: string, device: string | null): string {
  */
 export async function checkCredentials(
 	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
-	{ address, device }: Caller,
+	caller: Caller,
 ): Promise<ProvenAccount> {
 	const emailKey = emailKeyOf(email);
-	await consume(loginAddressLimit, device ?? address);
-	const tries = triesKeyOf(emailKey, device);
+	await countAttempt(loginAddressLimit, emailKey, caller);
+	const tries = attemptsKeyOf(emailKey, caller.device);
 	await consumeTry(loginAccountLimit, tries);
 	const account = await db.member.findUnique({
 		where: { emailKey },

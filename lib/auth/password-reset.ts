@@ -8,7 +8,7 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import type { CodePurpose, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { getEnv } from '@/lib/env/env';
-import { consume, consumeInTurn, isWithin, type Limit } from '@/lib/http/limits';
+import { consumeInTurn, isWithin, type Limit } from '@/lib/http/limits';
 import { log } from '@/lib/log/log';
 import { claimMail } from '@/lib/mail/claim-mail';
 import { passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
@@ -18,15 +18,16 @@ import { dropClaimMail, sendClaimMail } from '@/lib/member/claim-mails';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { claimAccount, findWaitingAccount } from '@/lib/member/unclaimed';
 import { accountKeyOf } from './account-key';
+import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { claimFacts } from './claim-facts';
-import { markFor } from './known-device';
-import { type Caller, forgiveLogins, triesKeyOf } from './login';
+import { createDeviceToken } from './known-device';
+import { forgiveLogins } from './login';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
 
 const codeLifeMs = 10 * 60 * 1000;
 const devanagariZero = 0x966;
 
-/** Whatever is done about codes from one address, or from one device that is known to the account. */
+/** Calls about codes from one address: asking for them, checking them, setting a password by them. */
 const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, seconds: 10 * 60 };
 
 /**
@@ -76,8 +77,8 @@ export function refusedReset(fields: FieldError[]): DomainError {
 }
 
 /** @throws DomainError `limit.exceeded` */
-export async function countCodeCall({ address, device }: Caller): Promise<void> {
-	await consume(codeAddressLimit, device ?? address);
+export async function countCodeCall({ email }: z.output<typeof codeRequest>, caller: Caller): Promise<void> {
+	await countAttempt(codeAddressLimit, emailKeyOf(email), caller);
 }
 
 /** @throws DomainError `limit.exceeded` */
@@ -86,7 +87,7 @@ export async function countCodeRequest(
 	{ device }: Pick<Caller, 'device'>,
 ): Promise<void> {
 	const emailKey = emailKeyOf(email);
-	const counted = codeLimits.map((limit): [Limit, string] => [limit, triesKeyOf(emailKey, device)]);
+	const counted = codeLimits.map((limit): [Limit, string] => [limit, attemptsKeyOf(emailKey, device)]);
 	if (device !== null) counted.push([deviceCodesLimit, accountKeyOf(emailKey)]);
 	await consumeInTurn(counted);
 }
@@ -108,7 +109,7 @@ export async function sendCode(
 	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
-	const knownDeviceUrl = `${getEnv().appUrl}/api/users/known-device/${await markFor(member.email)}`;
+	const knownDeviceUrl = `${getEnv().appUrl}/api/users/known-device/${await createDeviceToken(member.email)}`;
 	const facts = { code, language, minutes: codeLifeMs / 60_000, knownDeviceUrl };
 	const mail = waiting ? claimMail({ ...facts, ...claimFacts(waiting, language) }) : resetCodeMail(facts);
 	await sendMail({ ...mail, to: member.email });

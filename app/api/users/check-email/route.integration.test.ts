@@ -61,6 +61,17 @@ describe('GET /api/users/check-email', () => {
 		expect((await check(unknown, { token: (await makeLogin()).token })).status).toBe(200);
 	});
 
+	it('answers the members at one address sixty times an hour together', async () => {
+		const address = '192.0.2.12';
+		const tokens = await Promise.all([1, 2, 3, 4].map(async () => (await makeLogin()).token));
+		expect(await lastOf(60, (index) => ({ token: tokens[index % 4] ?? '', address }))).toBe(200);
+		const token = (await makeLogin()).token;
+		const refused = await check(unknown, { token, address });
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect((await check(unknown, { token, address: '192.0.2.13' })).status).toBe(200);
+	});
+
 	it('answers an administrator always', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		expect(await lastOf(70, () => ({ token, address: '192.0.2.11' }))).toBe(200);

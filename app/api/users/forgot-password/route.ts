@@ -16,7 +16,7 @@ export const POST = route({
 	reply: messageReply,
 	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {
 		const device = await knownDevice(body.email);
-		await countCodeCall({ address, device });
+		await countCodeCall(body, { address, device });
 		await countCodeRequest(body, { device });
 		// After the answer, which would otherwise tell by its slowness that there is such an account.
 		afterwards(() => sendCode(body, { language, now }));

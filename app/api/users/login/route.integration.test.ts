@@ -187,6 +187,76 @@ describe('POST /api/users/login', () => {
 		expect((await loginWith({ email, password: testPassword }, { address: '192.0.2.8' })).status).toBe(200);
 	});
 
+	describe('with a device token', () => {
+		/** Logs in from `address` with what the browser holds, and answers what it holds afterwards. */
+		async function openBrowser(email: string, address: string): Promise<CallOptions> {
+			const { status, headers } = await loginWith({ email, password: testPassword }, { address });
+			expect(status).toBe(200);
+			const cookie = headers.getSetCookie().find((each) => each.startsWith('known-device=')) ?? '';
+			return { address, headers: { cookie: cookie.split(';')[0] ?? '' } };
+		}
+
+		const spendAddress = (address: string) =>
+			Promise.all(
+				Array.from({ length: 25 }, (_, index) =>
+					loginWith({ email: `nobody${index}@example.org`, password: wrong }, { address }),
+				),
+			);
+
+		it('counts each attempt against its address, too', async () => {
+			const address = '192.0.2.20';
+			const { email } = await makeAccount();
+			const browser = await openBrowser(email, address);
+			for (let attempts = 1; attempts < 25; attempts++)
+				expect((await loginWith({ email, password: testPassword }, browser)).status).toBe(200);
+			const stranger = { email: (await makeAccount()).email, password: testPassword };
+			expect((await loginWith(stranger, { address })).status).toBe(429);
+		});
+
+		it('has five attempts at its own account in 15 minutes where others have used up the address', async () => {
+			const address = '192.0.2.21';
+			const { email } = await makeAccount();
+			const other = await makeAccount();
+			const browser = await openBrowser(email, '192.0.2.22');
+			await spendAddress(address);
+			const from = { ...browser, address };
+			expect((await loginWith({ email: other.email, password: testPassword }, from)).status).toBe(429);
+			for (let attempts = 0; attempts < 5; attempts++)
+				expect((await loginWith({ email, password: testPassword }, from)).status).toBe(200);
+			const refused = await loginWith({ email, password: testPassword }, from);
+			expect(refused).toMatchObject({ status: 429, body: { code: 'limit.exceeded' } });
+			expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+			expect(
+				(await loginWith({ email, password: testPassword }, { ...from, address: '192.0.2.23' })).status,
+			).toBe(200);
+		});
+
+		it('gains an account no more than thirty such attempts, however many devices it is known on', async () => {
+			const address = '192.0.2.24';
+			const { email } = await makeAccount();
+			const browsers = await Promise.all(
+				Array.from({ length: 8 }, (_, index) => openBrowser(email, `192.0.2.${30 + index}`)),
+			);
+			await spendAddress(address);
+			const statuses: number[] = [];
+			for (const browser of browsers)
+				for (let attempts = 0; attempts < 5; attempts++)
+					statuses.push((await loginWith({ email, password: testPassword }, { ...browser, address })).status);
+			expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+			expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+		});
+
+		it('is made up: nothing is gained by it', async () => {
+			const address = '192.0.2.25';
+			const { email } = await makeAccount();
+			await spendAddress(address);
+			for (const cookie of ['a'.repeat(64), 'a'.repeat(65), Array(5).fill('a'.repeat(64)).join('.')]) {
+				const from = { address, headers: { cookie: `known-device=${cookie}` } };
+				expect((await loginWith({ email, password: testPassword }, from)).status).toBe(429);
+			}
+		});
+	});
+
 	it('makes an account wait after ten failures, from wherever they come, known or not', async () => {
 		const { email } = await makeAccount();
 		for (const tried of [email, 'no.such.account@example.org']) {

@@ -266,7 +266,19 @@ describe('a browser that is known to the account', () => {
 	it('becomes known again by setting the new password', async () => {
 		const { email } = await makeAccount();
 		const { headers } = await set(email, await codeFor(email), next, await knownBrowser(email, testPassword));
-		expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^known-device=[\w-]{65}\.[\w-]{65};/)]);
+		expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^known-device=[\w-]{64}\.[\w-]{64};/)]);
+	});
+
+	it('counts against its address, and has five calls about its own account where others have used that up', async () => {
+		const { email } = await makeAccount();
+		const address = '192.0.2.40';
+		const known = { ...(await knownBrowser(email, testPassword)), address };
+		const code = await codeFor(email, known);
+		for (let calls = 1; calls < 30; calls++) await check('nobody@example.org', '000000', { address });
+		expect((await check(email, code, { address })).status).toBe(429);
+		for (let calls = 0; calls < 4; calls++) expect((await check(email, code, known)).status).toBe(200);
+		expect((await set(email, code, next, known)).status).toBe(200);
+		expect((await set(email, code, next, known)).status).toBe(429);
 	});
 
 	it('is mailed codes of its own, all such browsers together thirty a day', async () => {

@@ -17,7 +17,7 @@ export const POST = route({
 	reply: messageReply,
 	handler: async ({ body, address, knownDevice, rememberDevice, language, now, afterwards }) => {
 		const device = await knownDevice(body.email);
-		await countCodeCall({ address, device });
+		await countCodeCall(body, { address, device });
 		const account = await resetPassword(body, { device, language, now });
 		await rememberDevice(body.email);
 		const t = translator(language);

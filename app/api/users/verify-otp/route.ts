@@ -11,7 +11,7 @@ export const POST = route({
 	reply: messageReply.extend({ isClaim: z.boolean() }),
 	handler: async ({ body, address, knownDevice, language, now }) => {
 		const device = await knownDevice(body.email);
-		await countCodeCall({ address, device });
+		await countCodeCall(body, { address, device });
 		const { isClaim } = await checkCode(body, { device, now });
 		return { message: translator(language)('account.codeFits'), isClaim };
 	},

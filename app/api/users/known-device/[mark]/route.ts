@@ -1,21 +1,26 @@
 import * as z from 'zod';
-import { isMark, markCookie } from '@/lib/auth/known-device';
+import { isDeviceToken, linkedDeviceCookie } from '@/lib/auth/known-device';
 import { route } from '@/lib/http/route';
 import { pathIn } from '@/lib/i18n/paths';
 
-/** Where the link in a code's mail leads: whoever reads the account's mails is no stranger to it. */
+/**
+ * Where the link in a code's mail leads: whoever reads the account's mails is no stranger to it. A token that the portal
+ * has not signed changes nothing and leads to the same page.
+ */
 export const GET = route({
 	access: 'everyone',
-	params: z.object({ mark: z.string().refine(isMark) }),
+	params: z.object({ mark: z.string().refine(isDeviceToken) }),
 	reply: 'stream',
-	handler: async ({ params, request, language }) =>
-		new Response(null, {
+	handler: async ({ params, request, language }) => {
+		const cookie = linkedDeviceCookie(request.headers, params.mark);
+		return new Response(null, {
 			status: 303,
 			headers: {
 				location: pathIn(language, '/forgot-password'),
-				'set-cookie': markCookie(request.headers, params.mark),
+				...(cookie !== null && { 'set-cookie': cookie }),
 				'cache-control': 'private, no-store',
 				'referrer-policy': 'no-referrer',
 			},
-		}),
+		});
+	},
 });

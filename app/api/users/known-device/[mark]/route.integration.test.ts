@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createDeviceToken, knownDevice } from '@/lib/auth/known-device';
+import { makeAccount } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { GET } from './route';
+
+provideDatabase();
+
+const cookieOf = (tokens: readonly string[]) => `known-device=${tokens.join('.')}`;
+const madeUp = (letter: string) => letter.repeat(64);
+
+/** Opens the link with what the browser holds; answers what it holds then. */
+async function open(mark: string, cookie: string): Promise<string> {
+	const { status, headers } = await call(GET, '/api/users/known-device/x', {
+		params: { mark },
+		headers: { cookie },
+	});
+	expect([status, headers.get('location')]).toEqual([303, '/en/forgot-password']);
+	const [set] = headers.getSetCookie();
+	return set === undefined ? cookie : (set.split(';')[0] ?? '');
+}
+
+const isKnown = async (cookie: string, email: string) =>
+	(await knownDevice(new Headers({ cookie }), email)) !== null;
+
+describe('GET /api/users/known-device/{mark}', () => {
+	it('makes the browser known to the account that the token was made for', async () => {
+		const { email } = await makeAccount();
+		expect(await isKnown(await open(await createDeviceToken(email), ''), email)).toBe(true);
+	});
+
+	it('changes nothing with a token that the portal has not signed', async () => {
+		const { email } = await makeAccount();
+		const own = cookieOf([await createDeviceToken(email)]);
+		let cookie = own;
+		for (const letter of 'abcdef') cookie = await open(madeUp(letter), cookie);
+		expect(cookie).toBe(own);
+		const token = await createDeviceToken(email);
+		const altered = token.slice(0, 40) + (token[40] === 'A' ? 'B' : 'A') + token.slice(41);
+		expect(await open(altered, own)).toBe(own);
+	});
+
+	it('drops what is not signed from the cookie, and keeps what is', async () => {
+		const [first, second] = [await makeAccount(), await makeAccount()];
+		const known = await createDeviceToken(first.email);
+		const cookie = cookieOf([madeUp('a'), madeUp('b'), known, madeUp('c'), 'short']);
+		const added = await createDeviceToken(second.email);
+		expect((await open(added, cookie)).split('=')[1]?.split('.').sort()).toEqual([known, added].sort());
+	});
+
+	it('takes no more than the last of five places, however many links with good tokens are opened', async () => {
+		const accounts = await Promise.all(Array.from({ length: 5 }, () => makeAccount()));
+		const stranger = await makeAccount();
+		let cookie = cookieOf(await Promise.all(accounts.map(({ email }) => createDeviceToken(email))));
+		for (let opened = 0; opened < 6; opened++)
+			cookie = await open(await createDeviceToken(stranger.email), cookie);
+		const known = await Promise.all(accounts.map(({ email }) => isKnown(cookie, email)));
+		expect(known).toEqual([true, true, true, true, false]);
+		expect(await isKnown(cookie, stranger.email)).toBe(true);
+	});
+});
