@@ -469,14 +469,58 @@ inBothLanguages((language) => {
 			await expect(editing).toHaveCount(0);
 		});
 
+		const asking = (kind: 'promote' | 'demote') => users.dialog(texts.role[kind].title);
+		const confirm = (kind: 'promote' | 'demote') =>
+			asking(kind).getByRole('button', { name: texts.role[kind].confirm, exact: true });
+		await test.step('making an administrator asks first', async () => {
+			const { question, explained, undo } = texts.role.promote;
+			await users.action('promote', name).click();
+			for (const text of [name, question, explained, undo])
+				await expect(asking('promote').getByText(text, { exact: text !== name })).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+			await expect(asking('promote')).toHaveCount(0);
+			await expect(users.action('promote', name)).toBeFocused();
+			await expect(row.getByText(texts.roles.member, { exact: true })).toBeVisible();
+		});
+		const undo = async (done: 'promoted' | 'demoted') => {
+			await expect(page.getByText(t(`admin.users.role.done.${done}`, { name }))).toBeVisible();
+			await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
+		};
 		await holds('users.makeAdmin', async () => {
 			await users.action('promote', name).click();
+			await confirm('promote').click();
 			await expect(users.success(all.administration.promoted)).toBeVisible();
+			await expect(row.getByText(texts.roles.admin, { exact: true })).toBeVisible();
+		});
+		await test.step('and can be undone', async () => {
+			await undo('promoted');
+			await expect(row.getByText(texts.roles.member, { exact: true })).toBeVisible();
+			await users.action('promote', name).click();
+			await confirm('promote').click();
 			await expect(row.getByText(texts.roles.admin, { exact: true })).toBeVisible();
 		});
 		await holds('users.removeAdmin', async () => {
 			await users.action('demote', name).click();
+			await confirm('demote').click();
 			await expect(users.success(all.administration.demoted)).toBeVisible();
+			await expect(row.getByText(texts.roles.member, { exact: true })).toBeVisible();
+		});
+		await test.step('the form of a user asks before it changes the role', async () => {
+			await users.action('edit', name).click();
+			await editing.getByRole('checkbox', { name: words.isAdmin }).check();
+			await update.click();
+			await expect(asking('promote').getByText(name)).toBeVisible();
+			await asking('promote').getByRole('button', { name: texts.role.promote.cancel, exact: true }).click();
+			await expect(asking('promote')).toHaveCount(0);
+			await expect(editing.getByText(all.administration.updated)).toHaveCount(0);
+			await update.click();
+			await confirm('promote').click();
+			await expect(editing.getByText(all.administration.updated)).toBeVisible();
+			await expect(editing).toHaveCount(0);
+			// The undo of the demotion before, which a newer change has made void, shows below it.
+			await expect(page.getByText(t('admin.users.role.done.promoted', { name })).first()).toBeVisible();
+			await page.getByRole('button', { name: all.admin.frame.undo.button }).first().click();
 			await expect(row.getByText(texts.roles.member, { exact: true })).toBeVisible();
 		});
 		await holds('users.roleFailure', async () => {
@@ -484,6 +528,7 @@ inBothLanguages((language) => {
 			expectTrouble(/^409 PATCH \/api\/users\/make-admin\//);
 			await page.route('**/make-admin/*', (route) => route.fulfill({ status: 409, json: refused(reason) }));
 			await users.action('promote', name).click();
+			await confirm('promote').click();
 			await expect(alertWith(page, t('admin.users.failures.roleBecause', { reason }))).toBeVisible();
 		});
 	});

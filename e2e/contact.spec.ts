@@ -93,5 +93,55 @@ inBothLanguages((language) => {
 			await expect(page.getByText(maintenance.isOff)).toBeVisible();
 			await expectAccessible(page, isMobile);
 		});
+
+		test('maintenance asks before it is turned on, and can be undone', { tag: '@desktop' }, async ({
+			page,
+			isMobile,
+			logIn,
+		}) => {
+			// The calls are made up: other journeys go through the same portal.
+			const { undo } = textsIn(language).admin.frame;
+			let isOn = false;
+			const state = () => ({ isOn, since: isOn ? new Date().toISOString() : null, isFixed: false });
+			await page.route('**/api/maintenance', async (route) => {
+				if (route.request().method() !== 'PUT') return route.fulfill({ json: state() });
+				isOn = route.request().postDataJSON().isOn;
+				const message = isOn ? maintenance.turnedOn : maintenance.turnedOff;
+				const until = new Date().toISOString();
+				return route.fulfill({ json: { ...state(), message, undo: { _id: `turned-${isOn}`, until } } });
+			});
+			await page.route('**/api/admin/undo', (route) => {
+				const { decisions } = route.request().postDataJSON();
+				isOn = decisions[0] === 'turned-false';
+				return route.fulfill({ json: { message: 'Undone.', undone: decisions, failed: [] } });
+			});
+			await logIn(administrator());
+			await page.goto(pathIn(language, '/maintenance'));
+			const turnOn = page.getByRole('main').getByRole('button', { name: maintenance.turnOn, exact: true });
+			const asking = page.getByRole('dialog', { name: maintenance.ask.title, exact: true });
+			const undoButton = page.getByRole('button', { name: undo.button });
+			await turnOn.click();
+			await expect(asking.getByText(maintenance.ask.text)).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+			await expect(asking).toHaveCount(0);
+			await expect(turnOn).toBeFocused();
+			expect(isOn).toBe(false);
+			await turnOn.click();
+			await asking.getByRole('button', { name: maintenance.turnOn, exact: true }).click();
+			await expect(page.getByText(maintenance.turnedOn)).toBeVisible();
+			await expect(asking).toHaveCount(0);
+			await undoButton.click();
+			await expect(page.getByText(maintenance.isOff)).toBeVisible();
+			await expect(page.getByText('Undone.')).toBeVisible();
+			await expect(undoButton).toHaveCount(0);
+			await turnOn.click();
+			await asking.getByRole('button', { name: maintenance.turnOn, exact: true }).click();
+			await page.getByRole('button', { name: maintenance.turnOff, exact: true }).click();
+			await expect(page.getByText(maintenance.turnedOff)).toBeVisible();
+			await undoButton.click();
+			await expect(page.getByText(maintenance.isOn)).toBeVisible();
+			await expectAccessible(page, isMobile);
+		});
 	});
 });

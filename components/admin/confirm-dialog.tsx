@@ -1,57 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { type ConfirmDialogProps, ConfirmDialog as PlainConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useAdmin } from './admin-context';
 
-interface ConfirmDialogProps {
-	isOpen: boolean;
-	title: string;
-	text: string;
-	/** What the button that does it is called. */
-	confirm: string;
-	cancel: string;
-	isBusy: boolean;
-	/** While this is missing it cannot be confirmed yet: something in `children` has to be filled in first. */
-	onConfirm?: (() => void) | undefined;
-	onClose: () => void;
-	/** Below the text: a field, or why it was refused. */
-	children?: ReactNode;
-}
-
-/** Asks once more before something is done that takes away. */
-export function ConfirmDialog({
-	isOpen,
-	title,
-	text,
-	confirm,
-	cancel,
-	isBusy,
-	onConfirm,
-	onClose,
-	children,
-}: ConfirmDialogProps) {
+/** Asks once more, in the words of the back office. */
+export function ConfirmDialog(props: Omit<ConfirmDialogProps, 'closeLabel'>) {
 	const { texts } = useAdmin();
-	if (!isOpen) return null;
-	return (
-		<Dialog
-			title={title}
-			closeLabel={texts.close}
-			onClose={onClose}
-			actions={
-				<>
-					<Button look="outline" onClick={onClose}>
-						{cancel}
-					</Button>
-					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && confirm} onClick={onConfirm}>
-						{confirm}
-					</Button>
-				</>
-			}
-		>
-			<p className="break-words">{text}</p>
-			{children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
-		</Dialog>
-	);
+	return <PlainConfirmDialog {...props} closeLabel={texts.close} />;
 }

@@ -1,12 +1,9 @@
 'use client';
 
-import { Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
-import { Button } from '@/components/ui/button';
+import { useEffect, useId, useRef } from 'react';
+import { UndoButton } from '@/components/ui/undo-button';
 import { useAdmin } from './admin-context';
 import { areKeysOn } from './review/use-keys-switch';
-import { secondsLeft } from './undo';
 import { type KeptUndo, takeBack } from './undos';
 
 interface UndoBarProps {
@@ -20,7 +17,6 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 	const { undo } = useAdmin().texts;
 	const textId = useId();
 	const bar = useRef<HTMLDivElement>(null);
-	const left = useSecondsLeft(kept.until);
 	// A row that is gone cannot keep the focus; what still has it does.
 	useEffect(() => {
 		if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
@@ -31,28 +27,15 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 				{kept.text}
 			</p>
 			{isLatest && areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}
-			<Button
-				look="quiet"
-				aria-describedby={textId}
-				busyLabel={kept.isBusy && undo.busy}
-				onClick={() => void takeBack(kept, undo.failed)}
-			>
-				<Undo2 aria-hidden="true" className="size-5" />
-				{undo.button}
-				<span aria-hidden="true" className="tabular-nums">
-					{filled(undo.secondsLeft, { seconds: left })}
-				</span>
-			</Button>
+			<UndoButton
+				label={undo.button}
+				busyLabel={undo.busy}
+				secondsText={undo.secondsLeft}
+				describedBy={textId}
+				until={kept.until}
+				isBusy={kept.isBusy}
+				onUndo={() => void takeBack(kept, undo.failed)}
+			/>
 		</div>
 	);
-}
-
-function useSecondsLeft(until: number): number {
-	const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
-	useEffect(() => {
-		setLeft(secondsLeft(until, Date.now()));
-		const timer = setInterval(() => setLeft(secondsLeft(until, Date.now())), 250);
-		return () => clearInterval(timer);
-	}, [until]);
-	return left;
 }

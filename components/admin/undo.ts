@@ -16,11 +16,6 @@ export function readUndo(answer: unknown, now: number): Undoable | null {
 	return typeof _id === 'string' ? { decisions: [_id], until: now + undoMs } : null;
 }
 
-/** The whole seconds that are left, counted as people count: 10 at first, never below 0. */
-export function secondsLeft(until: number, now: number): number {
-	return Math.max(0, Math.ceil((until - now) / 1000));
-}
-
 /** What POST /api/admin/undo answers: how many were taken back, and why others were not; null for another shape. */
 export function readUndone(answer: unknown): { message: string; undone: string[]; failed: string[] } | null {
 	const none = { message: null, undone: null, failed: null };

@@ -1,9 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { readUndo, readUndone, type Undoable } from '@/components/admin/undo';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { UndoButton } from '@/components/ui/undo-button';
 import { type ApiResult, callApi } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
@@ -19,9 +22,17 @@ interface MaintenanceSwitchTexts {
 	since: string;
 	turnOn: string;
 	turnOff: string;
+	/** Before it is turned on. */
+	ask: { title: string; text: string; cancel: string; close: string };
+	undo: { button: string; secondsLeft: string; busy: string; failed: string };
 	busy: string;
 	failed: string;
 	retry: string;
+}
+
+interface Outcome {
+	tone: 'success' | 'error';
+	text: string;
 }
 
 interface MaintenanceSwitchProps {
@@ -39,7 +50,9 @@ export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
 function Switch({ language, texts }: MaintenanceSwitchProps) {
 	const [state, setState] = useState<MaintenanceAnswer | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+	const [isAsking, setAsking] = useState(false);
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const outcomeId = useId();
 	const take = useCallback(
 		(answer: ApiResult) => {
 			const known = answer.ok ? readMaintenance(answer.data) : null;
@@ -58,16 +71,39 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 		return () => leaving.abort();
 	}, [take]);
 	useEffect(look, [look]);
+	const { undoable, isUndoing, keep, undo } = useUndo(texts.undo.failed, async (outcome) => {
+		const answer = await callApi('/api/maintenance');
+		take(answer);
+		if (answer.ok) setOutcome(outcome);
+	});
 	const turn = async (isOn: boolean) => {
 		setBusy(true);
 		setOutcome(null);
-		take(await callApi('/api/maintenance', { method: 'PUT', body: { isOn } }));
+		const answer = await callApi('/api/maintenance', { method: 'PUT', body: { isOn } });
+		take(answer);
+		if (answer.ok) keep(readUndo(answer.data, Date.now()));
+		setAsking(false);
 	};
 	const since = state?.since ? formatMoment(state.since, language) : null;
 	return (
 		<Card className="mt-8 flex w-full max-w-xl flex-col gap-4 p-5 text-left md:p-6">
 			<h2 className="text-h3">{texts.switchTitle}</h2>
-			{outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+			{outcome && (
+				<Banner tone={outcome.tone}>
+					<span id={outcomeId}>{outcome.text}</span>
+				</Banner>
+			)}
+			{undoable && (
+				<UndoButton
+					label={texts.undo.button}
+					busyLabel={texts.undo.busy}
+					secondsText={texts.undo.secondsLeft}
+					describedBy={outcomeId}
+					until={undoable.until}
+					isBusy={isUndoing}
+					onUndo={undo}
+				/>
+			)}
 			{state && (
 				<p>
 					{state.isFixed ? texts.isFixed : state.isOn ? texts.isOn : texts.isOff}
@@ -78,7 +114,7 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 				<Button
 					look={state.isOn ? 'primary' : 'outline'}
 					busyLabel={isBusy && texts.busy}
-					onClick={() => turn(!state.isOn)}
+					onClick={() => (state.isOn ? void turn(false) : setAsking(true))}
 					className="self-start"
 				>
 					{state.isOn ? texts.turnOff : texts.turnOn}
@@ -89,6 +125,46 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 					{texts.retry}
 				</Button>
 			)}
+			<ConfirmDialog
+				isOpen={isAsking}
+				title={texts.ask.title}
+				text={texts.ask.text}
+				confirm={texts.turnOn}
+				cancel={texts.ask.cancel}
+				closeLabel={texts.ask.close}
+				isBusy={isBusy}
+				onConfirm={() => void turn(true)}
+				onClose={() => setAsking(false)}
+			/>
 		</Card>
 	);
+}
+
+/** Keeps how to undo the last change for as long as that is possible; `onDone` is told what came of an undo. */
+function useUndo(failed: string, onDone: (outcome: Outcome) => Promise<void>) {
+	const [undoable, keep] = useState<Undoable | null>(null);
+	const [isUndoing, setUndoing] = useState(false);
+	useEffect(() => {
+		if (!undoable || isUndoing) return;
+		const timer = setTimeout(() => keep(null), undoable.until - Date.now());
+		return () => clearTimeout(timer);
+	}, [undoable, isUndoing]);
+	const undo = async () => {
+		if (!undoable || isUndoing) return;
+		setUndoing(true);
+		const answer = await callApi('/api/admin/undo', {
+			method: 'POST',
+			body: { decisions: undoable.decisions },
+		});
+		const undone = answer.ok ? readUndone(answer.data) : null;
+		const refusal = undone ? undone.failed[0] : (!answer.ok && answer.message) || failed;
+		await onDone(
+			refusal === undefined
+				? { tone: 'success', text: undone?.message ?? '' }
+				: { tone: 'error', text: refusal },
+		);
+		setUndoing(false);
+		keep(null);
+	};
+	return { undoable, isUndoing, keep, undo };
 }

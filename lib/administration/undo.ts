@@ -1,11 +1,13 @@
 import { undoBlogReview } from '@/lib/blog/commands';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
-import { isWriteConflict } from '@/lib/db/errors';
+import { isLastAdministrator, isWriteConflict } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { TrashKind } from '@/lib/db/generated/enums';
 import { undoApproval } from '@/lib/gallery/commands';
+import { undoRoleChange } from '@/lib/member/administration';
 import { type DecidedAction, type TakenDecision, takeDecision } from '@/lib/moderation/decisions';
+import { undoMaintenance } from '@/lib/site/maintenance';
 import { lockEntry } from '@/lib/trash/entries';
 import { giveBack } from './give-back';
 
@@ -20,6 +22,10 @@ const undoings: Record<DecidedAction, Undoing> = {
 	'gallery.delete': outOfTrash('picture'),
 	'member.delete': outOfTrash('member'),
 	'family.delete': outOfTrash('family'),
+	'member.promote': undoRoleChange,
+	'member.demote': undoRoleChange,
+	'site.maintenanceOn': undoMaintenance,
+	'site.maintenanceOff': undoMaintenance,
 };
 
 function outOfTrash(kind: TrashKind): Undoing {
@@ -81,6 +87,7 @@ function isDecided(action: string): action is DecidedAction {
 /** @throws whatever is no refusal */
 function refusalOf(error: unknown): ErrorCode {
 	if (error instanceof DomainError) return error.code;
+	if (isLastAdministrator(error)) return 'administrator.last';
 	if (isWriteConflict(error)) return 'record.stale';
 	throw error;
 }

@@ -21,7 +21,7 @@ export const auditVerbs = {
 	clan: ['update'],
 	message: ['update', 'answer', 'spam', 'delete', 'undo'],
 	report: ['dismiss', 'hold', 'remove', 'undo'],
-	site: ['maintenance'],
+	site: ['maintenance', 'undo'],
 	history: ['export'],
 } as const;
 

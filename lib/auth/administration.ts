@@ -21,6 +21,8 @@ interface ChangedMember {
 	language: Language;
 	/** The address until now, when it is another one. */
 	formerEmail: string | null;
+	/** Of a changed role. */
+	undo: Undo | null;
 }
 
 /**
@@ -45,12 +47,12 @@ export async function changeMember(
 		...(password && { passwordHash: await hashPassword(password) }),
 	};
 	const change = { profile, account, photo, version: __v };
-	await changeAccount(memberId, change, { actorId: actor.memberId, now });
+	const undo = await changeAccount(memberId, change, { actorId: actor.memberId, now });
 	if (password) await forgiveLogins(emailKey);
 	const changed = await findProfile(memberId);
 	if (!changed) throw new DomainError('notFound');
 	const formerEmail = emailKey === member.emailKey ? null : member.email;
-	return { profile: changed, language: member.language, formerEmail };
+	return { profile: changed, language: member.language, formerEmail, undo };
 }
 
 /**

@@ -4,6 +4,13 @@ import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { isNotFound, isUniqueViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
+import {
+	checkIsLatest,
+	noteDecision,
+	roleActions,
+	type TakenDecision,
+	type Undo,
+} from '@/lib/moderation/decisions';
 import { emailTaken, withNewPhoto, writeProfile } from './commands';
 import { emailKeyOf } from './email';
 import { profileColumns } from './queries';
@@ -22,7 +29,8 @@ interface AccountChange {
 /**
  * Writes what an administrator has changed of an account, with an entry in the audit log that holds both values of
  * every field that is another now. A new address, password or role ends the account's sessions; a code that is on
- * its way to the former owner of an address or password is worth nothing any more.
+ * its way to the former owner of an address or password is worth nothing any more. Returns how to undo a changed role,
+ * null when the role is the same.
  *
  * @throws DomainError `notFound` when the account has just been removed, `record.stale`, `email.taken`,
  * `administrator.last`, and what storing a picture throws
@@ -31,8 +39,9 @@ export async function changeAccount(
 	memberId: string,
 	{ profile, account, photo, version }: AccountChange,
 	{ actorId, now }: { actorId: string; now: Date },
-): Promise<void> {
+): Promise<Undo | null> {
 	const { passwordHash, email } = account;
+	let undo: Undo | null = null;
 	try {
 		await withNewPhoto(photo, async (tx, newPhoto) => {
 			const before = await lockAccount(tx, memberId, version);
@@ -49,7 +58,8 @@ export async function changeAccount(
 			if (hasNewLogin) {
 				await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 			}
-			if (hasNewLogin || after.isAdmin !== before.isAdmin) {
+			const hasNewRole = after.isAdmin !== before.isAdmin;
+			if (hasNewLogin || hasNewRole) {
 				await tx.session.deleteMany({ where: { memberId } });
 			}
 
@@ -64,12 +74,37 @@ export async function changeAccount(
 					...(passwordHash !== undefined && { password: 'another' }),
 				},
 			});
+			const action = after.isAdmin ? 'member.promote' : 'member.demote';
+			const decision = { action, subjectId: memberId, ownerId: memberId, mail: null } as const;
+			undo = hasNewRole ? await noteDecision(tx, decision, { actorId, now }) : null;
 			return replaced;
 		});
+		return undo;
 	} catch (error) {
 		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
 		throw error;
 	}
+}
+
+/**
+ * Gives back the role that a decision changed. The person's sessions end again, as with every change of the role.
+ *
+ * @throws DomainError `undo.changed` when the role was changed again
+ */
+export async function undoRoleChange(tx: Prisma.TransactionClient, decision: TakenDecision): Promise<void> {
+	const { action, subjectId: memberId, actorId } = decision;
+	const isAdmin = action === 'member.promote';
+	const { count } = await tx.member.updateMany({
+		where: { id: memberId, isAdmin },
+		data: { isAdmin: !isAdmin, version: { increment: 1 } },
+	});
+	if (count === 0) throw new DomainError('undo.changed');
+	await checkIsLatest(tx, decision, roleActions);
+	await tx.session.deleteMany({ where: { memberId } });
+	await noteChange(tx, {
+		...{ actorId, action: 'member.undo', subjectType: 'member', subjectId: memberId },
+		...{ before: { isAdmin }, after: { isAdmin: !isAdmin } },
+	});
 }
 
 async function lockAccount(tx: Prisma.TransactionClient, id: string, version: number | undefined) {

@@ -3,6 +3,7 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { newPassword } from '@/lib/core/password-rule';
 import { recordVersion } from '@/lib/core/record-version';
 import { line } from '@/lib/core/text';
+import { undoSchema } from '@/lib/moderation/schema';
 import { emailAddress } from './email';
 
 // A form sends what nobody filled in as an empty text.
@@ -290,3 +291,6 @@ export const registrationReply = z.object({
 });
 
 export const profileReply = z.object({ message: z.string(), user: ownProfile });
+
+/** What an administrator changed of an account, and how to undo it where that is the role. */
+export const changedMemberReply = profileReply.extend({ undo: undoSchema.exactOptional() });

@@ -5,6 +5,7 @@ import { DomainError } from '@/lib/core/errors';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, type StoredObjects } from '@/lib/media/pictures';
+import { roleActions } from '@/lib/moderation/decisions';
 import { findSubjects, keepInTrash, putBack, type TrashEntry } from '@/lib/trash/entries';
 import { forgetInTrash, handOver } from '@/lib/trash/mentions';
 import type { EmptiedColumn } from '@/lib/trash/tables';
@@ -69,8 +70,9 @@ export async function trashMember(
 			'MemberReport.reporterId': Prisma.sql`t."reporterId" = ${id}`,
 		},
 	});
-	// Whoever comes back comes back without the role.
+	// A restored account has no administrator's role, neither from its row nor by the undo of an earlier change.
 	await tx.$executeRaw`
+		WITH dropped AS (DELETE FROM "Decision" WHERE "subjectId" = ${id} AND "action" = ANY(${roleActions}))
 		UPDATE "TrashEntry" SET "rows" = jsonb_set("rows", '{taken,Member,0,isAdmin}', 'false')
 		WHERE "id" = ${entryId}::uuid`;
 	await tx.galleryImage.deleteMany({ where: { senderId: memberId } });

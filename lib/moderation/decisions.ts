@@ -13,7 +13,15 @@ const onItsWayMs = 2_000;
 
 export type DecidedAction =
 	| `${'blog' | 'gallery'}.${'approve' | 'reject'}`
-	| `${'blog' | 'gallery' | 'member' | 'family'}.delete`;
+	| `${'blog' | 'gallery' | 'member' | 'family'}.delete`
+	| `member.${'promote' | 'demote'}`
+	| `site.maintenance${'On' | 'Off'}`;
+
+/** Decisions on the role of a member. */
+export const roleActions = ['member.promote', 'member.demote'] as const satisfies DecidedAction[];
+
+/** The subject of decisions on the portal as a whole, which has no id. */
+export const siteSubjectId = '00000000-0000-0000-0000-000000000000';
 
 /** Who decides, when, and at which stroke with others. */
 export interface Decider {
@@ -74,6 +82,23 @@ export async function dropDecisions(
 ): Promise<number> {
 	const { count } = await tx.decision.deleteMany({ where: { ...decided, attempts: 0 } });
 	return count;
+}
+
+/**
+ * Refuses to undo a decision on whose subject another such decision has been made since. The caller holds the subject.
+ *
+ * @throws DomainError `undo.changed`
+ */
+export async function checkIsLatest(
+	tx: Prisma.TransactionClient,
+	{ subjectId, decidedAt }: TakenDecision,
+	actions: readonly DecidedAction[],
+): Promise<void> {
+	// Kept longer than the earlier one, which a later decision can only meet within its own ten seconds.
+	const later = await tx.decision.count({
+		where: { subjectId, decidedAt: { gte: decidedAt }, action: { in: [...actions] } },
+	});
+	if (later > 0) throw new DomainError('undo.changed');
 }
 
 /** A decision that is being taken back. */

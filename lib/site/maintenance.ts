@@ -1,7 +1,15 @@
 import { noteChange } from '@/lib/audit/write';
+import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { getEnv } from '@/lib/env/env';
+import {
+	checkIsLatest,
+	noteDecision,
+	siteSubjectId,
+	type TakenDecision,
+	type Undo,
+} from '@/lib/moderation/decisions';
 import type { MaintenanceState } from './schema';
 
 /** The table's one row. */
@@ -15,27 +23,59 @@ export async function readMaintenance(): Promise<MaintenanceState> {
 	return stateSince(row?.maintenanceSince ?? null);
 }
 
+interface SetMaintenance {
+	state: MaintenanceState;
+	/** Null when nothing has changed. */
+	undo: Undo | null;
+}
+
 /** Turns maintenance on or off, with an entry in the audit log; nothing when it is so already. */
 export async function setMaintenance(
 	isOn: boolean,
 	{ actorId, now }: { actorId: string; now: Date },
-): Promise<MaintenanceState> {
+): Promise<SetMaintenance> {
 	return db.$transaction(async (tx) => {
-		const before = await lockState(tx);
-		if ((before !== null) === isOn) return stateSince(before);
+		const { maintenanceSince: before } = await lockState(tx);
+		if ((before !== null) === isOn) return { state: stateSince(before), undo: null };
 		const after = isOn ? now : null;
-		await tx.siteState.update({ where: { id }, data: { maintenanceSince: after }, select });
+		const data = { maintenanceSince: after, ...(before && { lastMaintenanceSince: before }) };
+		await tx.siteState.update({ where: { id }, data, select });
 		const entry = { actorId, action: 'site.maintenance', subjectType: 'site' } as const;
 		await noteChange(tx, { ...entry, before: { isOn: !isOn }, after: { isOn } });
-		return stateSince(after);
+		const action = isOn ? 'site.maintenanceOn' : 'site.maintenanceOff';
+		const decision = { action, subjectId: siteSubjectId, ownerId: null, mail: null } as const;
+		return { state: stateSince(after), undo: await noteDecision(tx, decision, { actorId, now }) };
 	});
 }
 
-async function lockState(tx: Prisma.TransactionClient): Promise<Date | null> {
+/**
+ * Turns maintenance off again, or on again since when it began.
+ *
+ * @throws DomainError `undo.changed` when it was turned again
+ */
+export async function undoMaintenance(tx: Prisma.TransactionClient, decision: TakenDecision): Promise<void> {
+	const isOn = decision.action === 'site.maintenanceOn';
+	const { maintenanceSince, lastMaintenanceSince } = await lockState(tx);
+	if ((maintenanceSince !== null) !== isOn) throw new DomainError('undo.changed');
+	await checkIsLatest(tx, decision, ['site.maintenanceOn', 'site.maintenanceOff']);
+	const data = { maintenanceSince: isOn ? null : lastMaintenanceSince };
+	await tx.siteState.update({ where: { id }, data, select });
+	await noteChange(tx, {
+		...{ actorId: decision.actorId, action: 'site.undo', subjectType: 'site' },
+		...{ before: { isOn }, after: { isOn: !isOn } },
+	});
+}
+
+interface LockedState {
+	maintenanceSince: Date | null;
+	lastMaintenanceSince: Date | null;
+}
+
+async function lockState(tx: Prisma.TransactionClient): Promise<LockedState> {
 	await tx.$executeRaw`INSERT INTO "SiteState" ("id") VALUES (${id}) ON CONFLICT ("id") DO NOTHING`;
-	const [row] = await tx.$queryRaw<{ maintenanceSince: Date | null }[]>`
-		SELECT "maintenanceSince" FROM "SiteState" WHERE "id" = ${id} FOR UPDATE`;
-	return row?.maintenanceSince ?? null;
+	const [row] = await tx.$queryRaw<LockedState[]>`
+		SELECT "maintenanceSince", "lastMaintenanceSince" FROM "SiteState" WHERE "id" = ${id} FOR UPDATE`;
+	return row ?? { maintenanceSince: null, lastMaintenanceSince: null };
 }
 
 function stateSince(since: Date | null): MaintenanceState {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { undoSchema } from '@/lib/moderation/schema';
 
 /** PUT /api/maintenance */
 export const maintenanceBody = z.object({ isOn: z.boolean() });
@@ -13,4 +14,8 @@ export const maintenanceState = z.object({
 
 export type MaintenanceState = z.output<typeof maintenanceState>;
 
-export const maintenanceReply = maintenanceState.extend({ message: z.string() });
+export const maintenanceReply = maintenanceState.extend({
+	message: z.string(),
+	/** Absent where nothing has changed. */
+	undo: undoSchema.exactOptional(),
+});

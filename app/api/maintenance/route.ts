@@ -14,8 +14,9 @@ export const PUT = route({
 	body: maintenanceBody,
 	reply: maintenanceReply,
 	handler: async ({ actor, body: { isOn }, language, now }) => {
-		const state = await setMaintenance(isOn, { actorId: actor.memberId, now });
+		const { state, undo } = await setMaintenance(isOn, { actorId: actor.memberId, now });
 		const t = translator(language);
-		return { ...state, message: state.isOn ? t('maintenance.turnedOn') : t('maintenance.turnedOff') };
+		const message = state.isOn ? t('maintenance.turnedOn') : t('maintenance.turnedOff');
+		return { ...state, message, ...(undo && { undo }) };
 	},
 });

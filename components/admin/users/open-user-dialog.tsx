@@ -7,13 +7,13 @@ import { suggestedClans } from './known-values';
 import type { AdminUsersTexts } from './texts';
 import type { UsedDeletions } from './use-deletions';
 import type { UsedRoles } from './use-roles';
-import { DeleteDialog, DeleteManyDialog, DemoteSelfDialog } from './user-confirmations';
+import { DeleteDialog, DeleteManyDialog, RoleDialog } from './user-confirmations';
 import { UserDialog } from './user-dialog';
 
 /** Which dialog is open, and about whom. */
 export type UserDialogKind =
 	| { kind: 'add' | 'deleteMany' }
-	| { kind: 'edit' | 'delete' | 'demoteSelf'; user: AdminUser };
+	| { kind: 'edit' | 'delete' | 'role'; user: AdminUser };
 
 interface OpenUserDialogProps {
 	dialog: UserDialogKind;
@@ -62,9 +62,11 @@ export function OpenUserDialog(props: OpenUserDialogProps) {
 					onClose={close}
 				/>
 			);
-		case 'demoteSelf':
+		case 'role':
 			return (
-				<DemoteSelfDialog
+				<RoleDialog
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
 					texts={texts}
 					isBusy={roles.isBusy(dialog.user)}
 					onConfirm={() => void roles.turn(dialog.user).then(close)}

@@ -3,6 +3,8 @@
 import { useRef, useState } from 'react';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { readUndo } from '@/components/admin/undo';
+import { keepUndo } from '@/components/admin/undos';
 import { filled } from '@/components/family/texts';
 import { callApi } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
@@ -22,7 +24,7 @@ export interface UsedRoles {
 	isBusy: (user: AdminUser) => boolean;
 }
 
-/** Gives users the role of an administrator and takes it away, and tells what came of it. */
+/** Gives users the role of an administrator and takes it away, tells what came of it, and keeps how to undo it. */
 export function useRoles({ ownId, texts, onChanged }: RoleChanges): UsedRoles {
 	const notices = useNotices();
 	const sending = useRef(new Set<string>());
@@ -48,8 +50,19 @@ export function useRoles({ ownId, texts, onChanged }: RoleChanges): UsedRoles {
 			location.assign('/login');
 			return;
 		}
+		keepRoleUndo(answer.data, { ...user, isAdmin }, texts);
 		notices.success(isAdmin ? texts.done.promoted : texts.done.demoted);
 		onChanged(readSavedUser(answer.data) ?? { ...user, isAdmin, __v: user.__v + 1 });
 	};
 	return { turn, isBusy: ({ _id }) => busy.has(_id) };
+}
+
+/** Keeps how to undo a role that was changed, where `answer` says so; the user has the new role. */
+export function keepRoleUndo(
+	answer: unknown,
+	{ name, isAdmin }: Pick<AdminUser, 'name' | 'isAdmin'>,
+	{ role: { done } }: Pick<AdminUsersTexts, 'role'>,
+): void {
+	const undoable = readUndo(answer, Date.now());
+	if (undoable) keepUndo(undoable, filled(isAdmin ? done.promoted : done.demoted, { name }));
 }

@@ -8,6 +8,7 @@ import type { Refusal } from '@/components/member/refusal';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import { type AdminUser, readSavedUser, readUser } from './answers';
 import type { AdminUsersTexts } from './texts';
+import { keepRoleUndo } from './use-roles';
 import { changesOf, creationOf, problemsOf, type UserDraft } from './user-draft';
 import { userInputId } from './user-fields';
 
@@ -21,6 +22,8 @@ export interface NewerUser {
 interface UserSaving {
 	/** Null for a new user. */
 	user: AdminUser | null;
+	/** The account of the administrator who saves: with its role its session ends. */
+	isOwn: boolean;
 	texts: AdminUsersTexts;
 	/** Said where a newer version is there and does not come. */
 	newerFailed: string;
@@ -28,7 +31,7 @@ interface UserSaving {
 }
 
 /** Saves a user, once at a time, and keeps why it was not taken. */
-export function useUserSaving({ user, texts, newerFailed, onSaved }: UserSaving) {
+export function useUserSaving({ user, isOwn, texts, newerFailed, onSaved }: UserSaving) {
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [isSaved, setSaved] = useState(false);
@@ -65,6 +68,7 @@ export function useUserSaving({ user, texts, newerFailed, onSaved }: UserSaving)
 			// What is saved is not saved again: the form closes in a moment.
 			const saved = readSavedUser(answer.data);
 			if (saved) onSaved(saved);
+			if (saved && !isOwn) keepRoleUndo(answer.data, saved, texts);
 			setSaved(true);
 		} else {
 			await tellRefusal(answer, draft);

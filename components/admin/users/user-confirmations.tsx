@@ -14,8 +14,12 @@ interface ConfirmationProps {
 	onClose: () => void;
 }
 
+/** Who is asked about, as the list or the form names them. */
+type NamedUser = Pick<AdminUser, 'name' | 'email' | 'isAdmin'>;
+
 interface UserConfirmationProps extends ConfirmationProps {
-	user: AdminUser;
+	/** With the role as it is until now. */
+	user: NamedUser;
 	isOwn: boolean;
 }
 
@@ -30,10 +34,7 @@ export function DeleteDialog({ user, isOwn, texts: { remove }, ...confirmation }
 			confirm={remove.confirm}
 			cancel={remove.cancel}
 		>
-			<p className="wrap-anywhere">
-				<span className="block font-semibold text-lg">{user.name}</span>
-				{user.email}
-			</p>
+			<UserName user={user} />
 			{isOwn ? (
 				<p className="font-semibold text-warning">{remove.own}</p>
 			) : (
@@ -76,7 +77,24 @@ export function DeleteManyDialog({
 	);
 }
 
-/** Says what it means to give up one's own role. */
-export function DemoteSelfDialog({ texts: { demote }, ...confirmation }: ConfirmationProps) {
-	return <ConfirmDialog {...confirmation} isOpen {...demote} />;
+/** Says what a change of the role means, for oneself or for somebody else. */
+export function RoleDialog({ user, isOwn, texts: { demote, role }, ...confirmation }: UserConfirmationProps) {
+	if (isOwn && user.isAdmin) return <ConfirmDialog {...confirmation} isOpen {...demote} />;
+	const { title, question, explained, undo, confirm, cancel } = user.isAdmin ? role.demote : role.promote;
+	return (
+		<ConfirmDialog {...confirmation} isOpen title={title} text={question} confirm={confirm} cancel={cancel}>
+			<UserName user={user} />
+			<p className="text-text-muted">{explained}</p>
+			<p className="text-text-muted">{undo}</p>
+		</ConfirmDialog>
+	);
+}
+
+function UserName({ user: { name, email } }: { user: NamedUser }) {
+	return (
+		<p className="wrap-anywhere">
+			<span className="block font-semibold text-lg">{name}</span>
+			{email}
+		</p>
+	);
 }

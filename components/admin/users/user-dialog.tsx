@@ -13,7 +13,8 @@ import { Dialog } from '@/components/ui/dialog';
 import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 import { useUserSaving } from './use-user-saving';
-import { draftOf, mergedDraft, staleFields } from './user-draft';
+import { RoleDialog } from './user-confirmations';
+import { draftOf, mergedDraft, problemsOf, staleFields, type UserDraft } from './user-draft';
 import { type KnownValues, UserFields } from './user-fields';
 
 /** How long the modal stays after a save. */
@@ -37,8 +38,10 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 	const formId = useId();
 	/** The version that the form shows, and a save is made from. */
 	const [user, setUser] = useState(opened);
-	const saving = useUserSaving({ user, texts, newerFailed: frame.stale.loadFailed, onSaved });
+	const saving = useUserSaving({ user, isOwn, texts, newerFailed: frame.stale.loadFailed, onSaved });
 	const { isBusy, isSaved, refusal, newer } = saving;
+	/** What is saved once the change of the role has been confirmed. */
+	const [asked, setAsked] = useState<UserDraft | null>(null);
 	const close = () => {
 		if (!isBusy) onClose(isSaved);
 	};
@@ -72,7 +75,9 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();
-						void saving.save(draftOf(new FormData(event.currentTarget), texts.clans));
+						const draft = draftOf(new FormData(event.currentTarget), texts.clans);
+						if (needsRoleQuestion(draft, user, texts)) setAsked(draft);
+						else void saving.save(draft);
 					}}
 					{...closing.watch}
 					onChange={({ target }) => saving.setRefusal((current) => withoutErrorAt(target, current))}
@@ -102,6 +107,19 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 				{user && <UserHistory userId={user._id} title={texts.history} />}
 			</Dialog>
 			{closing.question}
+			{asked && (
+				<RoleDialog
+					user={{ ...asked, isAdmin: !asked.isAdmin }}
+					isOwn={isOwn}
+					texts={texts}
+					isBusy={false}
+					onConfirm={() => {
+						setAsked(null);
+						void saving.save(asked);
+					}}
+					onClose={() => setAsked(null)}
+				/>
+			)}
 			{user && newer && (
 				<StaleDialog
 					fields={staleFields({ base: user, ...newer }, texts)}
@@ -123,6 +141,12 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 			)}
 		</>
 	);
+}
+
+/** A draft that is not sent yet asks for nothing but to be put right. */
+function needsRoleQuestion(draft: UserDraft, user: AdminUser | null, { problems }: AdminUsersTexts): boolean {
+	const isNew = user === null;
+	return draft.isAdmin !== (user?.isAdmin ?? false) && problemsOf(draft, { isNew }, problems).length === 0;
 }
 
 /** Closes what has been saved in a moment. */

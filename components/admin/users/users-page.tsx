@@ -46,10 +46,6 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
 	const heading = useKeptFocus(list.status);
 
-	const turnRole = (user: AdminUser) => {
-		if (user._id === ownId) setDialog({ kind: 'demoteSelf', user });
-		else void roles.turn(user);
-	};
 	const pagination = list.answer?.pagination;
 	return (
 		<>
@@ -101,7 +97,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 						isBusy={roles.isBusy(user)}
 						texts={texts}
 						onEdit={() => setDialog({ kind: 'edit', user })}
-						onRole={() => turnRole(user)}
+						onRole={() => setDialog({ kind: 'role', user })}
 						onDelete={() => setDialog({ kind: 'delete', user })}
 					/>
 				)}

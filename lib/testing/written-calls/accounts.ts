@@ -97,7 +97,7 @@ export const accounts: Budgets = {
 		prepare: async ({ many }) => by(await makeMuch(many), { password: testPassword }),
 	},
 	'PUT users/[id]': {
-		statements: 19,
+		statements: 20,
 		async prepare({ head }) {
 			const told = { ...newPlaces(), ...newLogin(), isAdmin: 'true' };
 			return { ...on((await makeLogin()).id, head), form: await withPicture('photo', told) };
@@ -108,7 +108,7 @@ export const accounts: Budgets = {
 		prepare: async ({ many, head }) => on((await makeMuch(many)).id, head),
 	},
 	'PATCH users/make-admin/[id]': {
-		statements: 12,
+		statements: 13,
 		prepare: async ({ head }) => on((await makeLogin()).id, head, { isAdmin: true }),
 	},
 };

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 /** Shown at every closed address too (lib/cache/maintenance.mjs), so nothing here asks the database. */
 export default async function MaintenancePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	const { maintenance } = getMessages(language);
+	const { maintenance, admin } = getMessages(language);
 	const { title, text, retry, description: _, turnedOn: __, turnedOff: ___, ...texts } = maintenance;
 	return (
 		<div className="container-page flex flex-col items-center gap-4 py-16 text-center md:py-20">
@@ -27,7 +27,7 @@ export default async function MaintenancePage({ params }: { params: PageParams }
 			<a href="?" className={buttonClass('outline')}>
 				{retry}
 			</a>
-			<MaintenanceSwitch language={language} texts={{ ...texts, retry }} />
+			<MaintenanceSwitch language={language} texts={{ ...texts, retry, undo: admin.frame.undo }} />
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ import { sendMail } from '@/lib/mail/send';
 import { findStanding } from '@/lib/matching/standing';
 import { hidePictures } from '@/lib/media/hide-pictures';
 import { readProfile } from '@/lib/member/readable-profile';
-import { memberChangesBody, profileReply, readableProfile } from '@/lib/member/schema';
+import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
 import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 import { decidedReply, deleteBody } from '@/lib/moderation/schema';
@@ -34,10 +34,10 @@ export const PUT = route({
 	params,
 	body: memberChangesBody,
 	bodyKinds: 'json or multipart',
-	reply: profileReply,
+	reply: changedMemberReply,
 	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterwards }) => {
 		const change = { actor, photo: files.get('photo') ?? photo, now };
-		const { profile, formerEmail, ...told } = await changeMember(params.id, changes, change);
+		const { profile, formerEmail, undo, ...told } = await changeMember(params.id, changes, change);
 		if (changes.password) afterwards(() => tellOfNewPassword(profile.email, told.language));
 		if (formerEmail !== null) {
 			const mail = emailChangedMail({ language: told.language, appUrl: getEnv().appUrl });
@@ -46,6 +46,7 @@ export const PUT = route({
 		return {
 			message: translator(language)('administration.updated'),
 			user: serializeOwnProfile(profile, now),
+			...(undo && { undo }),
 		};
 	},
 });

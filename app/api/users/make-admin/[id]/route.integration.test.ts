@@ -36,6 +36,7 @@ describe('PATCH /api/users/make-admin/{id}', () => {
 		expect(body).toEqual({
 			message: 'User role upgraded to admin successfully!',
 			user: expect.objectContaining({ _id: id, isAdmin: true }),
+			undo: { _id: expect.any(String), until: expect.any(String) },
 		});
 		expect(await isLoggedIn(token)).toBe(false);
 		expect(await db.auditEntry.findMany({ where: { subjectId: id } })).toMatchObject([
@@ -60,8 +61,8 @@ describe('PATCH /api/users/make-admin/{id}', () => {
 		for (const isAdmin of [true, false])
 			messages.push((await setRole(id, { isAdmin }, { language: 'hi' })).body.message);
 		expect(messages).toEqual([
-			'सदस्य को सफलतापूर्वक प्रशासक बना दिया गया!',
-			'प्रशासक को सफलतापूर्वक सामान्य सदस्य बना दिया गया!',
+			'सदस्य को सफलतापूर्वक एडमिन बना दिया गया!',
+			'एडमिन को सफलतापूर्वक सामान्य सदस्य बना दिया गया!',
 		]);
 	});
 
@@ -122,7 +123,7 @@ describe('the last administrator', () => {
 
 	it('is said to remain in Hindi too', async () => {
 		expect((await setRole(head.id, { isAdmin: false }, { language: 'hi' })).body.message).toBe(
-			'कम से कम एक प्रशासक बना रहना चाहिए। पहले किसी और को प्रशासक बनाएँ।',
+			'कम से कम एक एडमिन बना रहना चाहिए। पहले किसी और को एडमिन बनाएँ।',
 		);
 	});
 

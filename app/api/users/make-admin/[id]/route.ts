@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { changeMember } from '@/lib/auth/administration';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { profileReply, roleBody } from '@/lib/member/schema';
+import { changedMemberReply, roleBody } from '@/lib/member/schema';
 import { serializeOwnProfile } from '@/lib/member/serialize';
 
 export const PATCH = route({
@@ -10,13 +10,14 @@ export const PATCH = route({
 	loginRefusal: 'administration.loginRequired',
 	params: z.object({ id: z.guid() }),
 	body: roleBody,
-	reply: profileReply,
+	reply: changedMemberReply,
 	handler: async ({ actor, params, body: { isAdmin }, language, now }) => {
-		const { profile } = await changeMember(params.id, { isAdmin }, { actor, photo: undefined, now });
+		const { profile, undo } = await changeMember(params.id, { isAdmin }, { actor, photo: undefined, now });
 		const t = translator(language);
 		return {
 			message: isAdmin ? t('administration.promoted') : t('administration.demoted'),
 			user: serializeOwnProfile(profile, now),
+			...(undo && { undo }),
 		};
 	},
 });

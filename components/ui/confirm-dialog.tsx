@@ -1,0 +1,57 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+	isOpen: boolean;
+	title: string;
+	text: string;
+	/** What the button that does it is called. */
+	confirm: string;
+	cancel: string;
+	closeLabel: string;
+	isBusy: boolean;
+	/** While this is missing it cannot be confirmed yet: something in `children` has to be filled in first. */
+	onConfirm?: (() => void) | undefined;
+	onClose: () => void;
+	/** Below the text: a field, or why it was refused. */
+	children?: ReactNode;
+}
+
+/** Asks once more before something is done that takes away, or gives much. */
+export function ConfirmDialog({
+	isOpen,
+	title,
+	text,
+	confirm,
+	cancel,
+	closeLabel,
+	isBusy,
+	onConfirm,
+	onClose,
+	children,
+}: ConfirmDialogProps) {
+	if (!isOpen) return null;
+	return (
+		<Dialog
+			title={title}
+			closeLabel={closeLabel}
+			onClose={onClose}
+			actions={
+				<>
+					<Button look="outline" onClick={onClose}>
+						{cancel}
+					</Button>
+					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && confirm} onClick={onConfirm}>
+						{confirm}
+					</Button>
+				</>
+			}
+		>
+			<p className="break-words">{text}</p>
+			{children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
+		</Dialog>
+	);
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SiteState" ADD COLUMN "lastMaintenanceSince" TIMESTAMPTZ(3);
