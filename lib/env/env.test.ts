@@ -95,6 +95,16 @@ describe('the environment', () => {
 		});
 	});
 
+	it.each([
+		['the demo in its own database, which is tried out from one machine', {}, 10],
+		['its own database without the demo', { SEED_DEMO: '0' }, 1],
+		['a demo in a database of somebody’s', { DATABASE_URL: complete.DATABASE_URL, SEED_DEMO: '1' }, 1],
+		['a database of somebody’s', { DATABASE_URL: complete.DATABASE_URL }, 1],
+		['what is set', { RATE_LIMIT_FACTOR: '2' }, 2],
+	])('multiplies the limits for %s', (_, source, factor) => {
+		expect(readSettings(source).rateLimitFactor).toBe(factor);
+	});
+
 	it('accepts its own default sender when it is passed on', () => {
 		const { mailFrom } = readEnv({ ...complete });
 		expect(readEnv({ ...complete, MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom);

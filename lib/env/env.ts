@@ -226,6 +226,9 @@ function readS3(source: Source): S3Settings | null {
 	return { bucket, region, endpoint, publicUrl };
 }
 
+/** The demo in the embedded database is tried out from one machine, so from one address. */
+const demoRateLimitFactor = 10;
+
 /**
  * Reads what a person has set; the launcher completes it.
  * @throws EnvError for the first value that cannot be used
@@ -234,6 +237,7 @@ export function readSettings(source: Source): Settings {
 	const port = read(source, 'PORT') ?? 3000;
 	const databaseUrl = read(source, 'DATABASE_URL');
 	const appUrl = read(source, 'APP_URL') ?? `http://localhost:${port}`;
+	const seedDemo = read(source, 'SEED_DEMO') ?? databaseUrl === null;
 	const adminEmail = read(source, 'ADMIN_EMAIL');
 	const adminPassword = read(source, 'ADMIN_PASSWORD');
 	if (adminEmail !== null && adminPassword === null)
@@ -266,9 +270,10 @@ export function readSettings(source: Source): Settings {
 		mailFrom: read(source, 'MAIL_FROM') ?? `Khamma Ghani <no-reply@${new URL(appUrl).hostname}>`,
 		adminEmail,
 		adminPassword,
-		seedDemo: read(source, 'SEED_DEMO') ?? databaseUrl === null,
+		seedDemo,
 		cronSecret: read(source, 'CRON_SECRET'),
-		rateLimitFactor: read(source, 'RATE_LIMIT_FACTOR') ?? 1,
+		rateLimitFactor:
+			read(source, 'RATE_LIMIT_FACTOR') ?? (databaseUrl === null && seedDemo ? demoRateLimitFactor : 1),
 		trustedProxyHops: read(source, 'TRUSTED_PROXY_HOPS') ?? 0,
 		isUnderMaintenance: read(source, 'MAINTENANCE') ?? false,
 		metricsToken: read(source, 'METRICS_TOKEN'),
