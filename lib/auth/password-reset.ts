@@ -27,6 +27,12 @@ import { checkPasswordStrength, hashPassword, verifyPassword } from './password'
 const codeLifeMs = 10 * 60 * 1000;
 const devanagariZero = 0x966;
 
+/**
+ * How long after the answer a code is made and mailed: from, and below. Work for an account would slow down whatever the
+ * caller asks next, and thereby tell that there is one; at a random moment later it cannot be told from anybody else's.
+ */
+export const codeDelayMs = [1_000, 4_000] as const;
+
 /** Calls about codes from one address: asking for them, checking them, setting a password by them. */
 const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, seconds: 10 * 60 };
 

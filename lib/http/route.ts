@@ -56,8 +56,8 @@ export interface Call<
 	knownDevice(email: string): Promise<string | null>;
 	/** Makes the browser known to that account from now on. Whoever sits at it has shown to be the owner. */
 	rememberDevice(email: string): Promise<void>;
-	/** Runs once the answer is on its way; a failure there is logged and reaches nobody. */
-	afterwards(task: Task): void;
+	/** Runs once the answer is on its way, and `delayMs` later; a failure there is logged and reaches nobody. */
+	afterwards(task: Task, delayMs?: number): void;
 }
 
 interface RouteSpec<
@@ -151,9 +151,9 @@ export function route<
 					const cookie = await deviceCookie(request.headers, email);
 					if (cookie) headers.append('set-cookie', cookie);
 				},
-				afterwards(task: Task) {
+				afterwards(task: Task, delayMs?: number) {
 					const named = () => task().catch((error) => log.error({ err: error }, 'after the answer'));
-					runAfterwards(AsyncResource.bind(named));
+					runAfterwards(AsyncResource.bind(named), delayMs);
 				},
 			};
 			const result = await patience.within(() => spec.handler(call));

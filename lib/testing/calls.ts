@@ -60,13 +60,14 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 	};
 }
 
-/** Keeps what a call leaves for after its answer; `run` does it. */
-export function holdAfterwards(): { run(): Promise<void> } {
-	const held: Task[] = [];
-	scheduleAfterwardsWith((task) => held.push(task));
+/** Keeps what a call leaves for after its answer; `run` does it, whatever its delay. */
+export function holdAfterwards(): { run(): Promise<void>; delaysMs(): number[] } {
+	const held: { task: Task; delayMs: number }[] = [];
+	scheduleAfterwardsWith((task, delayMs) => held.push({ task, delayMs }));
 	return {
 		async run() {
-			for (const task of held.splice(0)) await task();
+			for (const { task } of held.splice(0)) await task();
 		},
+		delaysMs: () => held.map(({ delayMs }) => delayMs),
 	};
 }

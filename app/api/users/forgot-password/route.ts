@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import {
+	codeDelayMs,
 	codeRequest,
 	countCodeCall,
 	countCodeRequest,
@@ -18,8 +20,8 @@ export const POST = route({
 		const device = await knownDevice(body.email);
 		await countCodeCall(body, { address, device });
 		await countCodeRequest(body, { device });
-		// After the answer, which would otherwise tell by its slowness that there is such an account.
-		afterwards(() => sendCode(body, { language, now }));
+		// Looks for the account only then: neither this answer nor the next one tells by its slowness whether there is one.
+		afterwards(() => sendCode(body, { language, now }), randomInt(...codeDelayMs));
 		return { message: translator(language)('account.codeSent') };
 	},
 });

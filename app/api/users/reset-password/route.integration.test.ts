@@ -8,6 +8,7 @@ import type { Mail } from '@/lib/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { statementsOf } from '@/lib/testing/statements';
 import { POST as reset } from './route';
 
 provideDatabase();
@@ -162,6 +163,27 @@ describe('asking for a code', () => {
 		expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 		await afterwards.run();
 		expect(sent.map(({ to }) => to)).toEqual([email]);
+	});
+
+	it('does the same until well after the answer, whether or not there is an account', async () => {
+		const claimed = await makeAccount();
+		const { email } = await makeAccount({ claimedAt: null, isListed: false });
+		const statements = [];
+		for (const address of [claimed.email, email, 'nobody.at.all@example.org'])
+			statements.push(await statementsOf(() => ask(address)));
+		expect(new Set(statements)).toEqual(new Set([4]));
+		const delays = afterwards.delaysMs();
+		expect(delays).toHaveLength(3);
+		for (const delay of delays) {
+			expect(delay).toBeGreaterThanOrEqual(1_000);
+			expect(delay).toBeLessThan(4_000);
+		}
+		const drawn = [];
+		for (let asked = 0; asked < 10; asked++) {
+			await ask(`nobody${asked}@example.org`);
+			drawn.push(afterwards.delaysMs().at(-1));
+		}
+		expect(new Set(drawn).size).toBeGreaterThan(1);
 	});
 
 	it.each(['of an account', 'without an account'])('is limited for an address %s', async (kind) => {
