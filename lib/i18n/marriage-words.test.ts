@@ -88,6 +88,18 @@ describe('the words of a verdict', () => {
 			'Asha is recorded as married, and no divorce is recorded.',
 		],
 		[
+			'marriedButEnded',
+			couple({ isMarried: true }).women('late').married('he', 'late', 'death'),
+			'आपके कार्ड पर “विवाहित” लिखा है, पर वंश वृक्ष में केवल ऐसा विवाह दर्ज है जो समाप्त हो चुका है। कार्ड या विवाह में से जो ग़लत हो, उसे वंश वृक्ष में ठीक करें।',
+			'Your card says married, but the family tree records only a marriage that has ended. Correct the one that is wrong in the family tree: the card or the marriage.',
+		],
+		[
+			'marriedButEnded',
+			couple({}, { isMarried: true }).men('late').married('she', 'late', 'death'),
+			'आशा विवाहित हैं या नहीं, इस पर दर्ज जानकारी आपस में मेल नहीं खाती। उनसे या उनके परिवार से प्रोफ़ाइल या वंश वृक्ष ठीक करने को कहें।',
+			'The records do not agree on whether Asha is married. Ask them or their family to correct the profile or the family tree.',
+		],
+		[
 			'linealSpouse',
 			couple().men('father').child('he', ['father', null]).married('father', 'she', 'death'),
 			'आशा का विवाह आपके पिता से हुआ है या हुआ था।',

@@ -45,6 +45,13 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 				? t('marriage.reasons.married', subject(names[reason.of]))
 				: t('marriage.reasons.marriedTo', { ...subject(names[reason.of]), spouse });
 		}
+		case 'marriedButEnded': {
+			const { isMe } = names[reason.of];
+			// Where the marriage is in somebody else's tree, the reader may not know that there was one.
+			const mayKnow = isMe || reason.spouseIds.some((id) => names.nameOf(id) !== null);
+			const key = reason.saidBy === 'profile' ? 'marriedButEndedByProfile' : 'marriedButEndedByCard';
+			return t(`marriage.reasons.${mayKnow ? key : 'marriageUnclear'}`, subject(names[reason.of]));
+		}
 		case 'lineal':
 			return kinPhrase(reason.of, reason.line, names, t);
 		case 'prohibitedBlood':
@@ -99,6 +106,7 @@ const ruleOf = {
 	sameSex: 'sex',
 	underAge: 'age',
 	married: 'married',
+	marriedButEnded: 'married',
 	lineal: 'prohibited',
 	sapinda: 'sapinda',
 	prohibitedBlood: 'prohibited',

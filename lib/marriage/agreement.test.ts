@@ -90,7 +90,16 @@ describe('the engine and the checker', () => {
 });
 
 const codes = [
-	...(['sameSex', 'underAge', 'married', 'lineal', 'sapinda', 'prohibitedBlood', 'linealSpouse'] as const),
+	...([
+		'sameSex',
+		'underAge',
+		'married',
+		'marriedButEnded',
+		'lineal',
+		'sapinda',
+		'prohibitedBlood',
+		'linealSpouse',
+	] as const),
 	...(['brothersWife', 'maybeSamePerson', 'sameGroup', 'sameGroupByTradition', 'sameGotra'] as const),
 	...(['mothersGroup', 'grandmothersGroup'] as const),
 ] satisfies MarriageReason['code'][];
@@ -121,7 +130,7 @@ function sampleRecords(): FamilyRecords {
 		),
 	);
 	const trees = demoTrees.map((plan) => rowsOfTree(plan, members, () => `row-${++count}`));
-	const nothingElse = { motherClan: null, gotra: null };
+	const nothingElse = { motherClan: null, gotra: null, isMaritalStatusHidden: false };
 	const profiles = [...members.values()].map(({ id, ...member }) => ({
 		...{ ...nothingElse, id, treeId: null, memberId: id, isNamed: true, isDeceased: false },
 		...{ name: member.name, nameKey: searchKey(member.name), isMarried: member.isMarried },

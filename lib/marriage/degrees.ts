@@ -104,6 +104,8 @@ function linealSpouseReasons(
 
 /** The line to an ancestor or a descendant. */
 function lineTo(graph: MarriageGraph, { person, ancestors }: Standing, relativeId: string): Line | null {
+	// Broken rows may make somebody their own ancestor.
+	if (relativeId === person.id) return null;
 	const way = ancestors.get(relativeId);
 	if (way) return lineOf(graph, way);
 	const down = descentFrom(graph, relativeId, person.id);

@@ -36,6 +36,8 @@ export interface RecordedPerson {
 	born: BirthSpan | null;
 	isDeceased: boolean;
 	isMarried: boolean | null;
+	/** The profile keeps to itself whether its member is married, so that `isMarried` is null. */
+	isMaritalStatusHidden: boolean;
 	clan: string | null;
 	/** Free text: branches that have a name of their own are found in it. */
 	sakh: string | null;
@@ -59,7 +61,9 @@ export interface Individual {
 	sex: Sex | null;
 	born: BirthSpan | null;
 	isDeceased: boolean;
-	isMarried: boolean | null;
+	/** Who says that they are married: their profile, which is believed, else any of the cards. */
+	saidMarriedBy: 'profile' | 'card' | null;
+	isMaritalStatusHidden: boolean;
 	/** Each as the profile tells it, else as the cards do, which may differ. */
 	clans: readonly string[];
 	sakhs: readonly string[];
@@ -159,12 +163,22 @@ function factsOf(id: string, rows: readonly RecordedPerson[]): Facts {
 		sex: rows.find((row) => row.sex !== null)?.sex ?? null,
 		born: rows.find((row) => row.born !== null)?.born ?? null,
 		isDeceased: profile ? profile.isDeceased : rows.some((row) => row.isDeceased),
-		isMarried: profile?.isMarried ?? rows.find((row) => row.isMarried !== null)?.isMarried ?? null,
+		saidMarriedBy: saidMarriedBy(profile, rows),
+		isMaritalStatusHidden: rows.some((row) => row.isMaritalStatusHidden),
 		clans: believed((row) => row.clan),
 		sakhs: believed((row) => row.sakh),
 		gotras: believed((row) => row.gotra),
 		motherClans: believed((row) => row.motherClan),
 	};
+}
+
+/** One card that says so is enough, as the law asks for nobody who has a spouse living. */
+function saidMarriedBy(
+	profile: RecordedPerson | null,
+	rows: readonly RecordedPerson[],
+): Individual['saidMarriedBy'] {
+	if (typeof profile?.isMarried === 'boolean') return profile.isMarried ? 'profile' : null;
+	return rows.some(({ isMarried }) => isMarried) ? 'card' : null;
 }
 
 /** The links between individuals, without those of somebody to themselves or to people who are not there. */

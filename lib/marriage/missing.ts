@@ -10,7 +10,7 @@ type Role = ParentEdge['role'];
 export interface Lacking {
 	/** From that one of the two up to whose fact it is; empty for themselves. */
 	path: readonly Role[];
-	what: 'person' | 'clan' | 'gotra' | 'birth' | 'gender';
+	what: 'person' | 'clan' | 'gotra' | 'birth' | 'gender' | 'marriage';
 	/** The last of the path is the parent by birth of somebody adopted. */
 	isBirthParent: boolean;
 }
@@ -20,7 +20,8 @@ export interface MissingFact extends Lacking {
 }
 
 /**
- * What is not known of one of the two: their sex, birth, clan and gotra, the clans of mother and grandmothers, and
+ * What is not known of one of the two: their sex, birth, clan and gotra, whether they are married where their profile
+ * keeps it to itself, the clans of mother and grandmothers, and
  * everybody by name up the lines of the sapinda. Above somebody who is not recorded nothing more is asked.
  */
 export function lackingOf(graph: MarriageGraph, standing: Standing, today: Date): Lacking[] {
@@ -32,6 +33,7 @@ export function lackingOf(graph: MarriageGraph, standing: Standing, today: Date)
 		...own('birth', !isAgeOpen(person, today)),
 		...own('clan', groups.size > 0),
 		...own('gotra', gotras.size > 0),
+		...own('marriage', !person.isMaritalStatusHidden),
 		...(['father', 'mother'] as const).flatMap((role) => missingAbove(graph, person, [role])),
 		...missingClans(graph, person),
 	];

@@ -20,6 +20,14 @@ export type LawReason =
 	| { code: 'underAge'; kind: 'law'; of: Side; minimumAge: number }
 	/** To somebody else who lives; `spouseId` is null where only their profile or card says so. */
 	| { code: 'married'; kind: 'law'; of: Side; spouseId: string | null }
+	/** Their profile or a card says that they are married, but each recorded marriage has ended: with `spouseIds`. */
+	| {
+			code: 'marriedButEnded';
+			kind: 'law';
+			of: Side;
+			saidBy: 'profile' | 'card';
+			spouseIds: readonly string[];
+	  }
 	/** One descends from the other; `of` is who does, and the line leads from them. */
 	| { code: 'lineal'; kind: 'law'; of: Side; ancestorId: string; line: Line }
 	/** An ancestor, or one of the two, within the prohibited generations of both; the lines lead up from each. */

@@ -24,18 +24,29 @@ export function isAgeOpen({ sex, born }: Individual, today: Date): boolean {
 
 const ageFrom = (day: BirthSpan['latest'], today: Date) => ageOn(new Date(day * dayMs), today);
 
-/** s. 5(i): neither has a spouse living. Of who is said to be married, but to nobody, it is believed. */
+/**
+ * s. 5(i): neither has a spouse living. A recorded marriage that lasts counts before what a profile or card says. Without
+ * one, who is said to be married is believed, also where the recorded marriages have ended: until one of the two records
+ * is corrected, nobody can tell which is out of date.
+ */
 export function marriedReasons(
 	graph: MarriageGraph,
-	{ marriages, isMarried }: Individual,
+	{ marriages, saidMarriedBy }: Individual,
 	otherId: string,
 	of: Side,
 ): LawReason[] {
-	if (marriages.length === 0) return isMarried ? [{ code: 'married', kind: 'law', of, spouseId: null }] : [];
-	return marriages
-		.filter(({ partnerId, endedBy }) => endedBy === null && partnerId !== otherId)
-		.filter(({ partnerId }) => !graph.individuals.get(partnerId)?.isDeceased)
-		.map(({ partnerId }) => ({ code: 'married', kind: 'law', of, spouseId: partnerId }));
+	const lasting = marriages.filter(
+		({ partnerId, endedBy }) => endedBy === null && !graph.individuals.get(partnerId)?.isDeceased,
+	);
+	if (lasting.length > 0) {
+		return lasting
+			.filter(({ partnerId }) => partnerId !== otherId)
+			.map(({ partnerId }) => ({ code: 'married', kind: 'law', of, spouseId: partnerId }));
+	}
+	if (saidMarriedBy === null) return [];
+	if (marriages.length === 0) return [{ code: 'married', kind: 'law', of, spouseId: null }];
+	const spouseIds = marriages.map(({ partnerId }) => partnerId);
+	return [{ code: 'marriedButEnded', kind: 'law', of, saidBy: saidMarriedBy, spouseIds }];
 }
 
 /** The Act knows a bridegroom and a bride. */

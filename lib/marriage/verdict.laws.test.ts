@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { shuffle } from '@/lib/testing/family-growth';
-import { firstOf, RecordedTrees } from '@/lib/testing/marriage-records';
+import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
 import { growWorld } from '@/lib/testing/marriage-world';
 import { type FamilyRecords, mergeRecords, type RecordedPerson } from './family-records';
 import { type MarriageReason, otherSide, verdicts } from './reasons';
@@ -138,25 +138,6 @@ describe('the laws of a verdict', () => {
 		);
 	});
 });
-
-/** Everybody whom a clear verdict asks for, of one who would marry. */
-function wholeFamily(trees: RecordedTrees, id: string, sex: 'M' | 'F', clan: string) {
-	const born = { earliest: firstOf(1995), latest: firstOf(1996) - 1 };
-	trees.person(id, sex, { born, clan, gotra: `${clan} rishi` });
-	const climb = (childId: string, depth: number, most: number) => {
-		if (depth === most) return;
-		for (const letter of depth === 0 ? [most === 4 ? 'F' : 'M'] : ['F', 'M']) {
-			const parentId = `${childId}-${letter}`;
-			const isFather = letter === 'F';
-			trees.person(parentId, isFather ? 'M' : 'F', { clan: isFather ? null : `${parentId} clan` });
-			trees.child(childId, isFather ? [parentId, null] : [null, parentId]);
-			climb(parentId, depth + 1, most);
-		}
-	};
-	climb(id, 0, 4);
-	climb(id, 0, 2);
-	return trees;
-}
 
 describe('a clear verdict', () => {
 	const whole = () => {

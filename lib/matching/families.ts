@@ -41,15 +41,19 @@ function recordsOf(rows: readonly RecordRows[]): FamilyRecords {
 }
 
 function cardOf({ treeId, memberId, kind, ...row }: CardRow): RecordedPerson {
-	return { ...factsOf(row), treeId, memberId, isNamed: kind === 'named' };
+	return { ...factsOf(row), treeId, memberId, isNamed: kind === 'named', isMaritalStatusHidden: false };
 }
 
-function profileOf({ isPrivate: _isPrivate, ...row }: ProfileRow): RecordedPerson {
-	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true };
+function profileOf({
+	isPrivate: _isPrivate,
+	isMaritalStatusHidden = false,
+	...row
+}: ProfileRow): RecordedPerson {
+	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true, isMaritalStatusHidden };
 }
 
 const untold = {
-	...{ bornOn: null, bornPrecision: null, isMarried: null },
+	...{ bornOn: null, bornPrecision: null, isMarried: null, isMaritalStatusHidden: true },
 	...{ clan: null, sakh: null, gotra: null, motherClan: null },
 } as const;
 

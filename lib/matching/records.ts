@@ -135,6 +135,8 @@ export interface CardRow extends FactRow {
 export interface ProfileRow extends FactRow {
 	/** Shows others the name alone. */
 	isPrivate: boolean;
+	/** Whether the reader may not know if they are married; then `isMarried` is null. */
+	isMaritalStatusHidden?: boolean;
 }
 
 /** What is recorded on some cards and between them, with the profiles of the accounts among them. */

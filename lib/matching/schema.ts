@@ -25,7 +25,7 @@ const verdictReason = z.object({
 /** Something that would have to be recorded before anything can be said for certain. */
 const missingFact = z.object({
 	of: z.enum(['one', 'other']),
-	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender']),
+	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender', 'marriage']),
 	/** Whose it is, from that one of the two: their father's mother; themselves. */
 	words: z.string(),
 });

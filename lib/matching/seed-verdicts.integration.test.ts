@@ -34,7 +34,10 @@ const told = {
 	...{ isDeceased: true, isMarried: true, clan: true, sakh: true, gotra: true, motherClan: true },
 } as const;
 
-type Told = Omit<RecordedPerson, 'treeId' | 'memberId' | 'isNamed' | 'sex' | 'born'> & {
+type Told = Omit<
+	RecordedPerson,
+	'treeId' | 'memberId' | 'isNamed' | 'isMaritalStatusHidden' | 'sex' | 'born'
+> & {
 	gender: 'Male' | 'Female' | null;
 	bornOn: Date | null;
 	bornPrecision: 'day' | 'year' | 'age' | null;
@@ -42,7 +45,12 @@ type Told = Omit<RecordedPerson, 'treeId' | 'memberId' | 'isNamed' | 'sex' | 'bo
 
 function factsOf({ gender, bornOn, bornPrecision, ...facts }: Told) {
 	const sex = gender && ({ Male: 'M', Female: 'F' } as const)[gender];
-	return { ...facts, sex, born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision) };
+	return {
+		...facts,
+		isMaritalStatusHidden: false,
+		sex,
+		born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
+	};
 }
 
 /** Every row there is, with an account on a card where both sides have agreed to it. */

@@ -132,7 +132,7 @@ export class MarriageChecker {
 			...this.prohibited(one, other),
 			...this.ofEach(one, other, (person, against) => [
 				...(this.ageIsTooLow(person, today) ? ['underAge'] : []),
-				...(this.isMarriedElsewhere(person, against) ? ['married'] : []),
+				...this.marriageReasons(person, against),
 				...(this.allAncestors(person).has(against) ? ['lineal'] : []),
 				...(this.isRelativesSpouse(against, person) ? ['linealSpouse'] : []),
 				...(this.isBrothersWife(against, person) ? ['brothersWife'] : []),
@@ -449,14 +449,19 @@ export class MarriageChecker {
 		return this.sexOf(person) === 'M' ? 21 : 18;
 	}
 
-	private isMarriedElsewhere(person: Label, against: Label): boolean {
+	/** Whether somebody has a spouse living: by a marriage that nobody says has ended, else by their own word. */
+	private marriageReasons(person: Label, against: Label): string[] {
 		const partners = [...(this.ended.get(person) ?? [])];
-		if (partners.length === 0) {
-			const [first] = this.rowsOf(person);
-			const told = this.rowsOf(person).find(({ isMarried }) => isMarried !== null)?.isMarried;
-			return ((first && isProfile(first) ? first.isMarried : null) ?? told) === true;
-		}
-		return partners.some(([partner, hasEnded]) => !hasEnded && partner !== against && !this.isDead(partner));
+		const living = partners.filter(([partner, hasEnded]) => !hasEnded && !this.isDead(partner));
+		if (living.some(([partner]) => partner !== against)) return ['married'];
+		if (living.length > 0 || !this.saysMarried(person)) return [];
+		return [partners.length > 0 ? 'marriedButEnded' : 'married'];
+	}
+
+	private saysMarried(person: Label): boolean {
+		const rows = this.rowsOf(person);
+		const own = rows.find(isProfile)?.isMarried ?? null;
+		return own ?? rows.some(({ isMarried }) => isMarried === true);
 	}
 
 	// Custom.
@@ -537,6 +542,7 @@ export class MarriageChecker {
 			...(this.ageIsUnsure(person, today) ? ['birth'] : []),
 			...(this.kulsOf(person).size === 0 ? ['clan'] : []),
 			...(this.gotrasOf(person).size === 0 ? ['gotra'] : []),
+			...(this.rowsOf(person).some((row) => row.isMaritalStatusHidden) ? ['marriage'] : []),
 			...this.missingPlaces(person),
 			...this.missingClans(person),
 		];

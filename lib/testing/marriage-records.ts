@@ -3,7 +3,7 @@ import type { KinParentLink, KinUnion, Sex } from '@/lib/kinship/graph';
 import type { FamilyRecords, RecordedPerson } from '@/lib/marriage/family-records';
 
 /** Days since 1970 of the first of a year. */
-export const firstOf = (year: number) => Date.UTC(year, 0, 1) / (24 * 60 * 60 * 1000);
+const firstOf = (year: number) => Date.UTC(year, 0, 1) / (24 * 60 * 60 * 1000);
 
 /** Trees written down as plainly as tests want them. Who is named nothing else is called by their id. */
 export class RecordedTrees implements FamilyRecords {
@@ -31,6 +31,7 @@ export class RecordedTrees implements FamilyRecords {
 			born: null,
 			isDeceased: false,
 			isMarried: null,
+			isMaritalStatusHidden: false,
 			clan: null,
 			sakh: null,
 			gotra: null,
@@ -67,4 +68,29 @@ export class RecordedTrees implements FamilyRecords {
 		this.unions.push({ partnerAId, partnerBId, endedBy });
 		return this;
 	}
+}
+
+/** Everybody whom a clear verdict asks for, of one who would marry. */
+export function wholeFamily(
+	trees: RecordedTrees,
+	id: string,
+	sex: 'M' | 'F',
+	clan: string,
+	facts: Partial<RecordedPerson> = {},
+): RecordedTrees {
+	const born = { earliest: firstOf(1995), latest: firstOf(1996) - 1 };
+	trees.person(id, sex, { born, clan, gotra: `${clan} rishi`, ...facts });
+	const climb = (childId: string, depth: number, most: number) => {
+		if (depth === most) return;
+		for (const letter of depth === 0 ? [most === 4 ? 'F' : 'M'] : ['F', 'M']) {
+			const parentId = `${childId}-${letter}`;
+			const isFather = letter === 'F';
+			trees.person(parentId, isFather ? 'M' : 'F', { clan: isFather ? null : `${parentId} clan` });
+			trees.child(childId, isFather ? [parentId, null] : [null, parentId]);
+			climb(parentId, depth + 1, most);
+		}
+	};
+	climb(id, 0, 4);
+	climb(id, 0, 2);
+	return trees;
 }

@@ -295,7 +295,8 @@ class Scribe implements FamilyRecords {
 		const row = this.persons.at(-1);
 		if (!row) return;
 		row.memberId = row.id;
-		row.isMarried = person.marriages.length > 0;
+		row.isMaritalStatusHidden = this.chance.happens(0.05);
+		row.isMarried = row.isMaritalStatusHidden ? null : person.marriages.length > 0;
 		if (mother && this.chance.happens(0.3)) row.motherClan = this.chance.pick(mother.house.clans);
 	}
 
@@ -363,7 +364,8 @@ class Scribe implements FamilyRecords {
 			sex: chance.happens(0.98) || treeId === null ? person.sex : null,
 			born: knows() ? spanOf(person, chance) : null,
 			isDeceased: person.isDeceased,
-			isMarried: null,
+			isMarried: treeId !== null && chance.happens(0.2) ? person.marriages.length > 0 : null,
+			isMaritalStatusHidden: false,
 			clan: knows() ? chance.pick(person.house.clans) : null,
 			sakh: chance.happens(0.03) ? chance.pick(['Jodha', 'मेड़तिया', 'Shekhawat', 'Khichi']) : null,
 			gotra: knows() ? chance.pick(person.house.gotras) : null,
