@@ -252,7 +252,7 @@ export const limitTable: LimitRow[] = [
 	},
 	{
 		name: 'familyCard',
-		what: 'cards added or changed by hand',
+		what: 'cards added or changed by hand, and members asked',
 		points: 600,
 		seconds: hour,
 		by: 'member',
@@ -283,19 +283,22 @@ export const limitTable: LimitRow[] = [
 		by: 'member',
 		call: () => ({ path: '/api/family/add', json: { relation: 'Son', familyMemberId: nothing } }),
 		within: 404,
+		besides: ['familyCard'],
 	},
 	...(
 		[
-			['familyImportLook', 400, 'true'],
-			['familyImport', 60, 'false'],
+			['familyImportFile', 460, 'true', 'families’ files sent'],
+			['familyImportLook', 400, 'true', 'looks at a family’s file'],
+			['familyImport', 60, 'false', 'families’ files read in'],
 		] as const
 	).map(
-		([name, points, dryRun]): LimitRow => ({
+		([name, points, dryRun, what]): LimitRow => ({
 			...{ name, points, seconds: hour },
-			what: dryRun === 'true' ? 'looks at a family’s file' : 'families’ files read in',
+			what,
 			by: 'member',
 			call: () => ({ path: '/api/family/import', form: { dryRun, file: noFile } }),
 			within: 400,
+			besides: name === 'familyImportFile' ? ['familyImportLook'] : ['familyImportFile'],
 		}),
 	),
 	{

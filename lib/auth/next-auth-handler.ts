@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth/next';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import { unhurried } from '@/lib/core/patience';
 import { getEnv } from '@/lib/env/env';
 import { mediaTypeOf, readText } from '@/lib/http/body';
 import type { Actor } from './actor';
@@ -57,7 +58,10 @@ export async function answerNextAuth({ words, request, ...caller }: Call): Promi
 		{
 			method,
 			query: { ...fieldsOf(query, appUrl), nextauth: words },
-			body: method === 'POST' ? fieldsOf(await readFields(request), appUrl) : undefined,
+			body:
+				method === 'POST'
+					? fieldsOf(await unhurried(() => readFields(request, caller.address)), appUrl)
+					: undefined,
 			cookies: cookiesOf(request, appUrl),
 			headers: Object.fromEntries(request.headers),
 		},
@@ -69,13 +73,13 @@ export async function answerNextAuth({ words, request, ...caller }: Call): Promi
 	return response.toResponse();
 }
 
-async function readFields(request: Request): Promise<unknown> {
+async function readFields(request: Request, address: string): Promise<unknown> {
 	const type = mediaTypeOf(request);
 	if (type === 'application/x-www-form-urlencoded') {
-		return Object.fromEntries(new URLSearchParams(await readText(request)));
+		return Object.fromEntries(new URLSearchParams(await readText(request, address)));
 	}
 	if (type !== 'application/json') throw new DomainError('body.unsupportedType');
-	const text = await readText(request);
+	const text = await readText(request, address);
 	try {
 		return JSON.parse(text);
 	} catch (cause) {

@@ -2,6 +2,7 @@
 const statusOf = {
 	'input.invalid': 400,
 	'input.malformed': 400,
+	'body.stalled': 400,
 	'login.emptyFields': 400,
 	'blog.fieldsRequired': 400,
 	'register.underage': 400,
@@ -85,6 +86,7 @@ const statusOf = {
 	'limit.exceeded': 429,
 	'server.unexpected': 500,
 	'service.unavailable': 503,
+	'service.busy': 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof statusOf;

@@ -12,11 +12,14 @@ export const requestMailLimit: Limit = { name: 'requestMail', points: 20, second
 /** The same of one sender alone. */
 export const requestMailPairLimit: Limit = { name: 'requestMailPair', points: 1, seconds: 24 * 60 * 60 };
 
+/** Files that one member sends, looked at or read in. */
+export const importFileLimit: Limit = { name: 'familyImportFile', points: 460, seconds: 60 * 60 };
+
 /** Looks at a file: one for each time that somebody says who of it stands in their tree already. */
 export const importLookLimit: Limit = { name: 'familyImportLook', points: 400, seconds: 60 * 60 };
 
 /** Files that one member reads in. */
 export const importLimit: Limit = { name: 'familyImport', points: 60, seconds: 60 * 60 };
 
-/** Cards that one member adds or changes by hand, each with a picture if they like. */
+/** Cards that one member adds or changes by hand, each with a picture if they like, and members they ask. */
 export const cardLimit: Limit = { name: 'familyCard', points: 600, seconds: 60 * 60 };

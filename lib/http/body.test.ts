@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
-import { type BodyKinds, readBody } from './body';
+import { type BodyKinds, type RawBody, readBody } from './body';
+import { heldBytes } from './body-budget';
+
+const address = '203.0.113.7';
+const mebibyte = 1024 * 1024;
 
 const post = (body: BodyInit | null, type?: string, headers: Record<string, string> = {}) =>
 	new Request('http://localhost/', {
@@ -11,10 +16,16 @@ const post = (body: BodyInit | null, type?: string, headers: Record<string, stri
 	});
 
 const codeOf = async (request: Request, kinds: BodyKinds = 'json or multipart') =>
-	readBody(request, kinds).then(
+	read(request, kinds).then(
 		() => 'read',
 		(error: unknown) => (error instanceof DomainError ? error.code : error),
 	);
+
+async function read(request: Request, kinds: BodyKinds): Promise<RawBody> {
+	const body = await readBody(request, kinds, address);
+	body.release();
+	return body;
+}
 
 /** A body of so many bytes that comes in parts, its length unsaid. */
 function stream(bytes: number, onPull = () => {}): ReadableStream<Uint8Array> {
@@ -35,10 +46,7 @@ const part = (disposition: string, content: string) =>
 
 describe('a JSON body', () => {
 	it('is read', async () => {
-		const { fields, files } = await readBody(
-			post('{"a":[1,"खम्मा"]}', 'application/json; charset=utf-8'),
-			'json',
-		);
+		const { fields, files } = await read(post('{"a":[1,"खम्मा"]}', 'application/json; charset=utf-8'), 'json');
 		expect(fields).toEqual({ a: [1, 'खम्मा'] });
 		expect(files.size).toBe(0);
 	});
@@ -61,7 +69,7 @@ describe('a JSON body', () => {
 	});
 
 	it('may be left out where a call says so, and is read where it comes', async () => {
-		const fieldsOf = async (request: Request) => (await readBody(request, 'json or nothing')).fields;
+		const fieldsOf = async (request: Request) => (await read(request, 'json or nothing')).fields;
 		for (const nothing of [post(null), post(null, 'application/json'), post('', 'application/json')])
 			expect(await fieldsOf(nothing)).toEqual({});
 		expect(await fieldsOf(post('{"a":1}', 'application/json'))).toEqual({ a: 1 });
@@ -78,7 +86,7 @@ describe('a JSON body', () => {
 	});
 
 	it('sets no prototype', async () => {
-		const { fields } = await readBody(post('{"__proto__":{"isAdmin":true}}', 'application/json'), 'json');
+		const { fields } = await read(post('{"__proto__":{"isAdmin":true}}', 'application/json'), 'json');
 		expect(Object(fields).isAdmin).toBeUndefined();
 	});
 
@@ -124,7 +132,7 @@ describe('a multipart body', () => {
 		const form = new FormData();
 		form.set('name', 'अन्या');
 		form.set('photo', new File(['abc'], 'photo.jpg'));
-		const { fields, files } = await readBody(post(form), 'json or multipart');
+		const { fields, files } = await read(post(form), 'json or multipart');
 		expect({ ...Object(fields) }).toEqual({ name: 'अन्या' });
 		expect(files.get('photo')).toEqual(new TextEncoder().encode('abc'));
 	});
@@ -135,7 +143,7 @@ describe('a multipart body', () => {
 		form.append('name', 'last');
 		form.append('__proto__', 'x');
 		form.append('constructor', 'y');
-		const { fields } = await readBody(post(form), 'json or multipart');
+		const { fields } = await read(post(form), 'json or multipart');
 		expect(Object.entries(Object(fields))).toEqual([
 			['name', 'last'],
 			['__proto__', 'x'],
@@ -147,7 +155,7 @@ describe('a multipart body', () => {
 		const form = new FormData();
 		form.set('none', new File([], ''));
 		form.set('empty', new File([], 'empty.jpg'));
-		const { files } = await readBody(post(form), 'json or multipart');
+		const { files } = await read(post(form), 'json or multipart');
 		expect([...files.keys()]).toEqual(['empty']);
 	});
 
@@ -159,6 +167,17 @@ describe('a multipart body', () => {
 		['a part without a name', 'multipart/form-data; boundary=b', `--b\r\n\r\nx\r\n--b--\r\n`],
 		['JSON', 'multipart/form-data; boundary=b', '{"a":1}'],
 		['nothing', 'multipart/form-data; boundary=b', ''],
+		['a part cut off in its header', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form'],
+		[
+			'more than 5,000 parts',
+			'multipart/form-data; boundary=b',
+			`${part('name="a"', 'x').repeat(5_001)}--b--\r\n`,
+		],
+		[
+			'a long header',
+			'multipart/form-data; boundary=b',
+			`${part(`name="${'a'.repeat(9_000)}"`, 'x')}--b--\r\n`,
+		],
 	])('is refused with %s', async (_name, type, body) => {
 		expect(await codeOf(post(body, type))).toBe('input.malformed');
 	});
@@ -186,4 +205,180 @@ it.each([
 	';',
 ])('a body of type %s is refused', async (type) => {
 	expect(await codeOf(post(new TextEncoder().encode('{}'), type))).toBe('body.unsupportedType');
+});
+
+/** A body that sends what it is given, and ends when it is told to. */
+function openBody(type = 'multipart/form-data; boundary=b') {
+	let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+	const body = new ReadableStream<Uint8Array>({
+		start(given) {
+			controller = given;
+		},
+	});
+	const settled: { value?: RawBody; code?: unknown; retryAfterSeconds?: number | undefined } = {};
+	return {
+		settled,
+		async read(from: string) {
+			await readBody(post(body, type), 'json or multipart', from).then(
+				(value) => {
+					settled.value = value;
+				},
+				(error) => {
+					settled.code = error instanceof DomainError ? error.code : error;
+					settled.retryAfterSeconds = error.details?.retryAfterSeconds;
+				},
+			);
+		},
+		async send(chunk: string | Uint8Array) {
+			controller?.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
+			await nextTurn();
+		},
+		async end() {
+			controller?.close();
+			await nextTurn();
+			await nextTurn();
+		},
+	};
+}
+
+describe('a body that stalls', () => {
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	it('is ended after 15 seconds, and its memory is given back', async () => {
+		const body = openBody();
+		void body.read(address);
+		await body.send(new Uint8Array(5 * mebibyte));
+		expect(heldBytes()).toBeGreaterThanOrEqual(5 * mebibyte);
+		await vi.advanceTimersByTimeAsync(14_900);
+		expect(body.settled).toEqual({});
+		await vi.advanceTimersByTimeAsync(200);
+		expect(body.settled.code).toBe('body.stalled');
+		expect(heldBytes()).toBe(0);
+	});
+
+	it('is ended when it comes a byte at a time, though it is small', async () => {
+		const body = openBody('application/json');
+		void body.read(address);
+		for (let second = 0; second < 16; second++) {
+			await body.send('[');
+			await vi.advanceTimersByTimeAsync(1_000);
+		}
+		expect(body.settled.code).toBe('body.stalled');
+		expect(heldBytes()).toBe(0);
+	});
+
+	it('is not one that comes slowly', async () => {
+		const body = openBody();
+		void body.read(address);
+		await body.send('--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n');
+		for (let part = 0; part < 6; part++) {
+			await vi.advanceTimersByTimeAsync(10_000);
+			await body.send(new Uint8Array(16 * 1024));
+		}
+		await body.send('\r\n--b--\r\n');
+		await body.end();
+		expect(body.settled.value?.files.get('photo')).toHaveLength(6 * 16 * 1024);
+		body.settled.value?.release();
+		expect(heldBytes()).toBe(0);
+	});
+});
+
+describe('all bodies together', () => {
+	const full = new Uint8Array(6 * mebibyte - 100);
+	let bodies: ReturnType<typeof openBody>[] = [];
+
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+	});
+	afterEach(async () => {
+		await vi.advanceTimersByTimeAsync(15_100);
+		for (const { settled } of bodies) settled.value?.release();
+		bodies = [];
+		expect(heldBytes()).toBe(0);
+		vi.useRealTimers();
+	});
+
+	async function upload(from: string, bytes = full) {
+		const body = openBody();
+		bodies.push(body);
+		void body.read(from);
+		await body.send(bytes);
+		return body;
+	}
+
+	const endedBy = (code: string) => bodies.filter(({ settled }) => settled.code === code).length;
+
+	it('hold at most 128 MiB; beyond, the caller is asked to come back', async () => {
+		for (let count = 0; count < 40; count++) await upload(address);
+		expect(heldBytes()).toBeGreaterThan(120 * mebibyte);
+		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+		expect(endedBy('service.busy')).toBe(19);
+		expect(bodies.at(-1)?.settled.retryAfterSeconds).toBeGreaterThan(0);
+	});
+
+	it('keep nobody out who calls from elsewhere', async () => {
+		for (let count = 0; count < 40; count++) await upload(address);
+		for (const from of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+			const other = await upload(from);
+			expect(other.settled).toEqual({});
+		}
+		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+	});
+
+	it('make room from the same address once one makes no progress', async () => {
+		for (let count = 0; count < 21; count++) await upload(address);
+		expect((await upload(address)).settled.code).toBe('service.busy');
+		await vi.advanceTimersByTimeAsync(3_000);
+		expect((await upload(address)).settled).toEqual({});
+		expect(bodies[0]?.settled.code).toBe('service.busy');
+		expect(endedBy('service.busy')).toBe(2);
+	});
+
+	it('hold nothing for what has only been announced', async () => {
+		for (let count = 0; count < 100; count++) {
+			const body = openBody();
+			bodies.push(body);
+			void body.read(address);
+		}
+		await nextTurn();
+		expect(heldBytes()).toBe(0);
+	});
+
+	it('hold what they are, however small the parts that they arrive in', async () => {
+		const body = await upload(address, new Uint8Array(1));
+		for (let count = 0; count < 20_000; count++) void body.send(new Uint8Array(1));
+		await nextTurn();
+		expect(heldBytes()).toBeLessThanOrEqual(32 * 1024);
+	});
+
+	it('hold their memory until what they brought has been used', async () => {
+		const body = await upload(
+			address,
+			new TextEncoder().encode(`${part('name="photo"; filename="a.jpg"', 'x'.repeat(100_000))}--b--\r\n`),
+		);
+		await body.end();
+		expect(body.settled.value?.files.get('photo')).toHaveLength(100_000);
+		expect(heldBytes()).toBeGreaterThan(100_000);
+		body.settled.value?.release();
+		expect(heldBytes()).toBe(0);
+	});
+
+	it('that are complete are not ended to make room', async () => {
+		const complete = await upload(
+			address,
+			new TextEncoder().encode(
+				`${part('name="photo"; filename="a.jpg"', 'x'.repeat(5 * mebibyte))}--b--\r\n`,
+			),
+		);
+		await complete.end();
+		await vi.advanceTimersByTimeAsync(3_000);
+		for (let count = 0; count < 21; count++) await upload(address);
+		expect(complete.settled.value?.files.get('photo')?.at(-1)).toBe(0x78);
+		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+	});
 });

@@ -1,31 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
 import { DomainError } from '@/lib/core/errors';
+import { holdBody } from './body-budget';
 
 const maxJsonBytes = 256 * 1024;
 const maxMultipartBytes = 6 * 1024 * 1024;
+/** Memory that a body holds from its first byte on, doubled as often as needed. */
+const minHeldBytes = 16 * 1024;
+/** A body that does not end, and of which less than `minProgressBytes` arrive in this time, has stalled. */
+const stallMs = 15_000;
+const minProgressBytes = 16 * 1024;
+/** What a refused caller still sends is read and dropped up to here, so that they get to read the refusal. */
+const maxDroppedBytes = 16 * 1024 * 1024;
+const maxParts = 5_000;
+const maxPartHeaderBytes = 8 * 1024;
+/** Parsing a form of many parts lets other requests run in between. */
+const partsAtOnce = 100;
+/** RFC 2046, section 5.1.1. */
+const boundaryForm = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 
 /** A body as it came: fields not yet checked, and the bytes of a multipart form's files by field name. */
 export interface RawBody {
 	fields: unknown;
 	files: Map<string, Uint8Array>;
+	/** Gives the memory back to the budget of all bodies. Not before fields and files have been used. */
+	release(): void;
 }
 
 /** The kinds of body a call takes: JSON only, or none at all as well; a multipart form too, or such a form only. */
 export type BodyKinds = 'json' | 'json or nothing' | 'json or multipart' | 'multipart';
 
 /**
- * Reads a JSON or multipart body, refusing it as soon as it grows past its cap (256 KiB, 6 MiB), whatever
- * `Content-Length` says. Of fields with one name the last counts.
+ * Reads a JSON or multipart body. Refuses it as soon as it grows past its cap (256 KiB, 6 MiB), whatever
+ * `Content-Length` says, as soon as it stalls, and when the bodies of all callers together hold too much memory. Of
+ * fields with one name the last counts.
  *
- * @throws DomainError `body.unsupportedType`, `body.tooLarge`, `picture.tooLarge`, `input.malformed`
+ * @throws DomainError `body.unsupportedType`, `body.tooLarge`, `picture.tooLarge`, `body.stalled`, `input.malformed`,
+ * `service.busy`
  */
-export async function readBody(request: Request, kinds: BodyKinds): Promise<RawBody> {
+export async function readBody(request: Request, kinds: BodyKinds, address: string): Promise<RawBody> {
 	const type = mediaTypeOf(request);
-	if (kinds === 'json or nothing' && (type === '' || type === 'application/json'))
-		return readJsonIfAny(request);
-	if (type === 'application/json' && kinds !== 'multipart') return readJson(request);
-	// What makes a form outgrow its cap is the file in it: a picture, unless the call takes files alone.
-	const refusal = kinds === 'multipart' ? 'body.tooLarge' : 'picture.tooLarge';
-	if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, refusal);
+	// Many callers name the type of a body that they do not send.
+	const mayBeEmpty = kinds === 'json or nothing';
+	if ((type === 'application/json' && kinds !== 'multipart') || (type === '' && mayBeEmpty)) {
+		if (mayBeEmpty && !request.body) return { fields: {}, files: new Map(), release() {} };
+		const collected = await collect(request, address, maxJsonBytes, 'body.tooLarge');
+		return parseCollected(collected, async ({ bytes }) =>
+			mayBeEmpty && bytes.length === 0 ? {} : parseJson(decodeText(bytes)),
+		);
+	}
+	if (type === 'multipart/form-data' && kinds.includes('multipart')) {
+		const boundary = boundaryOf(request);
+		// What makes a form outgrow its cap is the file in it: a picture, unless the call takes files alone.
+		const refusal = kinds === 'multipart' ? 'body.tooLarge' : 'picture.tooLarge';
+		const collected = await collect(request, address, maxMultipartBytes, refusal);
+		return parseCollected(collected, ({ bytes, files }) => parseForm(bytes, boundary, files));
+	}
 	throw new DomainError('body.unsupportedType');
 }
 
@@ -37,10 +67,19 @@ export function mediaTypeOf(request: Request): string {
 /**
  * The body as text.
  *
- * @throws DomainError `body.tooLarge` past 256 KiB, `input.malformed` when it is cut off or no UTF-8
+ * @throws DomainError `body.tooLarge` past 256 KiB, `body.stalled`, `service.busy`, `input.malformed` when it is cut off
+ * or no UTF-8
  */
-export async function readText(request: Request): Promise<string> {
-	const bytes = await readCapped(request, maxJsonBytes, 'body.tooLarge');
+export async function readText(request: Request, address: string): Promise<string> {
+	const { bytes, release } = await collect(request, address, maxJsonBytes, 'body.tooLarge');
+	try {
+		return decodeText(bytes);
+	} finally {
+		release();
+	}
+}
+
+function decodeText(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 	} catch (cause) {
@@ -48,69 +87,143 @@ export async function readText(request: Request): Promise<string> {
 	}
 }
 
-async function readJson(request: Request): Promise<RawBody> {
-	return parseJson(await readText(request));
-}
-
-/** Many callers name the type of a body that they do not send. */
-async function readJsonIfAny(request: Request): Promise<RawBody> {
-	const text = request.body && (await readText(request));
-	return text ? parseJson(text) : { fields: {}, files: new Map() };
-}
-
-function parseJson(text: string): RawBody {
+function parseJson(text: string): unknown {
 	try {
-		return { fields: JSON.parse(text), files: new Map() };
+		return JSON.parse(text);
 	} catch (cause) {
 		throw new DomainError('input.malformed', { cause });
 	}
 }
 
-async function readMultipart(
-	request: Request,
-	refusal: 'body.tooLarge' | 'picture.tooLarge',
+async function parseCollected(
+	{ bytes, release }: CollectedBody,
+	parse: (input: { bytes: Uint8Array; files: Map<string, Uint8Array> }) => Promise<unknown>,
 ): Promise<RawBody> {
-	// Read whole: a form parser that is cut off hides why.
-	const bytes = await readCapped(request, maxMultipartBytes, refusal);
-	const form = await parseForm(bytes, request.headers.get('content-type') ?? '');
+	const files = new Map<string, Uint8Array>();
+	try {
+		return { fields: await parse({ bytes, files }), files, release };
+	} catch (error) {
+		release();
+		throw error;
+	}
+}
+
+/** Answers the fields of a form; its files, parts of `bytes` and no copies, go into `files`. */
+async function parseForm(
+	bytes: Uint8Array,
+	boundary: string,
+	files: Map<string, Uint8Array>,
+): Promise<Record<string, string>> {
 	// Without a prototype `__proto__` is a name like any other.
 	const fields: Record<string, string> = Object.create(null);
-	const files = new Map<string, Uint8Array>();
-	for (const [name, value] of form) {
-		if (typeof value === 'string') fields[name] = value;
-		// A browser sends an unchosen file as an empty one without a name.
-		else if (value.size > 0 || value.name !== '') files.set(name, new Uint8Array(await value.arrayBuffer()));
-	}
-	return { fields, files };
-}
-
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+	const size = bytes.length;
+	const limits = { maxParts, maxHeaderSize: maxPartHeaderBytes, maxFileSize: size, maxTotalSize: size };
+	// The parser finds nothing wrong with nothing.
+	if (size === 0) throw new DomainError('input.malformed');
 	try {
-		return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+		let count = 0;
+		for (const part of parseMultipart(bytes, { boundary, ...limits })) {
+			count += 1;
+			if (count % partsAtOnce === 0) await nextTurn();
+			const { name, filename } = part;
+			if (name === undefined) throw new DomainError('input.malformed');
+			if (filename === undefined) fields[name] = part.text;
+			// A browser sends an unchosen file as an empty one without a name.
+			else if (part.size > 0 || filename !== '') files.set(name, contentOf(part));
+		}
+		return fields;
 	} catch (cause) {
 		throw new DomainError('input.malformed', { cause });
 	}
 }
 
-async function readCapped(
+/** The parser cuts a body that it is given whole into parts without copying. */
+function contentOf(part: MultipartPart): Uint8Array {
+	const [first, ...others] = part.content;
+	return first && others.length === 0 ? first : part.bytes;
+}
+
+function boundaryOf(request: Request): string {
+	const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
+	if (boundary === null || !boundaryForm.test(boundary)) throw new DomainError('input.malformed');
+	return boundary;
+}
+
+interface CollectedBody {
+	bytes: Uint8Array<ArrayBuffer>;
+	release(): void;
+}
+
+/** Holds the bytes of a body in one piece of memory, however small the parts are that it arrives in. */
+async function collect(
 	request: Request,
+	address: string,
 	maxBytes: number,
-	refusal: 'body.tooLarge' | 'picture.tooLarge',
-): Promise<Uint8Array<ArrayBuffer>> {
-	if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError(refusal);
+	tooLarge: 'body.tooLarge' | 'picture.tooLarge',
+): Promise<CollectedBody> {
+	if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError(tooLarge);
 	if (!request.body) throw new DomainError('input.malformed');
 	const reader = request.body.getReader();
-	const chunks: Uint8Array[] = [];
-	let received = 0;
-	for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
-		received += chunk.byteLength;
-		if (received > maxBytes) {
-			await reader.cancel();
-			throw new DomainError(refusal);
-		}
-		chunks.push(chunk);
-	}
-	return joined(chunks, received);
+	return new Promise((resolve, reject) => {
+		let memory = new Uint8Array(0);
+		let received = 0;
+		let dropped = 0;
+		let sinceProgress = 0;
+		let isRefused = false;
+		const refuse = (reason: unknown) => {
+			isRefused = true;
+			memory = new Uint8Array(0);
+			held.release();
+			reject(reason);
+		};
+		const held = holdBody(address, refuse);
+		const stall = setTimeout(() => {
+			if (isRefused) return void reader.cancel().catch(() => {});
+			refuse(new DomainError('body.stalled'));
+			stall.refresh();
+		}, stallMs);
+		const noteProgress = (bytes: number) => {
+			sinceProgress += bytes;
+			if (sinceProgress < minProgressBytes) return;
+			sinceProgress = 0;
+			held.noteProgress();
+			stall.refresh();
+		};
+		const keep = (chunk: Uint8Array) => {
+			const length = received + chunk.byteLength;
+			if (length > maxBytes) throw new DomainError(tooLarge);
+			if (length > memory.length) {
+				const size = Math.min(maxBytes, Math.max(minHeldBytes, 2 * memory.length, length));
+				held.growTo(size);
+				const larger = new Uint8Array(size);
+				larger.set(memory.subarray(0, received));
+				memory = larger;
+			}
+			memory.set(chunk, received);
+			received = length;
+		};
+		const receive = async () => {
+			for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
+				noteProgress(chunk.byteLength);
+				if (!isRefused) {
+					try {
+						keep(chunk);
+					} catch (reason) {
+						refuse(reason);
+					}
+				}
+				// A caller reads the refusal only when all is sent.
+				if (isRefused) dropped += chunk.byteLength;
+				if (dropped > maxDroppedBytes) return reader.cancel();
+			}
+			if (isRefused) return;
+			held.noteArrival();
+			resolve({ bytes: memory.subarray(0, received), release: held.release });
+		};
+		receive()
+			.catch(refuse)
+			.finally(() => clearTimeout(stall));
+	});
 }
 
 /** The next part of the body, or null at its end. A caller who hangs up half-way has sent nothing readable. */
@@ -120,14 +233,4 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
 	} catch (cause) {
 		throw new DomainError('input.malformed', { cause });
 	}
-}
-
-function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-	const bytes = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.byteLength;
-	}
-	return bytes;
 }

@@ -73,6 +73,11 @@ export async function consume(limit: Limit, key: string): Promise<void> {
 	await counterOf(limit).consume(key).catch(refuse);
 }
 
+/** Gives back one point of `key`. */
+export async function refund(limit: Limit, key: string): Promise<void> {
+	await counterOf(limit).reward(key);
+}
+
 /** Uses up one point of `key`; false when there is none left. */
 export async function isWithin(limit: Limit, key: string): Promise<boolean> {
 	try {

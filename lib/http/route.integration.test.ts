@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { heldBytes, holdBody } from './body-budget';
 import { type Call, route } from './route';
 
 provideDatabase();
@@ -160,6 +161,68 @@ describe('route', () => {
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 		expect(refused.body.message).toMatch(/^Too many attempts/);
+	});
+
+	it('asks to come back while other bodies hold all the memory there is for them', async () => {
+		const others = holdBody('198.51.100.9', () => {});
+		others.growTo(128 * 1024 * 1024);
+		others.noteArrival();
+		for (const [language, script] of [
+			['en', /^[\p{ASCII}]+$/u],
+			['hi', /\p{Script=Devanagari}/u],
+		] as const) {
+			const { status, headers, body } = await call(greet, '/greet', {
+				json: { name: 'a' },
+				params,
+				language,
+			});
+			expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+			expect(body).toEqual({ code: 'service.busy', message: expect.stringMatching(script) });
+		}
+		others.release();
+		expect((await greetWith({ name: 'a' })).status).toBe(200);
+		expect(heldBytes()).toBe(0);
+	});
+
+	it('holds the memory of a body until the handler has ended, not only until it is given up', async () => {
+		let end = () => {};
+		const ended = new Promise<void>((resolve) => {
+			end = resolve;
+		});
+		const lasting = route({
+			access: 'everyone',
+			body: z.object({}),
+			reply: anAnswer,
+			patienceSeconds: 0.3,
+			handler: async () => {
+				await ended;
+				return { ok: true };
+			},
+		});
+		expect((await call(lasting, '/x', { json: {} })).status).toBe(503);
+		expect(heldBytes()).toBeGreaterThan(0);
+		end();
+		await vi.waitFor(() => expect(heldBytes()).toBe(0));
+	});
+
+	it('ends a body that stalls, and the connection with it', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		try {
+			const raw = new ReadableStream({
+				start(controller) {
+					controller.enqueue(new TextEncoder().encode('{"name":'));
+				},
+			});
+			const headers = { 'content-type': 'application/json' };
+			const answer = call(greet, '/greet', { raw, headers, params });
+			await vi.waitFor(() => expect(heldBytes()).toBeGreaterThan(0));
+			await vi.advanceTimersByTimeAsync(15_000);
+			const { status, body, headers: sent } = await answer;
+			expect([status, body.code, sent.get('connection')]).toEqual([400, 'body.stalled', 'close']);
+			expect(heldBytes()).toBe(0);
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	it('tells nobody about an error that nobody expected', async () => {

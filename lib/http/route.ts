@@ -20,7 +20,7 @@ import { bareHeaders } from '@/lib/policy/headers.mjs';
 import { runAfterwards, type Task } from './afterwards';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
-import { consume, type Limit } from './limits';
+import { consume, type Limit, refund } from './limits';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
 import { watched } from './watched';
@@ -29,6 +29,10 @@ type Status = 200 | 201 | 409;
 type Access = 'everyone' | 'member' | 'administrator';
 type ActorOf<A extends Access> = A extends 'everyone' ? Actor : MemberActor;
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** A limit, and the key that a call is counted under. */
+type Counted = readonly [Limit, string];
+type CountedBy<Caller> = Limit | ((caller: { actor: Caller; address: string }) => Counted | null);
 
 /** What a handler gets to know; everything in it has been checked. */
 export interface Call<
@@ -82,8 +86,11 @@ interface RouteSpec<
 	reply: R;
 	/** 200 unless it is said here or, where a call can end in either, by `setStatus`. */
 	status?: Status;
-	/** Counted by the caller's address. */
-	limit?: Limit;
+	/**
+	 * Counted before the body is read: by the caller's address, or by what the function says, null for callers who are not
+	 * counted. A body that is read whole and has fields to be corrected gives its point back.
+	 */
+	limit?: CountedBy<ActorOf<A>>;
 	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
 	patienceSeconds?: number;
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
@@ -114,6 +121,9 @@ export function route<
 		const now = new Date();
 		const patience = new Patience((spec.patienceSeconds ?? patienceSeconds) * 1000);
 		let status = spec.status ?? 200;
+		let body = noBody;
+		let refundable: Counted | null = null;
+		let handling: Promise<unknown> = Promise.resolve();
 		try {
 			const { appUrl, trustedProxyHops } = getEnv();
 			const { token, fromCookie } = tokenOf(request.headers, appUrl);
@@ -121,15 +131,18 @@ export function route<
 			const actor = await patience.within(() => findActor(token, now));
 			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
 			const address = clientAddressOf(request.headers, trustedProxyHops);
-			const { limit } = spec;
-			if (limit) await patience.within(() => consume(limit, address));
-			const raw = spec.body ? await readBody(request, spec.bodyKinds ?? 'json') : noBody;
+			const counted = countedAs(spec.limit, { actor: actor as ActorOf<A>, address });
+			if (counted) await patience.within(() => consume(...counted));
+			if (spec.body) {
+				body = await readBody(request, spec.bodyKinds ?? 'json', address);
+				refundable = counted;
+			}
 			const call = {
 				actor: actor as ActorOf<A>,
 				params: parse(spec.params as P, params, () => new DomainError('notFound')),
 				query: parse(spec.query as Q, Object.fromEntries(new URL(request.url).searchParams)),
-				body: parse(spec.body as B, raw.fields, spec.refusal),
-				files: raw.files,
+				body: parse(spec.body as B, body.fields, spec.refusal),
+				files: body.files,
 				language,
 				address,
 				userAgent: request.headers.get('user-agent'),
@@ -156,7 +169,12 @@ export function route<
 					runAfterwards(AsyncResource.bind(named), delayMs);
 				},
 			};
-			const result = await patience.within(() => spec.handler(call));
+			refundable = null;
+			const result = await patience.within(() => {
+				const handled = spec.handler(call);
+				handling = handled;
+				return handled;
+			});
 			// Elsewhere the portal's own cache of pages looks for itself.
 			if (process.env.VERCEL && request.method !== 'GET' && request.method !== 'HEAD')
 				await patience
@@ -168,7 +186,13 @@ export function route<
 			const refusal = refusalOf(error);
 			const scope = requestScope.getStore();
 			if (scope) scope.refusal = refusal.code;
+			if (refundable) await refundQuietly(refundable);
+			// Nothing more is expected on this connection.
+			if (refusal.code === 'body.stalled') refusalHeaders.set('connection', 'close');
 			return errorReply(refusal, language, refusalHeaders);
+		} finally {
+			// A handler that has been given up goes on, and holds the body until it ends.
+			handling.then(body.release, body.release);
 		}
 	};
 	return async (request, context) => {
@@ -177,7 +201,21 @@ export function route<
 	};
 }
 
-const noBody: RawBody = { fields: undefined, files: new Map() };
+const noBody: RawBody = { fields: undefined, files: new Map(), release() {} };
+
+function countedAs<A extends Access>(
+	limit: CountedBy<ActorOf<A>> | undefined,
+	caller: { actor: ActorOf<A>; address: string },
+): Counted | null {
+	if (typeof limit === 'function') return limit(caller);
+	return limit ? [limit, caller.address] : null;
+}
+
+async function refundQuietly([limit, key]: Counted): Promise<void> {
+	await refund(limit, key).catch((error) =>
+		log.warn({ err: error }, 'a point of a limit was not given back'),
+	);
+}
 
 function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
 	if (access === 'everyone') return;

@@ -48,6 +48,7 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 		method: method ?? (body === null ? 'GET' : 'POST'),
 		headers,
 		body,
+		...(body instanceof ReadableStream && { duplex: 'half' }),
 	});
 	const response = await handler(request, { params: Promise.resolve(params) });
 	const text = await response.text();

@@ -4,7 +4,7 @@ import { getBlog, listApprovedBlogs } from '@/lib/blog/queries';
 import { blogRefusal } from '@/lib/blog/refusal';
 import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { consume, searchLimit } from '@/lib/http/limits';
+import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
@@ -25,10 +25,10 @@ export const POST = route({
 	body: newBlogBody,
 	bodyKinds: 'json or multipart',
 	refusal: blogRefusal,
+	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedBlogReply,
 	status: 201,
 	handler: async ({ actor, body, files, language, now }) => {
-		if (!actor.isAdmin) await consume(submissionLimit, actor.memberId);
 		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
 		const blog = await getBlog(await createBlog(story, actor, now), actor);
 		const t = translator(language);

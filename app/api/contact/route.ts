@@ -1,4 +1,3 @@
-import { consume } from '@/lib/http/limits';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -10,11 +9,10 @@ import { contactBody } from '@/lib/inbox/schema';
 export const POST = route({
 	access: 'everyone',
 	body: contactBody,
+	limit: contactLimit,
 	reply: messageReply,
 	status: 201,
-	handler: async ({ actor, body: { website, ...message }, address, language, now, afterwards }) => {
-		// Not before: what is sent back to be put right is no message yet.
-		await consume(contactLimit, address);
+	handler: async ({ actor, body: { website, ...message }, language, now, afterwards }) => {
 		const isSpam = website !== '';
 		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam, senderId }, now);

@@ -1,4 +1,3 @@
-import { consume } from '@/lib/http/limits';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -10,10 +9,10 @@ import { feedbackBody, keptType } from '@/lib/inbox/schema';
 export const POST = route({
 	access: 'everyone',
 	body: feedbackBody,
+	limit: feedbackLimit,
 	reply: messageReply,
 	status: 201,
-	handler: async ({ actor, body: { website, type, ...message }, address, language, now, afterwards }) => {
-		await consume(feedbackLimit, address);
+	handler: async ({ actor, body: { website, type, ...message }, language, now, afterwards }) => {
 		const isSpam = website !== '';
 		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const feedbackType = keptType[type];

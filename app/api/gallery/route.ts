@@ -5,7 +5,6 @@ import { getImage, listApprovedImages } from '@/lib/gallery/queries';
 import { refusedImage } from '@/lib/gallery/refusal';
 import { galleryQuery, imagesReply, newImageBody, savedImageReply } from '@/lib/gallery/schema';
 import { serializeImage, serializeOwnImage } from '@/lib/gallery/serialize';
-import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
@@ -22,6 +21,7 @@ export const POST = route({
 	body: newImageBody,
 	bodyKinds: 'json or multipart',
 	refusal: refusedImage,
+	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedImageReply,
 	status: 201,
 	handler: async ({ actor, body: { featured = false, ...texts }, files, language, now }) => {
@@ -30,7 +30,6 @@ export const POST = route({
 			const fields: FieldError[] = [{ path: 'image', message: 'required' }];
 			throw new DomainError('gallery.imageRequired', { fields });
 		}
-		if (!actor.isAdmin) await consume(submissionLimit, actor.memberId);
 		const id = await submitImage({ ...texts, featured, language, picture }, actor, now);
 		const message = translator(language)(actor.isAdmin ? 'gallery.created' : 'gallery.submitted');
 		return { message, image: serializeOwnImage(await getImage(id)) };

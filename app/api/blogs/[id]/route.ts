@@ -5,7 +5,6 @@ import { getBlog } from '@/lib/blog/queries';
 import { blogRefusal } from '@/lib/blog/refusal';
 import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { hidePictures } from '@/lib/media/hide-pictures';
@@ -28,9 +27,9 @@ export const PUT = route({
 	body: blogChangesBody,
 	bodyKinds: 'json or multipart',
 	refusal: blogRefusal,
+	limit: ({ actor }) => (actor.isAdmin ? null : [changeLimit, actor.memberId]),
 	reply: savedBlogReply,
 	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language, afterwards }) => {
-		if (!actor.isAdmin) await consume(changeLimit, actor.memberId);
 		const image = files.get('image') ?? (removeImage ? null : undefined);
 		await changeBlog(params.id, { changes, image }, actor);
 		afterwards(hidePictures);

@@ -29,6 +29,7 @@ export const POST = route({
 	access: 'member',
 	body: addBody,
 	bodyKinds: 'json or multipart',
+	limit: ({ actor }) => [cardLimit, actor.memberId],
 	refusal,
 	reply: memberReply,
 	status: 201,
@@ -49,7 +50,6 @@ export const POST = route({
 			afterwards(() => (isAccepted ? tellOfAcceptance(requestId) : tellOfRequest(requestId)));
 			return answer(isAccepted ? t('family.added') : t('family.asked'), asked);
 		}
-		await consume(cardLimit, memberId);
 		const photo = files.get('photo') ?? null;
 		if (body.way === 'person') {
 			return answer(

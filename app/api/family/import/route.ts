@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import { importFile, previewImport } from '@/lib/family/gedcom/commands';
 import { importBody, importReply } from '@/lib/family/gedcom/schema';
 import { serializeImported, serializePreview } from '@/lib/family/gedcom/serialize';
-import { importLimit, importLookLimit } from '@/lib/family/limits';
+import { importFileLimit, importLimit, importLookLimit } from '@/lib/family/limits';
 import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -12,6 +12,7 @@ export const POST = route({
 	access: 'member',
 	body: importBody,
 	bodyKinds: 'multipart',
+	limit: ({ actor }) => [importFileLimit, actor.memberId],
 	reply: importReply,
 	patienceSeconds: 60,
 	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus }) => {

@@ -1,4 +1,3 @@
-import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { getInterest, readInterests } from '@/lib/matching/interest-lists';
@@ -17,10 +16,10 @@ export const GET = route({
 export const POST = route({
 	access: 'member',
 	body: interestBody,
+	limit: ({ actor }) => [interestLimit, actor.memberId],
 	reply: interestReply,
 	status: 201,
 	handler: async ({ actor, body, language, now, setStatus, afterwards }) => {
-		await consume(interestLimit, actor.memberId);
 		const sent = { memberId: body.memberId, message: body.message || null };
 		const id = await sendInterest(actor.memberId, sent, now);
 		afterwards(() => tellOfInterest(id));

@@ -1,4 +1,3 @@
-import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { changeProfile } from '@/lib/member/commands';
@@ -17,9 +16,9 @@ export const PUT = route({
 	access: 'member',
 	body: profileChangesBody,
 	bodyKinds: 'json or multipart',
+	limit: ({ actor }) => [profileChangeLimit, actor.memberId],
 	reply: profileReply,
 	handler: async ({ actor, body: { photo, matrimonialConsent, ...changes }, files, language, now }) => {
-		await consume(profileChangeLimit, actor.memberId);
 		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };
 		await changeProfile(actor.memberId, { changes, photo: files.get('photo') ?? photo, consent }, now);
 		const profile = await getOwnProfile(actor.memberId);

@@ -1,7 +1,6 @@
 import { register } from '@/lib/auth/registration';
 import { startSession } from '@/lib/auth/session';
 import { getEnv } from '@/lib/env/env';
-import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { sendMail } from '@/lib/mail/send';
@@ -15,11 +14,12 @@ export const POST = route({
 	access: 'everyone',
 	body: registrationBody,
 	bodyKinds: 'json or multipart',
+	limit: ({ actor, address }) =>
+		actor.kind === 'member' && actor.isAdmin ? null : [registrationLimit, address],
 	reply: registrationReply,
 	status: 201,
 	handler: async ({
 		actor,
-		address,
 		body,
 		files,
 		language,
@@ -29,7 +29,6 @@ export const POST = route({
 		rememberDevice,
 		afterwards,
 	}) => {
-		if (actor.kind === 'visitor' || !actor.isAdmin) await consume(registrationLimit, address);
 		const photo = files.get('photo') ?? null;
 		const account = await register(body, { actor, photo, language, now });
 		const t = translator(language);

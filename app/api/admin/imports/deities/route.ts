@@ -1,6 +1,6 @@
 import { importDeities, planDeities } from '@/lib/administration/import-deities';
 import { importBody, importReply } from '@/lib/administration/import-schema';
-import { answerImport } from '@/lib/http/import-call';
+import { answerImport, importLimit } from '@/lib/http/import-call';
 import { route } from '@/lib/http/route';
 
 /** Reads deities in from a CSV file, or only says what it would make of it. */
@@ -8,6 +8,7 @@ export const POST = route({
 	access: 'administrator',
 	body: importBody,
 	bodyKinds: 'multipart',
+	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
 	patienceSeconds: 60,
 	handler: (call) =>

@@ -1,7 +1,7 @@
 import { importMembers, planMembers } from '@/lib/administration/import-members';
 import { importBody, importReply } from '@/lib/administration/import-schema';
 import { claimFacts } from '@/lib/auth/claim-facts';
-import { answerImport } from '@/lib/http/import-call';
+import { answerImport, importLimit } from '@/lib/http/import-call';
 import { route } from '@/lib/http/route';
 import { claimMailWithoutCode } from '@/lib/mail/claim-mail';
 import { lapseOf } from '@/lib/member/unclaimed';
@@ -12,6 +12,7 @@ export const POST = route({
 	access: 'administrator',
 	body: importBody,
 	bodyKinds: 'multipart',
+	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
 	patienceSeconds: 60,
 	handler: (call) => {

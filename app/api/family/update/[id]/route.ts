@@ -5,7 +5,6 @@ import { cardLimit } from '@/lib/family/limits';
 import { changeBody, memberReply } from '@/lib/family/schema';
 import { serializeMember, serializeOddities } from '@/lib/family/serialize';
 import { readOwnTree } from '@/lib/family/tree';
-import { consume } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
@@ -14,9 +13,9 @@ export const PUT = route({
 	params: z.object({ id: z.guid() }),
 	body: changeBody,
 	bodyKinds: 'json or multipart',
+	limit: ({ actor }) => (actor.isAdmin ? null : [cardLimit, actor.memberId]),
 	reply: memberReply,
 	handler: async ({ actor, params: { id }, body: { photo, ...changes }, files, language, now }) => {
-		if (!actor.isAdmin) await consume(cardLimit, actor.memberId);
 		const { ownerId } = await getChangeable(id, actor);
 		const shown = serializeMember(await readOwnTree(ownerId), id, now);
 		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { consume } from '@/lib/http/limits';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -13,10 +12,10 @@ export const POST = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
 	body: reportBody,
+	limit: ({ actor }) => [reportLimit, actor.memberId],
 	reply: messageReply,
 	status: 201,
 	handler: async ({ actor, params, body, language, now, afterwards }) => {
-		await consume(reportLimit, actor.memberId);
 		const report = { reason: body.reason, text: body.text || null, language };
 		const reportId = await reportMember(actor.memberId, params.id, report, now);
 		afterwards(() => tellOfReport(reportId));

@@ -1,0 +1,103 @@
+import { DomainError } from '@/lib/core/errors';
+
+/** Bytes that all request bodies of this process may hold together. */
+const maxTotalBytes = 128 * 1024 * 1024;
+/** A body that has made no progress for so long may be ended to make room for another. */
+const evictableAfterMs = 3_000;
+const retryAfterSeconds = 5;
+
+/** The part of the budget that one body holds. */
+interface HeldBody {
+	/**
+	 * Reserves memory up to `bytes` in all.
+	 *
+	 * @throws DomainError `service.busy` when there is no room
+	 */
+	growTo(bytes: number): void;
+	/** Says that the body is still arriving. */
+	noteProgress(): void;
+	/** Says that the body is complete: from now on it is not ended to make room for others. */
+	noteArrival(): void;
+	/** Gives the memory back. Calling it again does nothing. */
+	release(): void;
+}
+
+interface Entry {
+	address: string;
+	bytes: number;
+	isArriving: boolean;
+	progressedAt: number;
+	evict(reason: DomainError): void;
+}
+
+declare global {
+	// One for all bundles of the process.
+	var heldBodies: Set<Entry> | undefined;
+}
+
+/**
+ * Opens an account in the budget for a body from `address`. When the budget is used up, the address that holds most gives
+ * way: `evict` is called when that hits this body, whose memory is given back by then.
+ */
+export function holdBody(address: string, evict: (reason: DomainError) => void): HeldBody {
+	globalThis.heldBodies ??= new Set();
+	const { heldBodies } = globalThis;
+	const entry: Entry = { address, bytes: 0, isArriving: true, progressedAt: performance.now(), evict };
+	heldBodies.add(entry);
+	return {
+		growTo(bytes) {
+			if (!heldBodies.has(entry)) throw busy();
+			const missingBytes = () => heldBytes() + bytes - entry.bytes - maxTotalBytes;
+			while (missingBytes() > 0) {
+				const victim = findVictim(entry, bytes);
+				if (!victim) throw busy();
+				heldBodies.delete(victim);
+				victim.evict(busy());
+			}
+			entry.bytes = bytes;
+		},
+		noteProgress() {
+			entry.progressedAt = performance.now();
+		},
+		noteArrival() {
+			entry.isArriving = false;
+		},
+		release() {
+			heldBodies.delete(entry);
+		},
+	};
+}
+
+/** Bytes that bodies hold at the moment. */
+export function heldBytes(): number {
+	let total = 0;
+	for (const { bytes } of globalThis.heldBodies ?? []) total += bytes;
+	return total;
+}
+
+function busy(): DomainError {
+	return new DomainError('service.busy', { retryAfterSeconds });
+}
+
+/**
+ * The body that is ended so that `entry` can hold `bytes`: of the address that holds most, if that is more than the
+ * address of `entry` would then hold, else any that makes no progress; of several the one that has waited longest. One
+ * caller with many unfinished uploads so keeps nobody else out.
+ */
+function findVictim(entry: Entry, bytes: number): Entry | null {
+	const now = performance.now();
+	const bytesByAddress = new Map<string, number>();
+	for (const { address, bytes: held } of globalThis.heldBodies ?? [])
+		bytesByAddress.set(address, (bytesByAddress.get(address) ?? 0) + held);
+	const heldBy = ({ address }: Entry) => bytesByAddress.get(address) ?? 0;
+	const ownBytes = heldBy(entry) + bytes - entry.bytes;
+	const candidates = [...(globalThis.heldBodies ?? [])].filter(
+		(other) =>
+			other !== entry &&
+			other.isArriving &&
+			other.bytes > 0 &&
+			(heldBy(other) > ownBytes || now - other.progressedAt >= evictableAfterMs),
+	);
+	candidates.sort((a, b) => heldBy(b) - heldBy(a) || a.progressedAt - b.progressedAt);
+	return candidates[0] ?? null;
+}
