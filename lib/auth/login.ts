@@ -5,6 +5,7 @@ import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
 import { emailKeyOf } from '@/lib/member/email';
 import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
+import { noteFailedLogin } from './failed-login';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
 import type { ProvenAccount } from './session';
 
@@ -36,7 +37,7 @@ export function refusedCredentials(fields: FieldError[]): DomainError {
 /**
  * The account whose password this is. An address without an account answers as a wrong password does, and as late.
  *
- * @throws DomainError `auth.invalidCredentials`, `account.unclaimed`, `limit.exceeded`
+ * @throws DomainError `auth.invalidCredentials`, `account.deceased`, `account.unclaimed`, `limit.exceeded`
  */
 export async function checkCredentials(
 	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
@@ -48,12 +49,16 @@ export async function checkCredentials(
 	await consumeTry(loginAccountLimit, tries);
 	const account = await db.member.findUnique({
 		where: { emailKey },
-		select: { id: true, passwordHash: true, claimedAt: true },
+		select: { id: true, passwordHash: true, claimedAt: true, isDeceased: true },
 	});
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
-	if (!account?.passwordHash || !fits) throw new DomainError('auth.invalidCredentials');
+	if (!account?.passwordHash || !fits) {
+		noteFailedLogin(emailKey, 'password');
+		throw new DomainError('auth.invalidCredentials');
+	}
 	await forgiveTries(loginAccountLimit, tries);
-	// Only whoever knows the password that was set for the relative is told that the account waits to be claimed.
+	// Only who knows the password learns what is the matter with the account.
+	if (account.isDeceased) throw new DomainError('account.deceased');
 	if (!account.claimedAt) throw new DomainError('account.unclaimed');
 	const { id, passwordHash } = account;
 	return {

@@ -20,6 +20,7 @@ import { claimAccount, findWaitingAccount } from '@/lib/member/unclaimed';
 import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { claimFacts } from './claim-facts';
+import { noteFailedLogin } from './failed-login';
 import { createDeviceToken } from './known-device';
 import { forgiveLogins } from './login';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
@@ -100,7 +101,7 @@ export async function countCodeRequest(
 
 /**
  * Mails a new code, which takes the place of an older one: for a new password, or for taking over an account that
- * was made for a relative. Nothing where there is no account with this address.
+ * was made for a relative. Nothing where there is no account with this address, or its member is marked as deceased.
  */
 export async function sendCode(
 	{ email }: z.output<typeof codeRequest>,
@@ -108,9 +109,9 @@ export async function sendCode(
 ): Promise<void> {
 	const member = await db.member.findUnique({
 		where: { emailKey: emailKeyOf(email) },
-		select: { id: true, email: true, claimedAt: true },
+		select: { id: true, email: true, claimedAt: true, isDeceased: true },
 	});
-	if (!member) return;
+	if (!member || member.isDeceased) return;
 	const waiting = member.claimedAt ? null : await findWaitingAccount(member.id, now);
 	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -228,13 +229,13 @@ export async function resetPassword(
 	return { ...member, isClaimed };
 }
 
-/** False when the account has gone. */
+/** False when the account has gone, or has just been marked as deceased. */
 async function replacePassword(
 	tx: Prisma.TransactionClient,
 	id: string,
 	passwordHash: string,
 ): Promise<boolean> {
-	const { count } = await tx.member.updateMany({ where: { id }, data: { passwordHash } });
+	const { count } = await tx.member.updateMany({ where: { id, isDeceased: false }, data: { passwordHash } });
 	return count > 0;
 }
 
@@ -266,8 +267,10 @@ async function takeTry(emailKey: string, code: string, { device, now }: Trial): 
 	const alive = await (device === null
 		? takeSharedTry(emailKey, now)
 		: takeTryOfDevice(emailKey, device, now));
-	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code)))
+	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code))) {
+		noteFailedLogin(emailKey, 'code');
 		throw new DomainError('reset.wrongOtp');
+	}
 	const { codeHmac, ...tried } = alive;
 	return tried;
 }
@@ -278,7 +281,7 @@ const codeColumns = Prisma.sql`code."id"::text, code."memberId"::text, code."pur
 	member."passwordHash" AS "knownHash"`;
 
 const isCodeOf = (emailKey: string, now: Date) => Prisma.sql`member."id" = code."memberId"
-	AND member."emailKey" = ${emailKey} AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL)
+	AND member."emailKey" = ${emailKey} AND NOT member."isDeceased" AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL)
 	AND code."usedAt" IS NULL AND code."expiresAt" > ${now}`;
 
 /** Counted in the statement that reads it. */

@@ -50,7 +50,7 @@ export interface ProvenAccount {
  * Writes a session row and signs the token that names it: 30 days when it is kept, a day when it is not, 12 hours
  * for administrators.
  *
- * @throws DomainError `auth.invalidCredentials` when the account has another password by now, or is gone
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, is marked as deceased, or is gone
  */
 export async function startSession(account: ProvenAccount, login: Login): Promise<StartedSession> {
 	const { sessionId, expiresAt } = await openSession(account, login);
@@ -66,7 +66,7 @@ export async function startSession(account: ProvenAccount, login: Login): Promis
  * Writes a session row alone, for whoever signs the token that names it. The account is held meanwhile: a new password or
  * role, which ends all sessions, ends this one too or comes before it.
  *
- * @throws DomainError `auth.invalidCredentials` when the account has another password by now, or is gone
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, is marked as deceased, or is gone
  */
 export async function openSession(
 	{ id, passwordHash }: ProvenAccount,
@@ -83,7 +83,7 @@ export async function openSession(
 		INSERT INTO "Session" ("memberId", "createdAt", "lastSeenAt", "expiresAt", "isKept", "userAgent")
 		SELECT "id", ${now}, ${now}, CASE WHEN "isAdmin" THEN ${endOf.administrator}::timestamptz
 			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${told}
-		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} FOR SHARE
+		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND NOT "isDeceased" FOR SHARE
 		RETURNING "id"::text AS "sessionId", "expiresAt"`;
 	if (!opened) throw new DomainError('auth.invalidCredentials');
 	return opened;
@@ -96,7 +96,10 @@ const sessionRow = z.object({
 	isAdmin: z.boolean(),
 });
 
-/** The member a token stands for, if its signature holds, its session row is alive and the account claimed; else a visitor. */
+/**
+ * The member a token stands for, if its signature holds, its session row is alive, and the account is claimed and not
+ * marked as deceased; else a visitor.
+ */
 export async function findActor(token: string | null, now: Date): Promise<Actor> {
 	const claims = token && (await readClaims(token, now));
 	if (!claims) return { kind: 'visitor' };
@@ -104,7 +107,8 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	const { rows } = await pool.query({
 		name: 'find-actor',
 		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin"
-			FROM "Session" s JOIN "Member" m ON m.id = s."memberId" AND m."claimedAt" IS NOT NULL
+			FROM "Session" s JOIN "Member" m
+				ON m.id = s."memberId" AND m."claimedAt" IS NOT NULL AND NOT m."isDeceased"
 			WHERE s.id = $1`,
 		values: [claims.sid],
 	});

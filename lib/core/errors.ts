@@ -46,6 +46,7 @@ const statusOf = {
 	'auth.crossSite': 403,
 	'family.ownCard': 403,
 	'family.ownProfile': 403,
+	'account.deceased': 403,
 	'account.unclaimed': 403,
 	notFound: 404,
 	'email.taken': 409,
