@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
+import { typedPassword } from '@/lib/core/password-rule';
+import { rawText } from '@/lib/core/text';
 import { db } from '@/lib/db/client';
 import { consumeTry, forgiveTries, type Limit } from '@/lib/http/limits';
-import { emailKeyOf } from '@/lib/member/email';
+import { emailKeyOf, maxEmailLength } from '@/lib/member/email';
 import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { noteFailedLogin } from './failed-login';
@@ -17,11 +19,10 @@ const loginAccountLimit: Limit = { name: 'loginAccount', points: 10, seconds: 15
 
 /** POST /api/users/login */
 export const credentials = z.object({
-	email: z
-		.string()
+	email: rawText(maxEmailLength)
 		.refine((email) => email.trim() !== '', { error: 'required', abort: true })
 		.refine((email) => email.includes('@'), { error: 'email' }),
-	password: z.string().min(1),
+	password: typedPassword,
 	/** Whether the session outlives the browser; callers that do not ask get one that does. */
 	keepSignedIn: z.boolean().default(true),
 	/** Whether whoever logs in was told that they accept the terms by it. */
