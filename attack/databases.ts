@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { portalRole } from '@/lib/db/embedded-postgres';
 
 type Row = Record<string, unknown>;
 
@@ -15,11 +16,17 @@ export async function onDatabase(url: string, sql: string, values: unknown[] = [
 	}
 }
 
+/** Makes a database of the role that portals connect as. */
+export async function createDatabase(name: string, template: string): Promise<void> {
+	const statement = `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${portalRole}`;
+	await onDatabase(inject('superuserUrl'), statement);
+}
+
 /** A database without tables; it stays until the run of attacks is over. */
 export async function createEmptyDatabase(): Promise<string> {
 	const url = new URL(inject('serverUrl'));
 	const name = `empty_${randomUUID().replaceAll('-', '')}`;
-	await onDatabase(url.href, `CREATE DATABASE ${name} TEMPLATE template0`);
+	await createDatabase(name, 'template0');
 	url.pathname = `/${name}`;
 	return url.href;
 }

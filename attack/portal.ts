@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { exitOf, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
+import { createDatabase } from './databases';
 
 export interface Portal {
 	origin: string;
@@ -40,16 +40,9 @@ const warmsUpWithinMs = 5_000;
 
 /** Clones the filled database; it stays until the run of attacks is over. */
 export async function createPortalDatabase(): Promise<string> {
-	const serverUrl = inject('serverUrl');
 	const name = `portal_${randomUUID().replaceAll('-', '')}`;
-	const server = new pg.Client({ connectionString: serverUrl });
-	await server.connect();
-	try {
-		await server.query(`CREATE DATABASE ${name} TEMPLATE ${inject('seededName')}`);
-	} finally {
-		await server.end();
-	}
-	const url = new URL(serverUrl);
+	await createDatabase(name, inject('seededName'));
+	const url = new URL(inject('serverUrl'));
 	url.pathname = `/${name}`;
 	return url.href;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
+import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
 import { build, inspectBuild } from '../scripts/build';
 import { exitOf, root, startNode, stopChildren } from '../scripts/children';
 import { administrator } from './administrator';
@@ -13,6 +13,8 @@ const seededName = 'portal_seeded';
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** The attacks' own server, as a superuser. */
+		superuserUrl: string;
+		/** The same as the role that owns every database, as the portal's own role does. */
 		serverUrl: string;
 		/** A migrated database on it with the demo and an administrator, to be cloned. */
 		seededName: string;
@@ -40,22 +42,23 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 		await rm(folder, { recursive: true, force: true });
 	};
 	try {
-		await seed(postgres.url, folder);
+		await seed(postgres, folder);
 	} catch (error) {
 		await tearDown();
 		throw error;
 	}
+	project.provide('superuserUrl', postgres.superuserUrl);
 	project.provide('serverUrl', postgres.url);
 	project.provide('seededName', seededName);
 	project.provide('seededData', path.join(folder, 'seed'));
 	return tearDown;
 }
 
-async function seed(serverUrl: string, folder: string): Promise<void> {
-	const server = new pg.Client({ connectionString: serverUrl });
+async function seed({ url: serverUrl, superuserUrl }: EmbeddedPostgres, folder: string): Promise<void> {
+	const server = new pg.Client({ connectionString: superuserUrl });
 	await server.connect();
 	try {
-		await server.query(`CREATE DATABASE ${seededName} TEMPLATE template0`);
+		await server.query(`CREATE DATABASE ${seededName} TEMPLATE template0 OWNER ${portalRole}`);
 	} finally {
 		await server.end();
 	}

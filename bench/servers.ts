@@ -42,7 +42,9 @@ export async function inFolder(measure: (folder: string) => Promise<Figure[]>): 
 /** The one database server of a benchmark. */
 export async function startServer(folder: string): Promise<EmbeddedPostgres> {
 	const options = { folder: path.join(folder, 'postgres'), durable: false, log: () => {} };
-	postgres = await startEmbeddedPostgres(options);
+	const { superuserUrl, ...server } = await startEmbeddedPostgres(options);
+	// Benchmarks make databases and fill them without triggers.
+	postgres = { ...server, url: superuserUrl, superuserUrl };
 	return postgres;
 }
 

@@ -21,7 +21,7 @@ export async function startSecondServer(): Promise<{ origin: string; stop: () =>
 			PORT: String(port),
 			HOST: '127.0.0.1',
 			DATA_DIR: dataDir,
-			DATABASE_URL: `postgresql://khamma_ghani:${password.trim()}@127.0.0.1:${databasePort}/khamma_ghani`,
+			DATABASE_URL: `postgresql://portal:${password.trim()}@127.0.0.1:${databasePort}/khamma_ghani`,
 			AUTH_SECRET: secret.trim(),
 			NEXTAUTH_SECRET: secret.trim(),
 			APP_URL: `http://localhost:${firstPort}`,

@@ -18,8 +18,10 @@ export class EmbeddedPostgresError extends Error {
 export class FolderInUseError extends EmbeddedPostgresError {}
 
 export interface EmbeddedPostgres {
-	/** Of the application's database, password included. */
+	/** Of the application's database as its owner, password included. */
 	url: string;
+	/** Of the same database as the server's superuser: for tests, which make more databases. */
+	superuserUrl: string;
 	/** Settles when the server ends without having been asked to, with the last lines of its log. */
 	ended: Promise<string>;
 	/** Ends the server, fast but orderly. A database that is not durable goes with it. */
@@ -27,7 +29,7 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-	/** Absolute. The cluster, or a link to it; `.lock` and `.password` files stand beside it. */
+	/** Absolute. The cluster, or a link to it; `.lock` and password files stand beside it. */
 	folder: string;
 	/** False trades safety against a power cut for speed, and the cluster is removed at the end: for tests. */
 	durable: boolean;
@@ -38,6 +40,11 @@ interface Options {
 type Account = { uid: number; gid: number } | null;
 
 const superuser = 'khamma_ghani';
+/**
+ * Whom the portal connects as. It owns the portal's database and nothing else, and is no superuser: SQL that somebody
+ * smuggles in cannot read the server's files, run programs, or make databases and roles.
+ */
+export const portalRole = 'portal';
 const database = 'khamma_ghani';
 const rootOwnedHome = '/var/lib/khamma-ghani';
 const startTakesAtMostMs = 120_000;
@@ -188,18 +195,27 @@ async function placeOf(folder: string, account: Account): Promise<string> {
 	return place;
 }
 
-async function readPassword(file: string): Promise<{ password: string; isNew: boolean }> {
-	const known = await fs.readFile(file, 'utf8').catch((error: unknown) => {
+const passwordFiles = (folder: string) => ({
+	portal: `${folder}.password`,
+	superuser: `${folder}.superuser-password`,
+});
+
+/** Null when there is no such file. */
+async function findPassword(file: string): Promise<string | null> {
+	const password = await fs.readFile(file, 'utf8').catch((error: unknown) => {
 		if (hasCode(error, 'ENOENT')) return '';
 		throw error;
 	});
-	if (known !== '') return { password: known, isNew: false };
-	const password = randomBytes(24).toString('base64url');
+	return password === '' ? null : password;
+}
+
+async function writePassword(file: string, password: string): Promise<void> {
 	const draft = `${file}.${randomBytes(6).toString('hex')}`;
 	await fs.writeFile(draft, password, { mode: 0o600 });
 	await fs.rename(draft, file);
-	return { password, isNew: true };
 }
+
+const newPassword = () => randomBytes(24).toString('base64url');
 
 function run(command: string, args: string[], account: Account, input = ''): { ok: boolean; output: string } {
 	const { status, stderr, stdout, error } = spawnSync(command, args, {
@@ -269,7 +285,10 @@ async function makeCluster(native: string, place: string, password: string, acco
 	}
 }
 
-/** For a cluster whose password file was lost: whoever may write the folder may also set a new one. */
+/**
+ * For a cluster whose superuser's password is not known: its file was lost, or an earlier version made it, which had one
+ * password for everything. Whoever may write the folder may also set a new one.
+ */
 function setPassword(native: string, place: string, password: string, account: Account): void {
 	const command = path.join(native, 'bin', 'postgres');
 	const statement = `ALTER ROLE ${superuser} PASSWORD '${password}';\n`;
@@ -445,23 +464,81 @@ export async function findRunningPostgres(folder: string): Promise<string | null
 		await fs.readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
 	).split('\n');
 	if (!pid || !port || status?.trim() !== 'ready') return null;
-	const password = await fs.readFile(`${folder}.password`, 'utf8');
-	return urlOf(Number(port), password);
+	const password = await fs.readFile(passwordFiles(folder).portal, 'utf8');
+	return urlOf(Number(port), { role: portalRole, password });
 }
 
-const urlOf = (port: number, password: string) =>
-	`postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+interface Login {
+	role: string;
+	password: string;
+}
 
-async function createDatabase(address: pg.ClientConfig): Promise<void> {
-	const client = new pg.Client({ ...address, database: 'postgres', connectionTimeoutMillis: 10_000 });
+const urlOf = (port: number, { role, password }: Login, name = database) =>
+	`postgresql://${role}:${password}@127.0.0.1:${port}/${name}`;
+
+async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
 	await client.connect();
 	try {
-		const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-		if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
+		return await work(client);
 	} finally {
 		await client.end();
 	}
 }
+
+/** Makes the portal's role and database, with everything in it the role's own; the same at every start. */
+async function prepareDatabase(superuserUrl: (name: string) => string, password: string): Promise<void> {
+	await asSuperuser(superuserUrl('postgres'), async (client) => {
+		const { rowCount: roles } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [portalRole]);
+		if (roles === 0) await client.query(`CREATE ROLE ${portalRole}`);
+		await client.query(
+			`ALTER ROLE ${portalRole} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
+			PASSWORD ${client.escapeLiteral(password)}`,
+		);
+		const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+		if (rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${portalRole}`);
+		else await client.query(`ALTER DATABASE ${database} OWNER TO ${portalRole}`);
+	});
+	await asSuperuser(superuserUrl(database), async (client) => {
+		await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
+		await client.query(handOverToPortal);
+	});
+}
+
+/**
+ * Earlier versions connected as the superuser, whose tables, functions and types become the portal's. REASSIGN OWNED
+ * refuses that for the role that made the cluster. What an extension made, and a column's own sequence, stay with those.
+ */
+const handOverToPortal = `
+	DO $$ DECLARE change text; BEGIN
+		FOR change IN
+			WITH own AS (
+				SELECT oid FROM pg_namespace
+				WHERE nspname <> 'information_schema' AND left(nspname, 3) <> 'pg_'
+			), dependent AS (
+				SELECT classid, objid FROM pg_depend
+				WHERE deptype = 'e' OR (classid = 'pg_class'::regclass AND deptype IN ('a', 'i') AND refobjsubid > 0)
+			)
+			SELECT format('ALTER SCHEMA %I OWNER TO ${portalRole}', nspname) FROM pg_namespace
+			WHERE oid IN (SELECT oid FROM own) AND nspowner = '${superuser}'::regrole
+			UNION ALL
+			SELECT format('ALTER %s %s OWNER TO ${portalRole}', CASE relkind
+				WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE'
+			END, oid::regclass) FROM pg_class
+			WHERE relnamespace IN (SELECT oid FROM own) AND relowner = '${superuser}'::regrole
+				AND relkind IN ('r', 'p', 'S', 'v', 'm')
+				AND ('pg_class'::regclass, oid) NOT IN (SELECT classid, objid FROM dependent)
+			UNION ALL
+			SELECT format('ALTER ROUTINE %s OWNER TO ${portalRole}', oid::regprocedure) FROM pg_proc
+			WHERE pronamespace IN (SELECT oid FROM own) AND proowner = '${superuser}'::regrole
+				AND ('pg_proc'::regclass, oid) NOT IN (SELECT classid, objid FROM dependent)
+			UNION ALL
+			SELECT format('ALTER TYPE %s OWNER TO ${portalRole}', oid::regtype) FROM pg_type
+			WHERE typnamespace IN (SELECT oid FROM own) AND typowner = '${superuser}'::regrole
+				AND typtype IN ('e', 'd')
+				AND ('pg_type'::regclass, oid) NOT IN (SELECT classid, objid FROM dependent)
+		LOOP EXECUTE change; END LOOP;
+	END $$`;
 
 /**
  * Starts a PostgreSQL server of our own on a free port of the loopback interface, making its cluster on the first
@@ -486,14 +563,21 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			account ? rootOwnedHome : path.join(parent, 'postgres-binaries'),
 		);
 		const place = await placeOf(folder, account);
-		const { password, isNew } = await readPassword(`${folder}.password`);
+		const files = passwordFiles(folder);
+		const knownPassword = await findPassword(files.portal);
+		const portal = { role: portalRole, password: knownPassword ?? newPassword() };
+		if (knownPassword === null) await writePassword(files.portal, portal.password);
+		const knownSuperuser = await findPassword(files.superuser);
+		const owner = { role: superuser, password: knownSuperuser ?? newPassword() };
 		if (await isMissing(place)) {
 			log('Making the database…');
-			await makeCluster(native, place, password, account);
+			await makeCluster(native, place, owner.password, account);
 		} else {
 			await endOrphans(place, log);
-			if (isNew) setPassword(native, place, password, account);
+			if (knownSuperuser === null) setPassword(native, place, owner.password, account);
 		}
+		// After the cluster knows it: a start that is killed in between sets another one the next time.
+		if (knownSuperuser === null) await writePassword(files.superuser, owner.password);
 
 		let server: Server | null = null;
 		let port = 0;
@@ -516,7 +600,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			if (!durable) {
 				await fs.rm(place, { recursive: true, force: true });
 				await fs.rm(folder, { force: true });
-				await fs.rm(`${folder}.password`, { force: true });
+				for (const file of Object.values(files)) await fs.rm(file, { force: true });
 			}
 			lock.release();
 		};
@@ -527,12 +611,12 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			});
 		});
 		try {
-			await createDatabase({ host: '127.0.0.1', port, user: superuser, password });
+			await prepareDatabase((name) => urlOf(port, owner, name), portal.password);
 		} catch (error) {
 			await stop();
 			throw error;
 		}
-		return { url: urlOf(port, password), ended, stop };
+		return { url: urlOf(port, portal), superuserUrl: urlOf(port, owner), ended, stop };
 	} catch (error) {
 		lock.release();
 		throw error;

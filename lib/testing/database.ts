@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { portalRole } from '@/lib/db/embedded-postgres';
 import { pool } from '@/lib/db/pool';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** The test run's own server, as a superuser. */
+		superuserUrl: string;
+		/** The same as the role that owns every test's database, as the portal's own role does. */
 		postgresUrl: string;
 		/** A migrated database on it, to be cloned. */
 		templateName: string;
@@ -20,9 +23,7 @@ export function provideDatabase(): void {
 	const name = newName();
 	process.env.DATABASE_URL = urlOf(name);
 	process.env.AUTH_SECRET ??= 'a secret that only tests know, 32+';
-	beforeAll(() =>
-		onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`)),
-	);
+	beforeAll(() => createDatabase(name, inject('templateName')));
 	afterAll(async () => {
 		await pool.end();
 		await onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
@@ -62,9 +63,15 @@ async function writeEmptying(): Promise<string> {
 /** A database without tables, not the one that `lib/db` uses; it goes when the file is done. */
 export async function createEmptyDatabase(): Promise<string> {
 	const name = newName();
-	await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+	await createDatabase(name, 'template0');
 	afterAll(() => onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`)));
 	return urlOf(name);
+}
+
+function createDatabase(name: string, template: string) {
+	return onServer((server) =>
+		server.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${portalRole}`),
+	);
 }
 
 function newName() {
@@ -78,7 +85,7 @@ function urlOf(name: string) {
 }
 
 async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
-	const server = new pg.Client({ connectionString: inject('postgresUrl') });
+	const server = new pg.Client({ connectionString: inject('superuserUrl') });
 	await server.connect();
 	try {
 		return await work(server);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
+import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
 import { applyMigrations } from '@/lib/db/migrate';
 
 const templateName = 'test_template';
@@ -23,25 +23,28 @@ export default async function setUpPostgres(project: TestProject) {
 		await rm(folder, { recursive: true, force: true });
 	};
 	try {
-		await createTemplate(postgres.url);
+		await createTemplate(postgres);
 	} catch (error) {
 		await tearDown();
 		throw error;
 	}
+	project.provide('superuserUrl', postgres.superuserUrl);
 	project.provide('postgresUrl', postgres.url);
 	project.provide('templateName', templateName);
 	return tearDown;
 }
 
-async function createTemplate(serverUrl: string) {
-	const server = new pg.Client({ connectionString: serverUrl });
+async function createTemplate({ url, superuserUrl }: EmbeddedPostgres) {
+	const server = new pg.Client({ connectionString: superuserUrl });
 	await server.connect();
 	try {
-		await server.query(`CREATE DATABASE ${templateName} TEMPLATE template0`);
+		await server.query(`CREATE DATABASE ${templateName} TEMPLATE template0 OWNER ${portalRole}`);
+		// Tests empty tables without their triggers.
+		await server.query(`GRANT SET ON PARAMETER session_replication_role TO ${portalRole}`);
 	} finally {
 		await server.end();
 	}
-	const url = new URL(serverUrl);
-	url.pathname = `/${templateName}`;
-	await applyMigrations(url.href, () => {});
+	const template = new URL(url);
+	template.pathname = `/${templateName}`;
+	await applyMigrations(template.href, () => {});
 }
