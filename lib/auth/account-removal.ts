@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { typedPassword } from '@/lib/core/password-rule';
 import { removeMember } from '@/lib/member/removal';
 import { confirmPassword } from './password-confirmation';
 
 /** DELETE /api/users/me */
-export const accountRemoval = z.object({ password: typedPassword });
+export const accountRemoval = z.object({ password: z.string().min(1) });
 
 /**
  * Removes one's own account with everything of the person. Answers the address that it had.
