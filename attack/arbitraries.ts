@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
-import { isUnstorable } from '@/lib/core/text';
+import { findTextFault } from '@/lib/core/text';
 
 /** What a generated input can name: ids of rows that there are, and passwords and files that fit. */
 export interface Known {
@@ -210,7 +210,7 @@ function partOf(def: Def, name: string): z.ZodType {
 }
 
 function fits(schema: z.ZodType, value: unknown): boolean {
-	return !(typeof value === 'string' && isUnstorable(value)) && schema.safeParse(value).success;
+	return !(typeof value === 'string' && findTextFault(value)) && schema.safeParse(value).success;
 }
 
 /** What stands in the middle of what is done to an input before and after. */

@@ -352,6 +352,8 @@ describe('the metrics', () => {
 			['khamma_ghani_waiting{kind="blogs"}', 0],
 			['khamma_ghani_mails_sent_total', 0],
 			['khamma_ghani_mails_failed_total', 1],
+			['khamma_ghani_failed_logins_total{by="password"}', 1],
+			['khamma_ghani_failed_logins_total{by="code"}', 1],
 			['khamma_ghani_work_running{work="picture"}', 0],
 			['khamma_ghani_work_waiting{work="password"}', 0],
 			['process_resident_memory_bytes', 1_000_000],

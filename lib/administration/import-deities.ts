@@ -62,8 +62,8 @@ async function planned(bytes: Uint8Array): Promise<Planned> {
 	const seen = new Set<string>();
 	const rows: PlannedRow[] = [];
 	const deities: ImportedDeity[] = [];
-	for (const { number, cells } of table.rows) {
-		const { row, deity } = planRow(cells, known, seen);
+	for (const { number, cells, fault } of table.rows) {
+		const { row, deity } = fault ? refused([fault]) : planRow(cells, known, seen);
 		const name = cells['hi.name'] ?? cells['en.name'] ?? deity?.texts.hi?.name ?? deity?.texts.en?.name ?? '';
 		rows.push({ row: number, name, ...row });
 		if (deity && row.outcome !== 'unchanged') deities.push(deity);

@@ -4,11 +4,10 @@ import { adultAge } from '@/lib/core/adult';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
-import { isUnstorable } from '@/lib/core/text';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Mail } from '@/lib/mail/mail';
-import { emailKeyOf } from '@/lib/member/email';
+import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { importedMember } from '@/lib/member/schema';
 import { type ImportedAccount, insertImportedAccounts } from '@/lib/member/unclaimed';
 import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
@@ -83,9 +82,10 @@ export async function importMembers(
 
 async function planned(bytes: Uint8Array): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
 	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
-	const addresses = table.rows.flatMap(({ cells: { email } }) =>
-		email && !isUnstorable(email) ? [emailKeyOf(email)] : [],
-	);
+	const addresses = table.rows.flatMap(({ cells: { email } }) => {
+		const read = emailAddress.safeParse(email);
+		return read.success ? [emailKeyOf(read.data)] : [];
+	});
 	const taken = await db.member.findMany({
 		where: { emailKey: { in: addresses } },
 		select: { emailKey: true },
@@ -94,8 +94,8 @@ async function planned(bytes: Uint8Array): Promise<{ plan: ImportPlan; accounts:
 	const seen = new Set<string>();
 	const rows: PlannedRow[] = [];
 	const accounts: ImportedAccount[] = [];
-	for (const { number, cells } of table.rows) {
-		const { outcome, problems, account } = planRow(cells, { known, seen });
+	for (const { number, cells, fault } of table.rows) {
+		const { outcome, problems, account } = fault ? refused([fault]) : planRow(cells, { known, seen });
 		rows.push({ row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems });
 		if (account) accounts.push(account);
 	}
@@ -113,19 +113,19 @@ function planRow(
 	{ known, seen }: { known: ReadonlySet<string>; seen: Set<string> },
 ): RowPlan {
 	const parsed = importedMember.safeParse(cells, { reportInput: true });
-	if (!parsed.success) return { outcome: 'refused', problems: parsed.error.issues.map(fieldErrorOf) };
+	if (!parsed.success) return refused(parsed.error.issues.map(fieldErrorOf));
 	const { email, ...profile } = parsed.data;
 	const { age } = profile;
-	if (typeof age === 'number' && age < adultAge) return refusedAt('age', 'underage');
+	if (typeof age === 'number' && age < adultAge) return refused([{ path: 'age', message: 'underage' }]);
 	const emailKey = emailKeyOf(email);
 	// Left as it is, whatever else the row says.
 	if (known.has(emailKey))
 		return { outcome: 'unchanged', problems: [{ path: 'email', message: 'hasAccount' }] };
-	if (seen.has(emailKey)) return refusedAt('email', 'twiceInFile');
+	if (seen.has(emailKey)) return refused([{ path: 'email', message: 'twiceInFile' }]);
 	seen.add(emailKey);
 	return { outcome: 'added', problems: [], account: { id: randomUUID(), email, profile } };
 }
 
-function refusedAt(path: string, message: string): RowPlan {
-	return { outcome: 'refused', problems: [{ path, message }] };
+function refused(problems: FieldError[]): RowPlan {
+	return { outcome: 'refused', problems };
 }

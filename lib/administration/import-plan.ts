@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError, type FieldError } from '@/lib/core/errors';
+import { cutToLength, findTextFault } from '@/lib/core/text';
 import { type CsvRow, readCsv } from '@/lib/csv/read';
 
 /** What would become of a row. What has a reason at a column of it stays as it is, or is refused. */
@@ -23,10 +24,20 @@ export interface ImportPlan {
 	ignored: string[];
 }
 
+/** UTF-16 units of a column's name, as far as it is told. */
+const longestTitle = 100;
+
 const limits = { maxBytes: 2 * 2 ** 20, maxRows: 2000 };
 
+interface ImportRow {
+	number: number;
+	cells: Record<string, string>;
+	/** Why nothing may be done with the cells, of which there are none then. */
+	fault: FieldError | null;
+}
+
 export interface ImportTable {
-	rows: { number: number; cells: Record<string, string> }[];
+	rows: ImportRow[];
 	ignored: string[];
 }
 
@@ -40,7 +51,8 @@ export function readImport(
 	bytes: Uint8Array,
 	{ columns, needed }: { columns: readonly string[]; needed: readonly (readonly string[])[] },
 ): ImportTable {
-	const { head, rows } = readCsv(bytes, limits);
+	const { head: titles, rows } = readCsv(bytes, limits);
+	const head = titles.map((title) => cutToLength(title, longestTitle));
 	const known = head.map((title) => columns.find((column) => column.toLowerCase() === title.toLowerCase()));
 	const missing = needed.filter((either) => !either.some((column) => known.includes(column)));
 	if (missing.length > 0 || new Set(known.filter(Boolean)).size < known.filter(Boolean).length) {
@@ -48,18 +60,17 @@ export function readImport(
 		throw new DomainError('import.columns', { values: { columns: lacking || (head[0] ?? '') } });
 	}
 	return {
-		rows: rows.map((row) => ({ number: row.number, cells: cellsOf(row, known) })),
+		rows: rows.map((row) => rowOf(row, known)),
 		ignored: head.filter((title, at) => known[at] === undefined && title !== ''),
 	};
 }
 
-function cellsOf({ cells }: CsvRow, columns: readonly (string | undefined)[]): Record<string, string> {
-	return Object.fromEntries(
-		columns.flatMap((column, at) => {
-			const cell = cells[at]?.trim();
-			return column && cell ? [[column, cell]] : [];
-		}),
-	);
+function rowOf({ number, cells }: CsvRow, columns: readonly (string | undefined)[]): ImportRow {
+	const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []));
+	const fault = findTextFault(Object.fromEntries(named));
+	if (fault) return { number, cells: {}, fault };
+	const trimmed = named.map(([column, cell]) => [column, cell.trim()] as const);
+	return { number, cells: Object.fromEntries(trimmed.filter(([, cell]) => cell !== '')), fault };
 }
 
 /** `state` is what the plan was made from, as far as the rows do not say it. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import { typedPassword } from '@/lib/core/password-rule';
 import { removeMember } from '@/lib/member/removal';
 import { confirmPassword } from './password-confirmation';
 
 /** DELETE /api/users/me */
-export const accountRemoval = z.object({ password: z.string().min(1) });
+export const accountRemoval = z.object({ password: typedPassword });
 
 /**
  * Removes one's own account with everything of the person. Answers the address that it had.

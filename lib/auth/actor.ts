@@ -3,15 +3,7 @@ import type { Viewer } from '@/lib/core/viewer';
 /** Who makes a call. Decided anew on every call from the session row; never trusted from the token alone. */
 export type Actor =
 	| { kind: 'visitor' }
-	| {
-			kind: 'member';
-			memberId: string;
-			/** Has an administrator's rights. */
-			isAdmin: boolean;
-			/** `required`: an administrator without the rights until it is on. */
-			secondFactor: 'on' | 'off' | 'required';
-			sessionId: string;
-	  };
+	| { kind: 'member'; memberId: string; isAdmin: boolean; sessionId: string };
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>;
 

@@ -2,7 +2,7 @@ import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { isUnstorable } from '@/lib/core/text';
+import { findTextFault } from '@/lib/core/text';
 import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import type { Actor } from './actor';
@@ -28,7 +28,7 @@ const endedToken = z.object({ sid: z.string() });
  */
 export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => void): AuthOptions {
 	const provider = CredentialsProvider({
-		credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
+		credentials: { email: { type: 'email' }, password: { type: 'password' } },
 		authorize: async (input) => {
 			try {
 				return await logIn(input, caller);
@@ -69,10 +69,11 @@ export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => v
 }
 
 async function logIn(input: unknown, { address, knownDevice, rememberDevice, userAgent, now }: Caller) {
+	if (findTextFault(input)) return null;
 	const { data } = credentials.safeParse(input);
-	if (!data || isUnstorable(data.email) || isUnstorable(data.password)) return null;
+	if (!data) return null;
 	try {
-		const account = await checkCredentials(data, { address, device: await knownDevice(data.email) }, now);
+		const account = await checkCredentials(data, { address, device: await knownDevice(data.email) });
 		await rememberDevice(data.email);
 		const { sessionId } = await openSession(account, { now, userAgent, isKept: true });
 		return { id: account.id, sid: sessionId };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { newPassword } from '@/lib/core/password-rule';
+import { newPassword, typedPassword } from '@/lib/core/password-rule';
 import { db } from '@/lib/db/client';
 import type { MemberActor } from './actor';
 import { checkPasswordStrength, hashPassword } from './password';
@@ -8,7 +8,7 @@ import { confirmPassword } from './password-confirmation';
 import { type StartedSession, startSession } from './session';
 
 /** PUT /api/users/password */
-export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
+export const passwordChange = z.object({ currentPassword: typedPassword, newPassword });
 
 /**
  * Sets another password, ends every session of the account and all codes that could set one, and starts a session
@@ -36,8 +36,6 @@ export async function changePassword(
 		await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 		return session?.isKept ?? false;
 	});
-	// The session that asks has shown the second factor, where there is one.
-	const proven = { id: memberId, passwordHash, hasSecondFactor: true };
-	const session = await startSession(proven, { now, userAgent, isKept });
+	const session = await startSession({ id: memberId, passwordHash }, { now, userAgent, isKept });
 	return { session, email: account.email };
 }

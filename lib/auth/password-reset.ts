@@ -20,12 +20,13 @@ import { claimAccount, findWaitingAccount } from '@/lib/member/unclaimed';
 import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { claimFacts } from './claim-facts';
+import { noteFailedLogin } from './failed-login';
 import { createDeviceToken } from './known-device';
 import { forgiveLogins } from './login';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
-import { typedCode } from './typed-code';
 
-export const codeLifeMs = 10 * 60 * 1000;
+const codeLifeMs = 10 * 60 * 1000;
+const devanagariZero = 0x966;
 
 /**
  * How long after the answer a code is made and mailed: from, and below. Work for an account would slow down whatever the
@@ -53,7 +54,12 @@ const deviceCodesLimit: Limit = { name: 'deviceCodes', points: 30, seconds: 24 *
 const deviceTryLimit: Limit = { name: 'codeDeviceTry', points: 5, seconds: 10 * 60 };
 
 /** Six digits, in the numerals of either script. */
-export const otp = typedCode.refine((digits) => /^\d{6}$/.test(digits), { error: 'otp' });
+const otp = z
+	.string()
+	.transform((typed) =>
+		typed.trim().replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero)),
+	)
+	.refine((digits) => /^\d{6}$/.test(digits), { error: 'otp' });
 
 /** POST /api/users/forgot-password */
 export const codeRequest = z.object({ email: emailAddress });
@@ -95,7 +101,7 @@ export async function countCodeRequest(
 
 /**
  * Mails a new code, which takes the place of an older one: for a new password, or for taking over an account that
- * was made for a relative. Nothing where there is no account with this address.
+ * was made for a relative. Nothing where there is no account with this address, or its member is marked as deceased.
  */
 export async function sendCode(
 	{ email }: z.output<typeof codeRequest>,
@@ -103,9 +109,9 @@ export async function sendCode(
 ): Promise<void> {
 	const member = await db.member.findUnique({
 		where: { emailKey: emailKeyOf(email) },
-		select: { id: true, email: true, claimedAt: true },
+		select: { id: true, email: true, claimedAt: true, isDeceased: true },
 	});
-	if (!member) return;
+	if (!member || member.isDeceased) return;
 	const waiting = member.claimedAt ? null : await findWaitingAccount(member.id, now);
 	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -136,8 +142,8 @@ export async function tellOfAccount(
 	}
 }
 
-/** Stores a code in place of an earlier one. False when another code is on its way this very moment, or the account has gone. */
-export async function keepCode(
+/** False when another code is on its way this very moment, or the account has gone. */
+async function keepCode(
 	memberId: string,
 	{ purpose, code, now }: { purpose: CodePurpose; code: string; now: Date },
 ): Promise<boolean> {
@@ -146,11 +152,7 @@ export async function keepCode(
 			// Before the codes, in the order of what removes an account: the two never wait for each other.
 			const alive = await tx.$executeRaw`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
 			if (alive === 0) return false;
-			const replaced: CodePurpose[] = purpose === 'secondFactor' ? [purpose] : ['reset', 'claim'];
-			await tx.oneTimeCode.updateMany({
-				where: { memberId, purpose: { in: replaced }, usedAt: null },
-				data: { usedAt: now },
-			});
+			await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 			await tx.oneTimeCode.create({
 				data: {
 					memberId,
@@ -227,13 +229,13 @@ export async function resetPassword(
 	return { ...member, isClaimed };
 }
 
-/** False when the account has gone. */
+/** False when the account has gone, or has just been marked as deceased. */
 async function replacePassword(
 	tx: Prisma.TransactionClient,
 	id: string,
 	passwordHash: string,
 ): Promise<boolean> {
-	const { count } = await tx.member.updateMany({ where: { id }, data: { passwordHash } });
+	const { count } = await tx.member.updateMany({ where: { id, isDeceased: false }, data: { passwordHash } });
 	return count > 0;
 }
 
@@ -265,8 +267,10 @@ async function takeTry(emailKey: string, code: string, { device, now }: Trial): 
 	const alive = await (device === null
 		? takeSharedTry(emailKey, now)
 		: takeTryOfDevice(emailKey, device, now));
-	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code)))
+	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code))) {
+		noteFailedLogin(emailKey, 'code');
 		throw new DomainError('reset.wrongOtp');
+	}
 	const { codeHmac, ...tried } = alive;
 	return tried;
 }
@@ -277,8 +281,8 @@ const codeColumns = Prisma.sql`code."id"::text, code."memberId"::text, code."pur
 	member."passwordHash" AS "knownHash"`;
 
 const isCodeOf = (emailKey: string, now: Date) => Prisma.sql`member."id" = code."memberId"
-	AND member."emailKey" = ${emailKey} AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL)
-	AND code."purpose" <> 'secondFactor' AND code."usedAt" IS NULL AND code."expiresAt" > ${now}`;
+	AND member."emailKey" = ${emailKey} AND NOT member."isDeceased" AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL)
+	AND code."usedAt" IS NULL AND code."expiresAt" > ${now}`;
 
 /** Counted in the statement that reads it. */
 async function takeSharedTry(emailKey: string, now: Date): Promise<AliveCode | undefined> {
@@ -297,6 +301,6 @@ async function takeTryOfDevice(emailKey: string, device: string, now: Date): Pro
 	return alive && (await isWithin(deviceTryLimit, `${alive.id} ${device}`)) ? alive : undefined;
 }
 
-export function hmacOf(memberId: string, code: string) {
+function hmacOf(memberId: string, code: string) {
 	return createHmac('sha256', getEnv().authSecret).update(`${memberId}:${code}`).digest();
 }

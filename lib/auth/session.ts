@@ -44,16 +44,13 @@ export interface ProvenAccount {
 	id: string;
 	/** Of the password that they have shown it by. */
 	passwordHash: string;
-	/** Whether they have shown the second factor too. */
-	hasSecondFactor: boolean;
 }
 
 /**
  * Writes a session row and signs the token that names it: 30 days when it is kept, a day when it is not, 12 hours
  * for administrators.
  *
- * @throws DomainError `auth.invalidCredentials` when the account has another password by now, has turned on a second factor
- * that was not shown, or is gone
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, is marked as deceased, or is gone
  */
 export async function startSession(account: ProvenAccount, login: Login): Promise<StartedSession> {
 	const { sessionId, expiresAt } = await openSession(account, login);
@@ -67,14 +64,12 @@ export async function startSession(account: ProvenAccount, login: Login): Promis
 
 /**
  * Writes a session row alone, for whoever signs the token that names it. The account is held meanwhile: a new password or
- * role, or a second factor turned on, which ends all sessions, ends this one too or comes before it. No way to a session
- * leads past the second factor, since all of them lead through here.
+ * role, which ends all sessions, ends this one too or comes before it.
  *
- * @throws DomainError `auth.invalidCredentials` when the account has another password by now, has turned on a second factor
- * that was not shown, or is gone
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, is marked as deceased, or is gone
  */
 export async function openSession(
-	{ id, passwordHash, hasSecondFactor }: ProvenAccount,
+	{ id, passwordHash }: ProvenAccount,
 	{ now, userAgent, isKept }: Login,
 ): Promise<{ sessionId: string; expiresAt: Date }> {
 	const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -88,8 +83,7 @@ export async function openSession(
 		INSERT INTO "Session" ("memberId", "createdAt", "lastSeenAt", "expiresAt", "isKept", "userAgent")
 		SELECT "id", ${now}, ${now}, CASE WHEN "isAdmin" THEN ${endOf.administrator}::timestamptz
 			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${told}
-		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash}
-			AND ("secondFactorSince" IS NULL OR ${hasSecondFactor}) FOR SHARE
+		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND NOT "isDeceased" FOR SHARE
 		RETURNING "id"::text AS "sessionId", "expiresAt"`;
 	if (!opened) throw new DomainError('auth.invalidCredentials');
 	return opened;
@@ -100,32 +94,31 @@ const sessionRow = z.object({
 	expiresAt: z.date(),
 	lastSeenAt: z.date(),
 	isAdmin: z.boolean(),
-	hasSecondFactor: z.boolean(),
 });
 
-/** The member a token stands for, if its signature holds, its session row is alive and the account claimed; else a visitor. */
+/**
+ * The member a token stands for, if its signature holds, its session row is alive, and the account is claimed and not
+ * marked as deceased; else a visitor.
+ */
 export async function findActor(token: string | null, now: Date): Promise<Actor> {
 	const claims = token && (await readClaims(token, now));
 	if (!claims) return { kind: 'visitor' };
 	// Every call of a member asks this, so it is one prepared statement.
 	const { rows } = await pool.query({
 		name: 'find-actor',
-		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin",
-				m."secondFactorSince" IS NOT NULL AS "hasSecondFactor"
-			FROM "Session" s JOIN "Member" m ON m.id = s."memberId" AND m."claimedAt" IS NOT NULL
+		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin"
+			FROM "Session" s JOIN "Member" m
+				ON m.id = s."memberId" AND m."claimedAt" IS NOT NULL AND NOT m."isDeceased"
 			WHERE s.id = $1`,
 		values: [claims.sid],
 	});
 	const session = sessionRow.safeParse(rows[0]).data;
 	if (!session || session.memberId !== claims.sub || session.expiresAt <= now) return { kind: 'visitor' };
 	if (now.getTime() - session.lastSeenAt.getTime() > seenEverySeconds * 1000) await noteSeen(claims.sid, now);
-	const isRequired = session.isAdmin && getEnv().requiresAdminSecondFactor;
-	const secondFactor = session.hasSecondFactor ? 'on' : isRequired ? 'required' : 'off';
 	return {
 		kind: 'member',
 		memberId: session.memberId,
-		isAdmin: session.isAdmin && secondFactor !== 'required',
-		secondFactor,
+		isAdmin: session.isAdmin,
 		sessionId: claims.sid,
 	};
 }

@@ -1,34 +1,27 @@
 import * as z from 'zod';
-import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
-import { line, lines, unitsEach } from '@/lib/core/text';
+import { lineOfCharacters, lines, searchText } from '@/lib/core/text';
 import { reviewQuery, senderSchema, statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
 import { mostCharacters } from './lengths';
 
 export const blogsQuery = z.object({
 	...pagingQuery(10, 100),
-	search: z.string().trim().max(100).default(''),
+	search: searchText(100).default(''),
 });
 
 export const ownBlogsQuery = z.object(pagingQuery(100, 100));
 
-export const blogSearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+export const blogSearchQuery = z.object({ query: searchText(100).default('') });
 
 /** GET /api/blogs/admin. */
 export const blogReviewQuery = reviewQuery(['title', 'author', 'status']);
 
 export const blogParams = z.object({ id: z.guid() });
 
-function tooLong(max: number) {
-	return { error: 'tooLong', params: { max } };
-}
-
 function name(max: number) {
-	return line(Number.POSITIVE_INFINITY)
-		.refine((value) => value.length <= max * unitsEach && !isLongerThan(max, value), tooLong(max))
-		.refine((value) => value !== '', { error: 'required' });
+	return lineOfCharacters(max).refine((value) => value !== '', { error: 'required' });
 }
 
 function story(max: number) {

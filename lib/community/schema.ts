@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { searchText } from '@/lib/core/text';
 
 /** Names lists can be long: the stat windows ask for a thousand at once. */
 export const nameListQuery = z.object(pagingQuery(20, 1000));
@@ -10,7 +11,7 @@ export const nameListReply = z.object({
 });
 
 export const tallyQuery = z.object({
-	search: z.string().trim().max(100).default(''),
+	search: searchText(100).default(''),
 	limit: z.coerce.number().int().min(1).max(1000).default(1000),
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { rawText } from './text';
 
 const maxLength = 128;
 
@@ -8,11 +8,17 @@ export const newPassword = passwordFrom(8);
 /** What an adder types for a relative's account. It opens nothing: the relative sets a password of their own. */
 export const temporaryPassword = passwordFrom(6);
 
+/** A password that somebody types to show who they are. */
+export const typedPassword = rawText(maxLength).min(1);
+
 function passwordFrom(minLength: number) {
-	return z
-		.string()
+	return rawText(maxLength)
 		.refine((password) => password !== '', { error: 'required', abort: true })
-		.refine((password) => lengthOf(password) >= minLength, { error: 'tooShort', params: { min: minLength } })
+		.refine((password) => lengthOf(password) >= minLength, {
+			error: 'tooShort',
+			params: { min: minLength },
+			abort: true,
+		})
 		.refine((password) => lengthOf(password) <= maxLength, { error: 'tooLong', params: { max: maxLength } });
 }
 

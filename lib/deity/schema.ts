@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bodyInLanguages } from '@/lib/core/by-language';
 import { languages } from '@/lib/core/language';
 import { recordVersion } from '@/lib/core/record-version';
-import { line, lines } from '@/lib/core/text';
+import { line, lines, searchText } from '@/lib/core/text';
 import {
 	clanMaxLength,
 	maxAlternateNames,
@@ -16,10 +16,10 @@ import {
 const deitySorts = ['name', '-name', 'deityType', '-deityType', 'createdAt', '-createdAt'] as const;
 
 export const deitiesQuery = z.object({
-	search: z.string().trim().max(100).default(''),
+	search: searchText(100).default(''),
 	type: z.enum(['devi', 'devta']).exactOptional(),
 	/** As a deity names it. */
-	clan: z.string().trim().max(clanMaxLength).exactOptional(),
+	clan: searchText(clanMaxLength).exactOptional(),
 	/** Absent: in their own order, of a search the best first. */
 	sort: z.enum(deitySorts).exactOptional(),
 });

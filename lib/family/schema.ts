@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { typedPassword } from '@/lib/core/password-rule';
 import { recordVersion } from '@/lib/core/record-version';
-import { line } from '@/lib/core/text';
+import { line, searchText } from '@/lib/core/text';
 import { factKinds } from '@/lib/gedcom/facts';
 import { stepKinds } from '@/lib/kinship/steps';
 import { memberChangesBody, profileChangesBody, registrationBody, toldTexts } from '@/lib/member/schema';
@@ -12,7 +13,7 @@ const treeSorts = ['createdAt', '-createdAt', 'name', '-name', 'memberCount', '-
 
 export type TreeSort = (typeof treeSorts)[number];
 
-const searched = z.string().trim().max(100).default('');
+const searched = searchText(100).default('');
 
 export const familyTreesQuery = z.object({
 	...pagingQuery(10, 1000),
@@ -302,7 +303,7 @@ export const addBody = z.preprocess(
 			way: z.literal('account'),
 			...newPerson,
 			email: email.unwrap(),
-			password: z.string().min(1),
+			password: typedPassword,
 			// Nobody could claim it.
 			isDeceased: yesOrNo
 				.unwrap()

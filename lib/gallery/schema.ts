@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { isLongerThan } from '@/lib/core/graphemes';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
-import { line, lines, unitsEach } from '@/lib/core/text';
+import { lineOfCharacters, lines, searchText } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/member/schema';
 import {
 	rejectBody,
@@ -18,24 +17,17 @@ import { mostCharacters } from './lengths';
 /** GET /api/gallery and /api/gallery/mine: the newest, as many as a page of theirs shows. */
 export const galleryQuery = z.object(pagingQuery(100, 100));
 
-export const gallerySearchQuery = z.object({ query: z.string().trim().max(100).default('') });
+export const gallerySearchQuery = z.object({ query: searchText(100).default('') });
 
 /** GET /api/gallery/admin. */
 export const imageReviewQuery = reviewQuery(['title', 'category', 'status']);
 
 export const imageParams = z.object({ id: z.guid() });
 
-function oneLine(max: number) {
-	return line(max * unitsEach).refine((value) => !isLongerThan(max, value), {
-		error: 'tooLong',
-		params: { max },
-	});
-}
-
 const present = { error: 'required' };
-const title = oneLine(mostCharacters.title).refine((value) => value !== '', present);
+const title = lineOfCharacters(mostCharacters.title).refine((value) => value !== '', present);
 const description = lines(mostCharacters.description).refine((value) => value !== '', present);
-const category = oneLine(mostCharacters.category).transform(categoryNamed);
+const category = lineOfCharacters(mostCharacters.category).transform(categoryNamed);
 const { isAdmin: yesOrNo } = memberChangesBody.shape;
 
 /** POST /api/gallery. The picture comes as the file `image`. */

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { heldBytes, holdBody } from './body-budget';
 import { type Call, route } from './route';
@@ -19,6 +19,16 @@ const greet = route({
 });
 const params = { id: '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d' };
 const greetWith = (json: unknown, path = '/greet') => call(greet, path, { json, params });
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+function formOf(name: string): FormData {
+	const form = new FormData();
+	form.set('name', name);
+	return form;
+}
 
 const anAnswer = z.object({ ok: z.boolean() });
 const answering = (handler: () => Promise<{ ok: boolean }>) =>
@@ -51,6 +61,59 @@ describe('route', () => {
 		expect(status).toBe(400);
 		expect(body.code).toBe('input.invalid');
 		expect(body.errors).toContainEqual({ path, message });
+	});
+
+	describe('a text that takes quadratic time to normalize', () => {
+		const heap = '\u0315\u0300\u0316'.repeat(1000);
+		const greeted = vi.fn();
+		const listening = route({
+			access: 'everyone',
+			params: z.object({ id: z.string().transform((id) => id.normalize('NFC')) }),
+			query: z.object({ q: z.string().transform((q) => q.normalize('NFC')) }),
+			body: z.object({ name: z.string().transform((name) => name.normalize('NFC')) }),
+			bodyKinds: 'json or multipart',
+			reply: anAnswer,
+			handler: async () => {
+				greeted();
+				return { ok: true };
+			},
+		});
+		const tooManyMarks = 'One letter has more than 8 accents or vowel signs. Type that word again.';
+
+		it.each<[string, { id?: string; q?: string }, CallOptions, number, string | null]>([
+			['in JSON', {}, { json: { name: heap } }, 400, 'name'],
+			['in the name of a field', {}, { json: { [heap]: 1 } }, 400, ''],
+			['in a form', {}, { form: formOf(heap) }, 400, 'name'],
+			['in the query', { q: heap }, { json: { name: 'a' } }, 400, 'q'],
+			['in the path', { id: heap }, { json: { name: 'a' } }, 404, null],
+		])('%s is refused and never normalized', async (_, { id = 'a', q = 'b' }, options, status, path) => {
+			const normalize = vi.spyOn(String.prototype, 'normalize');
+			const target = `/listening?q=${encodeURIComponent(q)}`;
+			const answer = await call(listening, target, { method: 'POST', ...options, params: { id } });
+			expect(answer.status).toBe(status);
+			if (path !== null) expect(answer.body.errors).toContainEqual({ path, message: tooManyMarks });
+			expect(normalize.mock.contexts.map(String)).not.toContain(heap);
+			expect(greeted).not.toHaveBeenCalled();
+		});
+
+		it('is told in Hindi too', async () => {
+			const { body } = await call(listening, '/listening?q=a', {
+				...{ json: { name: heap }, params: { id: 'a' }, language: 'hi' },
+			});
+			expect(body.errors).toEqual([
+				{
+					path: 'name',
+					message: 'किसी एक अक्षर पर 8 से अधिक मात्राएँ या चिह्न लगे हैं। वह शब्द फिर से लिखें।',
+				},
+			]);
+		});
+	});
+
+	it('names a hundred wrong fields at most', async () => {
+		const ids = Array.from({ length: 20_000 }, () => ({ a: 1 }));
+		const { status, body } = await greetWith({ name: 'a', ids });
+		expect(status).toBe(400);
+		expect(body.errors).toHaveLength(100);
 	});
 
 	it('starts no session with a refusal', async () => {

@@ -9,7 +9,7 @@ import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors'
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { Patience } from '@/lib/core/patience';
-import { isUnstorable } from '@/lib/core/text';
+import { findTextFault } from '@/lib/core/text';
 import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/db/errors';
 import { getEnv } from '@/lib/env/env';
 import { languageOf } from '@/lib/i18n/accept-language';
@@ -220,10 +220,11 @@ async function refundQuietly([limit, key]: Counted): Promise<void> {
 function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
 	if (access === 'everyone') return;
 	if (actor.kind === 'visitor') throw new DomainError(loginRefusal);
-	if (access !== 'administrator' || actor.isAdmin) return;
-	const isWaiting = actor.secondFactor === 'required';
-	throw new DomainError(isWaiting ? 'administration.secondFactorRequired' : 'auth.notAllowed');
+	if (access === 'administrator' && !actor.isAdmin) throw new DomainError('auth.notAllowed');
 }
+
+/** A list of a hundred thousand wrong things is not answered with as many sentences. */
+const maxFieldErrors = 100;
 
 function parse<S extends z.ZodType | undefined>(
 	schema: S,
@@ -231,26 +232,12 @@ function parse<S extends z.ZodType | undefined>(
 	refusal = (fields: FieldError[]) => new DomainError('input.invalid', { fields }),
 ): Parsed<S> {
 	if (!schema) return undefined as Parsed<S>;
-	const unstorable = pathOfUnstorableText(input);
-	if (unstorable !== null) throw refusal([{ path: unstorable, message: 'controlCharacters' }]);
+	// Before anything else is done with a text: some of what is done takes quadratic time.
+	const fault = findTextFault(input);
+	if (fault) throw refusal([fault]);
 	const result = schema.safeParse(input, { reportInput: true });
-	if (!result.success) throw refusal(result.error.issues.map(fieldErrorOf));
+	if (!result.success) throw refusal(result.error.issues.slice(0, maxFieldErrors).map(fieldErrorOf));
 	return result.data as Parsed<S>;
-}
-
-/** Where the input holds text that Postgres cannot store, or null. Walks without recursion: depth is the caller's. */
-function pathOfUnstorableText(input: unknown): string | null {
-	const open: [path: string, value: unknown][] = [['', input]];
-	for (let entry = open.pop(); entry; entry = open.pop()) {
-		const [path, value] = entry;
-		if (typeof value === 'string' && isUnstorable(value)) return path;
-		if (typeof value !== 'object' || value === null) continue;
-		for (const [key, child] of Object.entries(value)) {
-			if (isUnstorable(key)) return path;
-			open.push([path ? `${path}.${key}` : key, child]);
-		}
-	}
-	return null;
 }
 
 function refusalOf(error: unknown): DomainError {

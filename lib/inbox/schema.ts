@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { line, lines } from '@/lib/core/text';
+import { line, lines, searchText } from '@/lib/core/text';
 import { emailAddress } from '@/lib/member/email';
 import { type FeedbackType, feedbackTypes, mostOf, trapField } from './form';
 
@@ -44,7 +44,7 @@ export const messagesQuery = z.object({
 	...pagingQuery(10, 100),
 	kind: z.enum(messageTypes).exactOptional(),
 	state: z.enum(messageStates).exactOptional(),
-	search: z.string().trim().max(100).default(''),
+	search: searchText(100).default(''),
 	sort: z.enum(messageSorts).default('-createdAt'),
 });
 

@@ -17,6 +17,7 @@ export const logOptions = {
 
 /**
  * One JSON line an event on standard output, with the id of the request that it belongs to. No personal data: codes and
- * numbers only, no id of a person, no address, nothing that anybody has typed.
+ * numbers only, no id of a person, no address, nothing that anybody has typed. An account at which a login failed is named
+ * by a keyed hash.
  */
 export const log = pino(logOptions);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { line } from '@/lib/core/text';
+import { line, searchText } from '@/lib/core/text';
 import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 import { decidedReply } from '@/lib/moderation/schema';
 
@@ -233,7 +233,7 @@ export const reportsQuery = z.object({
 	state: z.enum(reportStates).exactOptional(),
 	reason: reportBody.shape.reason.exactOptional(),
 	/** The name of either. */
-	search: z.string().trim().max(100).default(''),
+	search: searchText(100).default(''),
 	sort: z.enum(reportSorts).default('-createdAt'),
 });
 

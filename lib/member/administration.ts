@@ -28,9 +28,9 @@ interface AccountChange {
 
 /**
  * Writes what an administrator has changed of an account, with an entry in the audit log that holds both values of
- * every field that is another now. A new address, password or role ends the account's sessions; a code that is on
- * its way to the former owner of an address or password is worth nothing any more. Returns how to undo a changed role,
- * null when the role is the same.
+ * every field that is another now. A new address, password or role ends the account's sessions, and so does the mark
+ * that its member is deceased. A code that is on its way to the former owner of an address or password, or to a deceased
+ * member, is worth nothing any more. Returns how to undo a changed role, null when the role is the same.
  *
  * @throws DomainError `notFound` when the account has just been removed, `record.stale`, `email.taken`,
  * `administrator.last`, and what storing a picture throws
@@ -50,16 +50,17 @@ export async function changeAccount(
 			const after = await tx.member.update({
 				where: { id: memberId },
 				data,
-				select: { emailKey: true, isAdmin: true },
+				select: { emailKey: true, isAdmin: true, isDeceased: true },
 			});
 			const replaced = await writeProfile(tx, before, { changes: profile, newPhoto }, now);
 
 			const hasNewLogin = passwordHash !== undefined || after.emailKey !== before.emailKey;
-			if (hasNewLogin) {
+			const hasDied = after.isDeceased && !before.isDeceased;
+			if (hasNewLogin || hasDied) {
 				await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 			}
 			const hasNewRole = after.isAdmin !== before.isAdmin;
-			if (hasNewLogin || hasNewRole) {
+			if (hasNewLogin || hasNewRole || hasDied) {
 				await tx.session.deleteMany({ where: { memberId } });
 			}
 
@@ -112,7 +113,10 @@ async function lockAccount(tx: Prisma.TransactionClient, id: string, version: nu
 		.update({
 			where: { id },
 			data: { version: { increment: 1 } },
-			select: { id: true, version: true, emailKey: true, isAdmin: true, bornOn: true, photoId: true },
+			select: {
+				...{ id: true, version: true, emailKey: true },
+				...{ isAdmin: true, isDeceased: true, bornOn: true, photoId: true },
+			},
 		})
 		.catch(refuseAbsent);
 	if (version !== undefined && version !== next - 1) throw new DomainError('record.stale');

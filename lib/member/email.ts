@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import { rawText } from '@/lib/core/text';
 
-const maxLength = 254;
+export const maxEmailLength = 254;
 
 // Narrower than the RFC: nothing that could mean a second address or a display name to a mail server.
 const address =
@@ -12,9 +12,12 @@ export function emailKeyOf(email: string): string {
 }
 
 /** An e-mail address to be stored as typed, in NFC and outer blanks aside. */
-export const emailAddress = z
-	.string()
+export const emailAddress = rawText(maxEmailLength)
 	.transform((email) => email.trim().normalize('NFC'))
 	.refine((email) => email !== '', { error: 'required', abort: true })
-	.refine((email) => email.length <= maxLength, { error: 'tooLong', params: { max: maxLength }, abort: true })
+	.refine((email) => email.length <= maxEmailLength, {
+		error: 'tooLong',
+		params: { max: maxEmailLength },
+		abort: true,
+	})
 	.refine((email) => address.test(email) && address.test(emailKeyOf(email)), { error: 'email' });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { newPassword } from '@/lib/core/password-rule';
 import { recordVersion } from '@/lib/core/record-version';
-import { line } from '@/lib/core/text';
+import { line, searchText } from '@/lib/core/text';
 import { undoSchema } from '@/lib/moderation/schema';
 import { emailAddress } from './email';
 
@@ -249,15 +249,15 @@ export type MemberSort = (typeof memberSorts)[number];
 export const defaultLimits = { list: 10, search: 20 };
 
 const { page, limit } = pagingQuery(defaultLimits.list, 100);
-const filter = z.string().trim().max(120).default('');
+const filter = searchText(120).default('');
 
 /** GET /api/users: a search by name for everybody; what follows it counts for administrators only. */
 export const memberListQuery = z.object({
 	sort: z.enum(memberSorts).default('-createdAt'),
 	page,
 	limit: limit.unwrap().exactOptional(),
-	search: z.string().trim().max(100).default(''),
-	query: z.string().trim().max(254).default(''),
+	search: searchText(100).default(''),
+	query: searchText(254).default(''),
 	clan: filter,
 	dynasty: filter,
 	isAdmin: yesNoOrNothing.exactOptional(),

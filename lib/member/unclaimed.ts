@@ -100,7 +100,7 @@ export async function findWaitingAccount(id: string, now: Date): Promise<Waiting
 		LEFT JOIN "FamilyRequest" request ON request."toMemberId" = account."id" AND request."status" = 'pending'
 		LEFT JOIN "Member" adder ON adder."id" = request."fromMemberId"
 		LEFT JOIN "Person" related ON related."id" = request."relatedToId"
-		WHERE account."id" = ${id}::uuid AND account."claimedAt" IS NULL
+		WHERE account."id" = ${id}::uuid AND account."claimedAt" IS NULL AND NOT account."isDeceased"
 			AND account."createdAt" > ${latestExpired(now)} AND (request."id" IS NOT NULL OR account."isImported")
 		ORDER BY request."createdAt" LIMIT 1`;
 	if (!found) return null;
@@ -118,7 +118,7 @@ export async function claimAccount(
 	{ passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
 ): Promise<boolean> {
 	const { count } = await tx.member.updateMany({
-		where: { id, claimedAt: null },
+		where: { id, claimedAt: null, isDeceased: false },
 		data: { claimedAt: now, emailConfirmedAt: now, passwordHash },
 	});
 	if (count === 0) return false;

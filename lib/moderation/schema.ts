@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
-import { lines } from '@/lib/core/text';
+import { lines, searchText } from '@/lib/core/text';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -14,7 +14,7 @@ export function reviewQuery(keys: readonly string[]) {
 	return z.object({
 		...pagingQuery(10, 100),
 		status: z.enum(statuses).optional(),
-		query: z.string().trim().max(100).default(''),
+		query: searchText(100).default(''),
 		sort: z.enum(sorts).default('-createdAt'),
 	});
 }

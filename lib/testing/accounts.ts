@@ -36,7 +36,7 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 /** Writes an account that is logged in, and answers its token with it. */
 export async function makeLogin(more: Partial<MemberCreateInput> = {}) {
 	const account = await makeAccount(more);
-	const proven = { id: account.id, passwordHash: await testHash(), hasSecondFactor: true };
+	const proven = { id: account.id, passwordHash: await testHash() };
 	const { token } = await startSession(proven, { now: new Date(), userAgent: null, isKept: true });
 	return { ...account, token };
 }

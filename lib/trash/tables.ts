@@ -11,8 +11,6 @@ export interface Resting {
 
 export const restingTables = {
 	Member: { loses: { photoId: 'Media' } },
-	SecondFactor: {},
-	RecoveryCode: {},
 	Consent: {},
 	PartnerWishes: {},
 	FamilyTree: {},

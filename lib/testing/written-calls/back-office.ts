@@ -85,11 +85,11 @@ export const backOffice: Budgets = {
 		},
 	},
 	'POST admin/trash/[id]: a family': {
-		statements: 37,
+		statements: 35,
 		prepare: async (scene) => on(await trashFamily(scene), scene.head),
 	},
 	'POST admin/trash/[id]: a member': {
-		statements: 56,
+		statements: 54,
 		prepare: async (scene) => on(await trashMember(scene), scene.head),
 	},
 	'DELETE admin/trash/[id]: a family': {

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/db/client';
+import { log } from '@/lib/log/log';
 import { consentTextVersion } from '@/lib/member/consent';
+import { metricsText } from '@/lib/metrics/registry.mjs';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -292,6 +295,30 @@ describe('POST /api/users/login', () => {
 		// Forgiven: the next mistake is the first.
 		expect((await loginWith({ email, password: wrong })).status).toBe(401);
 		expect((await loginWith({ email, password: testPassword })).status).toBe(200);
+	});
+
+	it('is logged when it fails, with a keyed hash of the account and nothing that somebody typed', async () => {
+		const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+		const { email } = await makeAccount({ email: 'Failing.Login@example.org' });
+		const accounts: unknown[] = [];
+		for (const tried of [email, ' failing.login@EXAMPLE.org ', 'nobody.known@example.org']) {
+			warn.mockClear();
+			await loginWith({ email: tried, password: wrong });
+			expect(warn.mock.calls).toEqual([
+				[{ account: expect.stringMatching(/^[\w-]{22}$/), by: 'password' }, 'failed login'],
+			]);
+			accounts.push(Object(warn.mock.calls[0]?.[0]).account);
+		}
+		expect(accounts[1]).toBe(accounts[0]);
+		expect(accounts[2]).not.toBe(accounts[0]);
+		const plain = createHash('sha256').update('failing.login@example.org').digest();
+		for (const encoding of ['hex', 'base64url'] as const)
+			expect(plain.toString(encoding)).not.toContain(String(accounts[0]));
+		expect(metricsText()).toMatch(/^khamma_ghani_failed_logins_total\{by="password"\} [1-9]/m);
+		warn.mockClear();
+		await loginWith({ email, password: testPassword });
+		expect(warn).not.toHaveBeenCalled();
+		warn.mockRestore();
 	});
 
 	it('is not made by another site', async () => {

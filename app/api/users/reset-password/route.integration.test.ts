@@ -4,6 +4,7 @@ import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
 import { db } from '@/lib/db/client';
+import { log } from '@/lib/log/log';
 import type { Mail } from '@/lib/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
@@ -127,6 +128,22 @@ describe('a code that sets a new password', () => {
 		const past = { createdAt: new Date(Date.now() - 700_000), expiresAt: new Date(Date.now() - 1) };
 		await db.oneTimeCode.updateMany({ where: { memberId: id }, data: past });
 		expect((await check(email, code)).body.code).toBe('reset.wrongOtp');
+	});
+
+	it('is logged when it is wrong, with a keyed hash of the account alone', async () => {
+		const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+		const { email } = await makeAccount();
+		const code = await codeFor(email);
+		await check(email, otherThan(code));
+		await set('nobody.with.a.code@example.org', code);
+		const [known, unknown] = warn.mock.calls.map(([told]) => told);
+		for (const told of [known, unknown])
+			expect(told).toEqual({ account: expect.stringMatching(/^[\w-]{22}$/), by: 'code' });
+		expect(known).not.toEqual(unknown);
+		warn.mockClear();
+		await check(email, code);
+		expect(warn).not.toHaveBeenCalled();
+		warn.mockRestore();
 	});
 
 	it('belongs to one account', async () => {

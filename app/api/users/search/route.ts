@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { viewerOf } from '@/lib/auth/actor';
+import { searchText } from '@/lib/core/text';
 import { searchLimit } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { foundMember } from '@/lib/member/schema';
@@ -11,7 +12,7 @@ const limit = 20;
 export const GET = route({
 	access: 'member',
 	limit: searchLimit,
-	query: z.object({ query: z.string().trim().min(2).max(100) }),
+	query: z.object({ query: searchText(100).min(2) }),
 	reply: z.array(foundMember),
 	handler: async ({ actor, query, now }) => {
 		const paging = { search: query.query, page: 1, limit };
