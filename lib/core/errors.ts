@@ -105,6 +105,8 @@ export interface ErrorDetails {
 	retryAfterSeconds?: number;
 	/** ICU arguments of the sentence. */
 	values?: Record<string, string | number>;
+	/** The caller has not sent the whole request: its connection is closed after the answer. */
+	isBodyUnfinished?: true;
 	cause?: unknown;
 }
 

@@ -9,11 +9,9 @@ const retryAfterSeconds = 5;
 /** The part of the budget that one body holds. */
 interface HeldBody {
 	/**
-	 * Reserves memory up to `bytes` in all.
-	 *
-	 * @throws DomainError `service.busy` when there is no room
+	 * Reserves memory up to `bytes` in all. Answers false when there is no room; the body has then been refused.
 	 */
-	growTo(bytes: number): void;
+	growTo(bytes: number): boolean;
 	/** Says that the body is still arriving. */
 	noteProgress(): void;
 	/** Says that the body is complete: from now on it is not ended to make room for others. */
@@ -27,7 +25,7 @@ interface Entry {
 	bytes: number;
 	isArriving: boolean;
 	progressedAt: number;
-	evict(reason: DomainError): void;
+	refuse(reason: DomainError): void;
 }
 
 declare global {
@@ -37,24 +35,24 @@ declare global {
 
 /**
  * Opens an account in the budget for a body from `address`. When the budget is used up, the address that holds most gives
- * way: `evict` is called when that hits this body, whose memory is given back by then.
+ * way: `refuse` is called with `service.busy` when that is this body, whose memory has been given back by then.
  */
-export function holdBody(address: string, evict: (reason: DomainError) => void): HeldBody {
+export function holdBody(address: string, refuse: (reason: DomainError) => void): HeldBody {
 	globalThis.heldBodies ??= new Set();
 	const { heldBodies } = globalThis;
-	const entry: Entry = { address, bytes: 0, isArriving: true, progressedAt: performance.now(), evict };
+	const entry: Entry = { address, bytes: 0, isArriving: true, progressedAt: performance.now(), refuse };
 	heldBodies.add(entry);
 	return {
 		growTo(bytes) {
-			if (!heldBodies.has(entry)) throw busy();
 			const missingBytes = () => heldBytes() + bytes - entry.bytes - maxTotalBytes;
 			while (missingBytes() > 0) {
-				const victim = findVictim(entry, bytes);
-				if (!victim) throw busy();
+				const victim = findVictim(entry, bytes) ?? entry;
 				heldBodies.delete(victim);
-				victim.evict(busy());
+				victim.refuse(new DomainError('service.busy', { retryAfterSeconds }));
+				if (victim === entry) return false;
 			}
 			entry.bytes = bytes;
+			return true;
 		},
 		noteProgress() {
 			entry.progressedAt = performance.now();
@@ -73,10 +71,6 @@ export function heldBytes(): number {
 	let total = 0;
 	for (const { bytes } of globalThis.heldBodies ?? []) total += bytes;
 	return total;
-}
-
-function busy(): DomainError {
-	return new DomainError('service.busy', { retryAfterSeconds });
 }
 
 /**

@@ -215,7 +215,8 @@ function openBody(type = 'multipart/form-data; boundary=b') {
 			controller = given;
 		},
 	});
-	const settled: { value?: RawBody; code?: unknown; retryAfterSeconds?: number | undefined } = {};
+	const settled: { value?: RawBody; code?: unknown; retryAfterSeconds?: number; isBodyUnfinished?: true } =
+		{};
 	return {
 		settled,
 		async read(from: string) {
@@ -225,7 +226,7 @@ function openBody(type = 'multipart/form-data; boundary=b') {
 				},
 				(error) => {
 					settled.code = error instanceof DomainError ? error.code : error;
-					settled.retryAfterSeconds = error.details?.retryAfterSeconds;
+					Object.assign(settled, error.details);
 				},
 			);
 		},
@@ -296,7 +297,7 @@ describe('all bodies together', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 	});
 	afterEach(async () => {
-		await vi.advanceTimersByTimeAsync(15_100);
+		await endAll();
 		for (const { settled } of bodies) settled.value?.release();
 		bodies = [];
 		expect(heldBytes()).toBe(0);
@@ -311,32 +312,47 @@ describe('all bodies together', () => {
 		return body;
 	}
 
+	const endAll = () => vi.advanceTimersByTimeAsync(15_100);
 	const endedBy = (code: string) => bodies.filter(({ settled }) => settled.code === code).length;
 
 	it('hold at most 128 MiB; beyond, the caller is asked to come back', async () => {
 		for (let count = 0; count < 40; count++) await upload(address);
 		expect(heldBytes()).toBeGreaterThan(120 * mebibyte);
 		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+		await endAll();
 		expect(endedBy('service.busy')).toBe(19);
-		expect(bodies.at(-1)?.settled.retryAfterSeconds).toBeGreaterThan(0);
+		expect(bodies.at(-1)?.settled).toMatchObject({ retryAfterSeconds: 5, isBodyUnfinished: true });
 	});
 
 	it('keep nobody out who calls from elsewhere', async () => {
 		for (let count = 0; count < 40; count++) await upload(address);
-		for (const from of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-			const other = await upload(from);
-			expect(other.settled).toEqual({});
-		}
+		const others = [await upload('198.51.100.1'), await upload('198.51.100.2'), await upload('198.51.100.3')];
 		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+		await endAll();
+		expect(others.map(({ settled }) => settled.code)).toEqual(Array(3).fill('body.stalled'));
 	});
 
 	it('make room from the same address once one makes no progress', async () => {
 		for (let count = 0; count < 21; count++) await upload(address);
-		expect((await upload(address)).settled.code).toBe('service.busy');
+		const tooEarly = await upload(address);
 		await vi.advanceTimersByTimeAsync(3_000);
-		expect((await upload(address)).settled).toEqual({});
-		expect(bodies[0]?.settled.code).toBe('service.busy');
+		const later = await upload(address);
+		await endAll();
+		expect([tooEarly, later, bodies[0]].map((body) => body?.settled.code)).toEqual([
+			'service.busy',
+			'body.stalled',
+			'service.busy',
+		]);
 		expect(endedBy('service.busy')).toBe(2);
+	});
+
+	it('let a caller send the rest before they are refused, so that they can read why', async () => {
+		for (let count = 0; count < 21; count++) await upload(address);
+		const refused = await upload(address);
+		expect(refused.settled).toEqual({});
+		await refused.send(full);
+		await refused.end();
+		expect(refused.settled).toEqual({ code: 'service.busy', retryAfterSeconds: 5 });
 	});
 
 	it('hold nothing for what has only been announced', async () => {

@@ -10,7 +10,7 @@ const minHeldBytes = 16 * 1024;
 /** A body that does not end, and of which less than `minProgressBytes` arrive in this time, has stalled. */
 const stallMs = 15_000;
 const minProgressBytes = 16 * 1024;
-/** What a refused caller still sends is read and dropped up to here, so that they get to read the refusal. */
+/** What a refused caller still sends is read and dropped up to here; then the connection is closed. */
 const maxDroppedBytes = 16 * 1024 * 1024;
 const maxParts = 5_000;
 const maxPartHeaderBytes = 8 * 1024;
@@ -169,18 +169,17 @@ async function collect(
 		let received = 0;
 		let dropped = 0;
 		let sinceProgress = 0;
-		let isRefused = false;
-		const refuse = (reason: unknown) => {
-			isRefused = true;
+		let refusal: DomainError | null = null;
+		// Most callers read the refusal only when all is sent, which until then is dropped.
+		const refuse = (reason: DomainError) => {
+			refusal = reason;
 			memory = new Uint8Array(0);
 			held.release();
-			reject(reason);
 		};
 		const held = holdBody(address, refuse);
 		const stall = setTimeout(() => {
-			if (isRefused) return void reader.cancel().catch(() => {});
-			refuse(new DomainError('body.stalled'));
-			stall.refresh();
+			if (!refusal) refuse(new DomainError('body.stalled'));
+			if (refusal) reject(unfinished(refusal));
 		}, stallMs);
 		const noteProgress = (bytes: number) => {
 			sinceProgress += bytes;
@@ -191,10 +190,11 @@ async function collect(
 		};
 		const keep = (chunk: Uint8Array) => {
 			const length = received + chunk.byteLength;
-			if (length > maxBytes) throw new DomainError(tooLarge);
+			// Only a caller who does not say the length gets here, which is no browser.
+			if (length > maxBytes) throw new DomainError(tooLarge, { isBodyUnfinished: true });
 			if (length > memory.length) {
 				const size = Math.min(maxBytes, Math.max(minHeldBytes, 2 * memory.length, length));
-				held.growTo(size);
+				if (!held.growTo(size)) return;
 				const larger = new Uint8Array(size);
 				larger.set(memory.subarray(0, received));
 				memory = larger;
@@ -205,25 +205,26 @@ async function collect(
 		const receive = async () => {
 			for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
 				noteProgress(chunk.byteLength);
-				if (!isRefused) {
-					try {
-						keep(chunk);
-					} catch (reason) {
-						refuse(reason);
-					}
-				}
-				// A caller reads the refusal only when all is sent.
-				if (isRefused) dropped += chunk.byteLength;
-				if (dropped > maxDroppedBytes) return reader.cancel();
+				if (!refusal) keep(chunk);
+				if (refusal) dropped += chunk.byteLength;
+				if (refusal && dropped > maxDroppedBytes) return reject(unfinished(refusal));
 			}
-			if (isRefused) return;
+			if (refusal) return reject(refusal);
 			held.noteArrival();
 			resolve({ bytes: memory.subarray(0, received), release: held.release });
 		};
 		receive()
-			.catch(refuse)
+			.catch((cause) => {
+				held.release();
+				reject(refusal ?? cause);
+			})
 			.finally(() => clearTimeout(stall));
 	});
+}
+
+/** The same refusal, when its caller has not sent all. */
+function unfinished({ code, details }: DomainError): DomainError {
+	return new DomainError(code, { ...details, isBodyUnfinished: true });
 }
 
 /** The next part of the body, or null at its end. A caller who hangs up half-way has sent nothing readable. */

@@ -29,8 +29,9 @@ export function fileReply(text: string, { name, type }: { name: string; type: st
 /** The one shape of a refusal: `{ message, code, errors? }`, in the reader's language. */
 export function errorReply(error: DomainError, language: Language, headers: Headers): Response {
 	const t = translator(language);
-	const { retryAfterSeconds, fields, values } = error.details;
+	const { retryAfterSeconds, fields, values, isBodyUnfinished } = error.details;
 	if (retryAfterSeconds !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterSeconds)));
+	if (isBodyUnfinished) headers.set('connection', 'close');
 	const message = t(`errors.${error.code}`, { seconds: Math.ceil(retryAfterSeconds ?? 0), ...values });
 	const errors = fields?.map((field) => ({ path: field.path, message: fieldSentence(field, language) }));
 	return jsonReply({ message, code: error.code, ...(errors && { errors }) }, error.status, headers);

@@ -187,8 +187,6 @@ export function route<
 			const scope = requestScope.getStore();
 			if (scope) scope.refusal = refusal.code;
 			if (refundable) await refundQuietly(refundable);
-			// Nothing more is expected on this connection.
-			if (refusal.code === 'body.stalled') refusalHeaders.set('connection', 'close');
 			return errorReply(refusal, language, refusalHeaders);
 		} finally {
 			// A handler that has been given up goes on, and holds the body until it ends.
