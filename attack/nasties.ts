@@ -404,6 +404,21 @@ const forms: Nasty[] = [
 		form(Array.from({ length: 5000 }, (_, at) => part(`name="x${at}"`, 'x')).join('') + end),
 		200,
 	),
+	nasty('more than five thousand parts', form(part('name="x"', 'x').repeat(5001) + end), 400),
+	slow(
+		nasty(
+			'as many parts as 6 MiB hold',
+			form((part('name="x"', '') + part('name="x"; filename="x"', '')).repeat(45_000) + end),
+			400,
+		),
+	),
+	slow(
+		nasty(
+			'one part with a hundred thousand headers',
+			form(part(`name="x"\r\n${'a: b\r\n'.repeat(100_000)}x: y`, 'x') + end),
+			400,
+		),
+	),
 	nasty('five thousand parts of one name', form(part('name="profession"', 'x').repeat(5000) + end), 200),
 	nasty(
 		'a header of 100 KiB in a part',
@@ -642,6 +657,22 @@ const wire: Nasty[] = [
 		'a body in chunks',
 		raw(postHead('Transfer-Encoding: chunked') + chunk(letterText) + chunk('')),
 		201,
+		isOne,
+	),
+	nasty(
+		'a body in as many chunks of a byte as fit',
+		raw(
+			postHead('Transfer-Encoding: chunked') +
+				[...letterOf(limitOfJson)].map((byte) => chunk(byte)).join('') +
+				chunk(''),
+		),
+		201,
+		isOne,
+	),
+	nasty(
+		'chunks of a byte without end',
+		raw(postHead('Transfer-Encoding: chunked') + chunk('[').repeat(1_000_000)),
+		[413, 0],
 		isOne,
 	),
 	...[
@@ -936,7 +967,7 @@ function dripping(name: string, bytes: string, next: () => string, closedWithinM
 const slowOnes: Nasty[] = [
 	dripping('headers that come a line at a time', 'GET / HTTP/1.1\r\nHost: x\r\n', () => 'X-A: b\r\n', 30_000),
 	dripping('a request line that comes a letter at a time', 'GET /', () => 'x', 30_000),
-	dripping('a body that comes a byte at a time', postHead('Content-Length: 5000'), () => 'x', 140_000),
+	dripping('a body that comes a byte at a time', postHead('Content-Length: 5000'), () => 'x', 30_000),
 ];
 
 const imported =
