@@ -128,15 +128,12 @@ async function warmUp(): Promise<void> {
 	for (const call of calls) for (const shot of sample(call, 3)) await fire(shot);
 	for (const known of nasties) if (!known.isSlow) await known.run(scene()).catch(() => {});
 	const picture = new Uint8Array(await (await makePicture(2400, 1800)).arrayBuffer());
-	await Promise.all(
-		Array.from({ length: 8 }, () =>
-			send(portal.origin, {
-				...{ method: 'PUT', target: '/api/users/profile' },
-				headers: { ...headersOf('member'), 'content-type': multipartType },
-				body: multipart([], [['photo', 'x.jpg', picture]]),
-			}),
-		),
-	);
+	for (let sent = 0; sent < 4; sent++)
+		await send(portal.origin, {
+			...{ method: 'PUT', target: '/api/users/profile' },
+			headers: { ...headersOf('member'), 'content-type': multipartType },
+			body: multipart([], [['photo', 'x.jpg', picture]]),
+		}).catch(() => {});
 	await openPortal();
 }
 

@@ -75,8 +75,8 @@ export function heldBytes(): number {
 
 /**
  * The body that is ended so that `entry` can hold `bytes`: of the address that holds most, if that is more than the
- * address of `entry` would then hold, else any that makes no progress; of several the one that has waited longest. One
- * caller with many unfinished uploads so keeps nobody else out.
+ * address of `entry` would then hold, else any that makes no progress; of several the largest, then the one that has waited
+ * longest. One caller with many unfinished uploads so keeps nobody else out.
  */
 function findVictim(entry: Entry, bytes: number): Entry | null {
 	const now = performance.now();
@@ -92,6 +92,6 @@ function findVictim(entry: Entry, bytes: number): Entry | null {
 			other.bytes > 0 &&
 			(heldBy(other) > ownBytes || now - other.progressedAt >= evictableAfterMs),
 	);
-	candidates.sort((a, b) => heldBy(b) - heldBy(a) || a.progressedAt - b.progressedAt);
+	candidates.sort((a, b) => heldBy(b) - heldBy(a) || b.bytes - a.bytes || a.progressedAt - b.progressedAt);
 	return candidates[0] ?? null;
 }

@@ -346,6 +346,16 @@ describe('all bodies together', () => {
 		expect(endedBy('service.busy')).toBe(2);
 	});
 
+	it('make no room by ending a small one', async () => {
+		const small = await upload(address, new Uint8Array(10));
+		await vi.advanceTimersByTimeAsync(1_000);
+		for (let count = 0; count < 21; count++) await upload(address);
+		await vi.advanceTimersByTimeAsync(3_000);
+		await upload(address);
+		await endAll();
+		expect([small, bodies[1]].map((body) => body?.settled.code)).toEqual(['body.stalled', 'service.busy']);
+	});
+
 	it('let a caller send the rest before they are refused, so that they can read why', async () => {
 		for (let count = 0; count < 21; count++) await upload(address);
 		const refused = await upload(address);
