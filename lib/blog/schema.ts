@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { holdsWebAddress } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { lineOfCharacters, lines, searchText } from '@/lib/core/text';
 import { reviewQuery, senderSchema, statusCountsSchema, undoSchema } from '@/lib/moderation/schema';
@@ -30,7 +31,7 @@ function story(max: number) {
 
 const texts = {
 	title: name(mostCharacters.title),
-	author: name(mostCharacters.author),
+	author: name(mostCharacters.author).refine((author) => !holdsWebAddress(author), { error: 'webAddress' }),
 	content: story(mostCharacters.content),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { typedPassword } from '@/lib/core/password-rule';
+import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { factKinds } from '@/lib/gedcom/facts';
@@ -47,7 +48,7 @@ export const familyTreesReply = z.object({
 
 /** PUT /api/family/trees/{id} */
 export const treeChangesBody = z.object({
-	name: line(200)
+	name: nameLine(200)
 		.refine((name) => name !== '', { error: 'required' })
 		.exactOptional(),
 	isPublic: memberChangesBody.shape.isDeceased,

@@ -19,6 +19,8 @@ export type UnreadCode =
 	| 'parentYounger'
 	| 'sameSexUnion'
 	| 'diedBeforeBorn'
+	/** A name or a place that holds a web address. */
+	| 'webAddress'
 	/** How many there are beyond those that are told. */
 	| 'more';
 

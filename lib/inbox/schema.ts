@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { nameLine } from '@/lib/core/person-name';
 import { line, lines, searchText } from '@/lib/core/text';
 import { emailAddress } from '@/lib/member/email';
 import { type FeedbackType, feedbackTypes, mostOf, trapField } from './form';
@@ -15,7 +16,7 @@ const required = <T extends z.ZodType<string, string>>(text: T) =>
 	text.refine((value) => value !== '', { error: 'required' });
 
 const sender = {
-	name: required(line(mostOf.name)),
+	name: required(nameLine(mostOf.name)),
 	email: emailAddress,
 	message: required(lines(mostOf.message)),
 	// Whatever a program writes there is no reason to let it know.

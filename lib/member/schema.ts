@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { newPassword } from '@/lib/core/password-rule';
+import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { undoSchema } from '@/lib/moderation/schema';
@@ -11,14 +12,14 @@ function nothingWhenBlank(value: unknown): unknown {
 	return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
-function text(maxLength: number) {
-	return z.preprocess(
-		nothingWhenBlank,
-		line(maxLength)
-			.transform((value) => value || null)
-			.nullable(),
-	);
+function textOrNothing(text: z.ZodType<string>) {
+	return z.preprocess(nothingWhenBlank, text.transform((value) => value || null).nullable());
 }
+
+const text = (maxLength: number) => textOrNothing(line(maxLength));
+
+/** The name of a person, a family, a clan or a place. */
+const nameText = (maxLength: number) => textOrNothing(nameLine(maxLength));
 
 function choice<const T extends readonly string[]>(options: T) {
 	return z.preprocess(nothingWhenBlank, z.enum(options).nullable());
@@ -68,13 +69,13 @@ const mobileNumber = z.preprocess(
 		.nullable(),
 );
 
-const name = line(100).refine((value) => value !== '', { error: 'required' });
+const name = nameLine(100).refine((value) => value !== '', { error: 'required' });
 
 const privacies = ['public', 'private', 'restricted'] as const;
 
 const privacy = z.preprocess((value) => nothingWhenBlank(value) ?? 'private', z.enum(privacies));
 
-const place = text(80);
+const place = nameText(80);
 
 /** What a member tells about themselves; absent is unchanged, null is nothing. */
 const details = {
@@ -85,32 +86,32 @@ const details = {
 	profession: text(120).exactOptional(),
 	location: place.exactOptional(),
 	mobileNumber: mobileNumber.exactOptional(),
-	fatherName: text(120).exactOptional(),
-	clan: text(80).exactOptional(),
-	dynasty: text(120).exactOptional(),
-	sakh: text(120).exactOptional(),
-	gotra: text(80).exactOptional(),
+	fatherName: nameText(120).exactOptional(),
+	clan: nameText(80).exactOptional(),
+	dynasty: nameText(120).exactOptional(),
+	sakh: nameText(120).exactOptional(),
+	gotra: nameText(80).exactOptional(),
 	/** The clan that the mother was born into. */
-	motherClan: text(80).exactOptional(),
+	motherClan: nameText(80).exactOptional(),
 	isMarried: yesNoOrNothing.exactOptional(),
 	isManglik: yesNoOrNotKnown.exactOptional(),
 	villageAddress: place.exactOptional(),
 	ancestralResidence: place.exactOptional(),
 	tehsil: place.exactOptional(),
 	district: place.exactOptional(),
-	lordName: text(120).exactOptional(),
-	lordPlace: text(120).exactOptional(),
-	ancestorPlace: text(120).exactOptional(),
+	lordName: nameText(120).exactOptional(),
+	lordPlace: nameText(120).exactOptional(),
+	ancestorPlace: nameText(120).exactOptional(),
 	familyGoddess: place.exactOptional(),
 	familyGod: place.exactOptional(),
-	marriagePlace: text(120).exactOptional(),
-	fatherInLawName: text(120).exactOptional(),
-	fatherInLawFatherName: text(120).exactOptional(),
-	inLawDynasty: text(120).exactOptional(),
-	inLawSakh: text(120).exactOptional(),
-	inLawTehsil: text(120).exactOptional(),
-	inLawDistrict: text(120).exactOptional(),
-	inLawState: text(120).exactOptional(),
+	marriagePlace: nameText(120).exactOptional(),
+	fatherInLawName: nameText(120).exactOptional(),
+	fatherInLawFatherName: nameText(120).exactOptional(),
+	inLawDynasty: nameText(120).exactOptional(),
+	inLawSakh: nameText(120).exactOptional(),
+	inLawTehsil: nameText(120).exactOptional(),
+	inLawDistrict: nameText(120).exactOptional(),
+	inLawState: nameText(120).exactOptional(),
 };
 
 /** POST /api/users/register. Fields that are not named here are ignored. */

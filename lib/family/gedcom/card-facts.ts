@@ -33,6 +33,13 @@ const namedFacts = {
 	inLawState: 'State of the in-laws',
 } as const;
 
+const namedFactTypes = new Set(Object.values(namedFacts).map((type) => type.toLowerCase()));
+
+/** Whether a field of a name, a clan or a place is told by it. */
+export function isNamedFact({ tag, type }: Fact): boolean {
+	return tag === 'FACT' && namedFactTypes.has(type?.toLowerCase() ?? '');
+}
+
 const yesNoFacts = { isMarried: 'Married', isManglik: 'Manglik' } as const;
 const attributes = { education: 'EDUC', profession: 'OCCU' } as const satisfies Record<string, FactTag>;
 

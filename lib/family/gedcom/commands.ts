@@ -12,6 +12,7 @@ import { getOwnTree, lockOwnTree, noteChange, type OwnTree, readGraph } from '..
 import type { KnownCard, KnownTree } from './cards';
 import { type ImportPlan, planImport } from './plan';
 import type { ImportChoices } from './schema';
+import { withoutWebAddresses } from './web-addresses';
 
 interface Import {
 	/** Of the file. */
@@ -74,7 +75,8 @@ export async function importFile(ownerId: string, sent: Import): Promise<ImportO
 
 function readFile({ bytes }: Import): { file: ReadFile; unread: UnreadList } {
 	const unread = new UnreadList();
-	return { file: readGedcom(decodeGedcom(bytes), unread), unread };
+	const file = withoutWebAddresses(readGedcom(decodeGedcom(bytes), unread), unread);
+	return { file, unread };
 }
 
 function outcomeOf(file: ReadFile, unread: UnreadList, tree: KnownTree, sent: Import): ImportOutcome {
