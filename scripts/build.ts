@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { waitForLock } from '@/lib/env/process-lock.mjs';
 import { builtFontsFolder, unpackFonts } from '@/lib/share/unpacked-fonts';
 import { exitOf, inPackage, root, startNode } from './children';
+import { makeDataFolder } from './data-folder';
 import { complain, say } from './say';
 
 const buildFolder = path.join(root, '.next');
@@ -89,7 +90,7 @@ async function readStamp(file: string): Promise<string | null> {
 /** Two copies in one folder would otherwise write over each other. */
 async function withLock<T>(what: string, work: () => Promise<T>): Promise<T> {
 	const folder = path.join(root, '.data');
-	await fs.mkdir(folder, { recursive: true, mode: 0o711 });
+	await makeDataFolder(folder);
 	const lock = await waitForLock(path.join(folder, `${what}.lock`), ({ pid }) =>
 		say(`Another copy (process ${pid}) is at it already (${what}); waiting…`),
 	);

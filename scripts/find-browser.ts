@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { waitForLock } from '@/lib/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
+import { makeDataFolder } from './data-folder';
 import { say } from './say';
 
 export interface Browser {
@@ -109,7 +110,7 @@ async function search(): Promise<Browser | null> {
  * @throws Error when there is none and none can be had
  */
 export async function findBrowser(): Promise<Browser> {
-	await fs.mkdir(path.join(root, '.data'), { recursive: true, mode: 0o711 });
+	await makeDataFolder(path.join(root, '.data'));
 	const lock = await waitForLock(path.join(root, '.data', 'browser.lock'), () => {});
 	try {
 		const found = await search();

@@ -66,7 +66,9 @@ function runNpm(...args) {
 }
 
 async function install(command) {
-	mkdirSync(path.join(root, '.data'), { recursive: true, mode: 0o711 });
+	// As scripts/data-folder.ts has it, which needs packages.
+	const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+	mkdirSync(path.join(root, '.data'), { recursive: true, mode });
 	const lock = await waitForLock(path.join(root, '.data', 'install.lock'), ({ pid }) =>
 		process.stdout.write(`Another copy (process ${pid}) is installing packages; waiting…\n`),
 	);

@@ -1,6 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -16,6 +14,7 @@ import { EnvError, keepsFiles, type Settings } from '@/lib/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
 import { clusterFolder, preparationNote } from './cluster';
+import { closeToOthers, codeOf, makeDataFolder, readOrMakeSecret } from './data-folder';
 import { forgetShownAccounts, readUnshownAccounts } from './demo-accounts';
 import { complain, say } from './say';
 import { type Mode, readOrRefuse } from './settings';
@@ -23,10 +22,6 @@ import { type Mode, readOrRefuse } from './settings';
 /** Something that a person has to put right; the message is the one line that says what. */
 class LaunchError extends Error {
 	override readonly name = 'LaunchError';
-}
-
-function codeOf(error: unknown): string {
-	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Longer than the server takes to finish what it does; see scripts/serve.mjs. */
@@ -78,49 +73,16 @@ async function tryPort({ host, port }: Settings): Promise<void> {
 	await new Promise((resolve) => server.close(resolve));
 }
 
-/** Others may pass through, as the database's own account must when root starts it, but not look around. */
-async function makeFolder(folder: string): Promise<void> {
+async function prepareDataFolder({ dataDir }: Settings): Promise<void> {
 	try {
-		await fs.mkdir(folder, { mode: 0o711 });
-	} catch (error) {
-		const code = codeOf(error);
-		if (code === 'EEXIST') return;
-		// Node's own recursion never ends below /proc, where nothing can be made and the parent is there.
-		if (code !== 'ENOENT' || existsSync(path.dirname(folder))) throw error;
-		await makeFolder(path.dirname(folder));
-		await fs.mkdir(folder, { mode: 0o711 });
-	}
-}
-
-async function makeDataFolder({ dataDir }: Settings): Promise<void> {
-	try {
-		await makeFolder(dataDir);
+		await makeDataFolder(dataDir);
+		await closeToOthers(dataDir);
 		await fs.access(path.join(dataDir, '.'), fs.constants.W_OK | fs.constants.X_OK);
 	} catch (error) {
 		throw new LaunchError(
 			`DATA_DIR must be a folder that can be written to, not ${dataDir} (${codeOf(error)})`,
 		);
 	}
-}
-
-/** Generated once. Two starts at once agree on one: only the first can give its draft the name. */
-async function readOrMakeSecret(dataDir: string): Promise<string> {
-	const file = path.join(dataDir, 'auth-secret');
-	const draft = `${file}.${randomBytes(6).toString('hex')}`;
-	const known = await fs.readFile(file, 'utf8').catch(() => '');
-	if (known.trim()) return known.trim();
-	await fs.writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-	try {
-		await fs.link(draft, file);
-	} catch (error) {
-		// An empty file is what a full disk leaves; it holds no secret that anybody could depend on.
-		const isEmpty = (await fs.readFile(file, 'utf8').catch(() => null)) === '';
-		if (!isEmpty && codeOf(error) !== 'EEXIST') throw error;
-		if (isEmpty) await fs.rename(draft, file);
-	} finally {
-		await fs.rm(draft, { force: true });
-	}
-	return (await fs.readFile(file, 'utf8')).trim();
 }
 
 function childEnvironment(settings: Settings, databaseUrl: string, authSecret: string): NodeJS.ProcessEnv {
@@ -161,7 +123,7 @@ async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Prom
 	const child = startNode(['--import', 'tsx', path.join('scripts', 'prepare-database.ts')], env);
 	if ((await exitOf(child)) !== 0)
 		throw new LaunchError('The database could not be prepared; see the lines above');
-	if (isOurs) await fs.writeFile(note, hash);
+	if (isOurs) await fs.writeFile(note, hash, { mode: 0o600 });
 }
 
 function startServer(env: NodeJS.ProcessEnv): ChildProcess {
@@ -246,7 +208,7 @@ async function run(
 ): Promise<void> {
 	const settings = readOrRefuse(mode);
 	await checkPort(settings);
-	if (keepsFiles(settings)) await makeDataFolder(settings);
+	if (keepsFiles(settings)) await prepareDataFolder(settings);
 	if (settings.databaseUrl !== null) await requireDatabase(settings.databaseUrl);
 
 	const starting = settings.databaseUrl === null ? startDatabase(settings) : null;

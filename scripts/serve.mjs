@@ -89,7 +89,7 @@ async function requireOutbox() {
 	if (process.env.SMTP_URL) return;
 	const outbox = path.resolve(process.env.DATA_DIR || '.data', 'outbox');
 	try {
-		await fs.mkdir(outbox, { recursive: true });
+		await fs.mkdir(outbox, { recursive: true, mode: 0o700 });
 		await fs.access(outbox, fs.constants.W_OK | fs.constants.X_OK);
 	} catch {
 		process.stderr.write(`SMTP_URL must be set, since mails cannot be written to ${outbox}\n`);

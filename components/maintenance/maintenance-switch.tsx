@@ -94,15 +94,17 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 				</Banner>
 			)}
 			{undoable && (
-				<UndoButton
-					label={texts.undo.button}
-					busyLabel={texts.undo.busy}
-					secondsText={texts.undo.secondsLeft}
-					describedBy={outcomeId}
-					until={undoable.until}
-					isBusy={isUndoing}
-					onUndo={undo}
-				/>
+				<div className="self-start">
+					<UndoButton
+						label={texts.undo.button}
+						busyLabel={texts.undo.busy}
+						secondsText={texts.undo.secondsLeft}
+						describedBy={outcomeId}
+						until={undoable.until}
+						isBusy={isUndoing}
+						onUndo={undo}
+					/>
+				</div>
 			)}
 			{state && (
 				<p>

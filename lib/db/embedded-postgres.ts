@@ -123,7 +123,9 @@ async function prepareBinaries(account: Account, fallback: string): Promise<stri
 	const { version } = packageVersion.parse(JSON.parse(manifest));
 	const copy = path.join(fallback, `postgres-${version}-${process.arch}`);
 	if (!existsSync(copy)) {
-		await fs.mkdir(fallback, { recursive: true, mode: 0o755 });
+		await fs.mkdir(fallback, { recursive: true });
+		// Whatever the umask: nothing in it is secret, and the server's account must enter.
+		if (account) await fs.chmod(fallback, 0o755);
 		const draft = `${copy}.making-${randomBytes(6).toString('hex')}`;
 		await fs.cp(inPackage, draft, { recursive: true, verbatimSymlinks: true });
 		await linkLibraries(packageFolder, draft);
@@ -548,7 +550,8 @@ const handOverToPortal = `
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
 	const { folder, durable, log } = options;
 	const parent = path.dirname(folder);
-	await fs.mkdir(parent, { recursive: true });
+	// Root's server runs as another account, which passes through.
+	await fs.mkdir(parent, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 	const outcome = await acquireLock(`${folder}.lock`);
 	if ('holder' in outcome) {
 		throw new FolderInUseError(

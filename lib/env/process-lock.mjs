@@ -57,7 +57,7 @@ function isHeld(holder) {
 /** Makes the file with its whole content in one step, so that nobody reads half of it. */
 function place(file, content) {
 	const draft = `${file}.${randomBytes(6).toString('hex')}`;
-	writeFileSync(draft, content, { mode: 0o644 });
+	writeFileSync(draft, content, { mode: 0o600 });
 	try {
 		linkSync(draft, file);
 		return true;

@@ -94,7 +94,7 @@ async function writeToOutbox(
 	});
 	const { message: bytes } = await writer.sendMail(message);
 	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}`;
-	await mkdir(folder, { recursive: true });
+	await mkdir(folder, { recursive: true, mode: 0o700 });
 	// Whoever watches the folder finds whole mails only.
 	const unfinished = path.join(/* turbopackIgnore: true */ folder, `${name}.tmp`);
 	await writeFile(unfinished, bytes, { mode: 0o600 });

@@ -3,6 +3,10 @@ import { access, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import { isObjectKey, type ObjectStore, storeUnavailable } from './object-store';
 
+/** Private pictures lie among the others: no other user of the machine may look. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+
 /** Objects as files under `root`, spread over folders by the first letters of their random names: `ab/cd/abcd….webp`. */
 export function createDiskStore(root: string): ObjectStore {
 	function folderOf(key: string): string {
@@ -16,7 +20,7 @@ export function createDiskStore(root: string): ObjectStore {
 		async put(key, bytes) {
 			const folder = folderOf(key);
 			await reaching(async () => {
-				await mkdir(folder, { recursive: true });
+				await mkdir(folder, { recursive: true, mode: folderMode });
 				// Straight under its name: until this is done no row names it, and a half-written one is swept.
 				await synced(fileOf(key), 'wx', (file) => file.writeFile(bytes));
 				// The names have to survive too, those of folders that were just made included.
@@ -49,7 +53,7 @@ export function createDiskStore(root: string): ObjectStore {
 		},
 		async check() {
 			await reaching(async () => {
-				await mkdir(root, { recursive: true });
+				await mkdir(root, { recursive: true, mode: folderMode });
 				await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
 			});
 		},
@@ -61,7 +65,7 @@ async function synced(
 	flags: 'wx' | 'r',
 	use: (file: Awaited<ReturnType<typeof open>>) => Promise<void> = async () => {},
 ): Promise<void> {
-	const file = await open(name, flags);
+	const file = await open(name, flags, fileMode);
 	try {
 		await use(file);
 		await file.sync();
