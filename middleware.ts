@@ -59,9 +59,9 @@ export const config = {
 	matcher: [
 		'/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/matrimonial/:path+',
-		'/(login|not-me)/:path*',
+		'/(login|not-me|confirm-email)/:path*',
 		'/(en|hi)/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/(en|hi)/matrimonial/:path+',
-		'/(en|hi)/(login|not-me)/:path*',
+		'/(en|hi)/(login|not-me|confirm-email)/:path*',
 	],
 };

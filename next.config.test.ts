@@ -44,9 +44,12 @@ describe('on Vercel, without the portal’s own server', () => {
 		},
 	);
 
-	it.each(['/not-me/token', '/en/not-me/token'])('nobody hears of %s', async (path) => {
-		expect((await headersOf(path)).get('referrer-policy')).toBe('no-referrer');
-	});
+	it.each(['/not-me/token', '/en/not-me/token', '/confirm-email/token', '/en/confirm-email/token'])(
+		'nobody hears of %s',
+		async (path) => {
+			expect((await headersOf(path)).get('referrer-policy')).toBe('no-referrer');
+		},
+	);
 });
 
 it('elsewhere the server says it', async () => {

@@ -23,7 +23,7 @@ function headersOnVercel() {
 	const keptPage = listed({ 'Content-Security-Policy': pagePolicy(["'unsafe-inline'"]) });
 	return [
 		{ source: '/:path*', headers: listed(commonHeaders('/')) },
-		{ source: '/:language(en|hi)?/not-me/:path*', headers: listed(commonHeaders('/not-me')) },
+		{ source: '/:language(en|hi)?/(not-me|confirm-email)/:path*', headers: listed(commonHeaders('/not-me')) },
 		{ source: '/', headers: keptPage },
 		{ source: `/:path${page}`, headers: keptPage },
 	];

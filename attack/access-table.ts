@@ -120,7 +120,7 @@ const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isManglikKnown', 'dob'],
+	...['isManglikKnown', 'dob', 'emailConfirmed'],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 
@@ -509,6 +509,19 @@ const accounts: Row[] = [
 		send: sending({ password }),
 		answers: members(done),
 	},
+	{
+		call: 'POST /api/users/confirm-email',
+		about: 'with a link of nobody’s',
+		send: sending({ token: '0'.repeat(64) }),
+		answers: everyone(notThere),
+	},
+	{
+		call: 'POST /api/users/confirm-email',
+		about: 'with a code, which only a member has',
+		send: sending({ code: '482915' }),
+		answers: withVisitor(refused(401), refused(400), { self: done }),
+	},
+	{ call: 'POST /api/users/confirmation', answers: members(done) },
 	{
 		// Whom the link in the mail is about, its signature says: no reader has a right of their own.
 		call: 'POST /api/users/not-me',
@@ -1474,6 +1487,12 @@ export const pages: readonly PageRow[] = [
 		answers: everyone(shows('adder.name', 'unclaimed.name')),
 	},
 	{ page: '/not-me/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
+	{
+		page: '/confirm-email/[token]',
+		about: 'with a link of nobody’s, which cannot be told from an expired one',
+		send: () => ({ params: { token: '0'.repeat(64) } }),
+		answers: everyone(done),
+	},
 	...looked.flatMap((at): PageRow[] => [
 		{
 			...{ page: '/profile/[id]', about: at, at, send: onSelf },

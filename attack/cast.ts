@@ -259,8 +259,10 @@ async function plantHousehold(
 	});
 	canaries.id(at('code.id'), codeId);
 
+	// Of each kind of mailed code its own HMAC.
+	const confirmationHmac = createHmac('sha256', secret).update(`confirm:${memberId}:${code}`).digest();
 	const confirmationId = await planter.plant(at('confirmation'), 'EmailConfirmation', {
-		...{ memberId, expiresAt: inAnHour, codeHmac },
+		...{ memberId, expiresAt: inAnHour, codeHmac: confirmationHmac },
 	});
 	canaries.id(at('confirmation.id'), confirmationId);
 

@@ -402,6 +402,7 @@ describe('every answer says what may be done with it', () => {
 			[404, '/_next/static/chunks/none.js'],
 			[404, '/deity/none'],
 			[404, '/not-me/none'],
+			[200, '/confirm-email/none'],
 			[404, `/profile/${unknownId}`, { as: member }],
 			[404, '/admin/none', { as: administrator }],
 			[404, '/%FF'],
@@ -426,7 +427,9 @@ describe('every answer says what may be done with it', () => {
 			const answer = await ask(address, asking);
 			expect.soft(troublesOf(answer)).toEqual([]);
 			expect.soft(answer.status, address).toBe(status);
-			const referrer = address.startsWith('/not-me') ? 'no-referrer' : 'strict-origin-when-cross-origin';
+			const referrer = /^\/(not-me|confirm-email)/.test(address)
+				? 'no-referrer'
+				: 'strict-origin-when-cross-origin';
 			expect.soft(answer.headers['referrer-policy'], address).toBe(referrer);
 		}
 	});

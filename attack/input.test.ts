@@ -29,7 +29,7 @@ const patientTries = 4;
  * operator's own secrets open.
  */
 const outOfReach =
-	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/users\/(not-me|verify-otp|reset-password|known-device\/\[mark\])$|\/api\/(metrics|cron\/tidy)$/;
+	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/users\/(not-me|confirm-email|verify-otp|reset-password|known-device\/\[mark\])$|\/api\/(metrics|cron\/tidy)$/;
 const restoring = '/api/family/restore/[id]';
 /** With pictures being decoded and passwords hashed. */
 const mostMebibytes = 1536;

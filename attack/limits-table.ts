@@ -141,6 +141,30 @@ export const limitTable: LimitRow[] = [
 		call: () => ({ path: '/api/users/not-me', json: { token: 'x'.repeat(40) } }),
 		within: 404,
 	},
+	...(
+		[
+			['confirmationMinute', 1, minute, ['confirmationHour', 'confirmationDay']],
+			['confirmationHour', 3, hour, ['confirmationMinute', 'confirmationDay']],
+			['confirmationDay', 6, day, ['confirmationMinute', 'confirmationHour']],
+		] as const
+	).map(
+		([name, points, seconds, besides]): LimitRow => ({
+			...{ name, points, seconds, besides: ['unconfirmedMail', ...besides] },
+			what: 'mails asked for that confirm an address',
+			by: 'member',
+			call: () => ({ method: 'POST', path: '/api/users/confirmation' }),
+			within: 200,
+		}),
+	),
+	{
+		name: 'confirmEmail',
+		what: 'links and codes that confirm an address',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/confirm-email', json: { token: 'x'.repeat(64) } }),
+		within: 404,
+	},
 	{
 		name: 'registration',
 		what: 'accounts made',
@@ -371,4 +395,5 @@ export const mailLimits = [
 	'reportMail',
 	'requestMail',
 	'requestMailPair',
+	'unconfirmedMail',
 ];

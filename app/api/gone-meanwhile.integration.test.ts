@@ -151,7 +151,7 @@ it('an interest of a member who goes is told to nobody', async () => {
 		data: { fromMemberId: from.id, toMemberId: to.id },
 		select: { id: true },
 	});
-	await whileRowsGo('Member', deletion('Member', from.id), () => tellOfInterest(id));
+	await whileRowsGo('Member', deletion('Member', from.id), () => tellOfInterest(id, '10.1.1.1'));
 	expect(send).not.toHaveBeenCalled();
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendConfirmation } from '@/lib/auth/email-confirmation';
 import { sendCode } from '@/lib/auth/password-reset';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
@@ -63,6 +64,14 @@ beforeAll(async () => {
 		async codeFor(email) {
 			await sendCode({ email }, { language: 'en', now: new Date() });
 			return /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
+		},
+		async confirmationOf(memberId) {
+			await sendConfirmation(memberId, { isWelcome: false, now: new Date() });
+			const text = sent.at(-1)?.text ?? '';
+			return {
+				token: /confirm-email\/([0-9a-f]{64})/.exec(text)?.[1] ?? '',
+				code: /\b\d{6}\b/.exec(text)?.[0] ?? '',
+			};
 		},
 	};
 });

@@ -10,7 +10,7 @@ interface RefusalOutcomeProps {
 	headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What is left to say where an account was removed, or there is none to remove. */
+/** What is left to say once a mailed link has done what it is for, or cannot do it any more. */
 export function RefusalOutcome({ heading, text, home, homeHref, headingRef }: RefusalOutcomeProps) {
 	return (
 		<div className="container-page flex flex-col items-center gap-4 py-14 text-center md:py-20">

@@ -10,7 +10,13 @@ export function claimFacts(
 	language: Language,
 ) {
 	return {
-		...{ language, adderName, relatedToName, endsAt },
+		...{ language, endsAt },
+		whose:
+			adderName === null
+				? ('portal' as const)
+				: relatedToName === null
+					? ('own' as const)
+					: ('other' as const),
 		relation: relation && relationWord(relation, language),
 		notMePath: notMePath(id),
 		appUrl: getEnv().appUrl,

@@ -13,10 +13,12 @@ import { log } from '@/lib/log/log';
 import { claimMail } from '@/lib/mail/claim-mail';
 import { passwordChangedMail, resetCodeMail } from '@/lib/mail/password-mails';
 import { sendMail } from '@/lib/mail/send';
+import { type MailRecipient, typedTextFor } from '@/lib/mail/typed-text';
 import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { dropClaimMail, sendClaimMail } from '@/lib/member/claim-mails';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
 import { claimAccount, findWaitingAccount } from '@/lib/member/unclaimed';
+import { mayBeMailedFrom } from '@/lib/member/unconfirmed-mail';
 import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { claimFacts } from './claim-facts';
@@ -54,7 +56,7 @@ const deviceCodesLimit: Limit = { name: 'deviceCodes', points: 30, seconds: 24 *
 const deviceTryLimit: Limit = { name: 'codeDeviceTry', points: 5, seconds: 10 * 60 };
 
 /** Six digits, in the numerals of either script. */
-const otp = z
+export const otp = z
 	.string()
 	.transform((typed) =>
 		typed.trim().replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero)),
@@ -101,17 +103,19 @@ export async function countCodeRequest(
 
 /**
  * Mails a new code, which takes the place of an older one: for a new password, or for taking over an account that
- * was made for a relative. Nothing where there is no account with this address, or its member is marked as deceased.
+ * was made for a relative. Nothing where there is no account with this address, or its member is marked as deceased, or too
+ * many mails to unconfirmed addresses have been caused from `address`, where the call came from.
  */
 export async function sendCode(
 	{ email }: z.output<typeof codeRequest>,
-	{ language, now }: { language: Language; now: Date },
+	{ address, language, now }: { address?: string; language: Language; now: Date },
 ): Promise<void> {
 	const member = await db.member.findUnique({
 		where: { emailKey: emailKeyOf(email) },
-		select: { id: true, email: true, claimedAt: true, isDeceased: true },
+		select: { id: true, email: true, emailConfirmedAt: true, claimedAt: true, isDeceased: true },
 	});
 	if (!member || member.isDeceased) return;
+	if (address !== undefined && !(await mayBeMailedFrom(address, member))) return;
 	const waiting = member.claimedAt ? null : await findWaitingAccount(member.id, now);
 	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -186,13 +190,16 @@ export async function checkCode(
 }
 
 /** An account whose password has just been set. */
-interface ResetAccount {
+interface ResetAccount extends MailRecipient {
+	id: string;
 	/** As it is stored. */
 	email: string;
 	name: string;
 	familyTreePrivacy: FamilyTreePrivacy;
 	/** Taken over by its owner just now. */
 	isClaimed: boolean;
+	/** The code has just confirmed the address of an account that its owner had before. */
+	isNewlyConfirmed: boolean;
 }
 
 /**
@@ -218,24 +225,31 @@ export async function resetPassword(
 		// The account before its codes, in the order of what removes it.
 		const isSet = isClaimed
 			? await claimAccount(tx, memberId, { passwordHash, language, now })
-			: await replacePassword(tx, memberId, passwordHash);
+			: await replacePassword(tx, memberId, { passwordHash, now });
 		const used = await tx.oneTimeCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
 		if (!isSet || used.count === 0) throw new DomainError('reset.wrongOtp');
 		await tx.session.deleteMany({ where: { memberId } });
-		const select = { email: true, name: true, familyTreePrivacy: true };
+		const select = { id: true, email: true, emailConfirmedAt: true, name: true, familyTreePrivacy: true };
 		return tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
 	});
 	await forgiveLogins(emailKey);
-	return { ...member, isClaimed };
+	const isNewlyConfirmed = !isClaimed && member.emailConfirmedAt?.getTime() === now.getTime();
+	return { ...member, isClaimed, isNewlyConfirmed };
 }
 
-/** False when the account has gone, or has just been marked as deceased. */
+/**
+ * Whoever has the mailed code reads the address, which is confirmed by that. False when the account has gone, or has just been
+ * marked as deceased.
+ */
 async function replacePassword(
 	tx: Prisma.TransactionClient,
 	id: string,
-	passwordHash: string,
+	{ passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<boolean> {
-	const { count } = await tx.member.updateMany({ where: { id, isDeceased: false }, data: { passwordHash } });
+	const count = await tx.$executeRaw`
+		UPDATE "Member" SET "passwordHash" = ${passwordHash}, "updatedAt" = ${now},
+			"emailConfirmedAt" = coalesce("emailConfirmedAt", ${now})
+		WHERE "id" = ${id}::uuid AND NOT "isDeceased"`;
 	return count > 0;
 }
 
@@ -246,7 +260,9 @@ export async function tellOfNewPassword(email: string, language: Language): Prom
 
 /** Welcomes who has just taken over an account. */
 export async function welcomeOwner(account: ResetAccount, language: Language): Promise<void> {
-	await sendMail({ ...welcomeMail({ ...account, language, appUrl: getEnv().appUrl }), to: account.email });
+	const name = typedTextFor(account, account.name);
+	const facts = { ...account, name, language, confirmation: null, appUrl: getEnv().appUrl };
+	await sendMail({ ...welcomeMail(facts), to: account.email });
 }
 
 interface TriedCode {

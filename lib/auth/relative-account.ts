@@ -2,12 +2,16 @@ import { adultAge } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { temporaryPassword } from '@/lib/core/password-rule';
+import { isWithin } from '@/lib/http/limits';
+import { dropClaimMailTo } from '@/lib/member/claim-mails';
 import { emailTaken } from '@/lib/member/commands';
 import { emailKeyOf } from '@/lib/member/email';
-import { isEmailTaken } from '@/lib/member/queries';
+import { unconfirmedMailLimit } from '@/lib/member/limits';
+import { isEmailConfirmed, isEmailTaken } from '@/lib/member/queries';
 import type { ProfileChanges } from '@/lib/member/schema';
 import type { RelativeAccount } from '@/lib/member/unclaimed';
 import { hashPassword } from './password';
+import { tellOfAccount } from './password-reset';
 
 interface TypedAccount {
 	email: string;
@@ -34,6 +38,18 @@ export async function prepareRelativeAccount({
 	// Spares the hashing; the unique index decides.
 	if (await isEmailTaken(emailKeyOf(account.email))) throw emailTaken();
 	return { ...account, passwordHash: await hashPassword(password) };
+}
+
+/**
+ * Mails somebody that a member has made an account for them: at once, or once the member has confirmed their own address.
+ * Nothing where too many mails to unconfirmed addresses have been caused from `address`: a code can be asked for later.
+ */
+export async function announceAccount(
+	email: string,
+	{ adderId, address, language, now }: { adderId: string; address: string; language: Language; now: Date },
+): Promise<void> {
+	if (!(await isWithin(unconfirmedMailLimit, address))) return dropClaimMailTo(email);
+	if (await isEmailConfirmed(adderId)) await tellOfAccount({ email }, { language, now });
 }
 
 function checkTemporaryPassword(password: string): void {

@@ -3,31 +3,68 @@ import { getEnv } from '@/lib/env/env';
 import { isWithin } from '@/lib/http/limits';
 import { acceptedMail, requestMail } from '@/lib/mail/family-mails';
 import { sendMail } from '@/lib/mail/send';
+import { typedTextFor } from '@/lib/mail/typed-text';
+import { mayBeMailedFrom } from '@/lib/member/unconfirmed-mail';
 import { requestMailLimit, requestMailPairLimit } from './limits';
 import { relationWord } from './relation-word';
 
-/** Tells a member that somebody asks them; nothing where it has been answered or taken back meanwhile. */
-export async function tellOfRequest(requestId: string): Promise<void> {
+/**
+ * Tells a member that somebody asks them; nothing where it has been answered or taken back meanwhile, or the asker has not
+ * confirmed their own address (`sendHeldFamilyMails`). `address` is where the call came from.
+ */
+export async function tellOfRequest(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'pending');
-	if (!request || !(await mayBeMailed(request))) return;
-	const { fromMember, toMember, relation, relatedToName } = request;
-	const { language, email } = toMember;
-	const said = { language, name: fromMember.name, relation: relationWord(relation, language), relatedToName };
-	await sendMail({ ...requestMail({ ...said, appUrl: getEnv().appUrl }), to: email });
+	if (!request?.fromMember.emailConfirmedAt || !(await mayBeMailed(request))) return;
+	const { fromMember, toMember } = request;
+	if (!(await mayBeMailedFrom(address, toMember))) return;
+	const facts = factsFor(toMember, fromMember.name, request);
+	await sendMail({ ...requestMail(facts), to: toMember.email });
 }
 
-/** Tells who has asked that the member asked has agreed; nothing where the two have parted meanwhile. */
-export async function tellOfAcceptance(requestId: string): Promise<void> {
+/**
+ * Tells who has asked that the member asked has agreed; nothing where the two have parted meanwhile, or the member asked
+ * has not confirmed their own address (`sendHeldFamilyMails`). `address` is where the call came from.
+ */
+export async function tellOfAcceptance(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'accepted');
-	if (!request) return;
-	const { fromMember, toMember, relation, relatedToName } = request;
-	const { language, email } = fromMember;
-	const said = { language, name: toMember.name, relation: relationWord(relation, language), relatedToName };
-	await sendMail({ ...acceptedMail({ ...said, appUrl: getEnv().appUrl }), to: email });
+	if (!request?.toMember.emailConfirmedAt) return;
+	const { fromMember, toMember } = request;
+	if (!(await mayBeMailedFrom(address, fromMember))) return;
+	const facts = factsFor(fromMember, toMember.name, request);
+	await sendMail({ ...acceptedMail(facts), to: fromMember.email });
+}
+
+/** Sends the mails about requests since `since` that waited until this member confirmed their address. */
+export async function sendHeldFamilyMails(memberId: string, since: Date, address: string): Promise<void> {
+	const requests = await db.familyRequest.findMany({
+		where: {
+			OR: [
+				{ fromMemberId: memberId, status: 'pending', createdAt: { gte: since } },
+				{ toMemberId: memberId, status: 'accepted', answeredAt: { gte: since } },
+			],
+		},
+		select: { id: true, status: true },
+		orderBy: { createdAt: 'asc' },
+	});
+	for (const { id, status } of requests)
+		await (status === 'pending' ? tellOfRequest(id, address) : tellOfAcceptance(id, address));
+}
+
+type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+function factsFor(reader: Request['toMember'], name: string, { relation, isOwn, relatedToName }: Request) {
+	const { language } = reader;
+	return {
+		...{ language, isOwn, relation: relationWord(relation, language), appUrl: getEnv().appUrl },
+		name: typedTextFor(reader, name),
+		relatedToName: typedTextFor(reader, relatedToName),
+	};
 }
 
 async function findRequest(id: string, status: 'pending' | 'accepted') {
-	const member = { select: { id: true, name: true, email: true, language: true } } as const;
+	const member = {
+		select: { id: true, name: true, email: true, emailConfirmedAt: true, language: true },
+	} as const;
 	const found = await db.familyRequest.findFirst({
 		// Whoever has not claimed their account has a mail of their own.
 		where: { id, status, fromMember: { claimedAt: { not: null } }, toMember: { claimedAt: { not: null } } },
@@ -42,9 +79,9 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 	if (!found?.fromMember || !found.toMember) return null;
 	const { relatedTo, ...request } = found;
 	// Whose relative is not known any more where that card is gone.
-	if (!relatedTo) return { ...request, relation: 'Other', relatedToName: null };
-	const isOwn = relatedTo.memberId === request.fromMember.id;
-	return { ...request, relatedToName: isOwn ? null : relatedTo.name };
+	if (!relatedTo) return { ...request, relation: 'Other', isOwn: true, relatedToName: null };
+	const isOwn = relatedTo.memberId === request.fromMember.id || relatedTo.name === null;
+	return { ...request, isOwn, relatedToName: isOwn ? null : relatedTo.name };
 }
 
 /** One mail a day from one to another, however often it is asked anew, and not too many from all together. */

@@ -4,6 +4,7 @@ import { isWithin } from '@/lib/http/limits';
 import { log } from '@/lib/log/log';
 import { messageMail } from '@/lib/mail/inbox-mails';
 import { sendMail } from '@/lib/mail/send';
+import { typedTextFor } from '@/lib/mail/typed-text';
 import { inboxMailLimit } from './limits';
 
 /** Tells every administrator what a visitor has written, in the administrator's language. An answer goes to the visitor. */
@@ -15,13 +16,22 @@ export async function tellOfMessage(id: string): Promise<void> {
 	if (!message) return;
 	const administrators = await db.member.findMany({
 		where: { isAdmin: true, claimedAt: { not: null } },
-		select: { id: true, email: true, language: true },
+		select: { id: true, email: true, emailConfirmedAt: true, language: true },
 	});
-	for (const { id: administratorId, email, language } of administrators) {
+	for (const administrator of administrators) {
+		const { id: administratorId, email, language } = administrator;
 		if (!(await isWithin(inboxMailLimit, administratorId))) continue;
-		const mail = messageMail({ ...message, id, language, appUrl: getEnv().appUrl });
+		const { kind, feedbackType } = message;
+		const mail = messageMail({
+			...{ id, language, kind, feedbackType, appUrl: getEnv().appUrl },
+			name: typedTextFor(administrator, message.name),
+			email: typedTextFor(administrator, message.email),
+			subject: typedTextFor(administrator, message.subject),
+			message: typedTextFor(administrator, message.message),
+		});
+		const replyTo = typedTextFor(administrator, message.email);
 		// One that cannot be reached leaves the others told.
-		await sendMail({ ...mail, to: email, replyTo: message.email }).catch((error: unknown) =>
+		await sendMail({ ...mail, to: email, ...(replyTo !== null && { replyTo }) }).catch((error: unknown) =>
 			log.error({ err: error }, 'an administrator was not told of a message'),
 		);
 	}

@@ -10,12 +10,10 @@ import type { CodeFacts } from './password-mails';
 
 interface ClaimFacts {
 	language: Language;
-	/** As the adder typed it; null where administrators have made the account. */
-	adderName: string | null;
-	/** A word of the mail's language, as it stands within a sentence. */
+	/** Who made the account: administrators, or a member for a relative of their own or of somebody in their tree. */
+	whose: 'portal' | 'own' | 'other';
+	/** A word of the mail's language, as it stands within a sentence; null where administrators have made the account. */
 	relation: string | null;
-	/** As the adder typed it; null where the relative is the adder's own. */
-	relatedToName: string | null;
 	/** When the account goes, if nobody has claimed it by then. */
 	endsAt: Date;
 	/** Where the account can be removed, unprefixed. */
@@ -24,17 +22,17 @@ interface ClaimFacts {
 	appUrl: string;
 }
 
-/** What every mail about an account says that was made for somebody else. */
-function claimWords({ language, adderName, relation, relatedToName, endsAt, notMePath, appUrl }: ClaimFacts) {
+/**
+ * What every mail says about an account that was made for somebody else. Nobody has confirmed the address yet, so it
+ * holds no name: the page that the account can be removed on shows who added whom.
+ */
+function claimWords({ language, whose, relation, endsAt, notMePath, appUrl }: ClaimFacts) {
 	const t = translator(language);
-	const whose = adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const until = formatDay(endsAt.toISOString(), language) ?? '';
 	return {
 		until,
 		subject: t('mail.claim.subject', { whose }),
-		added: t('mail.claim.added', {
-			...{ adder: adderName ?? '', whose, relatedTo: relatedToName ?? '', relation: relation ?? '' },
-		}),
+		added: t('mail.claim.added', { whose, relation: relation ?? '' }),
 		takeOver: t('mail.claim.takeOver'),
 		claimUrl: appUrl + pathIn(language, '/forgot-password#claim'),
 		notYou: t('mail.claim.notYou', { until, whose }),
@@ -43,7 +41,7 @@ function claimWords({ language, adderName, relation, relatedToName, endsAt, notM
 	};
 }
 
-/** The mail about an account made for somebody else: who added them, as what, and how to take it over or be rid of it. */
+/** The mail about an account made for somebody else: as what they were added, and how to take it over or be rid of it. */
 export function claimMail({ code, minutes, knownDeviceUrl, ...facts }: ClaimFacts & CodeFacts): MailContent {
 	const { language } = facts;
 	const t = translator(language);

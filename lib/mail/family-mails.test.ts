@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { typed } from '@/lib/testing/typed';
 import { acceptedMail, requestMail } from './family-mails';
 
 const facts = {
 	language: 'en',
-	name: 'Shivank Singh',
+	name: typed('Shivank Singh'),
 	relation: 'brother',
+	isOwn: true,
 	relatedToName: null,
 	appUrl: 'https://example.org',
 } as const;
@@ -27,12 +29,19 @@ describe.each([
 	});
 
 	it('says whose relative, where it is somebody else’s', () => {
-		expect(mailOf({ ...facts, relatedToName: 'Jaipal' }).text).toContain('the brother of Jaipal');
+		expect(mailOf({ ...facts, isOwn: false, relatedToName: typed('Jaipal') }).text).toContain(
+			'the brother of Jaipal',
+		);
 	});
 
 	it('shows names as they were typed, never in the subject and never as HTML', () => {
 		const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
-		const { subject, text, html } = mailOf({ ...facts, name: hostile, relatedToName: hostile });
+		const { subject, text, html } = mailOf({
+			...facts,
+			isOwn: false,
+			name: typed(hostile),
+			relatedToName: typed(hostile),
+		});
 		expect(subject).toBe(mailOf(facts).subject);
 		expect(text).toContain(hostile);
 		expect(html).not.toContain('<img');

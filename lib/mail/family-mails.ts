@@ -3,16 +3,19 @@ import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import type { MailContent } from './mail';
 import { paragraphsMail } from './paragraphs-mail';
+import type { TypedText } from './typed-text';
 
 interface FamilyFacts {
 	/** The reader's. */
 	language: Language;
-	/** Of whom the mail tells, as they typed it. */
-	name: string;
+	/** Of whom the mail tells; null for a reader whose address is not confirmed. */
+	name: TypedText | null;
 	/** A word of the mail's language, as it stands within a sentence. */
 	relation: string;
-	/** As the asker typed it; null where the relative is the asker's own. */
-	relatedToName: string | null;
+	/** Whether the relative is the asker's own, and not that of somebody else in the asker's tree. */
+	isOwn: boolean;
+	/** Whose relative it is where it is not the asker's own; null for a reader whose address is not confirmed. */
+	relatedToName: TypedText | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
@@ -23,10 +26,9 @@ interface FamilyFacts {
  */
 export function requestMail(facts: FamilyFacts): MailContent {
 	const t = translator(facts.language);
-	const said = saidOf(facts);
 	return familyMail(facts, {
 		subject: t('mail.familyRequest.subject'),
-		blocks: [t('mail.familyRequest.asked', said), t('mail.familyRequest.meaning')],
+		blocks: [told('familyRequest', facts), t('mail.familyRequest.meaning')],
 		open: t('mail.familyRequest.open'),
 	});
 }
@@ -34,17 +36,21 @@ export function requestMail(facts: FamilyFacts): MailContent {
 /** The mail to who has asked a member to be a relative, once they have agreed. */
 export function acceptedMail(facts: FamilyFacts): MailContent {
 	const t = translator(facts.language);
-	const said = saidOf(facts);
 	return familyMail(facts, {
 		subject: t('mail.familyAccepted.subject'),
-		blocks: [t('mail.familyAccepted.accepted', said), t('mail.familyAccepted.meaning')],
+		blocks: [told('familyAccepted', facts), t('mail.familyAccepted.meaning')],
 		open: t('mail.familyAccepted.open'),
 	});
 }
 
-function saidOf({ name, relation, relatedToName }: FamilyFacts) {
-	const whose = relatedToName === null ? 'own' : 'other';
-	return { name, relation, relatedTo: relatedToName ?? '', whose };
+/** The first sentence of the mail; without names for a reader whose address is not confirmed. */
+function told(kind: 'familyRequest' | 'familyAccepted', facts: FamilyFacts): string {
+	const { language, name, relation, isOwn, relatedToName } = facts;
+	const t = translator(language);
+	const whose = isOwn ? 'own' : 'other';
+	if (name === null || (!isOwn && relatedToName === null))
+		return t(`mail.${kind}.unnamed`, { whose, relation });
+	return t(`mail.${kind}.told`, { name, relation, relatedTo: relatedToName ?? '', whose });
 }
 
 function familyMail(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { typed } from '@/lib/testing/typed';
 import { welcomeMail } from './welcome-mail';
 
 // Loads its modules anew for each test, and waits for a limit to pass.
@@ -64,7 +65,8 @@ function mailIn(raw: string) {
 }
 
 const facts = {
-	name: 'वीर सिंह',
+	name: typed('वीर सिंह'),
+	confirmation: null,
 	language: 'hi',
 	familyTreePrivacy: 'private',
 	appUrl: 'https://example.org',
@@ -92,7 +94,7 @@ describe('the welcome mail', () => {
 	});
 
 	it('shows a name as it was typed and never as HTML', () => {
-		const { subject, html, text } = welcomeMail({ ...facts, name: hostile });
+		const { subject, html, text } = welcomeMail({ ...facts, name: typed(hostile) });
 		expect(subject).not.toContain('Veer');
 		expect(text).toContain('<script>');
 		expect(html).not.toContain('<script>');
@@ -119,7 +121,7 @@ describe('sending', () => {
 		await rm(folder, { recursive: true });
 	});
 
-	const mail = { ...welcomeMail({ ...facts, name: hostile }), to: 'veer@example.com' };
+	const mail = { ...welcomeMail({ ...facts, name: typed(hostile) }), to: 'veer@example.com' };
 
 	function expectWhole(raw: string) {
 		const { headers, subject, text, html } = mailIn(raw);

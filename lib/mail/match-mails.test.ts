@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typed } from '@/lib/testing/typed';
 import { interestMail, reportMail } from './match-mails';
 
 const appUrl = 'https://example.org';
@@ -11,7 +12,7 @@ describe.each([
 	['withdrawn', '/matrimonial'],
 	['ended', '/matrimonial'],
 ] as const)('the mail of an interest that is %s', (news, page) => {
-	const facts = { language: 'en', news, name: 'Asha', appUrl } as const;
+	const facts = { language: 'en', news, name: typed('Asha'), appUrl } as const;
 
 	it('leads to where it goes on in the reader’s language', () => {
 		const { subject, text, html } = interestMail(facts);
@@ -26,7 +27,7 @@ describe.each([
 	});
 
 	it('shows a name as it was typed, never in the subject and never as HTML', () => {
-		const { subject, text, html } = interestMail({ ...facts, name: hostile });
+		const { subject, text, html } = interestMail({ ...facts, name: typed(hostile) });
 		expect(subject).toBe(interestMail(facts).subject);
 		expect(text).toContain(hostile);
 		expect(html).not.toContain('<img');
@@ -37,8 +38,8 @@ describe('the mail about a report', () => {
 	const facts = {
 		id: 'a-report',
 		language: 'en',
-		reporter: 'Asha',
-		about: 'Veer',
+		reporter: typed('Asha'),
+		about: typed('Veer'),
 		reason: 'misuse',
 		text: null,
 		appUrl,
@@ -56,7 +57,7 @@ describe('the mail about a report', () => {
 	});
 
 	it('shows what was typed as it was, never in the subject and never as HTML', () => {
-		const said = { reporter: hostile, about: hostile, text: hostile };
+		const said = { reporter: typed(hostile), about: typed(hostile), text: typed(hostile) };
 		const { subject, text, html } = reportMail({ ...facts, ...said });
 		expect(subject).toBe(reportMail(facts).subject);
 		expect(text).toContain(`In their own words: ${hostile}`);

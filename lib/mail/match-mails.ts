@@ -3,6 +3,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import type { MailContent } from './mail';
 import { paragraphsMail } from './paragraphs-mail';
+import type { TypedText } from './typed-text';
 
 /** What can be told of an interest, each to the one of the two who has not done it. */
 export type InterestNews = 'received' | 'accepted' | 'notAccepted' | 'withdrawn' | 'ended';
@@ -11,8 +12,8 @@ interface InterestFacts {
 	/** The reader's. */
 	language: Language;
 	news: InterestNews;
-	/** The other's, as they typed it. */
-	name: string;
+	/** The other's; null for a reader whose address is not confirmed. */
+	name: TypedText | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
@@ -32,7 +33,10 @@ export function interestMail({ language, news, name, appUrl }: InterestFacts): M
 	return paragraphsMail({
 		language,
 		subject: t(`mail.interest.${news}.subject`),
-		blocks: [t(`mail.interest.${news}.told`, { name }), t(`mail.interest.${news}.meaning`)],
+		blocks: [
+			name === null ? t(`mail.interest.${news}.unnamed`) : t(`mail.interest.${news}.told`, { name }),
+			t(`mail.interest.${news}.meaning`),
+		],
 		open: t(`mail.interest.${news}.open`),
 		url: appUrl + pathIn(language, pageOf[news]),
 	});
@@ -42,12 +46,13 @@ interface ReportFacts {
 	id: string;
 	/** The administrator's. */
 	language: Language;
-	reporter: string;
+	/** Null for an administrator whose address is not confirmed, as are `about` and `text`. */
+	reporter: TypedText | null;
 	/** The name of who it is about. */
-	about: string;
+	about: TypedText | null;
 	reason: 'notGenuine' | 'married' | 'rude' | 'misuse' | 'other';
 	/** What the reporter has written to the administrators. */
-	text: string | null;
+	text: TypedText | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
@@ -66,7 +71,9 @@ export function reportMail({
 		language,
 		subject: t('mail.report.subject'),
 		blocks: [
-			t('mail.report.told', { reporter, about }),
+			reporter === null || about === null
+				? t('mail.report.unnamed')
+				: t('mail.report.told', { reporter, about }),
 			t('mail.report.reason', { reason: t(`interests.reportReason.${reason}`) }),
 			...(text === null ? [] : [t('mail.report.text', { text })]),
 		],

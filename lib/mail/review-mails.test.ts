@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typed } from '@/lib/testing/typed';
 import { reviewMail } from './review-mails';
 
 const appUrl = 'https://example.org';
@@ -10,7 +11,15 @@ describe.each([
 	['picture', 'approved', '/gallery'],
 	['picture', 'rejected', '/upload-photo'],
 ] as const)('the mail about a %s that is %s', (kind, verdict, page) => {
-	const facts = { kind, id: 'an-id', title: 'Forts', verdict, reason: '', language: 'en', appUrl } as const;
+	const facts = {
+		kind,
+		id: 'an-id',
+		title: typed('Forts'),
+		verdict,
+		reason: null,
+		language: 'en',
+		appUrl,
+	} as const;
 
 	it('names it and leads to where it goes on in the reader’s language', () => {
 		const { subject, text, html } = reviewMail(facts);
@@ -25,12 +34,14 @@ describe.each([
 
 	it('gives the reason where there is one', () => {
 		expect(reviewMail(facts).text).not.toContain('reason');
-		expect(reviewMail({ ...facts, reason: 'Copied.' }).text).toContain('The reason they gave: Copied.');
-		expect(reviewMail({ ...facts, language: 'hi', reason: 'नकल है।' }).text).toContain('नकल है।');
+		expect(reviewMail({ ...facts, reason: typed('Copied.') }).text).toContain(
+			'The reason they gave: Copied.',
+		);
+		expect(reviewMail({ ...facts, language: 'hi', reason: typed('नकल है।') }).text).toContain('नकल है।');
 	});
 
 	it('shows what was typed as it was, never in the subject and never as HTML', () => {
-		const { subject, text, html } = reviewMail({ ...facts, title: hostile, reason: hostile });
+		const { subject, text, html } = reviewMail({ ...facts, title: typed(hostile), reason: typed(hostile) });
 		expect(subject).toBe(reviewMail(facts).subject);
 		expect(text.split(hostile)).toHaveLength(3);
 		expect(html).not.toContain('<img');

@@ -3,19 +3,17 @@ import { pathIn } from '@/lib/i18n/paths';
 import { translator } from '@/lib/i18n/translate';
 import type { MailContent } from './mail';
 import { paragraphsMail } from './paragraphs-mail';
+import type { TypedText } from './typed-text';
 
 /** What administrators have decided about something that a member has sent in. */
-export interface Review {
+interface ReviewFacts {
 	kind: 'story' | 'picture';
 	id: string;
-	/** As its sender typed it. */
-	title: string;
 	verdict: 'approved' | 'rejected';
-	/** Why it was rejected; empty where nothing was said. */
-	reason: string;
-}
-
-interface ReviewFacts extends Review {
+	/** As its sender typed it; null for a sender whose address is not confirmed. */
+	title: TypedText | null;
+	/** Why it was rejected; null where nothing was said, and for a sender whose address is not confirmed. */
+	reason: TypedText | null;
 	/** The reader's. */
 	language: Language;
 	/** An origin, without a slash at its end. */
@@ -34,8 +32,10 @@ export function reviewMail({ kind, id, title, verdict, reason, language, appUrl 
 		language,
 		subject: t(`mail.review.${kind}.${verdict}.subject`),
 		blocks: [
-			t(`mail.review.${kind}.${verdict}.told`, { title }),
-			...(reason === '' ? [] : [t('mail.review.reason', { reason })]),
+			title === null
+				? t(`mail.review.${kind}.${verdict}.unnamed`)
+				: t(`mail.review.${kind}.${verdict}.told`, { title }),
+			...(reason === null ? [] : [t('mail.review.reason', { reason })]),
 			t(`mail.review.${kind}.${verdict}.meaning`),
 		],
 		open: t(`mail.review.${kind}.${verdict}.open`),

@@ -4,6 +4,8 @@ import { getEnv } from '@/lib/env/env';
 import { isWithin } from '@/lib/http/limits';
 import { type InterestNews, interestMail } from '@/lib/mail/match-mails';
 import { sendMail } from '@/lib/mail/send';
+import { typedTextFor } from '@/lib/mail/typed-text';
+import { mayBeMailedFrom } from '@/lib/member/unconfirmed-mail';
 import { interestMailLimit, interestMailPairLimit } from './limits';
 
 const newsOf = {
@@ -14,9 +16,14 @@ const newsOf = {
 	ended: 'ended',
 } as const satisfies Record<InterestStatus, InterestNews>;
 
-/** Tells the one of the two who has not done it how their interest stands by now. */
-export async function tellOfInterest(id: string): Promise<void> {
-	const member = { select: { id: true, name: true, email: true, language: true } } as const;
+/**
+ * Tells the one of the two who has not done it how their interest stands by now. Nothing where the other's address is not
+ * confirmed: no mail goes out on their behalf. `address` is where the call came from.
+ */
+export async function tellOfInterest(id: string, address: string): Promise<void> {
+	const member = {
+		select: { id: true, name: true, email: true, emailConfirmedAt: true, language: true },
+	} as const;
 	const interest = await db.interest.findUnique({
 		where: { id },
 		select: { status: true, endedById: true, fromMember: member, toMember: member },
@@ -29,8 +36,10 @@ export async function tellOfInterest(id: string): Promise<void> {
 		status === 'ended' ? endedById === toMember.id : status === 'accepted' || status === 'declined';
 	const [by, reader] = isByReceiver ? [toMember, fromMember] : [fromMember, toMember];
 	const { language, email } = reader;
-	if (!(await mayBeMailed(news, by.id, reader.id))) return;
-	await sendMail({ ...interestMail({ language, news, name: by.name, appUrl: getEnv().appUrl }), to: email });
+	if (by.emailConfirmedAt === null || !(await mayBeMailed(news, by.id, reader.id))) return;
+	if (!(await mayBeMailedFrom(address, reader))) return;
+	const name = typedTextFor(reader, by.name);
+	await sendMail({ ...interestMail({ language, news, name, appUrl: getEnv().appUrl }), to: email });
 }
 
 /** An interest that is sent and taken back by turns is no way of filling somebody's post-box. */

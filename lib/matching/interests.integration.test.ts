@@ -254,7 +254,7 @@ describe('nobody can send an interest', () => {
 		['has told no birth', { bornOn: null, bornPrecision: null }],
 		['has told no gender', { gender: null }],
 		['is of the same gender', { gender: 'Male' as const }],
-		['waits to be claimed', { claimedAt: null, isListed: false }],
+		['waits to be claimed', { claimedAt: null, emailConfirmedAt: null, isListed: false }],
 	])('to who %s', async (_, state) => {
 		await db.member.update({ where: { id: asha.id }, data: state });
 		expect(await codeOf(send(veer, asha))).toBe('notFound');

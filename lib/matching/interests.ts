@@ -28,7 +28,7 @@ const select = {
  * Sends a member's interest to a match. Where the other's waits for this member's answer, the two have agreed.
  * Answers the id of the interest that lives now.
  *
- * @throws DomainError `notFound` for whoever is no match, `interest.notListed`, `interest.alreadySent`,
+ * @throws DomainError `notFound` for whoever is no match, `account.emailUnconfirmed`, `interest.notListed`, `interest.alreadySent`,
  * `interest.agreed`, `interest.notAccepted`, `interest.tooSoon`
  */
 export async function sendInterest(
@@ -42,7 +42,7 @@ export async function sendInterest(
 		await lockAccounts(tx, senderId, otherId);
 		// Somebody may have blocked the other since they were a match.
 		if (await isKeptApart(tx, senderId, otherId)) throw new DomainError('notFound');
-		if (!(await isListed(tx, senderId))) throw new DomainError('interest.notListed');
+		await requireMaySend(tx, senderId);
 		const last = await findLast(tx, senderId, otherId);
 		const refusal = last && refusalToSend(last, senderId, now);
 		if (refusal) throw new DomainError(refusal);
@@ -58,7 +58,7 @@ export async function sendInterest(
  * Accepts or declines what was sent to the member, takes back what they have sent, or ends what both agreed to.
  *
  * @throws DomainError `notFound`, `auth.notAllowed` for what is the other's to do, `interest.closed` when it has been
- * answered, taken back or left too long, `interest.impossible` for two who are no match any more
+ * answered, taken back or left too long, `account.emailUnconfirmed` for who accepts, `interest.impossible` for two who are no match any more
  */
 export async function answerInterest(
 	memberId: string,
@@ -78,6 +78,7 @@ export async function answerInterest(
 		const held = await tx.interest.findUniqueOrThrow({ where: { id }, select });
 		const isOpen = answer === 'end' ? held.status === 'accepted' : isWaiting(held, now);
 		if (!isOpen) throw new DomainError('interest.closed');
+		if (answer === 'accept') await requireConfirmedEmail(tx, memberId);
 		if (!isStillPossible) throw new DomainError('interest.impossible');
 		await change(tx, id, changes[answer](memberId, now));
 	});
@@ -156,8 +157,19 @@ async function isKeptApart(tx: Prisma.TransactionClient, oneId: string, otherId:
 	return (await tx.matchMark.count({ where: { kind: 'blocked', OR: eitherWay } })) > 0;
 }
 
-async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
-	const rows = await tx.$queryRaw<unknown[]>`
-		SELECT FROM "Member" sender WHERE sender."id" = ${memberId}::uuid AND ${isListedForMatches(Prisma.sql`sender`)}`;
-	return rows.length > 0;
+/** @throws DomainError `account.emailUnconfirmed` */
+async function requireConfirmedEmail(tx: Prisma.TransactionClient, memberId: string): Promise<void> {
+	const isConfirmed = { id: memberId, emailConfirmedAt: { not: null } };
+	if ((await tx.member.count({ where: isConfirmed })) === 0)
+		throw new DomainError('account.emailUnconfirmed');
+}
+
+/** @throws DomainError `account.emailUnconfirmed`, `interest.notListed` */
+async function requireMaySend(tx: Prisma.TransactionClient, memberId: string): Promise<void> {
+	const [sender] = await tx.$queryRaw<{ isConfirmed: boolean; isListed: boolean }[]>`
+		SELECT "emailConfirmedAt" IS NOT NULL AS "isConfirmed",
+			${isListedForMatches(Prisma.sql`sender`)} AS "isListed"
+		FROM "Member" sender WHERE sender."id" = ${memberId}::uuid`;
+	if (!sender?.isConfirmed) throw new DomainError('account.emailUnconfirmed');
+	if (!sender.isListed) throw new DomainError('interest.notListed');
 }

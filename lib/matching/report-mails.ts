@@ -4,6 +4,7 @@ import { isWithin } from '@/lib/http/limits';
 import { log } from '@/lib/log/log';
 import { reportMail } from '@/lib/mail/match-mails';
 import { sendMail } from '@/lib/mail/send';
+import { typedTextFor } from '@/lib/mail/typed-text';
 import { reportMailLimit } from './limits';
 
 /** Tells every administrator of a report, but the one it may be about. */
@@ -22,17 +23,18 @@ export async function tellOfReport(id: string): Promise<void> {
 	const { reporter, about, reason, text } = report;
 	const administrators = await db.member.findMany({
 		where: { isAdmin: true, claimedAt: { not: null }, id: { not: about.id } },
-		select: { id: true, email: true, language: true },
+		select: { id: true, email: true, emailConfirmedAt: true, language: true },
 	});
-	for (const { id: administratorId, email, language } of administrators) {
+	for (const administrator of administrators) {
+		const { id: administratorId, email, language } = administrator;
 		if (!(await isWithin(reportMailLimit, administratorId))) continue;
 		const facts = {
 			id,
 			language,
-			reporter: reporter.name,
-			about: about.name,
+			reporter: typedTextFor(administrator, reporter.name),
+			about: typedTextFor(administrator, about.name),
 			reason,
-			text,
+			text: typedTextFor(administrator, text),
 			appUrl: getEnv().appUrl,
 		};
 		// One that cannot be reached leaves the others told.

@@ -3,6 +3,12 @@ import type { Limit } from '@/lib/http/limits';
 /** Accounts made from one address: enough for a gathering that registers over one line. */
 export const registrationLimit: Limit = { name: 'registration', points: 100, seconds: 60 * 60 };
 
+/**
+ * Mails to addresses that nobody has confirmed, caused from one caller address. What the mail is about is done all the
+ * same; its link or code can be asked for later.
+ */
+export const unconfirmedMailLimit: Limit = { name: 'unconfirmedMail', points: 20, seconds: 60 * 60 };
+
 /** Changes that one member saves of their own profile, the photo among them. */
 export const profileChangeLimit: Limit = { name: 'profileChange', points: 120, seconds: 60 * 60 };
 

@@ -13,6 +13,8 @@ const ownProfileRow = z.object({
 	createdAt: z.date(),
 	name: z.string(),
 	email: z.string(),
+	/** A mailed link or code has proven that the member reads the address. */
+	emailConfirmed: z.boolean(),
 	photoId: z.string().nullable(),
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),
@@ -38,6 +40,7 @@ export const profileColumns = Object.keys(ownProfileRow.shape);
 const expressions = new Map([
 	// pg would read a date as midnight of wherever the server stands.
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
+	['emailConfirmed', `"emailConfirmedAt" IS NOT NULL`],
 	['isHeldFromMatches', `"heldFromMatchesAt" IS NOT NULL`],
 	['matrimonialConsent', isListedForMatches(Prisma.sql`"Member"`).text],
 ]);
@@ -101,4 +104,8 @@ export async function findProfilePage(
 
 export async function isEmailTaken(emailKey: string): Promise<boolean> {
 	return (await db.member.findUnique({ where: { emailKey }, select: { id: true } })) !== null;
+}
+
+export async function isEmailConfirmed(memberId: string): Promise<boolean> {
+	return (await db.member.count({ where: { id: memberId, emailConfirmedAt: { not: null } } })) > 0;
 }

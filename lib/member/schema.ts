@@ -212,6 +212,8 @@ export const ownProfile = z.object({
 	createdAt: z.string(),
 	name: z.string(),
 	email: z.string(),
+	/** A mailed link or code has proven that the member reads the address. */
+	emailConfirmed: z.boolean(),
 	photo: z.string().nullable(),
 	isAdmin: z.boolean(),
 	isDeceased: z.boolean(),

@@ -64,6 +64,11 @@ export async function sendDecidedMails(now: Date): Promise<number> {
 const laterOnes = Prisma.sql`"Decision" later
 	WHERE later."subjectId" = decision."subjectId" AND later."decidedAt" > decision."decidedAt"`;
 
+/** The mail about an account that somebody made for a relative waits until its maker has confirmed their own address. */
+const isHeldBack = Prisma.sql`decision."action" = 'member.create' AND EXISTS (
+	SELECT FROM "Member" AS maker WHERE maker."id" = decision."actorId" AND maker."emailConfirmedAt" IS NULL
+)`;
+
 /**
  * What is claimed is left alone by others until its next try would be due. One at a time and counted from this moment: a
  * slow mail server would hold up others in the hand until somebody else took them for left behind.
@@ -75,7 +80,8 @@ async function claimNext(now: Date, moment: Date): Promise<DueDecision | undefin
 			"undoUntil" = (${waits}::timestamptz[])[least("attempts" + 1, ${waits.length}::int)]
 		WHERE "id" IN (
 			SELECT "id" FROM "Decision" decision
-			WHERE "undoUntil" <= ${now} AND NOT EXISTS (SELECT FROM ${laterOnes}) ORDER BY "undoUntil"
+			WHERE "undoUntil" <= ${now} AND NOT EXISTS (SELECT FROM ${laterOnes}) AND NOT (${isHeldBack})
+			ORDER BY "undoUntil"
 			LIMIT 1 FOR UPDATE SKIP LOCKED
 		)
 		RETURNING "id"::text, "mail", "attempts"`;

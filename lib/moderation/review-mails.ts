@@ -1,7 +1,18 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { getEnv } from '@/lib/env/env';
 import type { Mail } from '@/lib/mail/mail';
-import { type Review, reviewMail } from '@/lib/mail/review-mails';
+import { reviewMail } from '@/lib/mail/review-mails';
+import { typedTextFor } from '@/lib/mail/typed-text';
+
+interface Review {
+	kind: 'story' | 'picture';
+	id: string;
+	/** As its sender typed it. */
+	title: string;
+	verdict: 'approved' | 'rejected';
+	/** Why it was rejected; empty where nothing was said. */
+	reason: string;
+}
 
 /**
  * What tells whoever sent something in what became of it, in their language; null for a demo member or a sender who
@@ -10,14 +21,15 @@ import { type Review, reviewMail } from '@/lib/mail/review-mails';
 export async function reviewMailTo(
 	tx: Prisma.TransactionClient,
 	senderId: string | null,
-	review: Review,
+	{ title, reason, ...review }: Review,
 ): Promise<Mail | null> {
 	if (senderId === null) return null;
 	const sender = await tx.member.findFirst({
 		where: { id: senderId, isDemo: false, claimedAt: { not: null } },
-		select: { email: true, language: true },
+		select: { email: true, emailConfirmedAt: true, language: true },
 	});
 	if (!sender) return null;
 	const { email, language } = sender;
-	return { ...reviewMail({ ...review, language, appUrl: getEnv().appUrl }), to: email };
+	const typed = { title: typedTextFor(sender, title), reason: typedTextFor(sender, reason || null) };
+	return { ...reviewMail({ ...review, ...typed, language, appUrl: getEnv().appUrl }), to: email };
 }

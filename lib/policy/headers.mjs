@@ -17,8 +17,8 @@ const refusedFeatures = [
 ];
 const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
-/** The token in such an address is all that it takes to remove an account. */
-const secretAddress = /^(?:\/(?:en|hi))?\/not-me(?:\/|$)/;
+/** The token in such an address is all that it takes to remove an account, or to confirm its e-mail address. */
+const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email)(?:\/|$)/;
 
 function isSecure() {
 	return process.env.APP_URL?.trim().startsWith('https:') ?? false;

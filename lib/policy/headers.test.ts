@@ -19,6 +19,8 @@ describe('the headers of every answer', () => {
 		['/', 'strict-origin-when-cross-origin'],
 		['/not-me/token', 'no-referrer'],
 		['/en/not-me/token', 'no-referrer'],
+		['/confirm-email/token', 'no-referrer'],
+		['/en/confirm-email/token', 'no-referrer'],
 		['/blog/not-me', 'strict-origin-when-cross-origin'],
 	])('of %s tell other sites %s', (path, referrer) => {
 		expect(commonHeaders(path)['Referrer-Policy']).toBe(referrer);

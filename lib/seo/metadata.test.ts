@@ -68,13 +68,18 @@ describe('pageMetadata', () => {
 		expect(pageMetadata({ path: '/about', language: 'hi' }).alternates).not.toHaveProperty('types');
 	});
 
-	it.each(['/login', '/profile', '/profile/4f1c', '/not-me/secret-token', '/admin/users', '/nowhere'])(
-		'asks not to list %s, and gives nothing of it away',
-		(path) => {
-			const metadata = pageMetadata({ path, language: 'en', title: 'Login' });
-			expect(metadata).toEqual({ title: 'Login', robots: { index: false } });
-		},
-	);
+	it.each([
+		'/login',
+		'/profile',
+		'/profile/4f1c',
+		'/not-me/secret-token',
+		'/confirm-email/secret-token',
+		'/admin/users',
+		'/nowhere',
+	])('asks not to list %s, and gives nothing of it away', (path) => {
+		const metadata = pageMetadata({ path, language: 'en', title: 'Login' });
+		expect(metadata).toEqual({ title: 'Login', robots: { index: false } });
+	});
 });
 
 describe('descriptionOf', () => {

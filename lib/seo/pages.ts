@@ -37,6 +37,7 @@ export const pages = {
 	'/dashboard': 'private',
 	'/family-tree': 'private',
 	'/family-tree/relation': 'private',
+	'/confirm-email/[token]': 'private',
 	'/forgot-password': 'private',
 	'/login': 'private',
 	'/matrimonial/[id]': 'private',

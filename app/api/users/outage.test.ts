@@ -7,6 +7,8 @@ import { GET as nextAuth } from '@/app/api/auth/[...nextauth]/route';
 import { GET as health } from '@/app/api/health/route';
 import { PUT as saveMember } from '@/app/api/users/[id]/route';
 import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
+import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
+import { POST as sendAgain } from '@/app/api/users/confirmation/route';
 import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { POST as logout } from '@/app/api/users/logout/route';
@@ -46,6 +48,8 @@ it.each([
 	['a search', () => call(search, '/api/users?search=Asha')],
 	['asking for a code', () => call(askForCode, '/api/users/forgot-password', { json: credentials })],
 	['refusing an account', () => call(notMe, '/api/users/not-me', { json: { token: 'x' } })],
+	['confirming an address', () => call(confirmEmail, '/api/users/confirm-email', { json: { token: 'x' } })],
+	['a new confirmation', () => call(sendAgain, '/api/users/confirmation', { method: 'POST', token })],
 	['a new password', () => call(changePassword, '/api/users/password', { method: 'PUT', token, json: {} })],
 	['logging out everywhere', () => call(endSessions, '/api/users/sessions', { method: 'DELETE', token })],
 	['a copy of everything', () => call(exportData, '/api/users/me/export', { token })],

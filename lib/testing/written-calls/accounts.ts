@@ -80,6 +80,25 @@ export const accounts: Budgets = {
 			return { json: { token: notMePath(id).replace('/not-me/', '') } };
 		},
 	},
+	'POST users/confirm-email: by the link': {
+		statements: 7,
+		async prepare({ confirmationOf }) {
+			const { token } = await confirmationOf((await makeAccount({ emailConfirmedAt: null })).id);
+			return { json: { token } };
+		},
+	},
+	'POST users/confirm-email: by the code': {
+		statements: 8,
+		async prepare({ confirmationOf }) {
+			const login = await makeLogin({ emailConfirmedAt: null });
+			const { code } = await confirmationOf(login.id);
+			return by(login, { code });
+		},
+	},
+	'POST users/confirmation': {
+		statements: 8,
+		prepare: async () => by(await makeLogin({ emailConfirmedAt: null })),
+	},
 	'PUT users/password': {
 		statements: 15,
 		prepare: async () => by(await makeLogin(), { currentPassword: testPassword, newPassword }),
@@ -97,7 +116,7 @@ export const accounts: Budgets = {
 		prepare: async ({ many }) => by(await makeMuch(many), { password: testPassword }),
 	},
 	'PUT users/[id]': {
-		statements: 20,
+		statements: 21,
 		async prepare({ head }) {
 			const told = { ...newPlaces(), ...newLogin(), isAdmin: 'true' };
 			return { ...on((await makeLogin()).id, head), form: await withPicture('photo', told) };

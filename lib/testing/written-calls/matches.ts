@@ -40,7 +40,7 @@ export const matches: Budgets = {
 		},
 	},
 	'POST family/interests/[id]': {
-		statements: 11,
+		statements: 12,
 		async prepare() {
 			const { he, interestId } = await makePair('sent');
 			return on(interestId, he, { answer: 'accept' });

@@ -21,6 +21,8 @@ export interface Scene {
 	before(name: string, options: CallOptions): Promise<Answer>;
 	/** The code that is mailed to an address. */
 	codeFor(email: string): Promise<string>;
+	/** The link's token and the code that are mailed to confirm a member's address. */
+	confirmationOf(memberId: string): Promise<{ token: string; code: string }>;
 }
 
 /** How many statements a call may take until it answers. */

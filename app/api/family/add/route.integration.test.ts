@@ -376,7 +376,7 @@ describe('whoever an account is made for is told of it', () => {
 	async function expectWithoutCode() {
 		expect(sent.map(({ to }) => to)).toEqual([sister.email]);
 		const text = sent[0]?.text ?? '';
-		expect(text).toContain('Asha has added you to their family tree');
+		expect(text).toContain('A member has added you to their family tree');
 		expect(text).toContain('as their sister');
 		expect(text).toContain('/en/forgot-password#claim');
 		expect(text).not.toMatch(code);

@@ -1,6 +1,5 @@
 import { claimFacts } from '@/lib/auth/claim-facts';
-import { tellOfAccount } from '@/lib/auth/password-reset';
-import { prepareRelativeAccount } from '@/lib/auth/relative-account';
+import { announceAccount, prepareRelativeAccount } from '@/lib/auth/relative-account';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { addRelative, ageTold } from '@/lib/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
@@ -33,7 +32,7 @@ export const POST = route({
 	refusal,
 	reply: memberReply,
 	status: 201,
-	handler: async ({ actor, body, files, language, now, afterwards }) => {
+	handler: async ({ actor, address, body, files, language, now, afterwards }) => {
 		const t = translator(language);
 		const { memberId } = actor;
 		const answer = async (
@@ -47,7 +46,9 @@ export const POST = route({
 		if (body.way === 'link') {
 			await consume(familyRequestLimit, memberId);
 			const { requestId, isAccepted, ...asked } = await askMember(memberId, body, now);
-			afterwards(() => (isAccepted ? tellOfAcceptance(requestId) : tellOfRequest(requestId)));
+			afterwards(() =>
+				isAccepted ? tellOfAcceptance(requestId, address) : tellOfRequest(requestId, address),
+			);
 			return answer(isAccepted ? t('family.added') : t('family.asked'), asked);
 		}
 		const photo = files.get('photo') ?? null;
@@ -67,7 +68,7 @@ export const POST = route({
 			to: email,
 		});
 		const added = await addRelative(memberId, { typed: body, photo, account: { ...account, mailTo } }, now);
-		afterwards(() => tellOfAccount({ email }, { language, now }));
+		afterwards(() => announceAccount(email, { adderId: memberId, address, language, now }));
 		return answer(t('family.added'), added);
 	},
 });

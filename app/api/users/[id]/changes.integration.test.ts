@@ -4,8 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as activeUsers } from '@/app/api/users/active-users/route';
+import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
+import { sendConfirmation } from '@/lib/auth/email-confirmation';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
@@ -235,13 +237,31 @@ describe('a new address', () => {
 		await save(id, { email: 'told.of@example.org', password: 'a well at noon' });
 		expect(sent).toEqual([]);
 		await afterwards.run();
-		expect(sent.map(({ to }) => to)).toEqual(['told.of@example.org', email]);
+		expect(sent.map(({ to }) => to)).toEqual(['told.of@example.org', email, 'told.of@example.org']);
 		expect(sent[1]).toMatchObject({
 			language: 'hi',
 			subject: 'आपके खाते का ईमेल पता बदल दिया गया है',
 			text: expect.stringContaining('http://localhost:3000/contact'),
 		});
 		expect(JSON.stringify(sent[1])).not.toContain('told.of');
+	});
+
+	it('is to be confirmed, whatever was mailed to the former one', async () => {
+		const { id, token } = await makeLogin({ emailConfirmedAt: null });
+		await sendConfirmation(id, { isWelcome: false, now: new Date() });
+		const former = /confirm-email\/([0-9a-f]{64})/.exec(sent[0]?.text ?? '')?.[1];
+		expect((await call(confirmEmail, '/', { json: { token: former } })).status).toBe(200);
+		await save(id, { email: 'moved@example.org' });
+		expect((await call(confirmEmail, '/', { json: { token: former } })).status).toBe(404);
+		const account = () => db.member.findUniqueOrThrow({ where: { id }, select: { emailConfirmedAt: true } });
+		expect(await account()).toEqual({ emailConfirmedAt: null });
+		sent.length = 0;
+		await afterwards.run();
+		const mail = sent.find(({ to }) => to === 'moved@example.org');
+		const link = /confirm-email\/([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1];
+		expect((await call(confirmEmail, '/', { json: { token: link } })).status).toBe(200);
+		expect(await account()).not.toEqual({ emailConfirmedAt: null });
+		expect(await isLoggedIn(token)).toBe(false);
 	});
 
 	it('that is only spelled in another way ends nothing', async () => {

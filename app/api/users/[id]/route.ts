@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changeMember, removeAccount } from '@/lib/auth/administration';
+import { sendConfirmation } from '@/lib/auth/email-confirmation';
 import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
 import { getEnv } from '@/lib/env/env';
@@ -42,6 +43,7 @@ export const PUT = route({
 		if (formerEmail !== null) {
 			const mail = emailChangedMail({ language: told.language, appUrl: getEnv().appUrl });
 			afterwards(() => sendMail({ ...mail, to: formerEmail }));
+			afterwards(() => sendConfirmation(params.id, { isWelcome: false, now }));
 		}
 		return {
 			message: translator(language)('administration.updated'),

@@ -1,10 +1,8 @@
+import { welcomeMember } from '@/lib/auth/email-confirmation';
 import { register } from '@/lib/auth/registration';
 import { startSession } from '@/lib/auth/session';
-import { getEnv } from '@/lib/env/env';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
-import { sendMail } from '@/lib/mail/send';
-import { welcomeMail } from '@/lib/mail/welcome-mail';
 import { registrationLimit } from '@/lib/member/limits';
 import { getOwnProfile } from '@/lib/member/queries';
 import { registrationBody, registrationReply } from '@/lib/member/schema';
@@ -20,6 +18,7 @@ export const POST = route({
 	status: 201,
 	handler: async ({
 		actor,
+		address,
 		body,
 		files,
 		language,
@@ -29,18 +28,17 @@ export const POST = route({
 		rememberDevice,
 		afterwards,
 	}) => {
+		const isByAdministrator = actor.kind === 'member' && actor.isAdmin;
 		const photo = files.get('photo') ?? null;
 		const account = await register(body, { actor, photo, language, now });
 		const t = translator(language);
 		const user = serializeOwnProfile(await getOwnProfile(account.id), now);
-		const { name, email, familyTreePrivacy } = user;
-		const mail = welcomeMail({ name, language, familyTreePrivacy, appUrl: getEnv().appUrl });
-		afterwards(() => sendMail({ ...mail, to: email }));
+		afterwards(() => welcomeMember(account.id, isByAdministrator ? null : address, now));
 		// An administrator makes the account for somebody else and stays who they are.
-		if (actor.kind === 'member' && actor.isAdmin) return { message: t('administration.added'), user };
+		if (isByAdministrator) return { message: t('administration.added'), user };
 		const session = await startSession(account, { now, userAgent, isKept: true });
 		setSession(session);
-		await rememberDevice(email);
+		await rememberDevice(user.email);
 		return { message: t('account.registered'), token: session.token, user };
 	},
 });

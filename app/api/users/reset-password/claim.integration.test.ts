@@ -89,7 +89,7 @@ describe('an account made for a relative, until it is claimed', () => {
 		const { email } = await relativeOf('Shivank Singh');
 		const { text, code } = await mailTo(email);
 		expect(sent).toMatchObject([{ to: email, language: 'en' }]);
-		expect(text).toContain('Shivank Singh has added you to their family tree');
+		expect(text).toContain('A member has added you to their family tree');
 		expect(text).toContain('as their sister');
 		expect(text).toContain('http://localhost:3000/en/forgot-password#claim');
 		expect(text).toMatch(/http:\/\/localhost:3000\/en\/not-me\/[0-9a-f]{96}$/);

@@ -1,3 +1,4 @@
+import { sendHeldMails } from '@/lib/auth/email-confirmation';
 import {
 	countCodeCall,
 	passwordReset,
@@ -26,6 +27,7 @@ export const POST = route({
 			return { message: t('account.claimed') };
 		}
 		afterwards(() => tellOfNewPassword(account.email, language));
+		if (account.isNewlyConfirmed) afterwards(() => sendHeldMails(account.id, { address, now }));
 		return { message: t('account.passwordReset') };
 	},
 });

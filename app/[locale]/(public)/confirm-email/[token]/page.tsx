@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LinkConfirmation } from '@/components/member/link-confirmation';
+import { findLinkState } from '@/lib/auth/email-confirmation';
+import { languageOfPage } from '@/lib/i18n/page';
+import { pathIn } from '@/lib/i18n/paths';
+import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** The link may have been used the moment before. */
+export const dynamic = 'force-dynamic';
+
+interface ConfirmEmailPageProps {
+	params: Promise<{ locale: string; token: string }>;
+}
+
+export async function generateMetadata({ params }: ConfirmEmailPageProps): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const t = await getTranslations({ locale: language, namespace: 'confirmEmail' });
+	return pageMetadata({ path: `/confirm-email/${token}`, language, title: t('title') });
+}
+
+/** Where the mailed link leads that confirms an address. Opening it changes nothing. */
+export default async function ConfirmEmailPage({ params }: ConfirmEmailPageProps) {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	return (
+		<LinkConfirmation
+			token={token}
+			state={await findLinkState(token, new Date())}
+			texts={getMessages(language).confirmEmail}
+			profileHref={pathIn(language, '/profile')}
+		/>
+	);
+}

@@ -1,0 +1,211 @@
+// What waits until a member has confirmed their e-mail address, and what mails to an unconfirmed one leave out.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATCH as approve } from '@/app/api/blogs/[id]/approve/route';
+import { PATCH as reject } from '@/app/api/blogs/[id]/reject/route';
+import { POST as addToFamily } from '@/app/api/family/add/route';
+import { POST as answerInterest } from '@/app/api/family/interests/[id]/route';
+import { GET as interests, POST as sendInterest } from '@/app/api/family/interests/route';
+import { POST as respond } from '@/app/api/family/respond-request/route';
+import { GET as readProfile } from '@/app/api/users/[id]/route';
+import { POST as register } from '@/app/api/users/register/route';
+import { db } from '@/lib/db/client';
+import type { Mail } from '@/lib/mail/mail';
+import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeSeeker } from '@/lib/testing/seekers';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'unconfirmed-'));
+process.env.DATA_DIR = dataDir;
+provideDatabase();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const sent: Mail[] = [];
+vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+const afterwards = holdAfterwards();
+beforeEach(async () => {
+	await afterwards.run();
+	await emptyTables();
+	sent.length = 0;
+});
+
+const ad = 'Cheap loans www.loans.example';
+const unconfirmed = { emailConfirmedAt: null };
+const later = () => new Date(Date.now() + 60 * 60 * 1000);
+
+/** The one mail to this address. */
+async function mailTo(email: string): Promise<Mail> {
+	await afterwards.run();
+	const mails = sent.filter(({ to }) => to === email);
+	expect(mails).toHaveLength(1);
+	const [mail] = mails;
+	if (!mail) throw new Error('no mail');
+	return mail;
+}
+
+const wordsOf = ({ subject, text, html }: Mail) => `${subject} ${text} ${html}`;
+const link = (token: string, memberId: string, more: object = {}) =>
+	call(addToFamily, '/api/family/add', {
+		...{ token, json: { familyMemberId: memberId, relation: 'Brother', ...more } },
+	});
+
+describe('a mail to an address that nobody has confirmed', () => {
+	it('about a registration holds nothing that was typed there', async () => {
+		const email = 'stranger@example.org';
+		const json = { name: ad, email, password: 'neem leaf at dusk' };
+		expect((await call(register, '/api/users/register', { json })).status).toBe(201);
+		expect(wordsOf(await mailTo(email))).not.toContain('loans');
+	});
+
+	it('about an account made for a relative names neither the adder nor whose relative it is', async () => {
+		const { token } = await makeLogin({ name: ad });
+		const email = 'relative@example.org';
+		const json = { name: ad, email, password: 'a lamp', createAccount: true, relation: 'Sister', age: 30 };
+		const { status, text } = await call(addToFamily, '/api/family/add', { json, token });
+		expect(status, text).toBe(201);
+		const mail = await mailTo(email);
+		expect(wordsOf(mail)).not.toContain('loans');
+		expect(mail.text).toContain('sister');
+	});
+
+	it('about an account made for a relative, without a code, names nobody either', async () => {
+		const { token } = await makeLogin({ name: ad });
+		const email = 'relative@example.org';
+		const json = { name: ad, email, password: 'a lamp', createAccount: true, relation: 'Sister', age: 30 };
+		await call(addToFamily, '/api/family/add', { json, token });
+		await sendDecidedMails(later());
+		expect(sent.map(({ to }) => to)).toEqual([email]);
+		expect(sent.map(wordsOf).join()).not.toContain('loans');
+	});
+
+	it('about a family request and its answer names nobody, and to a confirmed one says who', async () => {
+		const asker = await makeLogin({ name: ad, email: 'asker@example.org', gender: 'Male', ...unconfirmed });
+		const asked = await makeLogin({ name: ad, email: 'asked@example.org', gender: 'Male' });
+		await db.member.update({ where: { id: asker.id }, data: { emailConfirmedAt: new Date() } });
+		await db.member.update({ where: { id: asked.id }, data: unconfirmed });
+		await link(asker.token, asked.id);
+		expect(wordsOf(await mailTo('asked@example.org'))).not.toContain('loans');
+		await db.member.update({ where: { id: asker.id }, data: unconfirmed });
+		await db.member.update({ where: { id: asked.id }, data: { emailConfirmedAt: new Date() } });
+		const { id } = await db.familyRequest.findFirstOrThrow();
+		const json = { requestId: id, response: 'accept' };
+		await call(respond, '/api/family/respond-request', { json, token: asked.token });
+		expect(wordsOf(await mailTo('asker@example.org'))).not.toContain('loans');
+		const [other, third] = [await makeLogin({ name: ad }), await makeLogin({ gender: 'Male' })];
+		await link(other.token, third.id);
+		expect(wordsOf(await mailTo(third.email))).toContain('loans');
+	});
+
+	it('about a story leaves out its title and the reason', async () => {
+		const { token } = await makeLogin({ isAdmin: true });
+		for (const [sender, isNamed] of [
+			[await makeLogin(unconfirmed), false],
+			[await makeLogin(), true],
+		] as const) {
+			const story = { title: ad, content: 'x', author: 'x', language: 'en', senderId: sender.id } as const;
+			for (const decide of [approve, reject]) {
+				sent.length = 0;
+				const { id } = await db.blog.create({ data: story });
+				const json = decide === reject ? { reason: ad } : {};
+				const { status, text } = await call(decide, '/', { method: 'PATCH', json, token, params: { id } });
+				expect(status, text).toBe(200);
+				await sendDecidedMails(later());
+				expect(sent.map(({ to }) => to)).toEqual([sender.email]);
+				expect(sent.map(wordsOf).join().includes('loans')).toBe(isNamed);
+			}
+		}
+	});
+});
+
+describe('a member whose address is not confirmed', () => {
+	async function pair() {
+		const veer = await makeSeeker({ name: 'Veer', mobileNumber: '+91 1', ...unconfirmed });
+		const asha = await makeSeeker({ name: 'Asha', gender: 'Female', mobileNumber: '+91 2' });
+		return { veer, asha };
+	}
+	const send = (token: string, memberId: string) =>
+		call(sendInterest, '/api/family/interests', { json: { memberId, message: '' }, token });
+
+	it('sends no interest and is told what to do, until the address is confirmed', async () => {
+		const { veer, asha } = await pair();
+		const refused = await send(veer.token, asha.id);
+		expect([refused.status, refused.body.code]).toEqual([403, 'account.emailUnconfirmed']);
+		expect(refused.body.message).toContain('link');
+		expect(await db.interest.count()).toBe(0);
+		await db.member.update({ where: { id: veer.id }, data: { emailConfirmedAt: new Date() } });
+		expect((await send(veer.token, asha.id)).status).toBe(201);
+	});
+
+	it('accepts none, but may decline it and take back what was agreed', async () => {
+		const { veer, asha } = await pair();
+		const made = await send(asha.token, veer.id);
+		const { id } = await db.interest.findFirstOrThrow();
+		expect(made.status).toBe(201);
+		const say = (answer: string) =>
+			call(answerInterest, '/', { json: { answer }, token: veer.token, params: { id } });
+		const refused = await say('accept');
+		expect([refused.status, refused.body.code]).toEqual([403, 'account.emailUnconfirmed']);
+		// Sending one’s own would accept it.
+		expect((await send(veer.token, asha.id)).body.code).toBe('account.emailUnconfirmed');
+		expect((await say('decline')).status).toBe(200);
+	});
+
+	it('sees no contact of a match that both agreed to, and shows none', async () => {
+		const { veer, asha } = await pair();
+		const agreed = { fromMemberId: asha.id, toMemberId: veer.id, status: 'accepted' as const };
+		await db.interest.create({ data: { ...agreed, answeredAt: new Date() } });
+		const reach = async (by: { token: string }, other: { id: string }) => {
+			const lists = await call(interests, '/api/family/interests', { token: by.token });
+			const page = await call(readProfile, '/', { token: by.token, params: { id: other.id } });
+			return /"mobileNumber"|"email"/.test(lists.text + page.text);
+		};
+		expect([await reach(veer, asha), await reach(asha, veer)]).toEqual([false, false]);
+		await db.member.update({ where: { id: veer.id }, data: { emailConfirmedAt: new Date() } });
+		expect([await reach(veer, asha), await reach(asha, veer)]).toEqual([true, true]);
+	});
+
+	it('asks a relative, who reads of it in the portal and is not mailed', async () => {
+		const asker = await makeLogin({ gender: 'Male', ...unconfirmed });
+		const asked = await makeLogin({ gender: 'Male' });
+		expect((await link(asker.token, asked.id)).status).toBe(201);
+		await afterwards.run();
+		expect(await db.familyRequest.count({ where: { toMemberId: asked.id, status: 'pending' } })).toBe(1);
+		expect(sent).toEqual([]);
+	});
+
+	it('agrees to a request, whose sender is not mailed', async () => {
+		const [asker, asked] = [
+			await makeLogin({ gender: 'Male' }),
+			await makeLogin({ gender: 'Male', ...unconfirmed }),
+		];
+		await link(asker.token, asked.id);
+		await afterwards.run();
+		sent.length = 0;
+		const { id: requestId } = await db.familyRequest.findFirstOrThrow();
+		const json = { requestId, response: 'accept' };
+		expect((await call(respond, '/', { json, token: asked.token })).status).toBe(200);
+		await afterwards.run();
+		expect(sent).toEqual([]);
+	});
+
+	it('makes an account for a relative, whose mail waits', async () => {
+		const { token } = await makeLogin(unconfirmed);
+		const email = 'relative@example.org';
+		const json = {
+			name: 'Meera',
+			email,
+			password: 'a lamp',
+			createAccount: true,
+			relation: 'Sister',
+			age: 30,
+		};
+		expect((await call(addToFamily, '/api/family/add', { json, token })).status).toBe(201);
+		await afterwards.run();
+		await sendDecidedMails(later());
+		expect(sent).toEqual([]);
+		expect(await db.decision.count({ where: { action: 'member.create' } })).toBe(1);
+	});
+});

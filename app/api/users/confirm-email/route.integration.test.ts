@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as addToFamily } from '@/app/api/family/add/route';
+import { POST as respond } from '@/app/api/family/respond-request/route';
+import { POST as sendAgain } from '@/app/api/users/confirmation/route';
+import { GET as readProfile } from '@/app/api/users/profile/route';
+import { POST as register } from '@/app/api/users/register/route';
+import { POST as resetPassword } from '@/app/api/users/reset-password/route';
+import { findLinkState, sendConfirmation } from '@/lib/auth/email-confirmation';
+import { sendCode } from '@/lib/auth/password-reset';
+import { db } from '@/lib/db/client';
+import type { Mail } from '@/lib/mail/mail';
+import { unconfirmedMailLimit } from '@/lib/member/limits';
+import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { POST } from './route';
+
+provideDatabase();
+const sent: Mail[] = [];
+vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+const afterwards = holdAfterwards();
+beforeEach(async () => {
+	await afterwards.run();
+	await emptyTables();
+	sent.length = 0;
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const unconfirmed = { emailConfirmedAt: null };
+const password = 'neem leaf at dusk';
+const confirm = (json: object, token?: string) =>
+	call(POST, '/api/users/confirm-email', { json, ...(token && { token }) });
+const again = (token: string, address?: string) =>
+	call(sendAgain, '/api/users/confirmation', { method: 'POST', token, ...(address && { address }) });
+const isConfirmed = async (token: string) =>
+	(await call(readProfile, '/api/users/profile', { token })).body.emailConfirmed;
+
+/** What the last mail offers to confirm the address with. */
+function offered() {
+	const text = sent.at(-1)?.text ?? '';
+	return {
+		token: /confirm-email\/([0-9a-f]{64})/.exec(text)?.[1] ?? '',
+		code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
+	};
+}
+
+async function mailed(id: string, now = new Date()) {
+	await sendConfirmation(id, { isWelcome: false, now });
+	return offered();
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('POST /api/users/confirm-email', () => {
+	it('confirms the address of who has registered, by the mailed link alone', async () => {
+		const email = 'asha@example.org';
+		const { body } = await call(register, '/api/users/register', { json: { name: 'Asha', email, password } });
+		const token = String(body.token);
+		expect(body.user).toMatchObject({ emailConfirmed: false });
+		await afterwards.run();
+		expect(sent).toMatchObject([{ to: email, subject: 'Welcome to Khamma Ghani' }]);
+		const link = offered();
+		expect(await findLinkState(link.token, new Date())).toBe('waiting');
+		const answer = await confirm({ token: link.token });
+		expect([answer.status, answer.body]).toEqual([
+			200,
+			{ message: 'Your email address is confirmed. Thank you!' },
+		]);
+		expect(await isConfirmed(token)).toBe(true);
+		expect(await findLinkState(link.token, new Date())).toBe('confirmed');
+		expect((await confirm({ token: link.token })).body.message).toContain('already');
+	});
+
+	it('stores neither the link nor the code', async () => {
+		const { id } = await makeLogin(unconfirmed);
+		const { token, code } = await mailed(id);
+		const [row] = await db.$queryRaw<
+			{ row: string }[]
+		>`SELECT to_jsonb(c)::text AS row FROM "EmailConfirmation" c`;
+		expect(row?.row).not.toContain(token);
+		expect(row?.row).not.toContain(Buffer.from(token).toString('hex'));
+		expect(row?.row).not.toContain(`"${code}"`);
+	});
+
+	it('takes the code from the member, in either numerals, and from nobody else', async () => {
+		const [asha, veer] = [await makeLogin(unconfirmed), await makeLogin(unconfirmed)];
+		const { code } = await mailed(asha.id);
+		expect((await confirm({ code })).body.code).toBe('auth.required');
+		expect((await confirm({ code }, veer.token)).body.code).toBe('confirmation.wrongCode');
+		const typed = code.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+		expect((await confirm({ code: typed }, asha.token)).status).toBe(200);
+		expect(await isConfirmed(asha.token)).toBe(true);
+		expect(await isConfirmed(veer.token)).toBe(false);
+	});
+
+	it('takes five tries at a code, of those made at once too; the link still works', async () => {
+		const { id, token } = await makeLogin(unconfirmed);
+		const { code, token: link } = await mailed(id);
+		const tries = await Promise.all(Array.from({ length: 5 }, () => confirm({ code: wrong(code) }, token)));
+		expect(tries.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+		expect((await confirm({ code }, token)).body.code).toBe('confirmation.wrongCode');
+		expect((await confirm({ token: link })).status).toBe(200);
+	});
+
+	it('takes each link that was mailed, and only the newest code', async () => {
+		const { id, token } = await makeLogin(unconfirmed);
+		const first = await mailed(id, new Date(Date.now() - 1000));
+		const second = await mailed(id);
+		if (first.code !== second.code)
+			expect((await confirm({ code: first.code }, token)).body.code).toBe('confirmation.wrongCode');
+		expect((await confirm({ token: first.token })).status).toBe(200);
+	});
+
+	it('refuses a link after seven days, and one that nobody mailed', async () => {
+		const { id } = await makeLogin(unconfirmed);
+		const old = await mailed(id, new Date(Date.now() - 7 * dayMs));
+		expect(await findLinkState(old.token, new Date())).toBe('expired');
+		for (const token of [old.token, '0'.repeat(64), '', 'ॐ'])
+			expect((await confirm({ token })).body.code).toBe('confirmation.expired');
+	});
+
+	it.each([[{}], [{ token: 'x', code: '123456' }], [{ code: '12345' }], [{ token: 7 }]])(
+		'refuses %j',
+		async (json) => {
+			expect((await confirm(json)).status).toBe(400);
+		},
+	);
+
+	it('sends what has waited: the mail about an account made for a relative, family requests and agreements', async () => {
+		const asker = await makeLogin({ gender: 'Male' });
+		const asha = await makeLogin({ name: 'Asha', gender: 'Female', ...unconfirmed });
+		const link = await mailed(asha.id, new Date(Date.now() - 1000));
+		const asked = await makeLogin({ gender: 'Male' });
+		const email = 'relative@example.org';
+		const account = {
+			name: 'Meera',
+			email,
+			password: 'a lamp',
+			createAccount: true,
+			relation: 'Sister',
+			age: 30,
+		};
+		await call(addToFamily, '/', { token: asha.token, json: account });
+		await call(addToFamily, '/', {
+			token: asha.token,
+			json: { familyMemberId: asked.id, relation: 'Brother' },
+		});
+		await call(addToFamily, '/', {
+			token: asker.token,
+			json: { familyMemberId: asha.id, relation: 'Sister' },
+		});
+		const request = await db.familyRequest.findFirstOrThrow({ where: { toMemberId: asha.id } });
+		const accept = { requestId: request.id, response: 'accept' };
+		expect((await call(respond, '/', { token: asha.token, json: accept })).status).toBe(200);
+		await afterwards.run();
+		expect(sent.map(({ to }) => to).filter((to) => to !== asha.email)).toEqual([]);
+		sent.length = 0;
+		await confirm({ token: link.token });
+		await afterwards.run();
+		await sendDecidedMails(new Date());
+		expect(sent.map(({ to }) => to).sort()).toEqual([asker.email, asked.email, email].sort());
+	});
+});
+
+describe('a code that sets a new password', () => {
+	it('confirms the address as well', async () => {
+		const { id, email } = await makeLogin(unconfirmed);
+		await sendCode({ email }, { language: 'en', now: new Date() });
+		const otp = /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0];
+		const json = { email, otp, newPassword: 'a well at noon' };
+		expect((await call(resetPassword, '/api/users/reset-password', { json })).status).toBe(200);
+		const where = { id, emailConfirmedAt: { not: null } };
+		expect(await db.member.count({ where })).toBe(1);
+	});
+});
+
+describe('POST /api/users/confirmation', () => {
+	it('mails a new link to the member, after the answer', async () => {
+		const { token, email } = await makeLogin(unconfirmed);
+		expect((await again(token)).status).toBe(200);
+		expect(sent).toEqual([]);
+		await afterwards.run();
+		expect(sent).toMatchObject([{ to: email }]);
+		expect((await confirm({ token: offered().token })).status).toBe(200);
+	});
+
+	it('mails none to who has confirmed the address', async () => {
+		const { token } = await makeLogin();
+		expect((await again(token)).body.message).toContain('already');
+		await afterwards.run();
+		expect(sent).toEqual([]);
+	});
+
+	it('is no visitor’s', async () => {
+		expect((await call(sendAgain, '/', { method: 'POST' })).status).toBe(401);
+	});
+
+	it('waits a minute in between, after a registration too', async () => {
+		const json = { name: 'Asha', email: 'asha@example.org', password };
+		const { body } = await call(register, '/api/users/register', { json });
+		await afterwards.run();
+		const { status, headers } = await again(String(body.token));
+		expect([status, Number(headers.get('retry-after')) <= 60]).toEqual([429, true]);
+	});
+});
+
+describe('mails to unconfirmed addresses', () => {
+	it('are at most 20 an hour from one address; accounts are made all the same', async () => {
+		const address = '10.9.9.9';
+		for (let count = 0; count <= unconfirmedMailLimit.points; count += 1) {
+			const json = { name: 'Asha', email: `asha${count}@example.org`, password };
+			expect((await call(register, '/api/users/register', { json, address })).status).toBe(201);
+		}
+		await afterwards.run();
+		expect(sent).toHaveLength(unconfirmedMailLimit.points);
+		const last = `asha${unconfirmedMailLimit.points}@example.org`;
+		expect(sent.map(({ to }) => to)).not.toContain(last);
+		const { id } = await db.member.findUniqueOrThrow({ where: { emailKey: last } });
+		expect(await db.emailConfirmation.count({ where: { memberId: id } })).toBe(0);
+	});
+});

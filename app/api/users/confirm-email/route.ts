@@ -1,0 +1,24 @@
+import {
+	confirmationBody,
+	confirmationLimit,
+	confirmEmail,
+	sendHeldMails,
+} from '@/lib/auth/email-confirmation';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** Only a click confirms an address: mail scanners open links too. */
+export const POST = route({
+	access: 'everyone',
+	limit: confirmationLimit,
+	body: confirmationBody,
+	reply: messageReply,
+	handler: async ({ actor, address, body, language, now, afterwards }) => {
+		const memberId = actor.kind === 'member' ? actor.memberId : null;
+		const confirmed = await confirmEmail(body, { memberId, now });
+		if (confirmed.isNew) afterwards(() => sendHeldMails(confirmed.memberId, { address, now }));
+		const t = translator(language);
+		return { message: confirmed.isNew ? t('account.emailConfirmed') : t('account.emailAlreadyConfirmed') };
+	},
+});

@@ -1,0 +1,18 @@
+import { countConfirmation, sendConfirmation } from '@/lib/auth/email-confirmation';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { isEmailConfirmed } from '@/lib/member/queries';
+
+/** Mails the member a new link and code that confirm their address. */
+export const POST = route({
+	access: 'member',
+	reply: messageReply,
+	handler: async ({ actor: { memberId }, address, language, now, afterwards }) => {
+		const t = translator(language);
+		if (await isEmailConfirmed(memberId)) return { message: t('account.emailAlreadyConfirmed') };
+		await countConfirmation(memberId, address);
+		afterwards(() => sendConfirmation(memberId, { isWelcome: false, now }));
+		return { message: t('account.confirmationSent') };
+	},
+});

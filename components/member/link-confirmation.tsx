@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { callApi } from '@/lib/client/api';
+import { RefusalOutcome } from './refusal-outcome';
+import type { Messages } from './texts';
+import { useHydrated } from './use-hydrated';
+
+interface LinkConfirmationProps {
+	token: string;
+	/** When the page was opened. */
+	state: 'waiting' | 'confirmed' | 'expired';
+	texts: Messages['confirmEmail'];
+	profileHref: string;
+}
+
+type State = 'waiting' | 'busy' | 'done' | 'confirmed' | 'expired';
+
+/** Confirms an address at a click, by the mailed link alone. */
+export function LinkConfirmation({ token, state: opened, texts, profileHref }: LinkConfirmationProps) {
+	const isHydrated = useHydrated();
+	const [state, setState] = useState<State>(opened);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const outcome = useRef<HTMLHeadingElement>(null);
+	// The button that had the focus is gone then.
+	useEffect(() => {
+		if (state !== opened && state !== 'busy') outcome.current?.focus();
+	}, [state, opened]);
+	const confirm = async () => {
+		setState('busy');
+		setRefusal(null);
+		const answer = await callApi('/api/users/confirm-email', { method: 'POST', body: { token } });
+		if (answer.ok) return setState('done');
+		if (answer.status === 404) return setState('expired');
+		setState('waiting');
+		setRefusal(answer.message || texts.failed);
+	};
+	if (state !== 'waiting' && state !== 'busy') {
+		const said = {
+			done: [texts.doneHeading, texts.doneText],
+			confirmed: [texts.alreadyHeading, texts.alreadyText],
+			expired: [texts.expiredHeading, texts.expiredText],
+		} as const;
+		const [heading, text] = said[state];
+		return (
+			<RefusalOutcome
+				headingRef={outcome}
+				heading={heading}
+				text={text}
+				home={texts.open}
+				homeHref={profileHref}
+			/>
+		);
+	}
+	return (
+		<div className="container-page py-8 md:py-14">
+			<Card className="mx-auto flex max-w-2xl flex-col gap-4 p-5 md:p-8">
+				<h1 className="text-h2 md:text-h2-wide">{texts.heading}</h1>
+				<p className="text-text">{texts.text}</p>
+				{refusal && <Banner tone="error">{refusal}</Banner>}
+				<div>
+					<Button
+						className="w-full sm:w-auto"
+						disabled={!isHydrated}
+						busyLabel={state === 'busy' && texts.confirming}
+						onClick={confirm}
+					>
+						{texts.confirm}
+					</Button>
+				</div>
+			</Card>
+		</div>
+	);
+}
