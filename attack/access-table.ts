@@ -461,6 +461,11 @@ const accounts: Row[] = [
 	{ call: 'GET /api/users/sessions', answers: members(done) },
 	{ call: 'DELETE /api/users/sessions', own: 'people', answers: members(done) },
 	{
+		call: 'DELETE /api/users/sessions/[id]',
+		send: () => ({ params: { id: 'a'.repeat(22) } }),
+		answers: members(notThere),
+	},
+	{
 		// Everything about oneself, what others have written among it; of a session what its browser calls itself.
 		call: 'GET /api/users/me/export',
 		records: under('profile'),

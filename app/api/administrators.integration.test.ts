@@ -293,6 +293,7 @@ const ownAlone = new Set([
 		'PUT /api/users/password',
 		'DELETE /api/users/me',
 		'DELETE /api/users/sessions',
+		'DELETE /api/users/sessions/{id}',
 	],
 	...['POST /api/family/add', 'POST /api/family/import', 'POST /api/family/not-me'],
 	...['POST /api/family/respond-request', 'POST /api/family/withdraw-request'],

@@ -56,6 +56,13 @@ it('leaves for the login, which leads back, once the session is over; once only'
 	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2']]);
 });
 
+it('says at the login that the session ended because it was not used', async () => {
+	const { leaveWhenLoggedOut } = await open();
+	expect(leaveWhenLoggedOut({ ...failure(401), code: 'auth.idle' })).toBe(true);
+	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
+	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2&ended=idle']]);
+});
+
 describe('the session of the browser', () => {
 	it('leads to the login when there is none', async () => {
 		const { followSession } = await open();

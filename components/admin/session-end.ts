@@ -1,6 +1,8 @@
+import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { clearLanguageCookie } from '@/lib/client/language';
 import { clearSession, getSession, logOut, readToken } from '@/lib/client/session';
+import { defaultLanguage } from '@/lib/core/language';
 import { leaveUnasked } from './leaving';
 
 let isLeaving = false;
@@ -16,9 +18,9 @@ export async function leave(): Promise<void> {
 }
 
 /** Told a failed answer: when the session is over, leaves for the login, which leads back, and answers true. */
-export function leaveWhenLoggedOut({ status }: ApiFailure): boolean {
-	if (status !== 401) return false;
-	endHere();
+export function leaveWhenLoggedOut(failure: ApiFailure): boolean {
+	if (failure.status !== 401) return false;
+	endHere(failure.code);
 	return true;
 }
 
@@ -26,21 +28,19 @@ export function leaveWhenLoggedOut({ status }: ApiFailure): boolean {
 export async function followSession(): Promise<void> {
 	const session = getSession();
 	if (session.status === 'loggedIn' && !session.member.isAdmin) location.replace('/');
-	if (session.status === 'loggedOut' && (readToken() === null || (await isCheckRefused()))) endHere();
-}
-
-/** A token that could not be checked may just belong to a page that is being left: only an answer ends its session. */
-async function isCheckRefused(): Promise<boolean> {
+	if (session.status !== 'loggedOut') return;
+	if (readToken() === null) return endHere();
+	// A token that could not be checked may just belong to a page that is being left: only an answer ends its session.
 	const answer = await callApi('/api/users/profile');
-	return !answer.ok && ![0, 429].includes(answer.status);
+	if (!answer.ok && ![0, 429].includes(answer.status)) endHere(answer.code);
 }
 
-function endHere(): void {
+function endHere(code?: string): void {
 	if (isLeaving) return;
 	isLeaving = true;
 	leaveUnasked();
 	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 	clearSession();
-	const next = encodeURIComponent(location.pathname + location.search);
-	void logOut().then(() => location.replace(`/login?next=${next}`));
+	const login = loginPath(defaultLanguage, location.pathname + location.search, sessionEndOf(code));
+	void logOut().then(() => location.replace(login));
 }

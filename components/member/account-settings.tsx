@@ -76,7 +76,14 @@ export function AccountSettings({
 			</Block>
 			<Block title={texts.sessions.title} text={texts.sessions.text}>
 				{isOpen && (
-					<SessionList key={round} language={language} texts={texts.sessions} onFailure={onFailure} />
+					<SessionList
+						key={round}
+						language={language}
+						texts={texts.sessions}
+						closeLabel={closeLabel}
+						onFailure={onFailure}
+						onLoggedOut={leave('/login')}
+					/>
 				)}
 				<Button look="outline" onClick={() => setAsking('logOut')}>
 					<LogOut aria-hidden="true" className="size-5" />

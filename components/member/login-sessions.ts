@@ -1,5 +1,7 @@
 /** A login of the member's, as the account shows it. */
 export interface LoginSession {
+	/** Names the session to the server. */
+	id: string;
 	/** As the browser calls itself; null when it does not say. */
 	browser: string | null;
 	system: string | null;
@@ -21,6 +23,7 @@ function readSession(row: unknown): LoginSession {
 		return typeof value === 'string' ? value : null;
 	};
 	return {
+		id: text('_id') ?? '',
 		browser: text('browser'),
 		system: text('system'),
 		startedAt: text('startedAt') ?? '',

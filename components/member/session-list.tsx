@@ -1,27 +1,37 @@
 'use client';
 
-import { MonitorSmartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
+import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/i18n/format';
+import { ConfirmedForm } from './confirmed-form';
 import { type LoginSession, readSessions } from './login-sessions';
 import type { Messages } from './texts';
 
 interface SessionListProps {
 	language: Language;
 	texts: Messages['profile']['account']['sessions'];
+	closeLabel: string;
 	onFailure: (failure: ApiFailure) => boolean;
+	/** Called with the answer once the session of this browser is ended. */
+	onLoggedOut: (answer: unknown) => void;
 }
 
 type Loading = { status: 'loading' } | { status: 'failed'; message: string } | LoginSession[];
 
-/** Where the member is logged in. */
-export function SessionList({ language, texts, onFailure }: SessionListProps) {
+/** Where the member is logged in. Each of these sessions can be ended by itself. */
+export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOut }: SessionListProps) {
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const [asking, setAsking] = useState<LoginSession | null>(null);
+	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
 		const unmounted = new AbortController();
 		void callApi('/api/users/sessions', { signal: unmounted.signal }).then((answer) => {
@@ -41,28 +51,75 @@ export function SessionList({ language, texts, onFailure }: SessionListProps) {
 		) : (
 			<Banner tone="error">{loading.message}</Banner>
 		);
+
+	const nameOf = ({ browser, system }: LoginSession) =>
+		[browser, system].filter(Boolean).join(' · ') || texts.unknown;
+	const end = ({ id }: LoginSession) =>
+		callApi(`/api/users/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+	const onEnded = (ended: LoginSession, answer: unknown) => {
+		if (ended.isCurrent) return onLoggedOut(answer);
+		showToast(String(Object(answer).message), 'success');
+		setAsking(null);
+		setLoading(loading.filter(({ id }) => id !== ended.id));
+		// The button that had the focus has gone with its session.
+		setTimeout(() => list.current?.focus());
+	};
 	return (
-		<ul className="flex w-full flex-col gap-2">
-			{loading.map((session) => (
-				<li
-					key={`${session.startedAt} ${session.browser} ${session.system} ${session.isCurrent}`}
-					className="flex items-start gap-3 rounded-control border border-line px-4 py-3"
-				>
-					<MonitorSmartphone aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold" />
-					<div className="min-w-0">
-						<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-							{[session.browser, session.system].filter(Boolean).join(' · ') || texts.unknown}
-							{session.isCurrent && <Badge>{texts.here}</Badge>}
-						</p>
-						<p className="text-sm text-text-muted">
-							{texts.startedAt} {formatMoment(session.startedAt, language)}
-						</p>
-						<p className="text-sm text-text-muted">
-							{texts.seenAt} {formatMoment(session.lastSeenAt, language)}
-						</p>
-					</div>
-				</li>
-			))}
-		</ul>
+		<>
+			<ul ref={list} tabIndex={-1} aria-label={texts.title} className="flex w-full flex-col gap-2">
+				{loading.map((session) => (
+					<li
+						key={session.id}
+						className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3"
+					>
+						<div className="flex min-w-52 flex-1 items-start gap-3">
+							<MonitorSmartphone aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold" />
+							<div className="min-w-0">
+								<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+									{nameOf(session)}
+									{session.isCurrent && <Badge>{texts.here}</Badge>}
+								</p>
+								<p className="text-sm text-text-muted">
+									{texts.startedAt} {formatMoment(session.startedAt, language)}
+								</p>
+								<p className="text-sm text-text-muted">
+									{texts.seenAt} {formatMoment(session.lastSeenAt, language)}
+								</p>
+							</div>
+						</div>
+						<Button
+							look="quiet"
+							aria-label={filled(texts.endNamed, { device: nameOf(session) })}
+							onClick={() => setAsking(session)}
+						>
+							<LogOut aria-hidden="true" className="size-5" />
+							{texts.endOne}
+						</Button>
+					</li>
+				))}
+			</ul>
+			{asking && (
+				<Dialog title={texts.oneTitle} closeLabel={closeLabel} onClose={() => setAsking(null)}>
+					<ConfirmedForm
+						texts={{ ...texts, confirm: texts.endOne }}
+						send={() => end(asking)}
+						onFailure={onFailure}
+						onDone={(answer) => onEnded(asking, answer)}
+						onCancel={() => setAsking(null)}
+					>
+						{() => (
+							<p>
+								{asking.isCurrent
+									? texts.hereQuestion
+									: filled(texts.oneQuestion, {
+											device: nameOf(asking),
+											moment: formatMoment(asking.startedAt, language) ?? '',
+										})}
+							</p>
+						)}
+					</ConfirmedForm>
+				</Dialog>
+			)}
+		</>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
@@ -20,7 +21,10 @@ export function useRefusedSession(language: Language): (failure: ApiFailure) => 
 			if (!isTokenRefused(failure)) return false;
 			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 			clearSession();
-			void logOut().then(() => router.replace(pathIn(language, '/login')));
+			const ended = sessionEndOf(failure.code);
+			const here = location.pathname + location.search;
+			const login = ended ? loginPath(language, here, ended) : pathIn(language, '/login');
+			void logOut().then(() => router.replace(login));
 			return true;
 		},
 		[router, language],

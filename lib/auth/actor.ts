@@ -2,7 +2,8 @@ import type { Viewer } from '@/lib/core/viewer';
 
 /** Who makes a call. Decided anew on every call from the session row; never trusted from the token alone. */
 export type Actor =
-	| { kind: 'visitor' }
+	/** `isIdle`: with the session of an administrator, ended because it was not used. */
+	| { kind: 'visitor'; isIdle?: true }
 	| { kind: 'member'; memberId: string; isAdmin: boolean; sessionId: string };
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>;

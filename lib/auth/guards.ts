@@ -24,9 +24,18 @@ export function languageOfPath(path: string): Language {
 	return isLanguage(first) ? first : defaultLanguage;
 }
 
-/** Where a visitor logs in to come back to `path`, a path with its query. */
-export function loginPath(language: Language, path: string): string {
-	return pathIn(language, `/login?next=${encodeURIComponent(path)}`);
+/** Where a visitor logs in to come back to `path`, a path with its query. `ended` says why their session is over. */
+export function loginPath(language: Language, path: string, ended?: SessionEnd | undefined): string {
+	const why = ended ? `&ended=${ended}` : '';
+	return pathIn(language, `/login?next=${encodeURIComponent(path)}${why}`);
+}
+
+/** Why a session is over, where its owner should read it: not used for too long. */
+type SessionEnd = 'idle';
+
+/** What the code of a refused call says about the end of the session. */
+export function sessionEndOf(code: string | undefined): SessionEnd | undefined {
+	return code === 'auth.idle' ? 'idle' : undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ export const loadActor = cache(async (): Promise<Actor> => {
 /** The member who reads the page at `path`; a visitor is sent to log in and comes back to it. */
 export async function requireMember(language: Language, path: string): Promise<MemberActor> {
 	const actor = await loadActor();
-	if (actor.kind === 'visitor') redirect(loginPath(language, path));
+	if (actor.kind === 'visitor') redirect(loginPath(language, path, actor.isIdle && 'idle'));
 	return actor;
 }
 

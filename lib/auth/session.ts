@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { userAgentFromString } from 'next/server';
 import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
@@ -5,14 +6,16 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { getEnv } from '@/lib/env/env';
-import type { Actor } from './actor';
+import type { Actor, MemberActor } from './actor';
 
 const memberSessionSeconds = 30 * 24 * 60 * 60;
 const administratorSessionSeconds = 12 * 60 * 60;
 /** Of a session that is to end with the browser, should the browser never be closed. */
 const unkeptSessionSeconds = 24 * 60 * 60;
-/** Seen lately enough for the list of sessions. */
-const seenEverySeconds = 60 * 60;
+/** Without a call an administrator's session ends after this. */
+const administratorIdleSeconds = 30 * 60;
+/** When a session was last used is written down no more often than this: not each call writes. */
+const seenEverySeconds = { member: 60 * 60, administrator: 30 };
 
 /** How long the longest session lives. */
 export const longestSessionSeconds = memberSessionSeconds;
@@ -98,7 +101,8 @@ const sessionRow = z.object({
 
 /**
  * The member a token stands for, if its signature holds, its session row is alive, and the account is claimed and not
- * marked as deceased; else a visitor.
+ * marked as deceased; else a visitor. An administrator's session that has not been used for too long stands for a visitor
+ * who can be told so.
  */
 export async function findActor(token: string | null, now: Date): Promise<Actor> {
 	const claims = token && (await readClaims(token, now));
@@ -114,7 +118,10 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	});
 	const session = sessionRow.safeParse(rows[0]).data;
 	if (!session || session.memberId !== claims.sub || session.expiresAt <= now) return { kind: 'visitor' };
-	if (now.getTime() - session.lastSeenAt.getTime() > seenEverySeconds * 1000) await noteSeen(claims.sid, now);
+	const unusedSeconds = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
+	if (session.isAdmin && unusedSeconds > administratorIdleSeconds) return { kind: 'visitor', isIdle: true };
+	if (unusedSeconds > seenEverySeconds[session.isAdmin ? 'administrator' : 'member'])
+		await noteSeen(claims.sid, now);
 	return {
 		kind: 'member',
 		memberId: session.memberId,
@@ -152,21 +159,44 @@ export async function endSessions(memberId: string): Promise<void> {
 	await db.session.deleteMany({ where: { memberId } });
 }
 
-/** Where a member is logged in, the latest use first; no id and no address leaves. */
-export async function listSessions(memberId: string, currentId: string, now: Date) {
+/** What names a session in its member's list: the row's own id never leaves, nor does an address. */
+export const sessionHandle = z.string().regex(/^[\w-]{22}$/);
+
+function handleOf(sessionId: string): string {
+	const hmac = createHmac('sha256', getEnv().authSecret).update(`session-handle:${sessionId}`).digest();
+	return hmac.subarray(0, 16).toString('base64url');
+}
+
+/**
+ * Ends the member's session of this handle, and answers its id.
+ *
+ * @throws DomainError `notFound` when it is over already, or is none of theirs
+ */
+export async function endSessionOf(memberId: string, handle: string): Promise<string> {
+	const sessions = await db.session.findMany({ where: { memberId }, select: { id: true } });
+	const ended = sessions.find(({ id }) => handleOf(id) === handle);
+	if (!ended) throw new DomainError('notFound');
+	await endSession(ended.id);
+	return ended.id;
+}
+
+/** Where a member is logged in, the latest use first. */
+export async function listSessions({ memberId, isAdmin, sessionId }: MemberActor, now: Date) {
+	const idleSince = new Date(now.getTime() - administratorIdleSeconds * 1000);
 	const sessions = await db.session.findMany({
-		where: { memberId, expiresAt: { gt: now } },
+		where: { memberId, expiresAt: { gt: now }, ...(isAdmin && { lastSeenAt: { gte: idleSince } }) },
 		select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
 		orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
 	});
 	return sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => {
 		const { browser, os } = userAgentFromString(userAgent ?? undefined);
 		return {
+			_id: handleOf(id),
 			browser: browser.name ?? null,
 			system: os.name ?? null,
 			startedAt: createdAt.toISOString(),
 			lastSeenAt: lastSeenAt.toISOString(),
-			isCurrent: id === currentId,
+			isCurrent: id === sessionId,
 		};
 	});
 }

@@ -39,6 +39,7 @@ const statusOf = {
 	'gallery.textRequired': 400,
 	'gallery.imageRequired': 400,
 	'auth.required': 401,
+	'auth.idle': 401,
 	'auth.invalidCredentials': 401,
 	'administration.loginRequired': 401,
 	'blog.loginToWrite': 401,

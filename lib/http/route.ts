@@ -217,7 +217,7 @@ async function refundQuietly([limit, key]: Counted): Promise<void> {
 
 function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
 	if (access === 'everyone') return;
-	if (actor.kind === 'visitor') throw new DomainError(loginRefusal);
+	if (actor.kind === 'visitor') throw new DomainError(actor.isIdle ? 'auth.idle' : loginRefusal);
 	if (access === 'administrator' && !actor.isAdmin) throw new DomainError('auth.notAllowed');
 }
 

@@ -36,7 +36,11 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 /** Writes an account that is logged in, and answers its token with it. */
 export async function makeLogin(more: Partial<MemberCreateInput> = {}) {
 	const account = await makeAccount(more);
-	const proven = { id: account.id, passwordHash: await testHash() };
-	const { token } = await startSession(proven, { now: new Date(), userAgent: null, isKept: true });
-	return { ...account, token };
+	return { ...account, token: await openLogin(account) };
+}
+
+/** Logs an account in once more, and answers the token. */
+export async function openLogin({ id }: { id: string }): Promise<string> {
+	const proven = { id, passwordHash: await testHash() };
+	return (await startSession(proven, { now: new Date(), userAgent: null, isKept: true })).token;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { notMePath } from '@/lib/auth/not-me';
 import { makeAccount, makeLogin, testPassword } from '../accounts';
 import { addRelative } from '../relatives';
@@ -48,6 +49,15 @@ export const accounts: Budgets = {
 	},
 	'POST users/logout': { statements: 2, prepare: async () => by(await makeLogin()) },
 	'DELETE users/sessions': { statements: 2, prepare: async () => by(await makeLogin()) },
+	'DELETE users/sessions/[id]': {
+		statements: 3,
+		async prepare({ before }) {
+			const { token } = await makeLogin();
+			const { body } = await before('GET users/sessions', { token });
+			const [session] = z.array(z.object({ _id: z.string() })).parse(body.sessions);
+			return { token, params: { id: session?._id ?? '' } };
+		},
+	},
 	'POST users/forgot-password': {
 		statements: 4,
 		prepare: async () => ({ json: { email: (await makeAccount()).email } }),

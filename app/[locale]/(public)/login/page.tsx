@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Entrance } from '@/components/member/entrance';
 import { legalLinks } from '@/components/member/legal-links';
 import { LoginForm } from '@/components/member/login-form';
+import { Banner } from '@/components/ui/banner';
 import { safeNextPath } from '@/lib/auth/guards';
 import { loadActor } from '@/lib/auth/loaders';
 import { adminAddressOf } from '@/lib/i18n/admin-language';
@@ -23,12 +24,12 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 interface LoginPageProps {
 	params: PageParams;
-	searchParams: Promise<{ next?: string | string[] }>;
+	searchParams: Promise<{ next?: string | string[]; ended?: string | string[] }>;
 }
 
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {
 	const language = await languageOfPage(params);
-	const { next } = await searchParams;
+	const { next, ended } = await searchParams;
 	const wanted = safeNextPath(typeof next === 'string' ? next : null);
 	const path = pathOf(wanted ?? '/profile');
 	// The back office has a language of its own.
@@ -39,6 +40,11 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	const { login, memberFields, passwordField } = getMessages(language);
 	return (
 		<Entrance heading={t('heading')} intro={t('intro')} width="column">
+			{ended === 'idle' && (
+				<div className="mb-5">
+					<Banner tone="info">{t('endedIdle')}</Banner>
+				</div>
+			)}
 			<LoginForm
 				language={language}
 				nextHref={nextHref}

@@ -31,6 +31,7 @@ describe('GET /api/users/sessions', () => {
 		expect(status).toBe(200);
 		expect(body.sessions).toHaveLength(2);
 		expect(body.sessions).toContainEqual({
+			_id: expect.stringMatching(/^[\w-]{22}$/),
 			browser: 'Chrome',
 			system: 'Android',
 			startedAt: expect.stringMatching(/Z$/),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endSessions, listSessions } from '@/lib/auth/session';
+import { endSessions, listSessions, sessionHandle } from '@/lib/auth/session';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -9,18 +9,20 @@ export const GET = route({
 	reply: z.object({
 		sessions: z.array(
 			z.object({
+				/** Names the session to DELETE /api/users/sessions/{id}. */
+				_id: sessionHandle,
 				/** As the browser calls itself; null when it does not say. */
 				browser: z.string().nullable(),
 				system: z.string().nullable(),
 				startedAt: z.string(),
-				/** To the hour. */
+				/** To the hour; an administrator's to half a minute. */
 				lastSeenAt: z.string(),
 				isCurrent: z.boolean(),
 			}),
 		),
 	}),
 	handler: async ({ actor, now }) => ({
-		sessions: await listSessions(actor.memberId, actor.sessionId, now),
+		sessions: await listSessions(actor, now),
 	}),
 });
 
