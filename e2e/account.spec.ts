@@ -59,6 +59,38 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 
+		test('ends one login by itself, and its own', async ({ page, newMember, logIn, playwright, baseURL }) => {
+			const account = await newMember();
+			const userAgent =
+				'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+			const phone = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent });
+			expect((await phone.post('/api/users/login', { data: account })).ok()).toBe(true);
+			await logIn(account);
+			const main = await openAccount(page, language);
+			const list = main.getByRole('list', { name: words.sessions.title });
+			const onPhone = list.getByRole('listitem').filter({ hasText: 'Chrome · Android' });
+			const dialog = page.getByRole('dialog', { name: words.sessions.oneTitle });
+			const ask = () => onPhone.getByRole('button', { name: words.sessions.endOne }).click();
+			await ask();
+			await button(dialog, words.sessions.cancel).click();
+			await expect(dialog).toBeHidden();
+			expect((await phone.get('/api/users/profile')).status()).toBe(200);
+			await ask();
+			await button(dialog, words.sessions.endOne).click();
+			await expect(page.getByText(texts.account.sessionEnded)).toBeVisible();
+			await expect(onPhone).toHaveCount(0);
+			await expect(list).toBeFocused();
+			expect((await phone.get('/api/users/profile')).status()).toBe(401);
+			await phone.dispose();
+
+			const here = list.getByRole('listitem').filter({ hasText: words.sessions.here });
+			await here.getByRole('button', { name: words.sessions.endOne }).click();
+			await expect(dialog.getByText(words.sessions.hereQuestion)).toBeVisible();
+			await button(dialog, words.sessions.endOne).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			expect(await stored(page, 'token')).toBeNull();
+		});
+
 		test('can be logged out everywhere', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);

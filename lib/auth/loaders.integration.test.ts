@@ -75,6 +75,16 @@ describe('what a page reads for its reader', () => {
 });
 
 describe('a page for administrators', () => {
+	it('sends one whose session was not used for 30 minutes to log in, to be told so, and back', async () => {
+		const { id, token } = await makeLogin({ isAdmin: true });
+		browse(token);
+		const lastSeenAt = new Date(Date.now() - 31 * 60_000);
+		await db.session.updateMany({ where: { memberId: id }, data: { lastSeenAt } });
+		expect(await redirectOf(requireAdministrator('en', '/en/kul-devi-devta-form'))).toBe(
+			'/en/login?next=%2Fen%2Fkul-devi-devta-form&ended=idle',
+		);
+	});
+
 	it('is shown to one', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		browse(token);
