@@ -458,6 +458,38 @@ const accounts: Row[] = [
 		send: sending({ currentPassword: password, newPassword }),
 		answers: members({ ...done, startsSession: true }),
 	},
+	{ call: 'GET /api/users/second-factor', answers: members(done) },
+	{
+		call: 'POST /api/users/second-factor',
+		send: sending({ password: 'not the password' }),
+		answers: members(refused(400)),
+		body: () => ({ code: 'password.wrong' }),
+	},
+	{
+		call: 'POST /api/users/second-factor/confirm',
+		send: sending({ code: '000000' }),
+		answers: members(refused(409), { self: refused(400) }),
+		body: (_, reader) => ({ code: `secondFactor.${reader === 'self' ? 'wrongCode' : 'notStarted'}` }),
+	},
+	{
+		call: 'POST /api/users/second-factor/recovery-codes',
+		send: sending({ password, code: '000000' }),
+		answers: members(refused(409)),
+		body: () => ({ code: 'secondFactor.off' }),
+	},
+	{
+		call: 'POST /api/users/second-factor/removal-code',
+		about: 'with another password',
+		send: ({ self: { email } }) => ({ json: { email, password: newPassword } }),
+		answers: everyone(refused(401)),
+		body: () => ({ code: 'auth.invalidCredentials' }),
+	},
+	{
+		call: 'POST /api/users/second-factor/removal',
+		send: ({ self: { email } }) => ({ json: { email, password, otp: '000000' } }),
+		answers: everyone(refused(409)),
+		body: () => ({ code: 'secondFactor.off' }),
+	},
 	{ call: 'GET /api/users/sessions', answers: members(done) },
 	{ call: 'DELETE /api/users/sessions', own: 'people', answers: members(done) },
 	{

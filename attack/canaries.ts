@@ -38,9 +38,10 @@ const secretPatterns = {
 	// Encrypted tokens have five parts, of which the second is empty.
 	'a session token': /eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/,
 	'a password hash': /argon2|passwordHash/i,
-	'a code’s HMAC': /codeHmac|triesLeft|tokenHash/,
+	'a code’s HMAC': /codeHmac|triesLeft|tokenHash|codeHash/,
+	'a second factor': /otpauth:|encryptedSecret/,
 	'a stored key': /emailKey|nameKey|clanKey|dynastyKey|titleKey|authorKey|foldedKey|searchText/,
-	'a column of the account': /claimedAt|emailConfirmedAt|heldFromMatchesAt|isImported/,
+	'a column of the account': /claimedAt|emailConfirmedAt|secondFactorSince|heldFromMatchesAt|isImported/,
 	'a stack': /\n\s+at [\w.<>[\] ]+ \(?(?:file:|node:|\/)/,
 	'what wrote it': /\bPrisma\w*Error|ECONNREFUSED|\bpg_\w+/,
 } as const;

@@ -258,6 +258,15 @@ async function plantHousehold(
 		...{ memberId, purpose: 'reset', expiresAt: inAnHour, codeHmac },
 	});
 	canaries.id(at('code.id'), codeId);
+	const factor = { encryptedSecret: randomBytes(48), codeHash: randomBytes(32) };
+	for (const [column, bytes] of Object.entries(factor))
+		for (const form of ['hex', 'base64', 'base64url'] as const)
+			canaries.never(at(`second-factor.${column}`), bytes.toString(form));
+	// Waits to be confirmed: logins of this account ask for no code.
+	await planter.plant(at('second-factor'), 'SecondFactor', {
+		...{ memberId, encryptedSecret: factor.encryptedSecret },
+	});
+	await planter.plant(at('recovery-code'), 'RecoveryCode', { memberId, codeHash: factor.codeHash });
 
 	// Of each kind of mailed code its own HMAC.
 	const confirmationHmac = createHmac('sha256', secret).update(`confirm:${memberId}:${code}`).digest();

@@ -133,6 +133,34 @@ export const limitTable: LimitRow[] = [
 		}),
 	),
 	{
+		name: 'secondFactorTry',
+		what: 'wrong codes of a session, then growing delays',
+		points: 10,
+		seconds: 15 * minute,
+		by: 'member',
+		call: () => ({ path: '/api/users/second-factor/confirm', json: { code: '000000' } }),
+		within: 409,
+		isDelay: true,
+	},
+	...(
+		[
+			['secondFactorMailMinute', 1, minute, ['secondFactorMailHour', 'secondFactorMailDay']],
+			['secondFactorMailHour', 3, hour, ['secondFactorMailMinute', 'secondFactorMailDay']],
+			['secondFactorMailDay', 6, day, ['secondFactorMailMinute', 'secondFactorMailHour']],
+		] as const
+	).map(
+		([name, points, seconds, besides]): LimitRow => ({
+			...{ name, points, seconds, besides: ['loginAddress', 'loginAccount', ...besides] },
+			what: 'codes that turn the second factor off',
+			by: 'member',
+			call: ({ member }) => ({
+				path: '/api/users/second-factor/removal-code',
+				json: { email: member?.email, password: member?.password },
+			}),
+			within: 409,
+		}),
+	),
+	{
 		name: 'notMe',
 		what: 'refusals of an account that a relative made',
 		points: 30,

@@ -290,6 +290,11 @@ const ownAlone = new Set([
 	...['POST /api/users/verify-otp', 'POST /api/users/reset-password', 'POST /api/users/not-me'],
 	...[
 		'PUT /api/users/profile',
+		'POST /api/users/second-factor',
+		'POST /api/users/second-factor/confirm',
+		'POST /api/users/second-factor/recovery-codes',
+		'POST /api/users/second-factor/removal-code',
+		'POST /api/users/second-factor/removal',
 		'PUT /api/users/password',
 		'DELETE /api/users/me',
 		'DELETE /api/users/sessions',

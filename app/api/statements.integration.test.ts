@@ -101,10 +101,11 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[mark]': { statements: 0, params: () => ({ mark: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 31, as: 'member' },
+	'users/me/export': { statements: 32, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	users: { statements: 3, as: 'administrator', query: () => 'page=1&query=asha' },
 	'users/search': { statements: 8, as: 'member', query: () => 'query=asha' },
+	'users/second-factor': { statements: 3, as: 'member' },
 	'users/sessions': { statements: 2, as: 'member' },
 };
 

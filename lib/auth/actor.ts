@@ -4,7 +4,15 @@ import type { Viewer } from '@/lib/core/viewer';
 export type Actor =
 	/** `isIdle`: with the session of an administrator, ended because it was not used. */
 	| { kind: 'visitor'; isIdle?: true }
-	| { kind: 'member'; memberId: string; isAdmin: boolean; sessionId: string };
+	| {
+			kind: 'member';
+			memberId: string;
+			/** Has an administrator's rights. */
+			isAdmin: boolean;
+			/** `required`: an administrator without the rights until it is on. */
+			secondFactor: 'on' | 'off' | 'required';
+			sessionId: string;
+	  };
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>;
 

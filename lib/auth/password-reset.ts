@@ -26,9 +26,9 @@ import { noteFailedLogin } from './failed-login';
 import { createDeviceToken } from './known-device';
 import { forgiveLogins } from './login';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
+import { typedCode } from './typed-code';
 
-const codeLifeMs = 10 * 60 * 1000;
-const devanagariZero = 0x966;
+export const codeLifeMs = 10 * 60 * 1000;
 
 /**
  * How long after the answer a code is made and mailed: from, and below. Work for an account would slow down whatever the
@@ -56,12 +56,7 @@ const deviceCodesLimit: Limit = { name: 'deviceCodes', points: 30, seconds: 24 *
 const deviceTryLimit: Limit = { name: 'codeDeviceTry', points: 5, seconds: 10 * 60 };
 
 /** Six digits, in the numerals of either script. */
-export const otp = z
-	.string()
-	.transform((typed) =>
-		typed.trim().replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero)),
-	)
-	.refine((digits) => /^\d{6}$/.test(digits), { error: 'otp' });
+export const otp = typedCode.refine((digits) => /^\d{6}$/.test(digits), { error: 'otp' });
 
 /** POST /api/users/forgot-password */
 export const codeRequest = z.object({ email: emailAddress });
@@ -146,8 +141,8 @@ export async function tellOfAccount(
 	}
 }
 
-/** False when another code is on its way this very moment, or the account has gone. */
-async function keepCode(
+/** Stores a code in place of an earlier one. False when another code is on its way this very moment, or the account has gone. */
+export async function keepCode(
 	memberId: string,
 	{ purpose, code, now }: { purpose: CodePurpose; code: string; now: Date },
 ): Promise<boolean> {
@@ -156,7 +151,11 @@ async function keepCode(
 			// Before the codes, in the order of what removes an account: the two never wait for each other.
 			const alive = await tx.$executeRaw`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR KEY SHARE`;
 			if (alive === 0) return false;
-			await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
+			const replaced: CodePurpose[] = purpose === 'secondFactor' ? [purpose] : ['reset', 'claim'];
+			await tx.oneTimeCode.updateMany({
+				where: { memberId, purpose: { in: replaced }, usedAt: null },
+				data: { usedAt: now },
+			});
 			await tx.oneTimeCode.create({
 				data: {
 					memberId,
@@ -298,7 +297,7 @@ const codeColumns = Prisma.sql`code."id"::text, code."memberId"::text, code."pur
 
 const isCodeOf = (emailKey: string, now: Date) => Prisma.sql`member."id" = code."memberId"
 	AND member."emailKey" = ${emailKey} AND NOT member."isDeceased" AND (code."purpose" = 'claim') = (member."claimedAt" IS NULL)
-	AND code."usedAt" IS NULL AND code."expiresAt" > ${now}`;
+	AND code."purpose" <> 'secondFactor' AND code."usedAt" IS NULL AND code."expiresAt" > ${now}`;
 
 /** Counted in the statement that reads it. */
 async function takeSharedTry(emailKey: string, now: Date): Promise<AliveCode | undefined> {
@@ -317,6 +316,6 @@ async function takeTryOfDevice(emailKey: string, device: string, now: Date): Pro
 	return alive && (await isWithin(deviceTryLimit, `${alive.id} ${device}`)) ? alive : undefined;
 }
 
-function hmacOf(memberId: string, code: string) {
+export function hmacOf(memberId: string, code: string) {
 	return createHmac('sha256', getEnv().authSecret).update(`${memberId}:${code}`).digest();
 }

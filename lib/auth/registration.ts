@@ -31,5 +31,5 @@ export async function register(
 		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
 		now,
 	);
-	return { id, passwordHash };
+	return { id, passwordHash, hasSecondFactor: false };
 }

@@ -47,13 +47,16 @@ export interface ProvenAccount {
 	id: string;
 	/** Of the password that they have shown it by. */
 	passwordHash: string;
+	/** Whether they have shown the second factor too. */
+	hasSecondFactor: boolean;
 }
 
 /**
  * Writes a session row and signs the token that names it: 30 days when it is kept, a day when it is not, 12 hours
  * for administrators.
  *
- * @throws DomainError `auth.invalidCredentials` when the account has another password by now, is marked as deceased, or is gone
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, has turned on a second factor
+ * that was not shown, is marked as deceased, or is gone
  */
 export async function startSession(account: ProvenAccount, login: Login): Promise<StartedSession> {
 	const { sessionId, expiresAt } = await openSession(account, login);
@@ -67,12 +70,14 @@ export async function startSession(account: ProvenAccount, login: Login): Promis
 
 /**
  * Writes a session row alone, for whoever signs the token that names it. The account is held meanwhile: a new password or
- * role, which ends all sessions, ends this one too or comes before it.
+ * role, or a second factor turned on, which ends all sessions, ends this one too or comes before it. No way to a session
+ * leads past the second factor, since all of them lead through here.
  *
- * @throws DomainError `auth.invalidCredentials` when the account has another password by now, is marked as deceased, or is gone
+ * @throws DomainError `auth.invalidCredentials` when the account has another password by now, has turned on a second factor
+ * that was not shown, is marked as deceased, or is gone
  */
 export async function openSession(
-	{ id, passwordHash }: ProvenAccount,
+	{ id, passwordHash, hasSecondFactor }: ProvenAccount,
 	{ now, userAgent, isKept }: Login,
 ): Promise<{ sessionId: string; expiresAt: Date }> {
 	const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -86,7 +91,8 @@ export async function openSession(
 		INSERT INTO "Session" ("memberId", "createdAt", "lastSeenAt", "expiresAt", "isKept", "userAgent")
 		SELECT "id", ${now}, ${now}, CASE WHEN "isAdmin" THEN ${endOf.administrator}::timestamptz
 			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${told}
-		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND NOT "isDeceased" FOR SHARE
+		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND NOT "isDeceased"
+			AND ("secondFactorSince" IS NULL OR ${hasSecondFactor}) FOR SHARE
 		RETURNING "id"::text AS "sessionId", "expiresAt"`;
 	if (!opened) throw new DomainError('auth.invalidCredentials');
 	return opened;
@@ -97,6 +103,7 @@ const sessionRow = z.object({
 	expiresAt: z.date(),
 	lastSeenAt: z.date(),
 	isAdmin: z.boolean(),
+	hasSecondFactor: z.boolean(),
 });
 
 /**
@@ -110,7 +117,8 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	// Every call of a member asks this, so it is one prepared statement.
 	const { rows } = await pool.query({
 		name: 'find-actor',
-		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin"
+		text: `SELECT s."memberId", s."expiresAt", s."lastSeenAt", m."isAdmin",
+				m."secondFactorSince" IS NOT NULL AS "hasSecondFactor"
 			FROM "Session" s JOIN "Member" m
 				ON m.id = s."memberId" AND m."claimedAt" IS NOT NULL AND NOT m."isDeceased"
 			WHERE s.id = $1`,
@@ -122,10 +130,13 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	if (session.isAdmin && unusedSeconds > administratorIdleSeconds) return { kind: 'visitor', isIdle: true };
 	if (unusedSeconds > seenEverySeconds[session.isAdmin ? 'administrator' : 'member'])
 		await noteSeen(claims.sid, now);
+	const isRequired = session.isAdmin && getEnv().requiresAdminSecondFactor;
+	const secondFactor = session.hasSecondFactor ? 'on' : isRequired ? 'required' : 'off';
 	return {
 		kind: 'member',
 		memberId: session.memberId,
-		isAdmin: session.isAdmin,
+		isAdmin: session.isAdmin && secondFactor !== 'required',
+		secondFactor,
 		sessionId: claims.sid,
 	};
 }

@@ -52,6 +52,8 @@ const good = {
 		createdAt: at(0),
 		expiresAt: at(10),
 	}),
+	SecondFactor: () => ({ memberId: member, encryptedSecret: Buffer.alloc(48) }),
+	RecoveryCode: () => ({ memberId: relative, codeHash: Buffer.alloc(32) }),
 	Consent: () => ({ memberId: member, purpose: 'terms', textVersion: '1', language: 'hi', givenAt: at(0) }),
 	AddressOption: () => ({ kind: 'tehsil', foldedKey: 'jodhpur', hi: 'जोधपुर', en: 'Jodhpur' }),
 	FamilyTree: () => ({ ownerId: relative, name: 'राठौड़ परिवार', updatedAt: at(0) }),
@@ -118,6 +120,7 @@ async function insertScene() {
 	await insert('Member', { id: admin, isAdmin: true });
 	await insert('Member', { id: member });
 	await insert('Member', { id: relative });
+	await insert('SecondFactor', { memberId: relative });
 	await insert('Media', { id: photo });
 	await insert('FamilyTree', { id: tree, ownerId: member });
 	await insert('FamilyTree', { id: otherTree, ownerId: admin });
@@ -202,6 +205,15 @@ describe('refuses', () => {
 		['EmailConfirmation_codeHmac_check', 'EmailConfirmation', { codeHmac: Buffer.alloc(31) }],
 		['EmailConfirmation_triesLeft_check', 'EmailConfirmation', { triesLeft: 6 }],
 		['EmailConfirmation_expiresAt_check', 'EmailConfirmation', { expiresAt: at(0) }],
+		[
+			'Member_secondFactorSince_check',
+			'Member',
+			{ claimedAt: null, isListed: false, secondFactorSince: at(0) },
+		],
+		['SecondFactor_encryptedSecret_check', 'SecondFactor', { encryptedSecret: Buffer.alloc(47) }],
+		['SecondFactor_lastStep_check', 'SecondFactor', { lastStep: -1 }],
+		['RecoveryCode_memberId_fkey', 'RecoveryCode', { memberId: member }],
+		['RecoveryCode_codeHash_check', 'RecoveryCode', { codeHash: Buffer.alloc(31) }],
 		['Consent_textVersion_check', 'Consent', { textVersion: '' }],
 		['Consent_withdrawnAt_check', 'Consent', { withdrawnAt: at(-1) }],
 		['AddressOption_foldedKey_check', 'AddressOption', { foldedKey: '' }],
@@ -300,6 +312,7 @@ describe('refuses', () => {
 
 	const twice: [string, Table, Row, Row][] = [
 		['OneTimeCode_alive_key', 'OneTimeCode', {}, { purpose: 'claim' }],
+		['OneTimeCode_alive_key', 'OneTimeCode', { purpose: 'secondFactor' }, { purpose: 'secondFactor' }],
 		['EmailConfirmation_tokenHash_key', 'EmailConfirmation', {}, {}],
 		['Consent_alive_key', 'Consent', {}, { textVersion: '2' }],
 		['AddressOption_kind_foldedKey_key', 'AddressOption', {}, { hi: null }],
@@ -408,6 +421,8 @@ it('an account that goes takes its tree along and leaves its stories, without an
 	await insert('Blog', { senderId: member });
 	await insert('OneTimeCode');
 	await insert('EmailConfirmation');
+	await insert('SecondFactor');
+	await insert('RecoveryCode', { memberId: member });
 	await insert('Consent');
 	await insert('Session');
 	await insert('FamilyRequest', { personId: child });

@@ -104,6 +104,7 @@ const variables = {
 	MAIL_FROM: variable(sender, 'a sender, for example Khamma Ghani <no-reply@example.org>'),
 	ADMIN_EMAIL: variable(email, 'an e-mail address, for example admin@example.org'),
 	ADMIN_PASSWORD: secret(newPassword, 'a password of 8 to 128 characters'),
+	ADMIN_SECOND_FACTOR: variable(z.enum(['optional', 'required']), 'optional or required'),
 	SEED_DEMO: variable(
 		z.enum(['0', '1']).transform((flag) => flag === '1'),
 		'1 or 0',
@@ -185,6 +186,8 @@ export interface Settings {
 	mailFrom: string;
 	adminEmail: string | null;
 	adminPassword: string | null;
+	/** Administrators have no rights until they have turned on a second factor. */
+	requiresAdminSecondFactor: boolean;
 	seedDemo: boolean;
 	/** Of whoever calls for tidying up from outside; null: nobody may. */
 	cronSecret: string | null;
@@ -270,6 +273,7 @@ export function readSettings(source: Source): Settings {
 		mailFrom: read(source, 'MAIL_FROM') ?? `Khamma Ghani <no-reply@${new URL(appUrl).hostname}>`,
 		adminEmail,
 		adminPassword,
+		requiresAdminSecondFactor: read(source, 'ADMIN_SECOND_FACTOR') === 'required',
 		seedDemo,
 		cronSecret: read(source, 'CRON_SECRET'),
 		rateLimitFactor:

@@ -218,7 +218,9 @@ async function refundQuietly([limit, key]: Counted): Promise<void> {
 function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
 	if (access === 'everyone') return;
 	if (actor.kind === 'visitor') throw new DomainError(actor.isIdle ? 'auth.idle' : loginRefusal);
-	if (access === 'administrator' && !actor.isAdmin) throw new DomainError('auth.notAllowed');
+	if (access !== 'administrator' || actor.isAdmin) return;
+	const isWaiting = actor.secondFactor === 'required';
+	throw new DomainError(isWaiting ? 'administration.secondFactorRequired' : 'auth.notAllowed');
 }
 
 /** A list of a hundred thousand wrong things is not answered with as many sentences. */

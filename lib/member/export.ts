@@ -70,6 +70,9 @@ export const memberExport = z.object({
 		takenOverAt: moment.nullable(),
 		/** When a mailed link or code proved that the member reads the address; null until then. */
 		addressConfirmedAt: moment.nullable(),
+		/** Since when a login asks for a code too; null while it does not. */
+		twoStepLoginSince: moment.nullable(),
+		recoveryCodesLeft: z.number(),
 		/** Administrators have made it from a list. */
 		wasImported: z.boolean(),
 		updatedAt: moment,
@@ -198,6 +201,8 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			bornPrecision: true,
 			claimedAt: true,
 			emailConfirmedAt: true,
+			secondFactorSince: true,
+			secondFactor: { select: { _count: { select: { recoveryCodes: { where: { usedAt: null } } } } } },
 			isImported: true,
 			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
@@ -267,6 +272,8 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 		account: {
 			...{ language, bornOn, bornPrecision, updatedAt },
 			...{ takenOverAt: claimedAt, addressConfirmedAt: emailConfirmedAt, wasImported: isImported },
+			twoStepLoginSince: member.secondFactorSince,
+			recoveryCodesLeft: member.secondFactor?._count.recoveryCodes ?? 0,
 		},
 		consents: member.consents,
 		sessions: member.sessions,

@@ -11,6 +11,8 @@ export interface Resting {
 
 export const restingTables = {
 	Member: { loses: { photoId: 'Media' } },
+	SecondFactor: {},
+	RecoveryCode: {},
 	Consent: {},
 	PartnerWishes: {},
 	FamilyTree: {},

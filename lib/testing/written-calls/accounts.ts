@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { notMePath } from '@/lib/auth/not-me';
+import { keepCode } from '@/lib/auth/password-reset';
+import { startSetup } from '@/lib/auth/second-factor';
 import { makeAccount, makeLogin, testPassword } from '../accounts';
 import { addRelative } from '../relatives';
+import { totpCode, turnOnSecondFactor } from '../second-factor';
 import { makeMuch } from './much';
 import { type Budgets, by, newEmail, newPassword, newPlaces, on, type Scene, withPicture } from './scene';
 
@@ -108,6 +111,52 @@ export const accounts: Budgets = {
 	'POST users/confirmation': {
 		statements: 8,
 		prepare: async () => by(await makeLogin({ emailConfirmedAt: null })),
+	},
+	'POST users/second-factor': {
+		statements: 8,
+		prepare: async () => by(await makeLogin(), { password: testPassword }),
+	},
+	'POST users/second-factor/confirm': {
+		statements: 13,
+		async prepare() {
+			const login = await makeLogin();
+			const { secret } = await startSetup(login.id, { password: testPassword });
+			return by(login, { code: totpCode(secret) });
+		},
+	},
+	'POST users/second-factor/recovery-codes': {
+		statements: 19,
+		async prepare() {
+			const login = await makeLogin();
+			const { secret } = await turnOnSecondFactor(login.token);
+			return by(login, { password: testPassword, code: totpCode(secret) });
+		},
+	},
+	'POST users/second-factor/removal-code': {
+		statements: 12,
+		async prepare() {
+			const { email, token } = await makeLogin();
+			await turnOnSecondFactor(token);
+			return { json: { email, password: testPassword } };
+		},
+	},
+	'POST users/second-factor/removal': {
+		statements: 13,
+		async prepare() {
+			const { id, email, token } = await makeLogin();
+			await turnOnSecondFactor(token);
+			const otp = '482915';
+			await keepCode(id, { purpose: 'secondFactor', code: otp, now: new Date() });
+			return { json: { email, password: testPassword, otp } };
+		},
+	},
+	'POST users/login: with a code': {
+		statements: 12,
+		async prepare() {
+			const { email, token } = await makeLogin();
+			const { secret } = await turnOnSecondFactor(token);
+			return { json: { email, password: testPassword, code: totpCode(secret) } };
+		},
 	},
 	'PUT users/password': {
 		statements: 15,

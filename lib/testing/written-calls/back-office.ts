@@ -85,11 +85,11 @@ export const backOffice: Budgets = {
 		},
 	},
 	'POST admin/trash/[id]: a family': {
-		statements: 35,
+		statements: 37,
 		prepare: async (scene) => on(await trashFamily(scene), scene.head),
 	},
 	'POST admin/trash/[id]: a member': {
-		statements: 54,
+		statements: 56,
 		prepare: async (scene) => on(await trashMember(scene), scene.head),
 	},
 	'DELETE admin/trash/[id]: a family': {

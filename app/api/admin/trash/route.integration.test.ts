@@ -24,6 +24,7 @@ import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
+import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
 import { trashReply } from '@/lib/trash/schema';
 import { DELETE as erase, POST as restore } from './[id]/route';
 import { GET } from './route';
@@ -302,6 +303,19 @@ describe('what administrators delete', () => {
 		const order = isReversed ? [asha.id, veer.id] : [veer.id, asha.id];
 		for (const id of order) expect((await giveBack(id)).status).toBe(200);
 		expect(await allRows()).toEqual(before);
+	});
+
+	it('is a member whose second factor comes back with them', async () => {
+		const { id, email, token } = await makeLogin();
+		const { secret, recoveryCodes } = await turnOnSecondFactor(token);
+		await remove(deleteMember, id);
+		expect(await db.recoveryCode.count({ where: { memberId: id } })).toBe(0);
+		await giveBack(id);
+		const logInWith = (code: string) =>
+			call(logIn, '/api/users/login', { json: { email, password: testPassword, code } });
+		expect((await logInWith('')).body.code).toBe('auth.secondFactorRequired');
+		for (const code of [totpCode(secret), recoveryCodes[0] ?? ''])
+			expect((await logInWith(code)).status).toBe(200);
 	});
 
 	it('is a member whose address somebody else has taken, which is then told', async () => {

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { confirmSetup, setupConfirmation } from '@/lib/auth/second-factor';
+import { mailSecondFactorChange } from '@/lib/auth/second-factor-removal';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+export const POST = route({
+	access: 'member',
+	body: setupConfirmation,
+	reply: messageReply.extend({ recoveryCodes: z.array(z.string()) }),
+	handler: async ({ actor, body, language, now, afterwards }) => {
+		const { recoveryCodes, email } = await confirmSetup(actor, body, now);
+		afterwards(() => mailSecondFactorChange(email, { language, isOn: true }));
+		return { message: translator(language)('account.secondFactorOn'), recoveryCodes };
+	},
+});

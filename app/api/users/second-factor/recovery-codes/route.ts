@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { recoveryCodesRenewal, renewRecoveryCodes } from '@/lib/auth/second-factor';
+import { route } from '@/lib/http/route';
+
+export const POST = route({
+	access: 'member',
+	body: recoveryCodesRenewal,
+	reply: z.object({ recoveryCodes: z.array(z.string()) }),
+	handler: async ({ actor, body, now }) => ({
+		recoveryCodes: await renewRecoveryCodes(actor.memberId, body, now),
+	}),
+});

@@ -1,0 +1,16 @@
+import { createRemovalCode, removalCodeRequest } from '@/lib/auth/second-factor-removal';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+// For members on the account page, and for everybody at the login who has lost their phone.
+export const POST = route({
+	access: 'everyone',
+	body: removalCodeRequest,
+	reply: messageReply,
+	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {
+		const device = await knownDevice(body.email);
+		afterwards(await createRemovalCode(body, { address, device }, { language, now }));
+		return { message: translator(language)('account.removalCodeSent') };
+	},
+});

@@ -1,0 +1,21 @@
+import {
+	mailSecondFactorChange,
+	removeSecondFactor,
+	secondFactorRemoval,
+} from '@/lib/auth/second-factor-removal';
+import { messageReply } from '@/lib/http/replies';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+// For members on the account page, and for everybody at the login who has lost their phone.
+export const POST = route({
+	access: 'everyone',
+	body: secondFactorRemoval,
+	reply: messageReply,
+	handler: async ({ actor, body, address, knownDevice, language, now, afterwards }) => {
+		const device = await knownDevice(body.email);
+		const { email } = await removeSecondFactor(body, { address, device }, { actor, now });
+		afterwards(() => mailSecondFactorChange(email, { language, isOn: false }));
+		return { message: translator(language)('account.secondFactorOff') };
+	},
+});
