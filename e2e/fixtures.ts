@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, test as base, expect } from '@playwright/test';
 import * as z from 'zod';
+import { confirmAddress } from './confirmation';
 
 export { expect };
 
@@ -18,8 +19,8 @@ interface Fixtures {
 	 * `console: …` or `page error: …`. Any other one fails the test, and so does an announced one that stays away.
 	 */
 	expectTrouble: (trouble: RegExp) => void;
-	/** Registers a fresh member, over the API and not in the browser. */
-	newMember: (fields?: Record<string, string>) => Promise<Account>;
+	/** Registers a fresh member, over the API and not in the browser, and confirms the address unless told otherwise. */
+	newMember: (fields?: Record<string, string>, state?: { isConfirmed: boolean }) => Promise<Account>;
 	/** Makes the browser one that `account` has logged in with. */
 	logIn: (account: Account) => Promise<void>;
 }
@@ -75,13 +76,14 @@ export const test = base.extend<Fixtures>({
 	],
 
 	newMember: async ({ playwright, baseURL }, use) => {
-		await use(async (fields = {}) => {
+		await use(async (fields = {}, { isConfirmed } = { isConfirmed: true }) => {
 			const account = newAccount();
 			// A context of its own, so that its cookie does not log anybody in elsewhere.
 			const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
 			const answer = await api.post('/api/users/register', { multipart: { ...account, ...fields } });
 			await expectOk(answer);
 			await api.dispose();
+			if (isConfirmed) await confirmAddress(account.email);
 			return account;
 		});
 	},

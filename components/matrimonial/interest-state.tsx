@@ -33,6 +33,9 @@ export function InterestState({ name, interest, contact, language, words }: Inte
 					</blockquote>
 				</figure>
 			)}
+			{interest.state === 'accepted' && contact.email === undefined && (
+				<p className="text-sm text-text-muted">{words.contactWaits}</p>
+			)}
 			{interest.state === 'accepted' && contact.email !== undefined && (
 				<>
 					<p className="text-sm text-text-muted">{filled(words.agreedText, { name })}</p>

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
+import { OwnEmailNotice } from '@/components/member/own-email-notice';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -73,6 +74,7 @@ export default function Matches({ language, texts }: MatchesProps) {
 				<p className="mt-1 text-text-soft">{words.intro}</p>
 			</div>
 			<SectionNav current="matches" language={language} texts={texts.sections} />
+			<OwnEmailNotice texts={texts.emailConfirmation} />
 			<MatchFilters filters={filters} texts={texts} onShow={narrow} />
 			{gone && (
 				<UndoMark

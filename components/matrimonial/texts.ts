@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/i18n/format';
 
 /** The words of the pages about matches. They come as props, so that the browser loads no message formatter. */
 export type MatrimonialTexts = Omit<Messages['matrimonial'], 'intro' | 'description'> & {
+	emailConfirmation: Messages['emailConfirmation'];
 	clanNames: Messages['clans'];
 	genders: Messages['memberOptions']['gender'];
 	prefixes: Messages['memberOptions']['prefix'];
@@ -18,9 +19,11 @@ export function matrimonialTexts({
 	memberOptions,
 	fallback,
 	marriage,
+	emailConfirmation,
 }: Messages): MatrimonialTexts {
 	return {
 		...texts,
+		emailConfirmation,
 		clanNames: clans,
 		genders: memberOptions.gender,
 		prefixes: memberOptions.prefix,

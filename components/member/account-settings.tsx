@@ -13,6 +13,7 @@ import { saveFile } from '@/lib/client/save-file';
 import { clearSession, replaceToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ConfirmedForm } from './confirmed-form';
 import { ProfileSection } from './profile-section';
 import { SessionList } from './session-list';
@@ -22,6 +23,11 @@ import type { Messages } from './texts';
 interface AccountSettingsProps {
 	language: Language;
 	texts: Messages['profile']['account'];
+	/** The member's address and whether it is confirmed; null for a record without an address. */
+	email: string | null;
+	isEmailConfirmed: boolean;
+	onEmailConfirmed: () => void;
+	emailTexts: Messages['emailConfirmation'];
 	passwordField: PasswordFieldTexts;
 	closeLabel: string;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -34,6 +40,10 @@ type Asking = 'password' | 'logOut' | 'remove';
 export function AccountSettings({
 	language,
 	texts,
+	email,
+	isEmailConfirmed,
+	onEmailConfirmed,
+	emailTexts,
 	passwordField,
 	closeLabel,
 	onFailure,
@@ -68,6 +78,19 @@ export function AccountSettings({
 	};
 	return (
 		<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+			{email !== null && (
+				<Block
+					title={emailTexts.account.title}
+					text={emailTexts.account[isEmailConfirmed ? 'confirmed' : 'unconfirmed'].replace(
+						'{email}',
+						() => email,
+					)}
+				>
+					{!isEmailConfirmed && (
+						<ConfirmationCodeForm texts={emailTexts} onConfirmed={onEmailConfirmed} onFailure={onFailure} />
+					)}
+				</Block>
+			)}
 			<Block title={texts.password.title} text={texts.password.text}>
 				<Button look="outline" onClick={() => setAsking('password')}>
 					<KeyRound aria-hidden="true" className="size-5" />
@@ -201,7 +224,7 @@ export function AccountSettings({
 function Block({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<div className="flex flex-col items-start gap-3">
-			<div>
+			<div className="max-w-full break-words">
 				<h3 className="text-heading text-lg">{title}</h3>
 				<p className="mt-1 text-text-soft">{text}</p>
 			</div>

@@ -29,6 +29,7 @@ describe('readProfile', () => {
 			id: '1',
 			isHeldFromMatches: false,
 			email: 'asha@example.com',
+			isEmailConfirmed: false,
 			values: { name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
 			photo: '/media/1',
 		});

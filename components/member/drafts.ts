@@ -7,6 +7,8 @@ export type Draft = Partial<Record<MemberFieldName, string>>;
 export interface MemberProfile {
 	id: string;
 	email: string | null;
+	/** A mailed link or code has proven that the member reads the address. */
+	isEmailConfirmed: boolean;
 	/** Set fields only; `Yes`, `No` or `NotKnown` for what is a boolean on the wire. */
 	values: Draft;
 	/** An address the browser can open. */
@@ -28,6 +30,7 @@ export function readProfile(answer: unknown): MemberProfile | null {
 	return {
 		id: String(record.get('_id')),
 		email: textOf(record.get('email')),
+		isEmailConfirmed: record.get('emailConfirmed') === true,
 		values,
 		photo: textOf(record.get('photo')),
 		isHeldFromMatches: record.get('isHeldFromMatches') === true,

@@ -263,6 +263,10 @@ export function LoadedProfile({
 				<AccountSettings
 					language={language}
 					texts={texts.account}
+					email={profile.email}
+					isEmailConfirmed={profile.isEmailConfirmed}
+					onEmailConfirmed={() => onSaved({ ...profile, isEmailConfirmed: true })}
+					emailTexts={texts.emailConfirmation}
 					passwordField={memberTexts.passwordField}
 					closeLabel={texts.account.close}
 					onFailure={onFailure}

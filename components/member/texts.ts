@@ -5,7 +5,9 @@ import type { FieldGroup } from './fields';
 export type Messages = ReturnType<typeof getMessages>;
 
 /** The words of the own profile's page. */
-export type ProfileTexts = Messages['profile'] & Pick<Messages['fallback'], 'unnamed'>;
+export type ProfileTexts = Messages['profile'] &
+	Pick<Messages['fallback'], 'unnamed'> &
+	Pick<Messages, 'emailConfirmation'>;
 
 /**
  * The words of a form over `memberFields`. They come as props from the server, so that a page a visitor opens does

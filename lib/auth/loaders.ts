@@ -6,6 +6,7 @@ import { defaultLanguage, type Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
 import { askedPathHeader } from '@/lib/i18n/admin-language';
 import { pathIn } from '@/lib/i18n/paths';
+import { findUnconfirmedEmail } from '@/lib/member/queries';
 import type { Actor, MemberActor } from './actor';
 import { loginPath } from './guards';
 import { findActor } from './session';
@@ -16,6 +17,12 @@ export const loadActor = cache(async (): Promise<Actor> => {
 	const cookie = (await cookies()).get(sessionCookieName(getEnv().appUrl));
 	return findActor(cookie?.value ?? null, new Date());
 });
+
+/** The address of the member who reads the page, where it is not confirmed; null otherwise, and for visitors. */
+export async function loadUnconfirmedEmail(): Promise<string | null> {
+	const actor = await loadActor();
+	return actor.kind === 'member' ? findUnconfirmedEmail(actor.memberId) : null;
+}
 
 /** The member who reads the page at `path`; a visitor is sent to log in and comes back to it. */
 export async function requireMember(language: Language, path: string): Promise<MemberActor> {

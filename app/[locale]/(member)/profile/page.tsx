@@ -21,7 +21,11 @@ export default async function ProfilePage({ params }: { params: PageParams }) {
 	return (
 		<Profile
 			language={language}
-			texts={{ ...messages.profile, unnamed: messages.fallback.unnamed }}
+			texts={{
+				...messages.profile,
+				unnamed: messages.fallback.unnamed,
+				emailConfirmation: messages.emailConfirmation,
+			}}
 			memberTexts={memberTexts(messages)}
 		/>
 	);

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { confirmationFor } from './confirmation';
+import { expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+
+const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
+const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore' };
+const bride = { ...listed, gender: 'Female', age: '25', clan: 'Bhati' };
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const words = texts.emailConfirmation;
+	const t = translator(language);
+	const path = (to: string) => pathIn(language, to);
+
+	test.describe(`an address that is not confirmed, in ${language}`, () => {
+		test('is confirmed by the mailed link, and then interests can be sent', async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			test.slow();
+			expectTrouble(/^403 POST \/api\/family\/interests$/);
+			// Nobody else lives there.
+			const district = `Marudhar ${randomUUID().slice(0, 8)}`;
+			const preferredLanguage = language;
+			const he = await newMember({ ...groom, district, preferredLanguage }, { isConfirmed: false });
+			const she = await newMember({ ...bride, district });
+			const link = await confirmationFor(he.email);
+
+			await logIn(he);
+			await page.goto(path('/dashboard'));
+			const notice = page.getByRole('region', { name: words.label });
+			await expect(notice).toContainText(he.email);
+			await expectAccessible(page, isMobile);
+			await page.goto(path(`/matrimonial?${new URLSearchParams({ place: district })}`));
+			await expect(notice).toContainText(he.email);
+			const card = page.getByRole('article').filter({ hasText: she.name });
+			await card.getByRole('heading').getByRole('link').click();
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
+			const herPage = new URL(page.url()).pathname;
+			const send = page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: she.name }) });
+			await send.click();
+			const dialog = page.getByRole('dialog');
+			await dialog.getByRole('button', { name: texts.matrimonial.interest.send, exact: true }).click();
+			await expect(dialog.getByText(texts.errors.account.emailUnconfirmed)).toBeVisible();
+			await page.keyboard.press('Escape');
+
+			await notice.getByRole('button', { name: words.again }).click();
+			await expect(notice.getByText(texts.account.confirmationSent)).toBeVisible();
+			await expect(async () => {
+				expect((await confirmationFor(he.email)).path).not.toBe(link.path);
+			}).toPass();
+			await notice.getByRole('button', { name: words.dismiss }).click();
+			await expect(notice).toHaveCount(0);
+
+			// Whoever reads the mail need not be logged in there.
+			await page.goto('about:blank');
+			await page.context().clearCookies();
+			const { token } = { token: link.path.split('/').at(-1) };
+			await page.goto(path(`/confirm-email/${token}`));
+			await expect(page.getByRole('heading', { level: 1, name: texts.confirmEmail.heading })).toBeVisible();
+			await expectAccessible(page, isMobile);
+			await page.getByRole('button', { name: texts.confirmEmail.confirm, exact: true }).click();
+			await expect(
+				page.getByRole('heading', { level: 1, name: texts.confirmEmail.doneHeading }),
+			).toBeFocused();
+			await page.reload();
+			await expect(
+				page.getByRole('heading', { level: 1, name: texts.confirmEmail.alreadyHeading }),
+			).toBeVisible();
+			await page.goto(path(`/confirm-email/${'0'.repeat(64)}`));
+			await expect(
+				page.getByRole('heading', { level: 1, name: texts.confirmEmail.expiredHeading }),
+			).toBeVisible();
+			await expectAccessible(page, isMobile);
+
+			await page.goto('about:blank');
+			await logIn(he);
+			await page.goto(herPage);
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
+			await expect(notice).toHaveCount(0);
+			await send.click();
+			await dialog.getByRole('button', { name: texts.matrimonial.interest.send, exact: true }).click();
+			await expect(
+				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
+			).toBeVisible();
+		});
+
+		test('is confirmed by the code on the own profile', async ({ page, newMember, logIn, expectTrouble }) => {
+			expectTrouble(/^400 POST \/api\/users\/confirm-email$/);
+			const member = await newMember({}, { isConfirmed: false });
+			const { code } = await confirmationFor(member.email);
+			await logIn(member);
+			await page.goto(path('/profile'));
+			const notice = page.getByRole('region', { name: words.label });
+			await expect(notice).toBeVisible();
+			await page.getByRole('button', { name: texts.profile.account.title }).click();
+			const field = page.getByRole('textbox', { name: words.account.code });
+			const confirm = page.getByRole('button', { name: words.account.confirm, exact: true });
+			await field.fill('12');
+			await confirm.click();
+			await expect(field).toHaveAccessibleDescription(texts.fieldErrors.otp);
+			await field.fill(code === '000000' ? '000001' : '000000');
+			await confirm.click();
+			await expect(field).toHaveAccessibleDescription(texts.errors.confirmation.wrongCode);
+			await field.fill(code);
+			await confirm.click();
+			await expect(page.getByText(texts.account.emailConfirmed)).toBeVisible();
+			await expect(
+				page.getByText(t('emailConfirmation.account.confirmed', { email: member.email })),
+			).toBeVisible();
+			await expect(notice).toHaveCount(0);
+		});
+	});
+});
