@@ -7,6 +7,7 @@ const commands = [
 	'attack',
 	'bench',
 	'lighthouse',
+	'audit',
 	'backup',
 	'restore',
 	'build-site',

@@ -1,0 +1,64 @@
+// npm run audit    known advisories of what package-lock.json installs; ends with 1 when one of them is not accepted
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {
+	type Finding,
+	findInLockfile,
+	findInNpmAudit,
+	lockfile,
+	npmAudit,
+	storedAdvisories,
+} from './audit-findings';
+import { root } from './children';
+import { complain, say } from './say';
+
+const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
+
+const refusal = z.object({ message: z.string() });
+
+/** What the registry answers, or why there is no answer. */
+function askRegistry(): z.output<typeof npmAudit> | { reason: string } {
+	const { stdout, error } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
+	if (error) return { reason: error.message };
+	try {
+		const answer: unknown = JSON.parse(stdout);
+		const report = npmAudit.safeParse(answer);
+		if (report.success) return report.data;
+		// Without the address of the registry, which may name a private one.
+		const said = refusal.safeParse(answer);
+		return {
+			reason: said.success ? said.data.message.replace(/ - \S+ https?:\S+/, '') : 'an unknown answer',
+		};
+	} catch {
+		return { reason: 'no answer' };
+	}
+}
+
+function show(
+	{ id, package: name, severity, title, isDevelopment }: Finding,
+	accepted: string | undefined,
+): void {
+	const where = isDevelopment ? 'for development only' : 'in production';
+	const print = accepted === undefined ? complain : say;
+	print(`${severity}: ${name} (${where}): ${title} (${id})`);
+	if (accepted !== undefined) print(`  accepted: ${accepted}`);
+}
+
+const stored = storedAdvisories.parse(readJson('scripts', 'advisories.json'));
+const installed = lockfile.parse(readJson('package-lock.json'));
+const answer = askRegistry();
+const findings =
+	'vulnerabilities' in answer ? findInNpmAudit(answer, installed) : findInLockfile(installed, stored);
+if ('vulnerabilities' in answer) say('Asked the registry (npm audit).');
+else
+	say(
+		`The registry does not answer npm audit (${answer.reason}). Compared package-lock.json with the list in scripts/advisories.json instead: ${stored.advisories.length} advisories, gathered on ${stored.gatheredOn}. It knows nothing newer.`,
+	);
+for (const finding of findings) show(finding, stored.accepted[finding.id]);
+const open = findings.filter(({ id }) => stored.accepted[id] === undefined);
+say(
+	`${Object.keys(installed.packages).length - 1} packages, ${findings.length} advisories, ${open.length} to act on`,
+);
+process.exitCode = open.length === 0 ? 0 : 1;
