@@ -113,14 +113,14 @@ const summaryFields = [...nameFields, 'prefix', 'photo', 'profession', 'location
 const openFields = [
 	...summaryFields,
 	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
-	...['isAdmin', 'createdAt'],
+	...['isAdmin', 'emailConfirmed', 'isKnownToFamily', 'createdAt'],
 ];
 const reachableFields = [...openFields, ...contact];
 const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isManglikKnown', 'dob', 'emailConfirmed'],
+	...['isManglikKnown', 'dob'],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 

@@ -24,6 +24,7 @@ const matches = [96, 90, 89, 81, 80, 79, 40].map((compatibility, nth) => ({
 	...{ photo: null, age: 24 + nth, profession: 'Potter', location: nth === 6 ? 'Udaipur' : 'Kota' },
 	...{ education: null, clan: 'Chauhan', district: null, commonInterests: ['Same district'], compatibility },
 	...{ verdict: 'unknown', cautions: [], missingCount: 3, path: null, interest: null, isShortlisted: false },
+	...{ emailConfirmed: true, isKnownToFamily: false },
 }));
 
 inBothLanguages((language) => {

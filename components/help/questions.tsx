@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { textLink } from '@/components/site/text-link';
 import type { Language } from '@/lib/core/language';
 
-export const questions = ['tree', 'profile', 'matrimonial', 'support'] as const;
+export const questions = ['tree', 'profile', 'matrimonial', 'verified', 'support'] as const;
 
 /** What is asked most; the browser keeps at most one answer open, without a script. */
 export async function Questions({ language }: { language: Language }) {
@@ -27,7 +27,9 @@ export async function Questions({ language }: { language: Language }) {
 							<path d="M4 7l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
 						</svg>
 					</summary>
-					<p className="px-5 pt-1 pb-5 text-text-soft">{t.rich(`${question}Answer`, links)}</p>
+					<p id={question} className="scroll-mt-24 px-5 pt-1 pb-5 text-text-soft">
+						{t.rich(`${question}Answer`, links)}
+					</p>
 				</details>
 			))}
 		</div>

@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { verifiedHelpPath } from '@/components/member/verified-marks';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
@@ -17,6 +19,19 @@ export async function MatrimonialBand({ language }: { language: Language }) {
 				<div className="relative max-w-xl">
 					<h2 className="text-h2 md:text-h2-wide">{t('title')}</h2>
 					<p className="mt-3 text-sand-100">{t('text')}</p>
+					<p className="mt-3 text-sand-100 text-sm">
+						{t.rich('verified', {
+							help: (words) => (
+								<Link
+									href={pathIn(language, verifiedHelpPath)}
+									prefetch={false}
+									className="font-semibold text-gold-300 underline underline-offset-4"
+								>
+									{words}
+								</Link>
+							),
+						})}
+					</p>
 					<LinkButton href={pathIn(language, '/matrimonial')} look="gold" className="mt-6 min-h-12 px-6">
 						{t('explore')}
 					</LinkButton>

@@ -25,6 +25,7 @@ const match = {
 		createdAt: '2026-01-01T00:00:00Z',
 	},
 	isShortlisted: true,
+	...{ emailConfirmed: true, isKnownToFamily: false },
 };
 
 const verdict = {

@@ -16,7 +16,7 @@ export type VerdictReason = VerdictReply['reasons'][number];
 const interestStates = ['sent', 'accepted', 'notAccepted', 'withdrawn'] as const;
 const verdictsOfCards = ['caution', 'unknown', 'clear'] as const;
 const verdicts = ['blocked-by-law', 'blocked-by-custom', ...verdictsOfCards] as const;
-const facts = ['person', 'clan', 'gotra', 'birth', 'gender'] as const;
+const facts = ['person', 'clan', 'gotra', 'birth', 'gender', 'marriage'] as const;
 const educations = ['school', 'diploma', 'graduate', 'postgraduate', 'doctorate'] as const;
 const mangliks = ['same', 'manglik', 'notManglik'] as const;
 
@@ -46,6 +46,8 @@ function matchOf(row: Record<string, unknown>): MatchReply | null {
 		path: textOf(row.path),
 		interest: interestOf(row.interest),
 		isShortlisted: row.isShortlisted === true,
+		emailConfirmed: row.emailConfirmed === true,
+		isKnownToFamily: row.isKnownToFamily === true,
 		...contactOf(row),
 	};
 }

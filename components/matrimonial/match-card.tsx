@@ -3,6 +3,7 @@
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { filled } from '@/components/family/texts';
+import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApiFailure } from '@/lib/client/api';
@@ -75,6 +76,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
+				<VerifiedMarks verified={match} language={language} texts={texts.verified} className="-my-2" />
 				{path && <p className="text-gold text-sm">{filled(words.path, { path })}</p>}
 				<div>
 					<Link

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
+import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -129,6 +130,7 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
+						<VerifiedMarks verified={match} language={language} texts={texts.verified} />
 						{match.path && <p className="text-gold">{filled(texts.card.path, { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">

@@ -15,6 +15,7 @@ const plain: MatchReply = {
 	},
 	...{ district: null, commonInterests: [], compatibility: 50, verdict: 'unknown', cautions: [] },
 	...{ missingCount: 0, path: null, interest: null, isShortlisted: false },
+	...{ emailConfirmed: false, isKnownToFamily: false },
 };
 
 const matches = [

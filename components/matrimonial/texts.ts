@@ -8,6 +8,7 @@ export type MatrimonialTexts = Omit<Messages['matrimonial'], 'intro' | 'descript
 	clanNames: Messages['clans'];
 	genders: Messages['memberOptions']['gender'];
 	prefixes: Messages['memberOptions']['prefix'];
+	verified: Messages['verified'];
 	unnamed: string;
 	/** How a verdict calls one of the two themselves. */
 	self: string;
@@ -18,6 +19,7 @@ export function matrimonialTexts({
 	clans,
 	memberOptions,
 	fallback,
+	verified,
 	marriage,
 	emailConfirmation,
 }: Messages): MatrimonialTexts {
@@ -27,6 +29,7 @@ export function matrimonialTexts({
 		clanNames: clans,
 		genders: memberOptions.gender,
 		prefixes: memberOptions.prefix,
+		verified,
 		unnamed: fallback.unnamed,
 		self: marriage.self,
 	};

@@ -28,6 +28,8 @@ describe('readProfile', () => {
 		expect(profile).toEqual({
 			id: '1',
 			isHeldFromMatches: false,
+			emailConfirmed: false,
+			isKnownToFamily: false,
 			email: 'asha@example.com',
 			isEmailConfirmed: false,
 			values: { name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },

@@ -15,6 +15,8 @@ export interface MemberProfile {
 	photo: string | null;
 	/** Administrators keep them out of matches. */
 	isHeldFromMatches: boolean;
+	emailConfirmed: boolean;
+	isKnownToFamily: boolean;
 }
 
 /** Reads the answer of GET /api/users/profile; null when it is no record. */
@@ -34,6 +36,8 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		values,
 		photo: textOf(record.get('photo')),
 		isHeldFromMatches: record.get('isHeldFromMatches') === true,
+		emailConfirmed: record.get('emailConfirmed') === true,
+		isKnownToFamily: record.get('isKnownToFamily') === true,
 	};
 }
 

@@ -19,6 +19,7 @@ import { Contact } from './contact';
 import { draftOf, hasFile, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { GivenValues } from './given-values';
+import { OwnVerification } from './own-verification';
 import { PrivacyPreview } from './privacy-preview';
 import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
@@ -259,6 +260,7 @@ export function LoadedProfile({
 						</ProfileSection>
 					))}
 			</form>
+			{!isEditing && <OwnVerification profile={profile} language={language} texts={texts.verified} />}
 			{!isEditing && (
 				<AccountSettings
 					language={language}

@@ -10,6 +10,7 @@ import { getMessages } from '@/lib/i18n/translate';
 import type { ReadableProfile } from '@/lib/member/readable-profile';
 import { Contact } from './contact';
 import { memberTexts, shownValue } from './texts';
+import { VerifiedMarks } from './verified-marks';
 
 interface MemberProfileProps {
 	profile: ReadableProfile;
@@ -93,6 +94,12 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 						{mobileNumber && <Contact icon={<Phone />}>{mobileNumber}</Contact>}
 						{location && <Contact icon={<MapPin />}>{location}</Contact>}
 					</ul>
+					<VerifiedMarks
+						verified={profile}
+						language={language}
+						texts={getMessages(language).verified}
+						className="mt-2"
+					/>
 					{isAdmin !== undefined && (
 						<p className="mt-3">
 							<Badge tone={isAdmin ? 'brand' : 'chip'}>{t(isAdmin ? 'administrator' : 'regular')}</Badge>

@@ -2,6 +2,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import type { Gender, InterestStatus, Language, MatchMarkKind } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
 import { familyOf } from '@/lib/member/family-distance';
+import { isKnownToFamily } from '@/lib/member/known-to-family';
 import { isMatchable, isSeeking } from '@/lib/member/matchable';
 import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
 import type { PartnerWishes } from './schema';
@@ -143,6 +144,8 @@ export interface ChosenRow {
 	name: string;
 	photoId: string | null;
 	prefix: string | null;
+	emailConfirmed: boolean;
+	isKnownToFamily: boolean;
 	/** Only of who has agreed to be in touch with the reader. */
 	email: string | null;
 	mobileNumber: string | null;
@@ -164,7 +167,8 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT "id", "name", "photoId", "prefix",
+				SELECT "id", "name", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
+					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
 					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "email" END AS "email",
 					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "mobileNumber" END AS "mobileNumber"
 				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])

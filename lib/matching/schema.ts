@@ -93,6 +93,10 @@ const matchReply = z.object({
 	path: z.string().nullable(),
 	interest: interestOfMatch.nullable(),
 	isShortlisted: z.boolean(),
+	/** A mailed link or code has proven that the match reads their address. */
+	emailConfirmed: z.boolean(),
+	/** Two relatives with confirmed addresses have agreed to the link between them and the match. */
+	isKnownToFamily: z.boolean(),
 	/** Only while both agree. */
 	email: z.string().exactOptional(),
 	mobileNumber: z.string().nullable().exactOptional(),

@@ -77,6 +77,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: Telling)
 		interest:
 			interest && interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, now),
 		isShortlisted: reader.shortlistedIds.includes(match.id),
+		...{ emailConfirmed: told.emailConfirmed, isKnownToFamily: told.isKnownToFamily },
 		...contact,
 	};
 }

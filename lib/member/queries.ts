@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
+import { isKnownToFamily } from './known-to-family';
 import { isListedForMatches } from './matchable';
 import { toldTexts } from './schema';
 
@@ -23,6 +24,8 @@ const ownProfileRow = z.object({
 	matrimonialConsent: z.boolean(),
 	/** Administrators keep the member out of matches. */
 	isHeldFromMatches: z.boolean(),
+	/** Two of the family have agreed to who they are. */
+	isKnownToFamily: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
@@ -42,6 +45,7 @@ const expressions = new Map([
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
 	['emailConfirmed', `"emailConfirmedAt" IS NOT NULL`],
 	['isHeldFromMatches', `"heldFromMatchesAt" IS NOT NULL`],
+	['isKnownToFamily', isKnownToFamily(Prisma.sql`"Member"`).text],
 	['matrimonialConsent', isListedForMatches(Prisma.sql`"Member"`).text],
 ]);
 

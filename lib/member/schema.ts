@@ -221,6 +221,8 @@ export const ownProfile = z.object({
 	matrimonialConsent: z.boolean(),
 	/** Administrators keep the member out of matches; only they and the member are told. */
 	isHeldFromMatches: z.boolean(),
+	/** Two relatives with confirmed addresses have agreed to the link between them and the member. */
+	isKnownToFamily: z.boolean(),
 	familyTreePrivacy: z.enum(privacies),
 	isMarried: z.boolean(),
 	isManglik: z.boolean(),

@@ -28,6 +28,8 @@ const open: readonly Field[] = [
 	'education',
 	'isMarried',
 	'isAdmin',
+	'emailConfirmed',
+	'isKnownToFamily',
 	'createdAt',
 ];
 const familiar: readonly Field[] = [

@@ -2,11 +2,13 @@ import { BadgeCheck, HeartHandshake, UserRound } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Entrance } from '@/components/member/entrance';
 import { legalLinks } from '@/components/member/legal-links';
 import { registerSteps } from '@/components/member/register-steps';
 import { RegisterWizard } from '@/components/member/register-wizard';
 import { memberTexts } from '@/components/member/texts';
+import { verifiedHelpPath } from '@/components/member/verified-marks';
 import { StructuredData } from '@/components/site/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -25,10 +27,23 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
 	const messages = getMessages(language);
+	const onMaroonLink = (path: string) => (words: ReactNode) => (
+		<Link
+			href={pathIn(language, path)}
+			prefetch={false}
+			className="font-semibold text-gold-300 underline underline-offset-4"
+		>
+			{words}
+		</Link>
+	);
 	const benefits = [
-		{ Icon: UserRound, text: t('register.benefitProfile') },
-		{ Icon: BadgeCheck, text: t('register.benefitBrowse') },
-		{ Icon: HeartHandshake, text: t('register.benefitConnect') },
+		{ key: 'profile', Icon: UserRound, text: t('register.benefitProfile') },
+		{
+			key: 'browse',
+			Icon: BadgeCheck,
+			text: t.rich('register.benefitBrowse', { help: onMaroonLink(verifiedHelpPath) }),
+		},
+		{ key: 'connect', Icon: HeartHandshake, text: t('register.benefitConnect') },
 	];
 	const total = registerSteps.length;
 	return (
@@ -39,24 +54,16 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 			aside={
 				<>
 					<ul className="mt-5 flex flex-col gap-3">
-						{benefits.map(({ Icon, text }) => (
-							<li key={text} className="flex items-start gap-3">
+						{benefits.map(({ key, Icon, text }) => (
+							<li key={key} className="flex items-start gap-3">
 								<Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold-300" />
-								{text}
+								<span>{text}</span>
 							</li>
 						))}
 					</ul>
 					<p className="mt-5">
 						{t.rich('register.haveAccount', {
-							login: (words) => (
-								<Link
-									href={pathIn(language, '/login')}
-									prefetch={false}
-									className="font-semibold text-gold-300 underline underline-offset-4"
-								>
-									{words}
-								</Link>
-							),
+							login: onMaroonLink('/login'),
 						})}
 					</p>
 				</>

@@ -74,7 +74,6 @@ describe('who is in the list', () => {
 		['a bride under age', { bornOn: new Date('2010-01-01T00:00:00Z') }],
 		['somebody married', { isMarried: true }],
 		['somebody who does not say whether they are married', { isMarried: null }],
-		['the departed', { isDeceased: true }],
 		['somebody of the same gender', { gender: 'Male' }],
 		['somebody whose gender is not known', { gender: null }],
 		['somebody whose birth is not known', { bornOn: null, bornPrecision: null }],
@@ -96,9 +95,12 @@ describe('who is in the list', () => {
 		expect((await detail(reader.token, other.id)).status).toBe(404);
 	});
 
-	it('not an account that nobody has claimed', async () => {
+	it.each([
+		['an account that nobody has claimed', { claimedAt: null, emailConfirmedAt: null }],
+		['the departed', { isDeceased: true }],
+	])('not %s', async (_, data) => {
 		const [reader, other] = [await groom(), await bride({ isListed: false })];
-		await db.member.update({ where: { id: other.id }, data: { claimedAt: null } });
+		await db.member.update({ where: { id: other.id }, data });
 		expect((await list(reader.token)).text).not.toContain(other.id);
 		expect((await detail(reader.token, other.id)).status).toBe(404);
 	});
@@ -284,6 +286,7 @@ describe('the answer', () => {
 				...{ _id: other.id, name: 'Bride', photo: null, profession: 'Teacher', location: 'Jaipur' },
 				...{ education: 'MA', clan: 'Chauhan', district: 'Pali', path: null, interest: null },
 				...{ isShortlisted: false, verdict: 'unknown', cautions: [] },
+				...{ emailConfirmed: true, isKnownToFamily: false },
 				age: today.getUTCFullYear() - 1999 - (today.toISOString().slice(5) < '03-07' ? 1 : 0),
 				commonInterests: expect.any(Array),
 				compatibility: expect.any(Number),

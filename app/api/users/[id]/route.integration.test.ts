@@ -44,7 +44,10 @@ const open = [
 	'tehsil',
 	'district',
 ];
-const openToo = ['prefix', 'photo', 'age', 'gender', 'isMarried', 'isAdmin', 'createdAt'];
+const openToo = [
+	...['prefix', 'photo', 'age', 'gender', 'isMarried', 'isAdmin', 'createdAt'],
+	...['emailConfirmed', 'isKnownToFamily'],
+];
 const contact = [
 	...['email', 'mobileNumber', 'fatherName', 'motherClan', 'villageAddress', 'ancestralResidence'],
 	'isManglik',

@@ -1,0 +1,59 @@
+import { BadgeCheck, CircleDashed } from 'lucide-react';
+import Link from 'next/link';
+import { useId } from 'react';
+import { Card } from '@/components/ui/card';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { ProfileTexts } from './texts';
+import { verifiedHelpPath } from './verified-marks';
+
+interface OwnVerificationProps {
+	profile: { emailConfirmed: boolean; isKnownToFamily: boolean };
+	language: Language;
+	texts: ProfileTexts['verified'];
+}
+
+const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
+
+/** What others see as verified of oneself, and how to get what is not yet. */
+export function OwnVerification({ profile, language, texts }: OwnVerificationProps) {
+	const titleId = useId();
+	const rows = [
+		{ isDone: profile.emailConfirmed, text: profile.emailConfirmed ? texts.email : texts.noEmail },
+		{ isDone: profile.isKnownToFamily, text: profile.isKnownToFamily ? texts.family : texts.noFamily },
+	];
+	return (
+		<section aria-labelledby={titleId} className="print:hidden">
+			<Card className="flex flex-col gap-3 p-5 md:p-7">
+				<h2 id={titleId} className="text-h3 md:text-h3-wide">
+					{texts.title}
+				</h2>
+				<ul className="flex flex-col gap-2">
+					{rows.map(({ isDone, text }) => {
+						const Icon = isDone ? BadgeCheck : CircleDashed;
+						return (
+							<li key={text} className="flex items-start gap-2.5">
+								<Icon
+									aria-hidden="true"
+									className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-ok' : 'text-text-muted'}`}
+								/>
+								{text}
+							</li>
+						);
+					})}
+				</ul>
+				<p className="text-sm text-text-muted">{texts.who}</p>
+				<p className="flex flex-wrap gap-x-6">
+					{!profile.isKnownToFamily && (
+						<Link href={pathIn(language, '/family-tree')} prefetch={false} className={linkStyle}>
+							{texts.link}
+						</Link>
+					)}
+					<Link href={pathIn(language, verifiedHelpPath)} prefetch={false} className={linkStyle}>
+						{texts.more}
+					</Link>
+				</p>
+			</Card>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import { BadgeCheck, ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { Messages } from './texts';
+
+/** Where the help page says what is verified and how. */
+export const verifiedHelpPath = '/help#verified';
+
+interface VerifiedMarksProps {
+	verified: { emailConfirmed?: boolean | undefined; isKnownToFamily?: boolean | undefined };
+	language: Language;
+	texts: Messages['verified'];
+	className?: string;
+}
+
+/** What has been verified of a member; what each mark means is there when it is opened. Nothing where nothing has been. */
+export function VerifiedMarks({ verified, language, texts, className = '' }: VerifiedMarksProps) {
+	const marks = [
+		...(verified.emailConfirmed ? [{ name: texts.email, text: texts.emailText }] : []),
+		...(verified.isKnownToFamily ? [{ name: texts.family, text: texts.familyText }] : []),
+	];
+	if (marks.length === 0) return null;
+	return (
+		<details className={`group text-sm ${className}`}>
+			<summary className="inline-flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+				<span className="sr-only">{texts.label}</span>
+				{marks.map(({ name }) => (
+					<span
+						key={name}
+						className="inline-flex items-center gap-1 rounded-full bg-ok-wash px-2.5 py-0.5 text-ok text-xs"
+					>
+						<BadgeCheck aria-hidden="true" className="size-3.5 shrink-0" />
+						{name}
+					</span>
+				))}
+				<ChevronDown
+					aria-hidden="true"
+					className="size-4 shrink-0 text-text-muted transition-transform group-open:rotate-180"
+				/>
+			</summary>
+			<div className="rounded-control border border-line bg-raised px-3 py-2.5 text-left">
+				<dl className="flex flex-col gap-2">
+					{marks.map(({ name, text }) => (
+						<div key={name}>
+							<dt className="font-semibold">{name}</dt>
+							<dd className="text-text-soft">{text}</dd>
+						</div>
+					))}
+				</dl>
+				<Link
+					href={pathIn(language, verifiedHelpPath)}
+					prefetch={false}
+					className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+				>
+					{texts.more}
+				</Link>
+			</div>
+		</details>
+	);
+}
