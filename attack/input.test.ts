@@ -98,7 +98,7 @@ const refusal = z.strictObject({
 });
 
 /** Said by the server before any call is found. */
-const answeredBefore = new Set([405, 417, 431]);
+const answeredBefore = new Set([405, 414, 417, 431]);
 const fine = new Set([200, 201, 302, 303, 304, 307, 308, 400, 401, 403, 404, 409, 413, 415, 429]);
 
 const replies = new WeakMap<ApiCall, z.ZodType | null>();

@@ -10,7 +10,7 @@ import { markGone } from '../lib/cache/gone-pages.mjs';
 import { holdPage } from '../lib/cache/held-pages.mjs';
 import { closeForMaintenance, noPage } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
-import { methods, readableUrl } from '../lib/http/readable-request.mjs';
+import { hasTooManyParameters, methods, readableUrl } from '../lib/http/readable-request.mjs';
 import { requestScope } from '../lib/log/request-scope.mjs';
 import { countRequest } from '../lib/metrics/requests.mjs';
 import { guardAnswer } from '../lib/policy/answers.mjs';
@@ -71,6 +71,10 @@ async function answer(request, response) {
 		return;
 	}
 	request.url = readableUrl(request.url);
+	if (hasTooManyParameters(request.url)) {
+		response.writeHead(414).end();
+		return;
+	}
 	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
 	if (await closeForMaintenance(request, response)) return;
 	if (!dev) {

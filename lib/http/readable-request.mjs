@@ -20,6 +20,20 @@ export function readableUrl(url) {
 	return isDecodable(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
 }
 
+const maxParameters = 500;
+
+/**
+ * Next compares each parameter of a page with every other one: thousands of them keep everybody else waiting.
+ *
+ * @param {string} url
+ */
+export function hasTooManyParameters(url) {
+	const query = url.indexOf('?');
+	let count = 0;
+	for (let at = query; at !== -1 && count <= maxParameters; at = url.indexOf('&', at + 1)) count += 1;
+	return count > maxParameters;
+}
+
 /** @param {string} path */
 function isDecodable(path) {
 	try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableUrl } from './readable-request.mjs';
+import { hasTooManyParameters, readableUrl } from './readable-request.mjs';
 
 it.each(['/', '/api/blogs?search=%FF&x=%', '/blog/%E0%A4%96?x=1', '/%2e%2e/%00'])(
 	'leaves %s alone',
@@ -20,4 +20,14 @@ it.each([
 	['mailto:x', '/mailto:x'],
 ])('makes of %s the readable %s', (url, readable) => {
 	expect(readableUrl(url)).toBe(readable);
+});
+
+it.each([
+	['/', false],
+	[`/api/blogs${'&'.repeat(1000)}`, false],
+	[`/api/blogs?${'a=1&'.repeat(499)}`, false],
+	[`/api/blogs?${'a=1&'.repeat(500)}`, true],
+	[`/?${'&'.repeat(7000)}`, true],
+] as const)('knows whether an address has more than 500 parameters', (url, hasTooMany) => {
+	expect(hasTooManyParameters(url)).toBe(hasTooMany);
 });
