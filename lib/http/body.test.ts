@@ -114,6 +114,18 @@ describe('a JSON body', () => {
 		expect(await codeOf(request)).toBe('body.tooLarge');
 	});
 
+	it('is refused when it comes in thousands of pieces of a byte', async () => {
+		let pulls = 0;
+		const pieces = new ReadableStream({
+			pull(controller) {
+				pulls += 1;
+				controller.enqueue(new Uint8Array([0x5b]));
+			},
+		});
+		expect(await codeOf(post(pieces, 'application/json'))).toBe('input.malformed');
+		expect(pulls).toBeLessThan(1_100);
+	});
+
 	it('is refused when the caller hangs up half-way', async () => {
 		const broken = new ReadableStream({
 			start(controller) {
@@ -358,11 +370,19 @@ describe('all bodies together', () => {
 
 	it('let a caller send the rest before they are refused, so that they can read why', async () => {
 		for (let count = 0; count < 21; count++) await upload(address);
-		const refused = await upload(address);
+		const refused = await upload(address, new Uint8Array(2 * mebibyte));
+		await refused.send(new Uint8Array(mebibyte / 2));
 		expect(refused.settled).toEqual({});
-		await refused.send(full);
 		await refused.end();
 		expect(refused.settled).toEqual({ code: 'service.busy', retryAfterSeconds: 5 });
+	});
+
+	it('read no more than a little of what a refused caller goes on sending', async () => {
+		for (let count = 0; count < 21; count++) await upload(address);
+		const refused = await upload(address);
+		await refused.send(new Uint8Array(2 * mebibyte));
+		await nextTurn();
+		expect(refused.settled).toMatchObject({ code: 'service.busy', isBodyUnfinished: true });
 	});
 
 	it('hold nothing for what has only been announced', async () => {
@@ -377,9 +397,10 @@ describe('all bodies together', () => {
 
 	it('hold what they are, however small the parts that they arrive in', async () => {
 		const body = await upload(address, new Uint8Array(1));
-		for (let count = 0; count < 20_000; count++) void body.send(new Uint8Array(1));
+		for (let count = 0; count < 20_000; count++) void body.send(new Uint8Array(40));
 		await nextTurn();
-		expect(heldBytes()).toBeLessThanOrEqual(32 * 1024);
+		expect(heldBytes()).toBeGreaterThan(800_000 - 1);
+		expect(heldBytes()).toBeLessThanOrEqual(mebibyte);
 	});
 
 	it('hold their memory until what they brought has been used', async () => {

@@ -11,7 +11,10 @@ const minHeldBytes = 16 * 1024;
 const stallMs = 15_000;
 const minProgressBytes = 16 * 1024;
 /** What a refused caller still sends is read and dropped up to here; then the connection is closed. */
-const maxDroppedBytes = 16 * 1024 * 1024;
+const maxDroppedBytes = 1024 * 1024;
+/** Each piece that a body arrives in costs as much as many bytes: a caller who sends tiny ones is not waited for. */
+const maxTinyPieces = 1_000;
+const tinyPieceBytes = 32;
 const maxParts = 5_000;
 const maxPartHeaderBytes = 8 * 1024;
 /** Parsing a form of many parts lets other requests run in between. */
@@ -168,6 +171,7 @@ async function collect(
 		let memory = new Uint8Array(0);
 		let received = 0;
 		let dropped = 0;
+		let pieces = 0;
 		let sinceProgress = 0;
 		let refusal: DomainError | null = null;
 		// Most callers read the refusal only when all is sent, which until then is dropped.
@@ -204,10 +208,13 @@ async function collect(
 		};
 		const receive = async () => {
 			for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
+				pieces += 1;
 				noteProgress(chunk.byteLength);
 				if (!refusal) keep(chunk);
 				if (refusal) dropped += chunk.byteLength;
 				if (refusal && dropped > maxDroppedBytes) return reject(unfinished(refusal));
+				if (pieces > maxTinyPieces && received + dropped < pieces * tinyPieceBytes)
+					throw new DomainError('input.malformed', { isBodyUnfinished: true });
 			}
 			if (refusal) return reject(refusal);
 			held.noteArrival();
