@@ -25,7 +25,7 @@ const leftOut = /[\p{Cf}'’ʼ]+/gu;
  * Whether more combining marks are in a row than a text may have: `normalize()` sorts them in quadratic time. Takes linear
  * time itself.
  */
-function hasTooManyMarks(text: string): boolean {
+export function hasTooManyMarks(text: string): boolean {
 	return tooManyMarks.test(text.replace(leftOut, ''));
 }
 

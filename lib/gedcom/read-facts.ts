@@ -26,8 +26,8 @@ const longestName = 200;
 const mostFacts = 500;
 const longestText = 50_000;
 
-/** A text as it is kept: NFC, without spaces around it, and empty where nothing is said. */
-const whole = (text: string) => cutToLength(text.normalize('NFC').trim(), longestText);
+/** A text as it is kept, without spaces around it, and empty where nothing is said. */
+const whole = (text: string) => cutToLength(text.trim(), longestText);
 const oneLine = (text: string) => whole(text.replace(/\s+/g, ' '));
 
 function once<T>(known: Map<Structure, T>, of: Structure, make: () => T): T {
@@ -288,7 +288,9 @@ export class FactReader {
 			const numbers = new Set(childrenOf(child, 'CALN').map(({ value }) => value));
 			return oneLine([name, ...numbers].join(' '));
 		});
-		const said = [...own, ...kept].filter((part) => part !== '').join('; ') || oneLine(record.xref ?? '');
+		const said =
+			[...own, ...kept].filter((part) => part !== '').join('; ') ||
+			oneLine((record.xref ?? '').normalize('NFC'));
 		const source = cutToLength(said, longestSource);
 		this.#sources.set(record, source);
 		return source;
@@ -297,7 +299,7 @@ export class FactReader {
 	/** Of a person or a repository. */
 	#nameOf(record: Structure): string {
 		return once(this.#names, record, () =>
-			cutToLength(oneLine(textOf(record, 'NAME').replaceAll('/', '')), longestName),
+			cutToLength(oneLine(textOf(record, 'NAME').replaceAll('/', ' ')), longestName),
 		);
 	}
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { facts as storedFacts } from './facts';
 import { readGedcom } from './read-family';
 import { UnreadList } from './unread';
@@ -280,4 +280,43 @@ describe('what files get wrong', () => {
 			[undefined, true],
 		]);
 	});
+});
+
+describe('marks in a row', () => {
+	const heap = '\u0315\u0300\u0316';
+	const spread = Array.from({ length: 3000 }, () => `2 CONC ${heap}`);
+
+	it.each([
+		['on one line', [`1 NOTE a${heap.repeat(3000)}`]],
+		['on lines that continue each other', ['1 NOTE a', ...spread]],
+		['with signs between them that are left out', [`1 NOTE a${'\u0315\u0007\u202a\u0300'.repeat(3000)}`]],
+	])('%s are refused with the text, told of, and never normalized', (_, lines) => {
+		const normalize = vi.spyOn(String.prototype, 'normalize');
+		const text = ['0 HEAD', '0 @I@ INDI', '1 NAME Ram /Singh/', ...lines, '1 SEX M', '0 TRLR'].join('\n');
+		const file = read(text);
+		const longest = Math.max(...normalize.mock.contexts.map((context) => String(context).length));
+		normalize.mockRestore();
+		expect(longest).toBeLessThan(100);
+		expect(file.facts.get('I')).toEqual([{ tag: 'NAME', value: 'Ram /Singh/' }]);
+		expect(file.people[0]?.sex).toBe('Male');
+		expect(file.unread).toMatchObject([{ line: 4, text: 'NOTE', code: 'tooManyMarks' }]);
+	});
+
+	it('are kept as far as a letter has them', () => {
+		const text = '0 HEAD\n0 @I@ INDI\n1 NAME पृथ्वीसिंह /ज़मींदार/\n1 NOTE कार्त्स्न्य e\u0301\u0316\n0 TRLR';
+		expect(read(text).unread).toEqual([]);
+		expect(read(text).facts.get('I')?.[1]?.value).toBe('कार्त्स्न्य e\u0301\u0316'.normalize('NFC'));
+	});
+});
+
+it('normalizes each text once, however deep it hangs', () => {
+	const deep = Array.from({ length: 97 }, (_, at) => `${at + 2} _X y`);
+	const text = ['0 HEAD', '0 @I@ INDI', '1 NAME x', '1 FACT a', ...deep, `99 _X ${'क्षि '.repeat(500)}`].join(
+		'\n',
+	);
+	const normalize = vi.spyOn(String.prototype, 'normalize');
+	read(text);
+	const long = normalize.mock.contexts.filter((context) => String(context).length > 1000);
+	normalize.mockRestore();
+	expect(long).toHaveLength(1);
 });

@@ -1,8 +1,15 @@
 import { DomainError } from '@/lib/core/errors';
+import { cutToLength, hasTooManyMarks } from '@/lib/core/text';
 import { mostLines } from './limits';
 import type { UnreadList } from './unread';
 
-/** A line of a file with what hangs on it; its text is whole. */
+/** UTF-16 units. Version 5.5.1 allows 20. */
+const longestXref = 200;
+
+/** UTF-16 units of a text with the lines that continue it, before it is normalized: four times what is kept of it. */
+const longestValue = 200_000;
+
+/** A line of a file with what hangs on it; its text is whole, and in NFC. */
 export interface Structure {
 	tag: string;
 	/** The key by which others point here, without the `@` around it. */
@@ -32,6 +39,7 @@ const pointerForm = /^@([^@#\s][^@]*)@\s*$/;
  */
 export function readStructures(text: string, unread: UnreadList): GedcomFile {
 	const records: Structure[] = [];
+	const all: Structure[] = [];
 	/** The last structure of each level. */
 	let open: Structure[] = [];
 	/** What hangs on a line that was passed over goes with it. */
@@ -44,7 +52,7 @@ export function readStructures(text: string, unread: UnreadList): GedcomFile {
 		if (written.trim() === '') return;
 		const where = { line: at + 1, text: written };
 		const [, digits, xref = null, name, raw = ''] = lineForm.exec(withoutControls(written)) ?? [];
-		if (digits === undefined || name === undefined) {
+		if (digits === undefined || name === undefined || (xref?.length ?? 0) > longestXref) {
 			unread.add('malformed', where, 'malformed');
 			return;
 		}
@@ -71,13 +79,24 @@ export function readStructures(text: string, unread: UnreadList): GedcomFile {
 			pointer: isPointer?.[1]?.trim() ?? null,
 		};
 		(parent?.children ?? records).push(structure);
+		all.push(structure);
 		open = [...open.slice(0, level), structure];
 		if (tag === 'VERS' && level === 2 && parent?.tag === 'GEDC' && open[0]?.tag === 'HEAD') {
 			version = value.trim().slice(0, 20);
 			isSeven = version.startsWith('7');
 		}
 	});
+	for (const structure of all) normalizeValue(structure, unread);
 	return { version, records };
+}
+
+/** Only here, and not before all lines of the text are joined: see `hasTooManyMarks`. */
+function normalizeValue(structure: Structure, unread: UnreadList): void {
+	const value = cutToLength(structure.value, longestValue);
+	const { line, tag } = structure;
+	const isRefused = hasTooManyMarks(value);
+	if (isRefused) unread.add('tooManyMarks', { line, text: tag.slice(0, 30) });
+	structure.value = isRefused ? '' : value.normalize('NFC');
 }
 
 /** What no text is to hold, but for the line's own spaces. */

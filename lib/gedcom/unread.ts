@@ -13,6 +13,7 @@ export type UnreadCode =
 	| 'notAParent'
 	| 'asStepParent'
 	| 'tooMuchText'
+	| 'tooManyMarks'
 	| 'secondFather'
 	| 'secondMother'
 	| 'ownAncestor'

@@ -327,6 +327,13 @@ function planLinks(
 		sexes.set(cardId, sexes.get(cardId) ?? person.sex);
 	}
 	const links = new LinkBook(tree.graph.parentLinks);
+	const circling = idsInCircles([
+		...tree.graph.parentLinks,
+		...file.parentLinks.flatMap(({ childId, parentId }) => {
+			const [child, parent] = [planned.get(childId), planned.get(parentId)];
+			return child && parent ? [{ childId: child.cardId, parentId: parent.cardId }] : [];
+		}),
+	]);
 	const taken: (TreeParentLink & { at: { line: number; text: string } })[] = [];
 	for (const { childId, parentId, role: written, kind, line } of file.parentLinks) {
 		const [child, parent] = [planned.get(childId), planned.get(parentId)];
@@ -337,7 +344,7 @@ function planLinks(
 		const link = { childId: child.cardId, parentId: parent.cardId, role, kind };
 		if (links.has(link)) continue;
 		const other = kind === 'birth' ? links.birthParent(link.childId, role) : undefined;
-		if (link.childId === link.parentId || links.isAncestor(link.childId, link.parentId)) {
+		if (link.childId === link.parentId || links.isAncestor(link, circling)) {
 			unread.tell('ownAncestor', at, { name: nameOf(link.childId) });
 		} else if (other !== undefined) {
 			const code = role === 'father' ? 'secondFather' : 'secondMother';
@@ -365,8 +372,8 @@ function planLinks(
 	});
 }
 
-/** At ancestors, for the whole of a file: thirty generations of thousands need far fewer. */
-const mostLooks = 20_000_000;
+/** At people in circles, for the whole of a file: one that was written by mistake needs a few dozen. */
+const mostLooks = 1_000_000;
 
 /** Parent links by child and by parent. */
 class LinkBook {
@@ -392,8 +399,16 @@ class LinkBook {
 			?.parentId;
 	}
 
-	/** @throws DomainError `gedcom.tooTangled` */
-	isAncestor(id: string, ofId: string): boolean {
+	/**
+	 * Whether the child is above the parent already. Only people in circles of the whole can be.
+	 *
+	 * @throws DomainError `gedcom.tooTangled`
+	 */
+	isAncestor(
+		{ childId: id, parentId: ofId }: Pick<TreeParentLink, 'childId' | 'parentId'>,
+		circling: ReadonlySet<string>,
+	): boolean {
+		if (!circling.has(id) || !circling.has(ofId)) return false;
 		const seen = new Set<string>();
 		const open = [ofId];
 		for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -401,13 +416,44 @@ class LinkBook {
 				this.#looks += 1;
 				if (this.#looks > mostLooks) throw new DomainError('gedcom.tooTangled');
 				if (parentId === id) return true;
-				if (seen.has(parentId)) continue;
+				if (seen.has(parentId) || !circling.has(parentId)) continue;
 				seen.add(parentId);
 				open.push(parentId);
 			}
 		}
 		return false;
 	}
+}
+
+/**
+ * Who is in a circle of parent links, or between two circles: those who are left when everybody without parents, and then
+ * everybody without children, is taken away until nobody is. Takes linear time, so that an honest file of any depth is
+ * never walked up from each of its links.
+ */
+function idsInCircles(links: readonly Pick<TreeParentLink, 'childId' | 'parentId'>[]): Set<string> {
+	const left = new Set(links.flatMap(({ childId, parentId }) => [childId, parentId]));
+	for (const [from, to] of [
+		['parentId', 'childId'],
+		['childId', 'parentId'],
+	] as const) {
+		const within = links.filter(({ childId, parentId }) => left.has(childId) && left.has(parentId));
+		const next = new Map<string, string[]>();
+		const waiting = new Map<string, number>();
+		for (const link of within) {
+			addToGroup(next, link[from], link[to]);
+			waiting.set(link[to], (waiting.get(link[to]) ?? 0) + 1);
+		}
+		const open = [...left].filter((id) => !waiting.has(id));
+		for (let id = open.pop(); id !== undefined; id = open.pop()) {
+			left.delete(id);
+			for (const to of next.get(id) ?? []) {
+				const count = (waiting.get(to) ?? 0) - 1;
+				waiting.set(to, count);
+				if (count === 0) open.push(to);
+			}
+		}
+	}
+	return left;
 }
 
 /**
