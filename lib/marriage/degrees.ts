@@ -1,4 +1,4 @@
-import { type Line, lineAlong, lineOf, nearestOf, type Ways } from './descent';
+import { ancestorsOf, type Line, lineAlong, lineOf, nearestOf, type Way } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 import type { BloodRelation, LawReason, Side } from './reasons';
 import type { Standing } from './standing';
@@ -27,9 +27,12 @@ function linealReasons(graph: MarriageGraph, from: Standing, { person }: Standin
 	return way ? [{ code: 'lineal', kind: 'law', of, ancestorId: person.id, line: lineOf(graph, way) }] : [];
 }
 
+/** Nearest first. Nobody has a quarter as many so near: only where a tree was made so that everybody adopted everybody. */
+const maxSharedAncestors = 100;
+
 function sapindaReasons(graph: MarriageGraph, one: Standing, other: Standing): LawReason[] {
 	const [ways, otherWays] = [withSelf(one), withSelf(other)];
-	const shared = [...ways.keys()].filter((id) => otherWays.has(id));
+	const shared = [...ways.keys()].filter((id) => otherWays.has(id)).slice(0, maxSharedAncestors);
 	return nearestOf(graph, shared).map((ancestorId) => ({
 		code: 'sapinda',
 		kind: 'law',
@@ -38,7 +41,7 @@ function sapindaReasons(graph: MarriageGraph, one: Standing, other: Standing): L
 	}));
 }
 
-function withSelf({ person, sapinda }: Standing): Ways {
+function withSelf({ person, sapinda }: Standing): ReadonlyMap<string, Way> {
 	return new Map([[person.id, [person.id]], ...sapinda]);
 }
 
@@ -55,6 +58,11 @@ function bloodReasons(graph: MarriageGraph, one: Individual, other: Individual):
 	);
 }
 
+/** Several ways lead to the same people: each way on from them is walked once. */
+function isFirst(seen: Set<string>, id: string): boolean {
+	return seen.size < seen.add(id).size;
+}
+
 type BloodStep = 'parent' | 'sibling' | 'child';
 
 /** A line of just these steps, by birth or adoption; of several the first in the order of parents and ids. */
@@ -66,8 +74,11 @@ function firstLine(
 ): Line | null {
 	let ends: { at: Individual; people: string[] }[] = [{ at: from, people: [from.id] }];
 	for (const kind of kinds) {
+		const seen = new Set<string>();
 		ends = ends.flatMap(({ at, people }) =>
-			relativesOf(graph, at, kind).map((next) => ({ at: next, people: [...people, next.id] })),
+			relativesOf(graph, at, kind)
+				.filter(({ id }) => isFirst(seen, id))
+				.map((next) => ({ at: next, people: [...people, next.id] })),
 		);
 	}
 	const end = ends.find(({ at }) => at.id === to.id);
@@ -96,19 +107,27 @@ function linealSpouseReasons(
 	{ person }: Standing,
 	of: Side,
 ): LawReason[] {
+	if (person.marriages.length === 0) return [];
+	const descendants = descendantsOf(graph, whose.person);
 	return person.marriages.flatMap(({ partnerId }): LawReason[] => {
-		const line = lineTo(graph, whose, partnerId);
+		const line = lineTo(graph, whose, descendants, partnerId);
 		return line ? [{ code: 'linealSpouse', kind: 'law', of, relativeId: partnerId, line }] : [];
 	});
 }
 
 /** The line to an ancestor or a descendant. */
-function lineTo(graph: MarriageGraph, { person, ancestors }: Standing, relativeId: string): Line | null {
+function lineTo(
+	graph: MarriageGraph,
+	{ person, ancestors }: Standing,
+	descendants: ReadonlySet<string>,
+	relativeId: string,
+): Line | null {
 	// Broken rows may make somebody their own ancestor.
 	if (relativeId === person.id) return null;
 	const way = ancestors.get(relativeId);
 	if (way) return lineOf(graph, way);
-	const down = descentFrom(graph, relativeId, person.id);
+	const relative = descendants.has(relativeId) ? graph.individuals.get(relativeId) : undefined;
+	const down = relative && ancestorsOf(graph, relative).get(person.id)?.toReversed();
 	if (!down) return null;
 	return lineAlong(
 		graph,
@@ -117,19 +136,13 @@ function lineTo(graph: MarriageGraph, { person, ancestors }: Standing, relativeI
 	);
 }
 
-/** From the ancestor down to somebody; null where they do not descend from them. */
-function descentFrom(graph: MarriageGraph, id: string, ancestorId: string): string[] | null {
-	const queue = [[id]];
-	const seen = new Set([id]);
-	for (const way of queue) {
-		for (const parent of graph.individuals.get(way[0] ?? '')?.parents ?? []) {
-			if (parent.id === ancestorId) return [parent.id, ...way];
-			if (seen.has(parent.id)) continue;
-			seen.add(parent.id);
-			queue.push([parent.id, ...way]);
-		}
+/** Everybody who descends from somebody. */
+function descendantsOf(graph: MarriageGraph, { id }: Individual): ReadonlySet<string> {
+	const found = new Set([id]);
+	for (const at of found) {
+		for (const child of graph.individuals.get(at)?.children ?? []) found.add(child);
 	}
-	return null;
+	return found;
 }
 
 function brothersWifeReasons(
@@ -165,11 +178,11 @@ function waysToBrothers(graph: MarriageGraph, from: Individual): Map<string, str
 				if (!ways.has(id)) ways.set(id, [...people, id]);
 			}
 		}
+		const seen = new Set<string>();
 		above = above.flatMap(({ person, people }) =>
-			relativesOf(graph, person, 'parent').map((parent) => ({
-				person: parent,
-				people: [...people, parent.id],
-			})),
+			relativesOf(graph, person, 'parent')
+				.filter(({ id }) => isFirst(seen, id))
+				.map((parent) => ({ person: parent, people: [...people, parent.id] })),
 		);
 	}
 	return ways;

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/core/remembered';
 import { type Step, type StepKind, stepAlong } from '@/lib/kinship/steps';
 import type { Individual, MarriageGraph, ParentEdge } from './family-records';
 
@@ -8,9 +9,13 @@ export interface Line {
 }
 
 /** Ids from somebody up to an ancestor, themselves first. */
-type Way = readonly string[];
+export type Way = readonly string[];
 
-export type Ways = ReadonlyMap<string, Way>;
+/** Ways to people, by their ids. */
+export interface Ways {
+	has(id: string): boolean;
+	get(id: string): Way | undefined;
+}
 
 /**
  * The sapinda of the Hindu Marriage Act, s. 3(f): ancestors as far as the fifth generation where the line goes up
@@ -19,49 +24,98 @@ export type Ways = ReadonlyMap<string, Way>;
 export const sapindaSteps = { father: 4, mother: 2 } as const satisfies Record<ParentEdge['role'], number>;
 
 /** Everybody up the lines that make one a sapinda, each with the shortest such line. */
-export function sapindaOf(graph: MarriageGraph, individual: Individual): Ways {
+export function sapindaOf(graph: MarriageGraph, individual: Individual): ReadonlyMap<string, Way> {
 	const found = new Map<string, Way>();
 	for (const role of ['father', 'mother'] as const) {
 		const first = individual.parents.filter((edge) => edge.role === role).map(({ id }) => id);
-		for (const [id, way] of waysUp(graph, individual.id, first, sapindaSteps[role])) {
+		const ways = waysUp(graph, individual.id, first, sapindaSteps[role]);
+		for (const id of ways.ids()) {
+			const way = ways.get(id) ?? [];
 			if (way.length < (found.get(id)?.length ?? Number.POSITIVE_INFINITY)) found.set(id, way);
 		}
 	}
 	return found;
 }
 
-/** Every ancestor by birth or adoption, each with the shortest line up to them. */
-export function ancestorsOf(graph: MarriageGraph, { id, parents }: Individual): Ways {
-	const first = parents.map((edge) => edge.id);
-	return waysUp(graph, id, first, Number.POSITIVE_INFINITY);
+const knownAncestors = new WeakMap<MarriageGraph, (person: Individual) => WaysUp>();
+
+/** Every ancestor by birth or adoption, each with the shortest line up to them. Worked out once for each of a graph. */
+export function ancestorsOf(graph: MarriageGraph, individual: Individual): Ways {
+	const ask =
+		knownAncestors.get(graph) ??
+		remembered(({ id, parents }: Individual) => {
+			const first = parents.map((edge) => edge.id);
+			return waysUp(graph, id, first, Number.POSITIVE_INFINITY);
+		});
+	knownAncestors.set(graph, ask);
+	return ask(individual);
 }
 
-function waysUp(
-	graph: MarriageGraph,
-	fromId: string,
-	firstIds: readonly string[],
-	most: number,
-): Map<string, Way> {
-	const found = new Map<string, Way>();
-	const queue: { id: string; way: Way }[] = firstIds.map((id) => ({ id, way: [fromId, id] }));
-	for (const { id, way } of queue) {
-		if (id === fromId || found.has(id)) continue;
-		found.set(id, way);
-		if (way.length > most) continue;
-		for (const parent of graph.individuals.get(id)?.parents ?? []) {
-			queue.push({ id: parent.id, way: [...way, parent.id] });
-		}
+/**
+ * Who is above somebody. A way is made only when it is asked for: those to all of three thousand generations would hold
+ * millions of ids.
+ */
+class WaysUp implements Ways {
+	readonly #below = new Map<string, string>();
+
+	constructor(readonly fromId: string) {}
+
+	/** False where there is a way already, which is no longer. */
+	add(id: string, belowId: string): boolean {
+		if (id === this.fromId || this.#below.has(id)) return false;
+		this.#below.set(id, belowId);
+		return true;
 	}
-	return found;
+
+	has(id: string): boolean {
+		return this.#below.has(id);
+	}
+
+	/** The nearest first. */
+	ids(): Iterable<string> {
+		return this.#below.keys();
+	}
+
+	get(id: string): Way | undefined {
+		if (!this.has(id)) return undefined;
+		const way = [id];
+		for (let at = this.#below.get(id); at !== undefined; at = this.#below.get(at)) way.push(at);
+		return way.reverse();
+	}
+}
+
+function waysUp(graph: MarriageGraph, fromId: string, firstIds: readonly string[], maxSteps: number): WaysUp {
+	const ways = new WaysUp(fromId);
+	let generation = firstIds.filter((id) => ways.add(id, fromId));
+	for (let steps = 1; steps < maxSteps && generation.length > 0; steps += 1) {
+		generation = generation.flatMap((belowId) =>
+			(graph.individuals.get(belowId)?.parents ?? []).flatMap(({ id }) =>
+				ways.add(id, belowId) ? [id] : [],
+			),
+		);
+	}
+	return ways;
 }
 
 /** Of all ancestors in common the nearest: not those of another of them. */
 export function nearestOf(graph: MarriageGraph, ids: readonly string[]): string[] {
-	const people = ids.flatMap((id) => graph.individuals.get(id) ?? []);
-	if (people.length < 2) return [...ids];
-	const above = new Map(people.map((person) => [person.id, ancestorsOf(graph, person)]));
-	const isAbove = (id: string, otherId: string) => above.get(otherId)?.has(id) ?? false;
-	return ids.filter((id) => !ids.some((otherId) => isAbove(id, otherId) && !isAbove(otherId, id)));
+	const above = new Set<string>();
+	const open = [...ids];
+	for (let id = open.pop(); id !== undefined; id = open.pop()) {
+		for (const parent of graph.individuals.get(id)?.parents ?? []) {
+			if (above.has(parent.id)) continue;
+			above.add(parent.id);
+			open.push(parent.id);
+		}
+	}
+	const ancestors = (id: string) => {
+		const person = graph.individuals.get(id);
+		return person && ancestorsOf(graph, person);
+	};
+	const isAbove = (id: string, otherId: string) => ancestors(otherId)?.has(id) ?? false;
+	return ids.filter(
+		(id) => !above.has(id) || !ids.some((otherId) => isAbove(id, otherId) && !isAbove(otherId, id)),
+	);
 }
 
 /** A way up with what each next one is to the one before. */

@@ -34,31 +34,41 @@ export function lackingOf(graph: MarriageGraph, standing: Standing, today: Date)
 		...own('clan', groups.size > 0),
 		...own('gotra', gotras.size > 0),
 		...own('marriage', !person.isMaritalStatusHidden),
-		...(['father', 'mother'] as const).flatMap((role) => missingAbove(graph, person, [role])),
+		...(['father', 'mother'] as const).flatMap((role) => missingAbove(graph, [person], [role])),
 		...missingClans(graph, person),
 	];
 	return [...new Map(all.map((fact) => [`${fact.what} ${fact.path.join(' ')}`, fact])).values()];
 }
 
-/** Of the parents in the role at the end of the path, and of those above them. */
-function missingAbove(graph: MarriageGraph, child: Individual, path: readonly [Role, ...Role[]]): Lacking[] {
+/**
+ * Of the parents in the role at the end of the path, and of those above them. `children` are all at the path before it,
+ * each once: where many have adopted many, there are far more ways than people.
+ */
+function missingAbove(
+	graph: MarriageGraph,
+	children: readonly Individual[],
+	path: readonly [Role, ...Role[]],
+): Lacking[] {
 	const role = path.at(-1) ?? path[0];
-	const edges = child.parents.filter((edge) => edge.role === role);
-	const parents = edges.flatMap(({ id, kind }) => {
-		const person = graph.individuals.get(id);
-		return person ? [{ person, kind, isNamed: person.names.length > 0 }] : [];
+	const above = children.map(({ parents }) =>
+		parents.flatMap(({ id, kind, role: own }) => {
+			const person = own === role ? graph.individuals.get(id) : undefined;
+			return person ? [{ person, kind, isNamed: person.names.length > 0 }] : [];
+		}),
+	);
+	const missing = above.flatMap((parents): Lacking[] => {
+		const hasBirthParent = parents.some(({ kind, isNamed }) => kind === 'birth' && isNamed);
+		const isMissing = !hasBirthParent || parents.some(({ isNamed }) => !isNamed);
+		const isBirthParent = !hasBirthParent && parents.some(({ kind }) => kind === 'adopted');
+		return isMissing ? [{ path, what: 'person', isBirthParent }] : [];
 	});
-	const hasBirthParent = parents.some(({ kind, isNamed }) => kind === 'birth' && isNamed);
-	const isMissing = !hasBirthParent || parents.some(({ isNamed }) => !isNamed);
-	const isBirthParent = !hasBirthParent && parents.some(({ kind }) => kind === 'adopted');
-	const missing: Lacking[] = isMissing ? [{ path, what: 'person', isBirthParent }] : [];
 	if (path.length === sapindaSteps[path[0]]) return missing;
-	const known = parents.filter(({ person, isNamed }) => isNamed || person.parents.length > 0);
+	const known = above.flat().filter(({ person, isNamed }) => isNamed || person.parents.length > 0);
+	const each = [...new Set(known.map(({ person }) => person))];
+	if (each.length === 0) return missing;
 	return [
 		...missing,
-		...known.flatMap(({ person }) =>
-			(['father', 'mother'] as const).flatMap((next) => missingAbove(graph, person, [...path, next])),
-		),
+		...(['father', 'mother'] as const).flatMap((next) => missingAbove(graph, each, [...path, next])),
 	];
 }
 

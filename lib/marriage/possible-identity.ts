@@ -3,18 +3,23 @@ import type { Individual, MarriageGraph } from './family-records';
 import type { UncertainReason } from './reasons';
 import { groupsOf, type Standing } from './standing';
 
+/** Among the sapinda of one, the nearest first: more of one name have only been made up. */
+const mostOfOneName = 20;
+
 /**
  * An ancestor of each, within the lines of the sapinda, who may be one individual that two trees tell of: the same
  * name and sex, and nothing that says otherwise. The nearest such pairs.
  */
 export function possibleIdentities(graph: MarriageGraph, one: Standing, other: Standing): UncertainReason[] {
 	const pairs = [...one.sapindaByName].flatMap(([name, above]) => {
-		const otherAbove = other.sapindaByName.get(name) ?? [];
-		return above.flatMap((ancestor) =>
-			otherAbove
-				.filter((candidate) => mayBeOne(graph, ancestor, candidate))
-				.map((candidate) => ({ ancestor, candidate })),
-		);
+		const otherAbove = (other.sapindaByName.get(name) ?? []).slice(0, mostOfOneName);
+		return above
+			.slice(0, mostOfOneName)
+			.flatMap((ancestor) =>
+				otherAbove
+					.filter((candidate) => mayBeOne(graph, ancestor, candidate))
+					.map((candidate) => ({ ancestor, candidate })),
+			);
 	});
 	const isAbove = (person: Individual, base: Individual) => ancestorsOf(graph, base).has(person.id);
 	return pairs

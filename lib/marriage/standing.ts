@@ -1,6 +1,6 @@
 import { groupedBy } from '@/lib/core/grouping';
 import { remembered } from '@/lib/core/remembered';
-import { ancestorsOf, sapindaOf, type Ways } from './descent';
+import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
 /** What a clan or a gotra was told as, by its key. */
@@ -9,7 +9,7 @@ export type Told = ReadonlyMap<string, string>;
 /** What a verdict asks of one of the two, whoever the other is. */
 export interface Standing {
 	person: Individual;
-	sapinda: Ways;
+	sapinda: ReadonlyMap<string, Way>;
 	/** The same by their folded names. */
 	sapindaByName: ReadonlyMap<string, readonly Individual[]>;
 	ancestors: Ways;
@@ -31,15 +31,19 @@ export function standingOf(graph: MarriageGraph, person: Individual): Standing {
 	return ask(person);
 }
 
+/** Nearest first. Nobody has a quarter as many: only where a tree was made so that everybody adopted everybody. */
+const mostByName = 100;
+
 function workOut(graph: MarriageGraph, person: Individual): Standing {
 	const groups = groupsOf(graph, person);
 	const sapinda = sapindaOf(graph, person);
+	const nearest = [...sapinda.keys()].slice(0, mostByName);
 	return {
 		person,
 		groups,
 		kuls: keyed([...groups.values(), ...person.sakhs], graph.keyOf.kul),
 		sapinda,
-		sapindaByName: byName([...sapinda.keys()].flatMap((id) => graph.individuals.get(id) ?? [])),
+		sapindaByName: byName(nearest.flatMap((id) => graph.individuals.get(id) ?? [])),
 		ancestors: ancestorsOf(graph, person),
 		gotras: toldInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keyOf.gotra)),
 		mothersGroups: mothersGroupsOf(graph, person),
@@ -56,9 +60,15 @@ function byName(people: readonly Individual[]): ReadonlyMap<string, readonly Ind
 	return new Map([...groups].map(([key, rows]) => [key, rows.map(({ person }) => person)]));
 }
 
+const knownGroups = new WeakMap<MarriageGraph, (person: Individual) => Told>();
+
 /** The group of the clan told, else the father's; of who is adopted also that of the father by birth. */
 export function groupsOf(graph: MarriageGraph, person: Individual): Told {
-	return toldInLine(graph, person, ({ clans }) => groupsNamed(graph, clans));
+	const ask =
+		knownGroups.get(graph) ??
+		remembered((of: Individual) => toldInLine(graph, of, ({ clans }) => groupsNamed(graph, clans)));
+	knownGroups.set(graph, ask);
+	return ask(person);
 }
 
 /** The groups of the mother, else those that the profile tells of her. */
