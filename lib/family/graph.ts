@@ -1,6 +1,8 @@
 // One family as people, parent links and marriages. Pure: a change answers another graph, and the commands write what
 // is different between the two.
 
+import { addToGroup } from '@/lib/core/grouping';
+
 export type Sex = 'Male' | 'Female';
 export type ParentRole = 'father' | 'mother';
 export type ParentKind = 'birth' | 'adopted' | 'step';
@@ -127,11 +129,6 @@ export function areMarried(draft: Draft, oneId: string, otherId: string): boolea
 	return draft.unions.some((union) => isPartner(union, oneId) && isPartner(union, otherId));
 }
 
-/** Whether `parentId` is among the parents of `childId`, of whatever kind. */
-function isParent(draft: Draft, parentId: string, childId: string): boolean {
-	return draft.parentLinks.some((link) => link.parentId === parentId && link.childId === childId);
-}
-
 function isPartner({ partnerAId, partnerBId }: TreeUnion, id: string): boolean {
 	return partnerAId === id || partnerBId === id;
 }
@@ -176,37 +173,54 @@ export function removePerson(graph: TreeGraph, id: string, newId: () => string):
 	return graphOf(draft);
 }
 
-/** An unknown person is of use only while it joins two others who are not joined without it. */
-function uselessPeople(draft: Draft): TreePerson[] {
-	return [...draft.people.values()].filter((person) => {
-		if (person.isNamed || person.isHeld) return false;
-		const near = neighbours(draft, person.id);
-		return near.every((one, at) => near.slice(at + 1).every((other) => areJoined(draft, one, other)));
-	});
-}
+/** Who is a parent, a child or a partner of whom. */
+type Neighbours = ReadonlyMap<string, Set<string>>;
 
-function removeUseless(draft: Draft, kept: ReadonlySet<string>): void {
-	const useless = uselessPeople(draft).find(({ id }) => !kept.has(id));
-	if (!useless) return;
-	draft.people.delete(useless.id);
-	draft.parentLinks = draft.parentLinks.filter(
-		({ childId, parentId }) => childId !== useless.id && parentId !== useless.id,
-	);
-	draft.unions = draft.unions.filter((union) => !isPartner(union, useless.id));
-	removeUseless(draft, kept);
-}
-
-function neighbours(draft: Draft, id: string): string[] {
-	const found = new Set(partnersOf(draft, id).map((partner) => partner.id));
-	for (const { childId, parentId } of draft.parentLinks) {
-		if (childId === id) found.add(parentId);
-		if (parentId === id) found.add(childId);
+function neighboursIn({ parentLinks, unions }: Draft): Neighbours {
+	const near = new Map<string, Set<string>>();
+	const join = (one: string, other: string) => near.set(one, (near.get(one) ?? new Set()).add(other));
+	const pairs = [
+		...unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
+		...parentLinks.map(({ childId, parentId }) => [childId, parentId] as const),
+	];
+	for (const [one, other] of pairs) {
+		join(one, other);
+		join(other, one);
 	}
-	return [...found];
+	return near;
 }
 
-function areJoined(draft: Draft, one: string, other: string): boolean {
-	return areMarried(draft, one, other) || isParent(draft, one, other) || isParent(draft, other, one);
+/** An unknown person is of use only while it joins two others who are not joined without it. */
+function isUseless({ id, isNamed, isHeld }: TreePerson, near: Neighbours): boolean {
+	if (isNamed || isHeld) return false;
+	const around = [...(near.get(id) ?? [])];
+	return around.every((one, at) => around.slice(at + 1).every((other) => near.get(one)?.has(other)));
+}
+
+function uselessPeople(draft: Draft): TreePerson[] {
+	const near = neighboursIn(draft);
+	return [...draft.people.values()].filter((person) => isUseless(person, near));
+}
+
+/** One after the other: without one, those around it may be of no use either. */
+function removeUseless(draft: Draft, kept: ReadonlySet<string>): void {
+	const near = neighboursIn(draft);
+	const open = [...draft.people.keys()];
+	for (const id of open) {
+		const person = draft.people.get(id);
+		if (!person || kept.has(id) || !isUseless(person, near)) continue;
+		draft.people.delete(id);
+		for (const neighbour of near.get(id) ?? []) {
+			near.get(neighbour)?.delete(id);
+			open.push(neighbour);
+		}
+	}
+	draft.parentLinks = draft.parentLinks.filter(
+		({ childId, parentId }) => draft.people.has(childId) && draft.people.has(parentId),
+	);
+	draft.unions = draft.unions.filter(
+		({ partnerAId, partnerBId }) => draft.people.has(partnerAId) && draft.people.has(partnerBId),
+	);
 }
 
 /** Everybody from whom somebody descends, or who descends from them, by links of whatever kind. */
@@ -214,7 +228,7 @@ export function lineOf(draft: Draft, id: string, direction: 'ancestors' | 'desce
 	const near = new Map<string, string[]>();
 	for (const { childId, parentId } of draft.parentLinks) {
 		const [from, to] = direction === 'ancestors' ? [childId, parentId] : [parentId, childId];
-		near.set(from, [...(near.get(from) ?? []), to]);
+		addToGroup(near, from, to);
 	}
 	const found = new Set<string>();
 	const open = [id];

@@ -11,7 +11,8 @@ import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
 export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now: Date): FamilyFile {
 	const today = todayInIndia(now);
 	const cards = new Map(shown.map((card) => [card._id, card]));
-	const people = tree.people.filter((row) => cards.has(row.id) || isNeeded(row, tree));
+	const needed = idsNeeded(tree);
+	const people = tree.people.filter((row) => cards.has(row.id) || needed.has(row.id));
 	const ids = new Set(people.map(({ id }) => id));
 	return {
 		people: people.map((row): FilePerson => {
@@ -33,12 +34,18 @@ export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now
 	};
 }
 
-/** Somebody without a card: a connector between others, or somebody hidden on whom others hang. */
-function isNeeded({ id, kind }: PersonRow, { parentLinks, unions }: TreeRows): boolean {
-	const hasChildren = parentLinks.some(({ parentId }) => parentId === id);
-	if (hasChildren || kind === 'named') return hasChildren;
-	const isChild = parentLinks.some(({ childId }) => childId === id);
-	return isChild || unions.some(({ partnerAId, partnerBId }) => partnerAId === id || partnerBId === id);
+/** Those without a card on whom others hang: connectors between others, and hidden ones who have children. */
+function idsNeeded({ people, parentLinks, unions }: TreeRows): Set<string> {
+	const parents = new Set(parentLinks.map(({ parentId }) => parentId));
+	const joined = new Set([
+		...parentLinks.map(({ childId }) => childId),
+		...unions.flatMap(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
+	]);
+	return new Set(
+		people
+			.filter(({ id, kind }) => parents.has(id) || (kind !== 'named' && joined.has(id)))
+			.map(({ id }) => id),
+	);
 }
 
 const sexOf = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Female' ? gender : null);
