@@ -1004,6 +1004,124 @@ function circle(count: number): string {
 
 const looked = [200, 400];
 
+/** So many bytes of combining marks that `normalize()` has to sort. */
+const marks = (bytes: number) => '\u0315\u0300\u0316'.repeat(bytes / 6);
+const sent = (target: string, body: unknown) => (scene: Scene) =>
+	call(scene, {
+		...{ method: 'POST', target, headers: { 'content-type': 'application/json' } },
+		body: JSON.stringify(body),
+	});
+const registered = (name: string) => (scene: Scene) =>
+	call(scene, {
+		...{ method: 'POST', target: '/api/users/register', headers: { 'content-type': multipartType } },
+		body: multipart(
+			[
+				['name', name],
+				['email', 'heap@example.org'],
+				['password', 'a password of many marks'],
+			],
+			[],
+		),
+	});
+const generations = (count: number) =>
+	[
+		headOf('7.0'),
+		...Array.from({ length: count }, (_, at) => person(at, `1 FAMC @F${at}@\n1 FAMS @F${at - 1}@\n`)),
+		...Array.from({ length: count - 1 }, (_, at) => `0 @F${at}@ FAM\n1 HUSB @I${at + 1}@\n1 CHIL @I${at}@\n`),
+		'0 TRLR\n',
+	].join('');
+/** Everybody was adopted by everybody of the generation above: there are far more ways up than people. */
+function adoptedByAll(each: number, layers: number): string {
+	const ids = (layer: number) => Array.from({ length: each }, (_, at) => layer * each + at);
+	const families = Array.from({ length: layers - 1 }, (_, layer) =>
+		ids(layer + 1).map((parent) => {
+			const children = ids(layer).map((child) => `1 CHIL @I${child}@\n2 _FREL Adopted\n`);
+			return `0 @F${parent}@ FAM\n1 HUSB @I${parent}@\n${children.join('')}`;
+		}),
+	);
+	const people = Array.from({ length: layers }, (_, layer) =>
+		ids(layer).map((at) => person(at, '1 SEX M\n')),
+	);
+	return `${headOf('5.5.1')}${people.flat().join('')}${families.flat().join('')}0 TRLR\n`;
+}
+
+/** What took seconds, or grew much faster than the input. */
+const heaps: Nasty[] = [
+	...(['email', 'password'] as const).map((field) =>
+		nasty(
+			`252 KB of marks for the ${field} of a login`,
+			sent('/api/users/login', { email: 'a@example.org', password: 'x', [field]: marks(252_000) }),
+			400,
+			refusedWith('input.invalid'),
+		),
+	),
+	nasty(
+		'marks with format characters between them',
+		sent('/api/users/login', { email: 'a@example.org', password: '\u0315\u202a\u0300\u202a'.repeat(20_000) }),
+		400,
+		refusedWith('input.invalid'),
+	),
+	nasty(
+		'a name of a field of 250 KB of marks',
+		sent('/api/users/login', { [marks(250_000)]: 1 }),
+		400,
+		refusedWith('input.invalid'),
+	),
+	nasty(
+		'a password of a hundred thousand letters',
+		sent('/api/users/login', { email: 'a@example.org', password: 'aA1!'.repeat(25_000) }),
+		400,
+	),
+	nasty('a registration with half a megabyte of marks', registered(marks(500_000)), 400),
+	nasty('a registration with six megabytes of marks', registered(marks(5_900_000)), 400),
+	nasty(
+		'a list of a hundred thousand wrong fields',
+		sent(
+			'/api/contact',
+			Array.from({ length: 100_000 }, () => 1),
+		),
+		400,
+	),
+	nasty('a query of marks', get(`/api/users?search=${encodeURIComponent(marks(7_000))}`), 400),
+	nasty('a path of marks', get(`/api/blogs/${encodeURIComponent(marks(7_000))}`), 404),
+	nasty('a page of marks', get(`/en/profile/${encodeURIComponent(marks(7_000))}`), [200, 303, 307, 404]),
+	nasty(
+		'headers of commas, semicolons and colons',
+		get('/api/users/count', 'visitor', {
+			...{ 'accept-language': 'a;q=1,'.repeat(900), cookie: 'a=b;'.repeat(900) },
+			...{ 'x-forwarded-for': '1:,'.repeat(700), 'user-agent': 'Mozilla/5.0 ('.repeat(200) },
+		}),
+		200,
+	),
+	nasty(
+		'a GEDCOM line of 90 KB of marks',
+		gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE ${marks(90_000)}\n0 TRLR\n`),
+		200,
+	),
+	nasty(
+		'GEDCOM lines that make 500 KB of marks together',
+		gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE a\n${`2 CONC ${marks(48)}\n`.repeat(10_000)}0 TRLR\n`),
+		200,
+	),
+	...[3000, 4900].map((count) =>
+		nasty(
+			`a GEDCOM file of ${count} generations`,
+			gedcom(() => generations(count)),
+			200,
+		),
+	),
+	nasty(
+		'a GEDCOM file in which everybody was adopted by everybody',
+		gedcom(() => adoptedByAll(60, 6)),
+		looked,
+	),
+	nasty(
+		'a table with a cell of a megabyte of marks',
+		members(() => `name,email\n${marks(1_000_000)},a@example.org\n`),
+		200,
+	),
+];
+
 const imports: Nasty[] = [
 	slow(
 		nasty(
@@ -1352,6 +1470,7 @@ export const nasties: readonly Nasty[] = [
 	...pictures,
 	...wire,
 	...slowOnes,
+	...heaps,
 	...imports,
 	...identities,
 	...nextAuth,

@@ -1,5 +1,6 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
+import { addToGroup } from '@/lib/core/grouping';
 import { languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -58,7 +59,7 @@ async function planned(bytes: Uint8Array): Promise<Planned> {
 		columns: deityColumns,
 		needed: [['hi.name', 'en.name', '_id']],
 	});
-	const known = await listAllDeities();
+	const known = byIdAndName(await listAllDeities());
 	const seen = new Set<string>();
 	const rows: PlannedRow[] = [];
 	const deities: ImportedDeity[] = [];
@@ -77,7 +78,7 @@ interface RowPlan {
 	deity?: ImportedDeity;
 }
 
-function planRow(cells: Record<string, string>, known: readonly DeityRow[], seen: Set<string>): RowPlan {
+function planRow(cells: Record<string, string>, known: KnownDeities, seen: Set<string>): RowPlan {
 	const { _id: id, ...told } = cells;
 	const body = deityBody.safeParse(told, { reportInput: true });
 	if (!body.success) return refused(body.error.issues.map(fieldErrorOf));
@@ -120,24 +121,35 @@ function keyOf(deityType: string, name: string): string {
 	return `${deityType} ${searchKey(name)}`;
 }
 
+/** Names are folded once a file, not once a row. */
+interface KnownDeities {
+	byId: ReadonlyMap<string, DeityRow>;
+	/** See `keyOf`. */
+	byName: ReadonlyMap<string, DeityRow[]>;
+}
+
+function byIdAndName(deities: readonly DeityRow[]): KnownDeities {
+	const byName = new Map<string, DeityRow[]>();
+	for (const deity of deities)
+		for (const { name } of deity.texts) addToGroup(byName, keyOf(deity.deityType, name), deity);
+	return { byId: new Map(deities.map((deity) => [deity.id, deity])), byName };
+}
+
 /** By its id where the row has one, else by its name in either language and its type; null for a new one. */
 function findKnown(
-	known: readonly DeityRow[],
+	{ byId, byName }: KnownDeities,
 	id: string | undefined,
 	cells: Record<string, string>,
 ): { deity: DeityRow | null; problem?: FieldError } {
 	if (id) {
-		const deity = known.find((one) => one.id === id.toLowerCase());
+		const deity = byId.get(id.toLowerCase());
 		return deity ? { deity } : { deity: null, problem: { path: '_id', message: 'unknownRecord' } };
 	}
 	const deityType = cells.deityType?.trim().toLowerCase() ?? 'devi';
 	const names = ['hi.name', 'en.name']
 		.flatMap((column) => cells[column] ?? [])
 		.map((name) => keyOf(deityType, name));
-	const found = known.filter((one) =>
-		one.texts.some(({ name }) => names.includes(keyOf(one.deityType, name))),
-	);
-	const [deity = null, ...others] = found;
+	const [deity = null, ...others] = new Set(names.flatMap((name) => byName.get(name) ?? []));
 	if (others.length > 0) return { deity: null, problem: { path: nameColumn(cells), message: 'severalFit' } };
 	return { deity };
 }

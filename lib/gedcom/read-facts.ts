@@ -197,12 +197,14 @@ export class FactReader {
 			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
 			...notes.flatMap((note) => this.#noteSources(note)),
 		];
-		const others = childrenOf(structure, 'TRAN', 'FONE', 'ROMN').flatMap((other) =>
-			this.#namesOf(other).map((name) => {
-				const said = oneLine(textOf(other, 'LANG') || textOf(other, 'TYPE')) || other.tag;
-				return { ...name, type: nameTypeOf(said) };
-			}),
-		);
+		const others = childrenOf(structure, 'TRAN', 'FONE', 'ROMN')
+			.flatMap((other) =>
+				this.#namesOf(other).map((name) => {
+					const said = oneLine(textOf(other, 'LANG') || textOf(other, 'TYPE')) || other.tag;
+					return { ...name, type: nameTypeOf(said) };
+				}),
+			)
+			.slice(0, mostFacts);
 		if (value.replaceAll('/', '').trim() === '') return others;
 		const name: Fact = {
 			tag: 'NAME',

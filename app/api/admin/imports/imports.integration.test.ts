@@ -45,6 +45,30 @@ const planIn = (body: unknown) => z.object({ plan: importReply.shape.plan }).par
 const outcomes = (body: unknown) =>
 	planIn(body).rows.map(({ row, outcome, problems }) => [row, outcome, ...problems.map(({ path }) => path)]);
 
+describe('a cell with a heap of marks', () => {
+	const heap = `a${'\u0315\u0300\u0316'.repeat(1000)}`;
+
+	it.each([
+		['members', ['name', 'email'], ['Mohan', 'mohan@example.org'], 'name'],
+		['members', ['email', 'name'], ['mohan@example.org', 'Mohan'], 'email'],
+		['deities', ['hi.name', 'clans'], ['नागणेची माता', 'Rathore'], 'hi.name'],
+	] as const)(
+		'of %s is refused with its row, alone, and never normalized',
+		async (kind, titles, row, path) => {
+			const normalize = vi.spyOn(String.prototype, 'normalize');
+			const { status, body } = await send(kind, [[...titles], [heap, ...row.slice(1)], [...row]]);
+			const isNormalized = normalize.mock.contexts.map(String).includes(heap);
+			normalize.mockRestore();
+			expect(isNormalized).toBe(false);
+			expect(status).toBe(200);
+			expect(outcomes(body)).toEqual([
+				[2, 'refused', path],
+				[3, 'added'],
+			]);
+		},
+	);
+});
+
 describe('POST /api/admin/imports/members', () => {
 	const rows = [
 		['Name', 'email', 'clan', 'age', 'isMarried', 'mobileNumber', 'isAdmin', 'familyTreePrivacy'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/db/client';
@@ -39,6 +39,16 @@ const tokenIn = (headers: Headers) =>
 	cookiesOf(headers).find(({ name }) => name === 'next-auth.session-token')?.value ?? '';
 
 describe('next-auth', () => {
+	it.each(['email', 'password'])('normalizes no heap of marks for the %s', async (field) => {
+		const heap = '\u0315\u0300\u0316'.repeat(1000);
+		const normalize = vi.spyOn(String.prototype, 'normalize');
+		const { status } = await signIn({ email: 'a@example.org', password: 'x', [field]: `${heap}@x` });
+		const longest = Math.max(0, ...normalize.mock.contexts.map((context) => String(context).length));
+		normalize.mockRestore();
+		expect(status).toBe(401);
+		expect(longest).toBeLessThan(1000);
+	});
+
 	it('signs in with the same passwords; its cookie is our token, and it signs out what it signed in', async () => {
 		const { email, id } = await makeAccount();
 		const signedIn = await signIn({ email: email.toUpperCase(), password: testPassword });
