@@ -288,6 +288,7 @@ const ownAlone = new Set([
 	...['POST /api/auth/{...nextauth}', 'POST /api/{[...rest]}', 'POST /api/contact', 'POST /api/feedback'],
 	...['POST /api/users/login', 'POST /api/users/logout', 'POST /api/users/forgot-password'],
 	...['POST /api/users/verify-otp', 'POST /api/users/reset-password', 'POST /api/users/not-me'],
+	...['POST /api/users/confirm-email', 'POST /api/users/confirmation'],
 	...[
 		'PUT /api/users/profile',
 		'POST /api/users/second-factor',

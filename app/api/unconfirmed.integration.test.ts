@@ -32,7 +32,7 @@ beforeEach(async () => {
 	sent.length = 0;
 });
 
-const ad = 'Cheap loans www.loans.example';
+const ad = 'Cheap loans from us';
 const unconfirmed = { emailConfirmedAt: null };
 const later = () => new Date(Date.now() + 60 * 60 * 1000);
 
