@@ -42,7 +42,10 @@ const verdict = {
 			lines: [[{ name: 'Vikram', words: 'you' }], [{ name: 'Aditi', words: '' }]],
 		},
 	],
-	missing: [{ of: 'other', what: 'gotra', words: 'themselves' }],
+	missing: [
+		{ of: 'other', what: 'gotra', words: 'themselves' },
+		{ of: 'other', what: 'marriage', words: 'themselves' },
+	],
 	path: { words: 'cousin', sentence: 'Aditi is your cousin.' },
 };
 
