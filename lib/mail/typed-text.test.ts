@@ -14,6 +14,7 @@ import type { MailContent } from './mail';
 import { interestMail, reportMail } from './match-mails';
 import { passwordChangedMail, resetCodeMail } from './password-mails';
 import { reviewMail } from './review-mails';
+import { secondFactorCodeMail, secondFactorMail } from './second-factor-mails';
 import { type MailRecipient, type TypedText, typedTextFor } from './typed-text';
 import { welcomeMail } from './welcome-mail';
 
@@ -73,6 +74,8 @@ const mails: Record<string, ((facts: Facts, typed: Typed) => MailContent)[]> = {
 		...[review('story', 'approved'), review('story', 'rejected')],
 		...[review('picture', 'approved'), review('picture', 'rejected')],
 	],
+	secondFactorCodeMail: [(facts) => secondFactorCodeMail({ ...facts, ...code })],
+	secondFactorMail: [true, false].map((isOn) => (facts) => secondFactorMail({ ...facts, isOn })),
 	welcomeMail: [null, confirmation].map(
 		(how) => (facts, typed) =>
 			welcomeMail({ ...facts, name: typed('name'), familyTreePrivacy: 'private', confirmation: how }),
