@@ -2,7 +2,7 @@
 
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,6 +16,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ConfirmedForm } from './confirmed-form';
 import { ProfileSection } from './profile-section';
+import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
 import { readSessionReply } from './session-reply';
 import type { Messages } from './texts';
@@ -49,7 +50,13 @@ export function AccountSettings({
 	onFailure,
 }: AccountSettingsProps) {
 	const router = useRouter();
-	const [isOpen, setOpen] = useState(false);
+	const section = useRef<HTMLDivElement>(null);
+	const isAskedFor = useHash() === '#account';
+	const [isToggled, setToggled] = useState(false);
+	const isOpen = isAskedFor !== isToggled;
+	useEffect(() => {
+		if (isAskedFor) section.current?.scrollIntoView();
+	}, [isAskedFor]);
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [isLoading, setLoading] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
@@ -77,147 +84,175 @@ export function AccountSettings({
 		router.replace(pathIn(language, path));
 	};
 	return (
-		<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-			{email !== null && (
-				<Block
-					title={emailTexts.account.title}
-					text={emailTexts.account[isEmailConfirmed ? 'confirmed' : 'unconfirmed'].replace(
-						'{email}',
-						() => email,
-					)}
-				>
-					{!isEmailConfirmed && (
-						<ConfirmationCodeForm texts={emailTexts} onConfirmed={onEmailConfirmed} onFailure={onFailure} />
-					)}
+		<div ref={section} className="scroll-mt-28">
+			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setToggled(!isToggled)}>
+				{email !== null && (
+					<Block
+						title={emailTexts.account.title}
+						text={emailTexts.account[isEmailConfirmed ? 'confirmed' : 'unconfirmed'].replace(
+							'{email}',
+							() => email,
+						)}
+					>
+						{!isEmailConfirmed && (
+							<ConfirmationCodeForm texts={emailTexts} onConfirmed={onEmailConfirmed} onFailure={onFailure} />
+						)}
+					</Block>
+				)}
+				<Block title={texts.password.title} text={texts.password.text}>
+					<Button look="outline" onClick={() => setAsking('password')}>
+						<KeyRound aria-hidden="true" className="size-5" />
+						{texts.password.change}
+					</Button>
 				</Block>
-			)}
-			<Block title={texts.password.title} text={texts.password.text}>
-				<Button look="outline" onClick={() => setAsking('password')}>
-					<KeyRound aria-hidden="true" className="size-5" />
-					{texts.password.change}
-				</Button>
-			</Block>
-			<Block title={texts.sessions.title} text={texts.sessions.text}>
-				{isOpen && (
-					<SessionList
-						key={round}
-						language={language}
-						texts={texts.sessions}
-						closeLabel={closeLabel}
-						onFailure={onFailure}
-						onLoggedOut={leave('/login')}
-					/>
-				)}
-				<Button look="outline" onClick={() => setAsking('logOut')}>
-					<LogOut aria-hidden="true" className="size-5" />
-					{texts.sessions.end}
-				</Button>
-			</Block>
-			<Block title={texts.data.title} text={texts.data.text}>
-				{refusal && (
-					<Banner tone="error" dismiss={{ label: closeLabel, onDismiss: () => setRefusal(null) }}>
-						{refusal}
-					</Banner>
-				)}
-				<Button look="outline" busyLabel={isLoading && texts.data.loading} onClick={download}>
-					<Download aria-hidden="true" className="size-5" />
-					{texts.data.download}
-				</Button>
-			</Block>
-			<Block title={texts.remove.title} text={texts.remove.text}>
-				<Button look="danger" onClick={() => setAsking('remove')}>
-					<Trash2 aria-hidden="true" className="size-5" />
-					{texts.remove.open}
-				</Button>
-			</Block>
-			{asking === 'password' && (
-				<Dialog title={texts.password.change} closeLabel={closeLabel} onClose={close}>
-					<ConfirmedForm
-						texts={texts.password}
-						send={changePassword}
-						onFailure={onFailure}
-						onDone={(answer) => {
-							const started = readSessionReply(answer);
-							if (started) replaceToken(started.token);
-							showToast(messageOf(answer), 'success');
-							setRound(round + 1);
-							close();
-						}}
-						onCancel={close}
-					>
-						{(errorAt) => (
-							<>
-								<PasswordField
-									id="account-current-password"
-									name="currentPassword"
-									label={texts.password.current}
-									error={errorAt('currentPassword')}
-									isRequired
-									autoComplete="current-password"
-									texts={passwordField}
-								/>
-								<PasswordField
-									id="account-new-password"
-									name="newPassword"
-									label={texts.password.new}
-									hint={texts.password.hint}
-									error={errorAt('newPassword')}
-									isRequired
-									autoComplete="new-password"
-									texts={passwordField}
-								/>
-							</>
+				{email !== null && (
+					<Block title={texts.secondFactor.title} text={texts.secondFactor.text}>
+						{isOpen && (
+							<SecondFactorSettings
+								language={language}
+								email={email}
+								texts={texts.secondFactor}
+								passwordField={passwordField}
+								closeLabel={closeLabel}
+								onFailure={onFailure}
+								onSessionsEnded={() => setRound(round + 1)}
+							/>
 						)}
-					</ConfirmedForm>
-				</Dialog>
-			)}
-			{asking === 'logOut' && (
-				<Dialog title={texts.sessions.end} closeLabel={closeLabel} onClose={close}>
-					<ConfirmedForm
-						texts={texts.sessions}
-						send={logOutEverywhere}
-						onFailure={onFailure}
-						onDone={leave('/login')}
-						onCancel={close}
-					>
-						{() => <p>{texts.sessions.question}</p>}
-					</ConfirmedForm>
-				</Dialog>
-			)}
-			{asking === 'remove' && (
-				<Dialog title={texts.remove.title} closeLabel={closeLabel} onClose={close}>
-					<ConfirmedForm
-						texts={texts.remove}
-						look="danger"
-						send={remove}
-						onFailure={onFailure}
-						onDone={leave('/')}
-						onCancel={close}
-					>
-						{(errorAt) => (
-							<>
-								<p className="font-semibold">{texts.remove.warning}</p>
-								<ul className="list-disc pl-5">
-									{Object.values(texts.remove.goes).map((point) => (
-										<li key={point}>{point}</li>
-									))}
-								</ul>
-								<p>{texts.remove.stays}</p>
-								<PasswordField
-									id="account-remove-password"
-									name="password"
-									label={texts.remove.password}
-									error={errorAt('password')}
-									isRequired
-									autoComplete="current-password"
-									texts={passwordField}
-								/>
-							</>
-						)}
-					</ConfirmedForm>
-				</Dialog>
-			)}
-		</ProfileSection>
+					</Block>
+				)}
+				<Block title={texts.sessions.title} text={texts.sessions.text}>
+					{isOpen && (
+						<SessionList
+							key={round}
+							language={language}
+							texts={texts.sessions}
+							closeLabel={closeLabel}
+							onFailure={onFailure}
+							onLoggedOut={leave('/login')}
+						/>
+					)}
+					<Button look="outline" onClick={() => setAsking('logOut')}>
+						<LogOut aria-hidden="true" className="size-5" />
+						{texts.sessions.end}
+					</Button>
+				</Block>
+				<Block title={texts.data.title} text={texts.data.text}>
+					{refusal && (
+						<Banner tone="error" dismiss={{ label: closeLabel, onDismiss: () => setRefusal(null) }}>
+							{refusal}
+						</Banner>
+					)}
+					<Button look="outline" busyLabel={isLoading && texts.data.loading} onClick={download}>
+						<Download aria-hidden="true" className="size-5" />
+						{texts.data.download}
+					</Button>
+				</Block>
+				<Block title={texts.remove.title} text={texts.remove.text}>
+					<Button look="danger" onClick={() => setAsking('remove')}>
+						<Trash2 aria-hidden="true" className="size-5" />
+						{texts.remove.open}
+					</Button>
+				</Block>
+				{asking === 'password' && (
+					<Dialog title={texts.password.change} closeLabel={closeLabel} onClose={close}>
+						<ConfirmedForm
+							texts={texts.password}
+							send={changePassword}
+							onFailure={onFailure}
+							onDone={(answer) => {
+								const started = readSessionReply(answer);
+								if (started) replaceToken(started.token);
+								showToast(messageOf(answer), 'success');
+								setRound(round + 1);
+								close();
+							}}
+							onCancel={close}
+						>
+							{(errorAt) => (
+								<>
+									<PasswordField
+										id="account-current-password"
+										name="currentPassword"
+										label={texts.password.current}
+										error={errorAt('currentPassword')}
+										isRequired
+										autoComplete="current-password"
+										texts={passwordField}
+									/>
+									<PasswordField
+										id="account-new-password"
+										name="newPassword"
+										label={texts.password.new}
+										hint={texts.password.hint}
+										error={errorAt('newPassword')}
+										isRequired
+										autoComplete="new-password"
+										texts={passwordField}
+									/>
+								</>
+							)}
+						</ConfirmedForm>
+					</Dialog>
+				)}
+				{asking === 'logOut' && (
+					<Dialog title={texts.sessions.end} closeLabel={closeLabel} onClose={close}>
+						<ConfirmedForm
+							texts={texts.sessions}
+							send={logOutEverywhere}
+							onFailure={onFailure}
+							onDone={leave('/login')}
+							onCancel={close}
+						>
+							{() => <p>{texts.sessions.question}</p>}
+						</ConfirmedForm>
+					</Dialog>
+				)}
+				{asking === 'remove' && (
+					<Dialog title={texts.remove.title} closeLabel={closeLabel} onClose={close}>
+						<ConfirmedForm
+							texts={texts.remove}
+							look="danger"
+							send={remove}
+							onFailure={onFailure}
+							onDone={leave('/')}
+							onCancel={close}
+						>
+							{(errorAt) => (
+								<>
+									<p className="font-semibold">{texts.remove.warning}</p>
+									<ul className="list-disc pl-5">
+										{Object.values(texts.remove.goes).map((point) => (
+											<li key={point}>{point}</li>
+										))}
+									</ul>
+									<p>{texts.remove.stays}</p>
+									<PasswordField
+										id="account-remove-password"
+										name="password"
+										label={texts.remove.password}
+										error={errorAt('password')}
+										isRequired
+										autoComplete="current-password"
+										texts={passwordField}
+									/>
+								</>
+							)}
+						</ConfirmedForm>
+					</Dialog>
+				)}
+			</ProfileSection>
+		</div>
+	);
+}
+
+const never = () => () => {};
+
+/** The fragment that the page was opened with: the back office leads to this part of it. */
+function useHash(): string {
+	return useSyncExternalStore(
+		never,
+		() => location.hash,
+		() => '',
 	);
 }
 

@@ -10,10 +10,11 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
-import { callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { SecondStep, type SecondStepTexts } from './second-step';
 import { readSessionReply } from './session-reply';
 import { useHydrated } from './use-hydrated';
 
@@ -31,6 +32,7 @@ interface LoginTexts {
 	failed: string;
 	/** Leads to where an account that waits for its owner is taken over. */
 	claim: string;
+	secondStep: SecondStepTexts;
 }
 
 interface LoginFormProps {
@@ -42,14 +44,37 @@ interface LoginFormProps {
 	legal: ReactNode;
 }
 
+/** What the login call gets. */
+interface Login {
+	email: string;
+	password: string;
+	keepSignedIn: boolean;
+	acceptsTerms: boolean;
+}
+
 export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) {
 	const router = useRouter();
 	const isHydrated = useHydrated();
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<{ text: string; isUnclaimed: boolean } | null>(null);
+	/** The account asks for a code too. What was typed stays here until it is there. */
+	const [login, setLogin] = useState<Login | null>(null);
+	const [wantsCode, setWantsCode] = useState(false);
 	const refuse = (text: string, code?: string) =>
 		setRefusal({ text, isUnclaimed: code === 'account.unclaimed' });
+
+	/** Answers the refusal; null while the page is being left. */
+	const send = async (body: Login & { code?: string }): Promise<ApiFailure | null> => {
+		const answer = await callApi('/api/users/login', { method: 'POST', body });
+		if (!answer.ok) return answer;
+		const session = readSessionReply(answer.data);
+		if (!session) return { ok: false, status: 200, code: '', message: '', errors: [] };
+		startSession(session.token, session.user, { isKept: body.keepSignedIn });
+		// Back leads to where one was before the form.
+		router.replace(nextHref);
+		return null;
+	};
 
 	const logIn = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -64,20 +89,27 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		const keepSignedIn = fields.has('keepSignedIn');
 		// As the sentence with the links says.
 		const body = { email, password, keepSignedIn, acceptsTerms: true };
-		const answer = await callApi('/api/users/login', { method: 'POST', body });
-		const session = answer.ok ? readSessionReply(answer.data) : null;
-		if (session) {
-			startSession(session.token, session.user, { isKept: keepSignedIn });
-			// Back leads to where one was before the form.
-			router.replace(nextHref);
-			return;
-		}
+		const failure = await send(body);
+		if (!failure) return;
 		isSending.current = false;
 		setBusy(false);
-		if (answer.ok) refuse(texts.failed);
-		else refuse(answer.message || texts.failed, answer.code);
+		setLogin(body);
+		if (failure.code === 'auth.secondFactorRequired') setWantsCode(true);
+		else refuse(failure.message || texts.failed, failure.code);
 	};
 
+	if (login && wantsCode)
+		return (
+			<SecondStep
+				email={login.email}
+				password={login.password}
+				texts={texts.secondStep}
+				failedText={texts.failed}
+				signingIn={texts.signingIn}
+				logIn={(code) => send(code === null ? login : { ...login, code })}
+				onBack={() => setWantsCode(false)}
+			/>
+		);
 	return (
 		<form method="post" noValidate onSubmit={logIn} className="flex flex-col gap-5">
 			{refusal && (
@@ -100,6 +132,7 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 						{...control}
 						name="email"
 						type="email"
+						defaultValue={login?.email}
 						autoComplete="username"
 						autoCapitalize="none"
 						spellCheck={false}
@@ -115,7 +148,11 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 				texts={texts.passwordField}
 			/>
 			<div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-				<Checkbox name="keepSignedIn" label={texts.keepSignedIn} />
+				<Checkbox
+					name="keepSignedIn"
+					label={texts.keepSignedIn}
+					defaultChecked={login?.keepSignedIn ?? false}
+				/>
 				<Link
 					href={pathIn(language, '/forgot-password')}
 					prefetch={false}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '@/components/admin/frame';
+import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
 import { requireBackOffice } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
@@ -10,10 +11,12 @@ export const metadata: Metadata = { robots: { index: false } };
 
 export default async function AdminLayout({ children, params }: { children: ReactNode; params: PageParams }) {
 	const language = await languageOfPage(params);
-	await requireBackOffice();
+	const { secondFactor } = await requireBackOffice();
+	if (secondFactor === 'required') return <SecondFactorRequired language={language} />;
 	const sidebar = (await cookies()).get(narrowSidebarKey);
 	return (
 		<AdminFrame language={language} isSidebarNarrow={isSidebarNarrow(sidebar?.value)}>
+			{secondFactor === 'off' && <SecondFactorBanner language={language} />}
 			{children}
 		</AdminFrame>
 	);

@@ -61,6 +61,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 					emptyFields: login.emptyFields,
 					failed: login.failed,
 					claim: login.claim,
+					secondStep: login.secondStep,
 				}}
 				legal={t.rich('legal', legalLinks(language))}
 			/>

@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { CodeField } from './code-field';
+import { ConfirmedForm } from './confirmed-form';
+import type { Messages } from './texts';
+
+interface SecondFactorRemovalProps {
+	email: string;
+	texts: Messages['profile']['account']['secondFactor'];
+	passwordField: PasswordFieldTexts;
+	closeLabel: string;
+	onFailure: (failure: ApiFailure) => boolean;
+	/** Called once it is off. */
+	onRemoved: () => void;
+	onClose: () => void;
+}
+
+const path = '/api/users/second-factor';
+
+/** Password, then the mailed code. */
+export function SecondFactorRemoval({
+	email,
+	texts,
+	passwordField,
+	closeLabel,
+	onFailure,
+	onRemoved,
+	onClose,
+}: SecondFactorRemovalProps) {
+	const { removal, cancel, failed } = texts;
+	/** The one that the mailed code was asked for with. */
+	const [password, setPassword] = useState<string | null>(null);
+	// These calls answer 401 for a wrong password, as a login does: the session is still there.
+	const leaveUnlessRefused = (failure: ApiFailure) => failure.status !== 401 && onFailure(failure);
+	if (password === null)
+		return (
+			<Dialog title={removal.title} closeLabel={closeLabel} onClose={onClose}>
+				<ConfirmedForm
+					texts={{ confirm: removal.send, busy: removal.sending, cancel, failed }}
+					send={async (fields) => {
+						const typed = String(fields.get('password') ?? '');
+						const body = { email, password: typed };
+						const answer = await callApi(`${path}/removal-code`, { method: 'POST', body });
+						if (answer.ok) setPassword(typed);
+						return answer;
+					}}
+					onFailure={leaveUnlessRefused}
+					onDone={() => {}}
+					onCancel={onClose}
+				>
+					{(errorAt) => (
+						<>
+							<p>{removal.text}</p>
+							<PasswordField
+								id="second-factor-removal-password"
+								name="password"
+								label={texts.password}
+								error={errorAt('password')}
+								isRequired
+								autoComplete="current-password"
+								texts={passwordField}
+							/>
+						</>
+					)}
+				</ConfirmedForm>
+			</Dialog>
+		);
+	return (
+		<Dialog key="otp" title={removal.title} closeLabel={closeLabel} onClose={onClose}>
+			<ConfirmedForm
+				texts={{ confirm: removal.confirm, busy: removal.busy, cancel, failed }}
+				look="danger"
+				send={(fields) =>
+					callApi(`${path}/removal`, {
+						method: 'POST',
+						body: { email, password, otp: String(fields.get('otp') ?? '') },
+					})
+				}
+				onFailure={leaveUnlessRefused}
+				onDone={(answer) => {
+					showToast(String({ message: '', ...Object(answer) }.message), 'success');
+					onRemoved();
+				}}
+				onCancel={onClose}
+			>
+				{(errorAt) => (
+					<>
+						<p role="status">{removal.sent.replace('{email}', email)}</p>
+						<CodeField id="second-factor-otp" name="otp" label={removal.otp} error={errorAt('otp')} />
+						<p className="text-sm text-text-muted">{removal.ends}</p>
+					</>
+				)}
+			</ConfirmedForm>
+		</Dialog>
+	);
+}

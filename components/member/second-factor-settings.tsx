@@ -1,0 +1,187 @@
+'use client';
+
+import { ShieldCheck, ShieldOff, TicketCheck } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { counted } from '@/components/matrimonial/texts';
+import { Badge } from '@/components/ui/badge';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { Spinner } from '@/components/ui/spinner';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import { CodeField } from './code-field';
+import { ConfirmedForm } from './confirmed-form';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorRemoval } from './second-factor-removal';
+import { SecondFactorSetup } from './second-factor-setup';
+import { readRecoveryCodes, readSecondFactor, type SecondFactorStatus } from './second-factor-status';
+import type { Messages } from './texts';
+
+interface SecondFactorSettingsProps {
+	language: Language;
+	email: string;
+	texts: Messages['profile']['account']['secondFactor'];
+	passwordField: PasswordFieldTexts;
+	closeLabel: string;
+	onFailure: (failure: ApiFailure) => boolean;
+	/** Other sessions have ended with it. */
+	onSessionsEnded: () => void;
+}
+
+type Loading = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'loaded' };
+type Asking = 'setup' | 'renewal' | 'removal';
+
+/** Whether a login asks for a code, and what its owner can do about it. */
+export function SecondFactorSettings({
+	language,
+	email,
+	texts,
+	passwordField,
+	closeLabel,
+	onFailure,
+	onSessionsEnded,
+}: SecondFactorSettingsProps) {
+	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const [factor, setFactor] = useState<SecondFactorStatus | null>(null);
+	const [asking, setAsking] = useState<Asking | null>(null);
+	const [newCodes, setNewCodes] = useState<string[] | null>(null);
+	const load = useCallback(
+		async (signal: AbortSignal) => {
+			const answer = await callApi('/api/users/second-factor', { signal });
+			if (signal.aborted || (!answer.ok && onFailure(answer))) return;
+			const read = answer.ok ? readSecondFactor(answer.data) : null;
+			const message = (answer.ok ? '' : answer.message) || texts.loadFailed;
+			setFactor(read);
+			setLoading(read ? { status: 'loaded' } : { status: 'failed', message });
+		},
+		[onFailure, texts.loadFailed],
+	);
+	useEffect(() => {
+		const unmounted = new AbortController();
+		void load(unmounted.signal);
+		return () => unmounted.abort();
+	}, [load]);
+	const reload = () => void load(new AbortController().signal);
+	const close = () => {
+		setAsking(null);
+		setNewCodes(null);
+	};
+	const change = () => {
+		reload();
+		onSessionsEnded();
+	};
+
+	if (loading.status === 'loading')
+		return (
+			<p role="status" className="flex items-center gap-2 text-text-muted">
+				<Spinner />
+				{texts.loading}
+			</p>
+		);
+	if (!factor) return <Banner tone="error">{loading.status === 'failed' ? loading.message : ''}</Banner>;
+	const { since, recoveryCodesLeft, isRequired } = factor;
+	return (
+		<>
+			{isRequired && <Banner tone="info">{texts.required}</Banner>}
+			<p className="flex flex-wrap items-center gap-3">
+				<Badge>{since ? texts.on.replace('{date}', formatDay(since, language) ?? '') : texts.off}</Badge>
+				{since &&
+					(recoveryCodesLeft === 0
+						? texts.codesLeft.none
+						: counted(texts.codesLeft, recoveryCodesLeft, language))}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				{since ? (
+					<>
+						<Button look="outline" onClick={() => setAsking('renewal')}>
+							<TicketCheck aria-hidden="true" className="size-5" />
+							{texts.renew}
+						</Button>
+						<Button look="outline" onClick={() => setAsking('removal')}>
+							<ShieldOff aria-hidden="true" className="size-5" />
+							{texts.turnOff}
+						</Button>
+					</>
+				) : (
+					<Button look="outline" onClick={() => setAsking('setup')}>
+						<ShieldCheck aria-hidden="true" className="size-5" />
+						{texts.turnOn}
+					</Button>
+				)}
+			</div>
+			{asking === 'setup' && (
+				<SecondFactorSetup
+					{...{ texts, passwordField, closeLabel, onFailure }}
+					onChange={change}
+					onClose={close}
+				/>
+			)}
+			{asking === 'removal' && (
+				<SecondFactorRemoval
+					{...{ email, texts, passwordField, closeLabel, onFailure }}
+					onRemoved={() => {
+						close();
+						change();
+					}}
+					onClose={close}
+				/>
+			)}
+			{asking === 'renewal' && !newCodes && (
+				<Dialog title={texts.renewal.title} closeLabel={closeLabel} onClose={close}>
+					<ConfirmedForm
+						texts={{
+							...{ confirm: texts.renewal.confirm, busy: texts.renewal.busy },
+							...{ cancel: texts.cancel, failed: texts.failed },
+						}}
+						send={(fields) =>
+							callApi('/api/users/second-factor/recovery-codes', {
+								method: 'POST',
+								body: Object.fromEntries(fields),
+							})
+						}
+						onFailure={onFailure}
+						onDone={(answer) => {
+							reload();
+							setNewCodes(readRecoveryCodes(answer));
+						}}
+						onCancel={close}
+					>
+						{(errorAt) => (
+							<>
+								<p>{texts.renewal.text}</p>
+								<PasswordField
+									id="second-factor-renewal-password"
+									name="password"
+									label={texts.password}
+									error={errorAt('password')}
+									isRequired
+									autoComplete="current-password"
+									texts={passwordField}
+								/>
+								<CodeField
+									id="second-factor-renewal-code"
+									name="code"
+									label={texts.code}
+									error={errorAt('code')}
+								/>
+							</>
+						)}
+					</ConfirmedForm>
+				</Dialog>
+			)}
+			{asking === 'renewal' && newCodes && (
+				<Dialog key="codes" title={texts.recovery.title} closeLabel={closeLabel} onClose={close}>
+					<RecoveryCodes
+						codes={newCodes}
+						heading={texts.recovery.renewed}
+						texts={texts.recovery}
+						onDone={close}
+					/>
+				</Dialog>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-style';
+import { Dialog } from '@/components/ui/dialog';
+import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { CodeField } from './code-field';
+import { ConfirmedForm } from './confirmed-form';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes';
+import { readRecoveryCodes, readSetup } from './second-factor-status';
+import type { Messages } from './texts';
+
+interface SecondFactorSetupProps {
+	texts: Messages['profile']['account']['secondFactor'];
+	passwordField: PasswordFieldTexts;
+	closeLabel: string;
+	onFailure: (failure: ApiFailure) => boolean;
+	/** Called once it is on, before the recovery codes are shown. */
+	onChange: () => void;
+	onClose: () => void;
+}
+
+const path = '/api/users/second-factor';
+
+/** Password, then QR code and first code, then the recovery codes. */
+export function SecondFactorSetup({
+	texts,
+	passwordField,
+	closeLabel,
+	onFailure,
+	onChange,
+	onClose,
+}: SecondFactorSetupProps) {
+	const { setup, recovery, cancel, failed } = texts;
+	const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
+	const [codes, setCodes] = useState<string[] | null>(null);
+	const send = (to: string) => (fields: FormData) =>
+		callApi(to, { method: 'POST', body: Object.fromEntries(fields) });
+	if (codes)
+		return (
+			<Dialog title={recovery.title} closeLabel={closeLabel} onClose={onClose}>
+				<RecoveryCodes codes={codes} heading={recovery.turnedOn} texts={recovery} onDone={onClose} />
+			</Dialog>
+		);
+	if (!started)
+		return (
+			<Dialog title={setup.title} closeLabel={closeLabel} onClose={onClose}>
+				<ConfirmedForm
+					texts={{ confirm: setup.start, busy: setup.starting, cancel, failed }}
+					send={send(path)}
+					onFailure={onFailure}
+					onDone={(answer) => setStarted(readSetup(answer))}
+					onCancel={onClose}
+				>
+					{(errorAt) => (
+						<>
+							<p>{setup.needs}</p>
+							<PasswordField
+								id="second-factor-password"
+								name="password"
+								label={texts.password}
+								error={errorAt('password')}
+								isRequired
+								autoComplete="current-password"
+								texts={passwordField}
+							/>
+						</>
+					)}
+				</ConfirmedForm>
+			</Dialog>
+		);
+	const copyKey = () =>
+		navigator.clipboard.writeText(started.secret).then(
+			() => showToast(setup.keyCopied, 'success'),
+			() => showToast(failed, 'error'),
+		);
+	return (
+		<Dialog key="scan" title={setup.title} closeLabel={closeLabel} onClose={onClose}>
+			<ConfirmedForm
+				texts={{ confirm: setup.confirm, busy: setup.confirming, cancel, failed }}
+				send={send(`${path}/confirm`)}
+				onFailure={onFailure}
+				onDone={(answer) => {
+					onChange();
+					setCodes(readRecoveryCodes(answer));
+				}}
+				onCancel={onClose}
+			>
+				{(errorAt) => (
+					<>
+						<p>{setup.scan}</p>
+						<QrCode text={started.uri} label={setup.qrCode} />
+						<p>{setup.sameDevice}</p>
+						<p className="break-all font-mono text-lg">{started.secret.match(/.{1,4}/g)?.join(' ')}</p>
+						<div className="flex flex-wrap gap-3">
+							<a href={started.uri} className={buttonClass('outline')}>
+								{setup.openApp}
+							</a>
+							<Button look="outline" onClick={copyKey}>
+								<Copy aria-hidden="true" className="size-5" />
+								{setup.copyKey}
+							</Button>
+						</div>
+						<p>{setup.type}</p>
+						<CodeField id="second-factor-code" name="code" label={texts.code} error={errorAt('code')} />
+						<p className="text-sm text-text-muted">{setup.ends}</p>
+					</>
+				)}
+			</ConfirmedForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { CodeField } from './code-field';
+import type { Messages } from './texts';
+
+export type SecondStepTexts = Messages['login']['secondStep'];
+
+interface SecondStepProps {
+	email: string;
+	password: string;
+	texts: SecondStepTexts;
+	failedText: string;
+	signingIn: string;
+	/** Logs in with a code, or without one once none is asked for; answers the refusal, null while the page is left. */
+	logIn: (code: string | null) => Promise<ApiFailure | null>;
+	onBack: () => void;
+}
+
+type Step = 'code' | 'recovery' | 'lost' | 'otp';
+
+/** The second step of a login, for an account that asks for a code; and the way past it for somebody without their phone. */
+export function SecondStep({
+	email,
+	password,
+	texts,
+	failedText,
+	signingIn,
+	logIn,
+	onBack,
+}: SecondStepProps) {
+	const [step, setStep] = useState<Step>('code');
+	const sendCode = async () => {
+		const body = { email, password };
+		const answer = await callApi('/api/users/second-factor/removal-code', { method: 'POST', body });
+		if (!answer.ok) return answer;
+		setStep('otp');
+		return null;
+	};
+	const turnOff = async (otp: string) => {
+		const body = { email, password, otp };
+		const answer = await callApi('/api/users/second-factor/removal', { method: 'POST', body });
+		return answer.ok ? logIn(null) : answer;
+	};
+	if (step === 'lost')
+		return (
+			<StepForm
+				key={step}
+				heading={texts.lostHeading}
+				intro={texts.lostIntro.replace('{email}', email)}
+				labels={{ submit: texts.sendCode, busy: texts.sending, back: texts.back, failed: failedText }}
+				send={sendCode}
+				onBack={() => setStep('code')}
+			/>
+		);
+	if (step === 'otp')
+		return (
+			<StepForm
+				key={step}
+				heading={texts.lostHeading}
+				intro={texts.sent.replace('{email}', email)}
+				labels={{ submit: texts.turnOff, busy: texts.turningOff, back: texts.back, failed: failedText }}
+				field={{ name: 'otp', label: texts.otp, empty: texts.empty }}
+				send={turnOff}
+				onBack={() => setStep('lost')}
+			/>
+		);
+	if (step === 'recovery')
+		return (
+			<StepForm
+				key={step}
+				heading={texts.heading}
+				intro={texts.recoveryIntro}
+				labels={{ submit: texts.verify, busy: signingIn, back: texts.back, failed: failedText }}
+				field={{ name: 'code', label: texts.recoveryCode, empty: texts.empty, hasLetters: true }}
+				send={logIn}
+				onBack={() => setStep('code')}
+			/>
+		);
+	return (
+		<StepForm
+			key={step}
+			heading={texts.heading}
+			intro={texts.intro}
+			labels={{ submit: texts.verify, busy: signingIn, back: texts.back, failed: failedText }}
+			field={{ name: 'code', label: texts.code, hint: texts.hint, empty: texts.empty }}
+			send={logIn}
+			onBack={onBack}
+		>
+			<div className="flex flex-wrap gap-x-5">
+				<Button look="quiet" className="px-0 underline" onClick={() => setStep('recovery')}>
+					{texts.useRecovery}
+				</Button>
+				<Button look="quiet" className="px-0 underline" onClick={() => setStep('lost')}>
+					{texts.lostPhone}
+				</Button>
+			</div>
+		</StepForm>
+	);
+}
+
+interface StepFormProps {
+	heading: string;
+	intro: string;
+	labels: { submit: string; busy: string; back: string; failed: string };
+	/** The code that the step asks for. */
+	field?: { name: 'code' | 'otp'; label: string; hint?: string; empty: string; hasLetters?: true };
+	/** Answers the refusal, or null when the step is over. */
+	send: (code: string) => Promise<ApiFailure | null>;
+	onBack: () => void;
+	children?: ReactNode;
+}
+
+/** One step, whose field, or else its heading, takes the focus when it appears. */
+function StepForm({ heading, intro, labels, field, send, onBack, children }: StepFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const isSending = useRef(false);
+	const [isBusy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<{ text: string; isAtField: boolean } | null>(null);
+	useEffect(() => form.current?.querySelector<HTMLElement>('input, h2')?.focus(), []);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending.current) return;
+		const code = String(new FormData(event.currentTarget).get(field?.name ?? '') ?? '').trim();
+		if (field && code === '') {
+			setRefusal({ text: field.empty, isAtField: true });
+			form.current?.querySelector('input')?.focus();
+			return;
+		}
+		isSending.current = true;
+		setBusy(true);
+		setRefusal(null);
+		const failure = await send(code);
+		if (!failure) return;
+		isSending.current = false;
+		setBusy(false);
+		const isAtField = failure.errors.some(({ path }) => path === field?.name);
+		setRefusal({ text: failure.message || labels.failed, isAtField });
+		if (isAtField) form.current?.querySelector('input')?.select();
+	};
+	return (
+		<form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+			<h2 tabIndex={-1} className="text-h3 outline-none">
+				{heading}
+			</h2>
+			<p className="break-words">{intro}</p>
+			{refusal && !refusal.isAtField && <Banner tone="error">{refusal.text}</Banner>}
+			{field && (
+				<CodeField
+					id={`login-${field.name}`}
+					name={field.name}
+					label={field.label}
+					hint={field.hint}
+					error={refusal?.isAtField ? refusal.text : undefined}
+					hasLetters={field.hasLetters ?? false}
+				/>
+			)}
+			<Button type="submit" busyLabel={isBusy && labels.busy}>
+				{labels.submit}
+			</Button>
+			{children}
+			<Button look="outline" onClick={onBack}>
+				{labels.back}
+			</Button>
+		</form>
+	);
+}
