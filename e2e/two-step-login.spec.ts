@@ -43,7 +43,7 @@ inBothLanguages((language) => {
 		await expect(box(dialog, words.code)).toBeFocused();
 		await box(dialog, words.code).fill('000000');
 		await button(dialog, words.setup.confirm).click();
-		await expect(dialog.getByText(texts.fieldErrors.secondFactorCode)).toBeVisible();
+		await expect(dialog.getByText(texts.fieldErrors.secondFactorCode, { exact: true })).toBeVisible();
 		await box(dialog, words.code).fill(appCode(key, -1));
 		await button(dialog, words.setup.confirm).click();
 		const shown = page.getByRole('dialog', { name: words.recovery.title });
@@ -183,7 +183,7 @@ inBothLanguages((language) => {
 				await expect(box(main, steps.otp)).toBeFocused();
 				await box(main, steps.otp).fill('12');
 				await button(main, steps.turnOff).click();
-				await expect(main.getByText(texts.fieldErrors.otp)).toBeVisible();
+				await expect(main.getByText(texts.errors.reset.otp)).toBeVisible();
 				await box(main, steps.otp).fill(await codeSentTo(account.email));
 				await button(main, steps.turnOff).click();
 				await expect(page).toHaveURL(at(pathIn(language, '/profile')));

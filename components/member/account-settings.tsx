@@ -52,8 +52,9 @@ export function AccountSettings({
 	const router = useRouter();
 	const section = useRef<HTMLDivElement>(null);
 	const isAskedFor = useHash() === '#account';
-	const [isToggled, setToggled] = useState(false);
-	const isOpen = isAskedFor !== isToggled;
+	/** Null until somebody opens or closes the section. */
+	const [wasOpened, setOpened] = useState<boolean | null>(null);
+	const isOpen = wasOpened ?? isAskedFor;
 	useEffect(() => {
 		if (isAskedFor) section.current?.scrollIntoView();
 	}, [isAskedFor]);
@@ -85,7 +86,7 @@ export function AccountSettings({
 	};
 	return (
 		<div ref={section} className="scroll-mt-28">
-			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setToggled(!isToggled)}>
+			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpened(!isOpen)}>
 				{email !== null && (
 					<Block
 						title={emailTexts.account.title}
@@ -245,12 +246,15 @@ export function AccountSettings({
 	);
 }
 
-const never = () => () => {};
+function followHash(notify: () => void): () => void {
+	addEventListener('hashchange', notify);
+	return () => removeEventListener('hashchange', notify);
+}
 
-/** The fragment that the page was opened with: the back office leads to this part of it. */
+/** The address's fragment: the back office leads to this part of the page. */
 function useHash(): string {
 	return useSyncExternalStore(
-		never,
+		followHash,
 		() => location.hash,
 		() => '',
 	);

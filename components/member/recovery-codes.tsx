@@ -21,7 +21,14 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, heading, texts, onDone }: RecoveryCodesProps) {
 	const start = useRef<HTMLDivElement>(null);
 	const [areKept, setKept] = useState(false);
-	useEffect(() => start.current?.focus(), []);
+	useEffect(() => {
+		// After the dialog, which focuses the first field: the codes come before it.
+		const frame = requestAnimationFrame(() => {
+			start.current?.focus({ preventScroll: true });
+			start.current?.scrollIntoView({ block: 'start' });
+		});
+		return () => cancelAnimationFrame(frame);
+	}, []);
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(codes.join('\n'));

@@ -1,3 +1,4 @@
+import { refusedReset } from '@/lib/auth/password-reset';
 import {
 	mailSecondFactorChange,
 	removeSecondFactor,
@@ -11,6 +12,7 @@ import { translator } from '@/lib/i18n/translate';
 export const POST = route({
 	access: 'everyone',
 	body: secondFactorRemoval,
+	refusal: refusedReset,
 	reply: messageReply,
 	handler: async ({ actor, body, address, knownDevice, language, now, afterwards }) => {
 		const device = await knownDevice(body.email);
