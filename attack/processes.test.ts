@@ -343,7 +343,8 @@ it('tells of each decision once: taken back at the other, decided at both, or by
 	const authors = await Promise.all(
 		Array.from({ length: size.decisions }, async (_, index) => {
 			const portal = index % 2 ? a : b;
-			const person = await register(portal);
+			// From one address only some of them would be mailed a welcome.
+			const person = await register(portal, {}, { 'x-forwarded-for': `203.0.113.${index}` });
 			return { person, id: await sendStory(portal, person, `To be judged ${randomUUID()}`) };
 		}),
 	);
