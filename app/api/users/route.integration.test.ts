@@ -8,7 +8,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { ownProfile } from '@/lib/member/schema';
-import { makeLogin } from '@/lib/testing/accounts';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type Answer, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET } from './route';
@@ -18,7 +18,7 @@ provideDatabase();
 let joined = 0;
 
 /** Each has joined a day after the one before. */
-function add(name: string, more: Parameters<typeof makeLogin>[0] = {}) {
+async function add(name: string, more: Parameters<typeof makeLogin>[0] = {}) {
 	joined += 1;
 	const createdAt = new Date(Date.UTC(2026, 0, joined));
 	const { clan, dynasty } = more;
@@ -27,7 +27,9 @@ function add(name: string, more: Parameters<typeof makeLogin>[0] = {}) {
 		...(clan && { clanKey: searchKey(clan) }),
 		...(dynasty && { dynastyKey: searchKey(dynasty) }),
 	};
-	return makeLogin({ name, createdAt, ...keys, ...more });
+	const account = { name, createdAt, ...keys, ...more };
+	// Nobody logs in to the account of somebody who is deceased.
+	return more.isDeceased ? { ...(await makeAccount(account)), token: '' } : makeLogin(account);
 }
 
 const ids = new Map<string, string>();

@@ -51,7 +51,7 @@ describe('a cell with a heap of marks', () => {
 	it.each([
 		['members', ['name', 'email'], ['Mohan', 'mohan@example.org'], 'name'],
 		['members', ['email', 'name'], ['mohan@example.org', 'Mohan'], 'email'],
-		['deities', ['hi.name', 'clans'], ['नागणेची माता', 'Rathore'], 'hi.name'],
+		['deities', ['hi.name', 'hi.description', 'clans'], ['नागणेची माता', 'कुलदेवी', 'Rathore'], 'hi.name'],
 	] as const)(
 		'of %s is refused with its row, alone, and never normalized',
 		async (kind, titles, row, path) => {

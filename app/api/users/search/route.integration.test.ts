@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as listUsers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET } from './route';
@@ -15,8 +15,11 @@ const list = (query: string, options: CallOptions = {}) => call(listUsers, `/api
 const searched = (text: string, options: CallOptions = {}) =>
 	list(`search=${encodeURIComponent(text)}`, options);
 
+const named = (name: string) => {
+	return { name, nameKey: searchKey(name), clan: 'canary clan', location: 'canary place' };
+};
 const add = (name: string, more: Parameters<typeof makeLogin>[0] = {}) =>
-	makeLogin({ name, nameKey: searchKey(name), clan: 'canary clan', location: 'canary place', ...more });
+	makeLogin({ ...named(name), ...more });
 
 let stranger = '';
 let relative = '';
@@ -29,7 +32,7 @@ beforeAll(async () => {
 	const restricted = await add('Mahendra Singh Bhati', { familyTreePrivacy: 'restricted' });
 	await add('Mahendra Rathore', { familyTreePrivacy: 'private' });
 	await add('Unlisted Rathore', { isListed: false });
-	await add('Departed Rathore', { isDeceased: true });
+	await makeAccount({ ...named('Departed Rathore'), isDeceased: true });
 	await add('Unclaimed Rathore', { claimedAt: null, isListed: false });
 	await add('Young Rathore', { bornOn: new Date('2020-01-01'), bornPrecision: 'day' });
 	const family = await add('Kamla Solanki');
