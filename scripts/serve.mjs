@@ -123,7 +123,8 @@ function nameAllowedMethods({ url, method }, response) {
 		return response;
 	};
 }
-if (dev) server.on('upgrade', app.getUpgradeHandler());
+// The development server's own socket, without which no page becomes interactive.
+if (dev) server.on('upgrade', (...upgrade) => httpServer.emit('upgrade', ...upgrade));
 server.listen(port, hostname);
 
 /**
