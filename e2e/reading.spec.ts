@@ -181,16 +181,16 @@ inBothLanguages((language) => {
 				await expect(page.getByText(guidelines[key], { exact: true })).toBeVisible();
 
 			const questions = page.getByRole('main').locator('summary');
-			await expect(questions).toHaveText([faq.tree, faq.profile, faq.matrimonial, faq.support]);
+			await expect(questions).toHaveText([faq.tree, faq.profile, faq.matrimonial, faq.verified, faq.support]);
 			const answers = page.locator('details > p');
-			for (const index of [0, 1, 2, 3]) {
+			for (const index of [0, 1, 2, 3, 4]) {
 				await tabTo(page, questions.nth(index));
 				await page.keyboard.press('Enter');
 				await expect(answers.nth(index)).toBeVisible();
 				await expect(page.locator('details[open]')).toHaveCount(1);
 			}
 			await page.keyboard.press('Space');
-			await expect(answers.nth(3)).toBeHidden();
+			await expect(answers.nth(4)).toBeHidden();
 		});
 
 		test('name the terms, and lead to each of their parts', async ({ page }) => {

@@ -120,7 +120,7 @@ inBothLanguages((language) => {
 			await form.button('next').click();
 			await expect(form.text('lordName')).toHaveValue('Eklingji');
 			await form.submit();
-			await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+			await expect(page.getByRole('main').getByText(account.email, { exact: true })).toBeVisible();
 		});
 
 		test('sends once, however often the button is pressed', { tag: '@desktop' }, async ({ page }) => {
