@@ -96,7 +96,7 @@ export function SecondFactorSetup({
 						<p>{setup.scan}</p>
 						<QrCode text={started.uri} label={setup.qrCode} />
 						<p>{setup.sameDevice}</p>
-						<p className="break-all font-mono text-lg">{started.secret.match(/.{1,4}/g)?.join(' ')}</p>
+						<p className="font-mono text-lg">{started.secret.match(/.{1,4}/g)?.join(' ')}</p>
 						<div className="flex flex-wrap gap-3">
 							<a href={started.uri} className={buttonClass('outline')}>
 								{setup.openApp}
