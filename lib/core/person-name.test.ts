@@ -102,6 +102,26 @@ const real = [
 		'ज्ञान‍सिंह',
 		'डाटा राम',
 	],
+	...['House.No 12', 'House.no:5', 'Block.No 3', 'Makan.No 12', 'Plot.No/12', 'House.No/B-12'],
+	...['Distt.Jodhpur/Raj', 'Post.Khejarla/Dist.Jodhpur', 'Vill.Post.Bera/Dist.Pali'],
+	...[
+		'Gram.Khejarla/Teh.Bilara',
+		'Jodhpur.Rajasthan/India',
+		'Village.Bar',
+		'Village.Bar/Dist.Pali',
+		'Sawai.Man',
+	],
+	...[
+		'Bharat.Ram',
+		'Gulab.Ram',
+		'Kishan.Ram',
+		'Govind.Dev',
+		'Jaswant.Dev',
+		'GOVIND.DEV',
+		'Govind.Dev/Gulab.Ram',
+	],
+	...['Dr.GS Rathore', 'DR.PK SINGH', 'Col.NP Singh', 'M.Com/B.Ed', 'B.Tech/M.Tech'],
+	...['एम.कॉम', 'बी.कॉम', 'एम.कॉम.', 'एम. कॉम.', 'बी. कॉम', 'एम.कॉम/बी.एड', 'आर.भारत', 'वाई.भारत', 'सूबे.भारत'],
 ];
 
 const hostile = [
@@ -191,6 +211,27 @@ const hostile = [
 		'example.in?ref=1',
 		'cheap loans: loans4u.biz',
 	],
+	...[
+		'raja.online',
+		'thakur.shop',
+		'kunwar.site',
+		'rawal.info',
+		'maharaja.biz',
+		'rao.me',
+		'Rao.ME',
+		'RAJA.IN',
+	],
+	...['rajput.community', 'rajput.marriage', 'rajput.wedding', 'rajput.matrimony', 'Rajput.Matrimonial'],
+	...[
+		'शादी.भारत',
+		'राजा.कॉम',
+		'ठाकुर.नेट',
+		'शादी.कॉम',
+		'Vikram.Dev/join',
+		'village.bar/menu',
+		'www.bharat.ram',
+	],
+	...['https://govind.dev', 'Ram/example.com', 'Ram:example.in', 'rathore.no/join', 'Example DOT Com'],
 ];
 
 describe('names', () => {

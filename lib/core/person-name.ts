@@ -21,12 +21,15 @@ const suspectWord = /www|https?|dot|डॉट|डाट/i;
  */
 export function holdsWebAddress(text: string): boolean {
 	if (plainName.test(text) && !suspectWord.test(text)) return false;
-	const folded = fold(text);
+	const cased = fold(text);
+	const folded = cased.toLowerCase();
 	if (scheme.test(folded) || webWord.test(folded) || ipAddress.test(folded) || emailAddress.test(folded)) {
 		return true;
 	}
-	const joined = [folded, withWordsAsDots(folded), withLettersJoined(folded)];
-	return joined.some((form) => form.split(separators).some(isAddress) || isSpacedAddress(form));
+	const joined = [cased, withWordsAsDots(cased), withLettersJoined(cased)];
+	return joined.some(
+		(form) => form.split(separators).some(hasAddress) || isSpacedAddress(form.toLowerCase()),
+	);
 }
 
 const dots =
@@ -48,16 +51,15 @@ const lookalikes = new Map(
 );
 const greekOrCyrillic = /[\u0131\u0261\u0370-\u03ff\u0400-\u052f]/g;
 
-/** In small Latin letters where it looks like them, with plain dots, slashes and colons and single spaces. */
+/** In Latin letters where it looks like them, with plain dots, slashes and colons and single spaces. */
 function fold(text: string): string {
 	return text
 		.normalize('NFKD')
-		.toLowerCase()
 		.replace(dots, '.')
 		.replace(slashes, '/')
 		.replace(colons, ':')
 		.replace(invisible, '')
-		.replace(greekOrCyrillic, (letter) => lookalikes.get(letter) ?? letter)
+		.replace(greekOrCyrillic, (letter) => lookalikes.get(letter.toLowerCase()) ?? letter)
 		.split(/\s+/)
 		.join(' ')
 		.trim();
@@ -73,11 +75,11 @@ const emailAddress =
 
 const separators = /[\s,;|()[\]{}<>"'“”‘’«»=!*]+/u;
 
-const dotWord = /[\s([{<]{1,3}(?:dot|डॉट|डाट)[\s)\]}>]{1,3}/gu;
+const dotWord = /[\s([{<]{1,3}(?:dot|डॉट|डाट)[\s)\]}>]{1,3}/giu;
 
 /** "example dot com" */
-function withWordsAsDots(folded: string): string {
-	return folded
+function withWordsAsDots(cased: string): string {
+	return cased
 		.replace(/\[ ?\. ?\]|\( ?\. ?\)|\{ ?\. ?\}/g, '.')
 		.replace(dotWord, '.')
 		.replace(/\.(?:कोम|काम)(?![\p{L}\p{M}])/gu, '.कॉम')
@@ -85,8 +87,8 @@ function withWordsAsDots(folded: string): string {
 }
 
 /** "e x a m p l e . c o m" */
-function withLettersJoined(folded: string): string {
-	const words = folded.split(' ');
+function withLettersJoined(cased: string): string {
+	const words = cased.split(' ');
 	const isSingle = (at: number) => words[at]?.length === 1;
 	return words
 		.map((word, at) => (at > 0 && !(isSingle(at) && isSingle(at - 1)) ? ` ${word}` : word))
@@ -99,21 +101,30 @@ const plainEnds = new Set(
 	website web page blog space top click pro vip icu buzz wiki email chat mobi name asia edu gov mil int cloud digital
 	agency media news network services solutions group company today world party casino bet poker loan loans money finance
 	dating singles sex porn xxx webcam wedding family click work jobs host press fun fyi gg gs be de fr nl pk bd np lk ae
+	community marriage wedding weddings matrimony matrimonial bride shaadi photos photography gallery events gifts fashion
+	jewelry boutique deals sale discount rent rentals realestate properties forum social directory marketing trade trading
+	insurance credit capital foundation charity international global software systems hosting host games video movie studio
+	travel tours health
 	कॉम नेट संगठन com.au`
 		.split(/\s+/)
 		.map((end) => end.normalize('NFKD')),
 );
 /** Ends that are also names or words of names: they count behind a longer word only. */
 const nameLikeEnds = new Set(
-	`dev ram tata kim man men art life love day one best rest bio fan win ooo bar sky ceo guru care house center city design
+	`tata kim men art life love day one best rest bio fan win ooo sky ceo guru care house center city design
 	ac ad af ag al am ao aq ar at au aw az ba bb bf bg bh bi bj bm bn bo br bs bt bw by bz ca cd cf cg ch ci ck cl cm cr cu cv
 	cw cx cy cz dj dk dm do dz ec ee eg er es et fi fj fk fm fo ga gd ge gf gh gi gm gn gp gq gr gt gu gw gy hk hm hn hr ht hu
 	id ie il im iq ir is it je jm jo jp ke kg kh ki kp kr kw ky kz lb lc li lr ls lt lu lv mc mg mh mk mn mo mq mt mv mw mx mz
-	nc ne nf ng ni no nu nz pa pe pf pg ph pl pm pn ps pt pw py qa re ro rs rw sb sc sd se sg si sk sl sn sr ss su sv sx sy sz
+	nc ne nf ng ni nu nz pa pe pf pg ph pl pm pn ps pt pw py qa re ro rs rw sb sc sd se sg si sk sl sn sr ss su sv sx sy sz
 	tc td tf tg th tj tk tl tm tn tr tt tw tz ua ug uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw भारत`
 		.split(/\s+/)
 		.map((end) => end.normalize('NFKD')),
 );
+/**
+ * Ends that are above all words of names and places: "Govind.Dev", "Village.Bar", "House.No/12". They count before a
+ * path in small letters, and `dev`, by far the most usual of them in addresses, also when in small letters itself.
+ */
+const nameEnds = new Set(['no', 'ram', 'dev', 'man', 'bar']);
 /** They may be written before a name with a dot and without a space. */
 const abbreviations = new Set(
 	`dr mr mrs ms miss sh shri sri smt km ku kr kum kumari kun kunw kunwar kanwar bhanwar th thk thakur rao rawat raja maharaj
@@ -124,33 +135,44 @@ const abbreviations = new Set(
 );
 const devanagariAbbreviations = new Set(
 	`ठा ठाकुर कु कुं कुँ कुंवर कुँवर कंवर भँवर भंवर डॉ डा श्री श्रीमती सुश्री स्व स्वर्गीय पं पंडित प्रो इंजी एड कर्नल मेजर कैप्टन ले जन ब्रिगे राव रावत रावल राजा महाराज
-	महाराजा मास्टर सूबेदार हवलदार सेठ सरदार चि सौ मा`
+	महाराजा मास्टर सूबेदार हवलदार सेठ सरदार चि सौ मा सूबे वाई क्यू एक्स डब्ल्यू`
 		.split(/\s+/)
 		.map((word) => word.normalize('NFKD')),
 );
 
-/** A word without spaces: labels with dots between, and perhaps a path. */
-function isAddress(word: string): boolean {
-	const [host = '', path] = word.split(/[/:?#]/, 2);
-	const labels = host.split('.').filter((label) => label !== '');
-	const [label, end] = labels.slice(-2);
-	if (label === undefined || end === undefined) return false;
-	const letters = [...label.matchAll(/[\p{L}\p{N}]/gu)].length;
-	const hasPath = path !== undefined && path !== '';
-	const isAbbreviation =
-		labels.length === 2 && (abbreviations.has(label) || devanagariAbbreviations.has(label));
-	if (plainEnds.has(end))
-		return (letters > 1 && !(isAbbreviation && !isUsual(end))) || (hasPath && letters > 0);
-	if (isAbbreviation) return false;
-	if (nameLikeEnds.has(end)) return letters > (/^[a-z]/.test(end) ? 4 : 2) || (hasPath && letters > 1);
-	return hasPath && letters > 2 && /^[a-z]{2,24}$/.test(end) && !/^[a-z]{1,2}$/.test(label);
+/** "M.Com/B.Ed", "एम.कॉम" */
+const degree = /^(?:[bmd]\.(?:com|tech)|(?:बी|एम|डी)\.कॉम)$/;
+/** "Dr.GS Rathore", but not "Rao.ME": these ends are the most usual in addresses. */
+const initials = /^(?!IN|ME|CO|IO|TV)[A-Z]{2}$/;
+
+/** A word without spaces: addresses or names with slashes or colons between, and perhaps a path. */
+function hasAddress(word: string): boolean {
+	const parts = word.split(/[/:?#]/);
+	return parts.some((host, at) => isAddress(host, parts[at + 1] ?? ''));
 }
 
-const isUsual = (end: string) => end === 'com' || end === 'net' || end === 'org';
+function isAddress(host: string, path: string): boolean {
+	const casedLabels = host.split('.').filter((label) => label !== '');
+	const casedEnd = casedLabels.at(-1) ?? '';
+	const labels = casedLabels.map((label) => label.toLowerCase());
+	const [label, end] = labels.slice(-2);
+	if (label === undefined || end === undefined || degree.test(labels.join('.'))) return false;
+	const letters = [...label.matchAll(/[\p{L}\p{M}\p{N}]/gu)].length;
+	const hasPath = path !== '';
+	const isAbbreviation =
+		labels.length === 2 && (abbreviations.has(label) || devanagariAbbreviations.has(label));
+	if (plainEnds.has(end)) {
+		return !(isAbbreviation && initials.test(casedEnd)) && (letters > 1 || (hasPath && letters > 0));
+	}
+	if (isAbbreviation) return false;
+	if (nameEnds.has(end))
+		return letters > 1 && (/^[a-z]{2}/.test(path) || (casedEnd === 'dev' && letters > 4));
+	return nameLikeEnds.has(end) && (letters > (/^[a-z]/.test(end) ? 4 : 2) || (hasPath && letters > 1));
+}
 
-/** "example . in", "example .com", "example. com": only ends that nothing but an address has. */
+/** "example . in", "example .com", "example. com": only ends that nothing but an address has, and not "एम. कॉम". */
 const spacedAddress =
-	/[\p{L}\p{M}\p{N}-]{2}(?: \. ?| ?\. )(?:com|net|org|info|biz|xyz|online|website|co ?\. ?in|कॉम|नेट)(?![\p{L}\p{M}\p{N}])/u;
+	/[\p{L}\p{M}\p{N}-]{2}(?<!(?<![\p{L}\p{M}\p{N}-])(?:बी|एम|डी))(?: \. ?| ?\. )(?:com|net|org|info|biz|xyz|online|website|co ?\. ?in|कॉम|नेट)(?![\p{L}\p{M}\p{N}])/u;
 const detachedAddress =
 	/[\p{L}\p{M}\p{N}-]{3} \. ?(?:in|co|me|io|shop|site|store|app|live|link|भारत)(?![\p{L}\p{M}\p{N}])/u;
 
