@@ -41,7 +41,8 @@ const secretPatterns = {
 	'a code’s HMAC': /codeHmac|triesLeft|tokenHash|codeHash/,
 	'a second factor': /otpauth:|encryptedSecret/,
 	'a stored key': /emailKey|nameKey|clanKey|dynastyKey|titleKey|authorKey|foldedKey|searchText/,
-	'a column of the account': /claimedAt|emailConfirmedAt|secondFactorSince|heldFromMatchesAt|isImported/,
+	'a column of the account':
+		/claimedAt|emailConfirmedAt|secondFactorSince|passwordResetAt|heldFromMatchesAt|isImported/,
 	'a stack': /\n\s+at [\w.<>[\] ]+ \(?(?:file:|node:|\/)/,
 	'what wrote it': /\bPrisma\w*Error|ECONNREFUSED|\bpg_\w+/,
 } as const;

@@ -31,6 +31,8 @@ export interface LimitRow {
 	by: By;
 	/** Counted by the address of callers who are members. */
 	isOfMembers?: true;
+	/** The member has turned on the second factor. */
+	hasSecondFactor?: true;
 	/** One call that uses up a point, whatever comes of it otherwise. */
 	call(caller: Caller): Sent | Promise<Sent>;
 	/** What it answers while there is a point left. */
@@ -141,6 +143,21 @@ export const limitTable: LimitRow[] = [
 		call: () => ({ path: '/api/users/second-factor/confirm', json: { code: '000000' } }),
 		within: 409,
 		isDelay: true,
+	},
+	{
+		name: 'secondFactorCode',
+		what: 'wrong codes at logins, from all devices, then growing delays',
+		points: 10,
+		seconds: 15 * minute,
+		by: 'member',
+		hasSecondFactor: true,
+		call: ({ member }) => ({
+			path: '/api/users/login',
+			json: { email: member?.email, password: member?.password, code: '000000' },
+		}),
+		within: 401,
+		isDelay: true,
+		besides: ['loginAddress', 'loginAccount'],
 	},
 	...(
 		[

@@ -30,6 +30,8 @@ interface Stage {
 	portal: Portal;
 	database: pg.Client;
 	members: [Person, Person];
+	/** With the second factor on. */
+	protectedMembers: [Person, Person];
 	administrator: Person;
 }
 
@@ -47,10 +49,15 @@ async function stage(env: Record<string, string>): Promise<Stage> {
 	const database = new pg.Client({ connectionString: portal.databaseUrl });
 	await database.connect();
 	const join = () => register(portal, {}, from(newAddress()));
+	const protect = async (member: Person) => {
+		await database.query('UPDATE "Member" SET "secondFactorSince" = now() WHERE "id" = $1', [member.id]);
+		return member;
+	};
 	return {
 		portal,
 		database,
 		members: [await join(), await join()],
+		protectedMembers: [await protect(await join()), await protect(await join())],
 		administrator: await logIn(portal, undefined, from(newAddress())),
 	};
 }
@@ -118,7 +125,9 @@ async function send(
 	};
 }
 
-function callerOf({ members, administrator }: Stage, { by, isOfMembers }: LimitRow, at: 0 | 1): Caller {
+function callerOf(stage: Stage, { by, isOfMembers, hasSecondFactor }: LimitRow, at: 0 | 1): Caller {
+	const { administrator } = stage;
+	const members = hasSecondFactor ? stage.protectedMembers : stage.members;
 	const callers = { address: null, account: null, all: null, member: members[at], administrator };
 	const member = isOfMembers ? members[at] : callers[by];
 	return { address: newAddress(), member, about: by === 'account' ? members[at].email : randomUUID() };

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { CodeField } from './code-field';
 import type { Messages } from './texts';
+import { logInWithoutSecondFactor } from './turn-off-second-factor';
 
 export type SecondStepTexts = Messages['login']['secondStep'];
 
@@ -36,15 +37,15 @@ export function SecondStep({
 	const sendCode = async () => {
 		const body = { email, password };
 		const answer = await callApi('/api/users/second-factor/removal-code', { method: 'POST', body });
-		if (!answer.ok) return answer;
+		if (!answer.ok) return answer.code === 'secondFactor.off' ? logIn(null) : answer;
 		setStep('otp');
 		return null;
 	};
-	const turnOff = async (otp: string) => {
-		const body = { email, password, otp };
-		const answer = await callApi('/api/users/second-factor/removal', { method: 'POST', body });
-		return answer.ok ? logIn(null) : answer;
-	};
+	const turnOff = (otp: string) =>
+		logInWithoutSecondFactor(
+			() => callApi('/api/users/second-factor/removal', { method: 'POST', body: { email, password, otp } }),
+			() => logIn(null),
+		);
 	if (step === 'lost')
 		return (
 			<StepForm

@@ -2,8 +2,8 @@ import type { Viewer } from '@/lib/core/viewer';
 
 /** Who makes a call. Decided anew on every call from the session row; never trusted from the token alone. */
 export type Actor =
-	/** `isIdle`: with the session of an administrator, ended because it was not used. */
-	| { kind: 'visitor'; isIdle?: true }
+	/** `idleSessionId`: of an administrator's session, ended because it was not used. */
+	| { kind: 'visitor'; idleSessionId?: string }
 	| {
 			kind: 'member';
 			memberId: string;

@@ -48,3 +48,23 @@ it('does not leave an unclaimed account to whoever added it', async () => {
 	});
 	expect(await isAdminWith(email, password)).toBe(true);
 });
+
+it.each([
+	['an administrator', { isAdmin: true }, 'kept'],
+	['a member', { isAdmin: false }, 'promoted'],
+] as const)('takes the mark of the deceased off %s, and notes it', async (_, role, outcome) => {
+	// One who can log in has to remain.
+	await makeAccount({ isAdmin: true });
+	const { id, email } = await makeAccount({ ...role, isDeceased: true });
+	expect(await ensureAdministrator({ email, password })).toBe(outcome);
+	expect(await isAdminWith(email, testPassword)).toBe(true);
+	const entry = {
+		actorId: null,
+		action: 'member.update',
+		changes: { isDeceased: { from: true, to: false } },
+	};
+	const where = { subjectType: 'member', subjectId: id };
+	expect(await db.auditEntry.findMany({ where })).toMatchObject([entry]);
+	await ensureAdministrator({ email, password });
+	expect(await db.auditEntry.count({ where })).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { noteChange } from '@/lib/audit/write';
 import { defaultLanguage } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -28,7 +29,8 @@ export async function checkAdministratorPassword({ email, password }: NamedAdmin
 
 /**
  * Makes sure that this address has an account of an administrator. An account that is there keeps its password,
- * unless nobody has claimed it yet: then the only one who knows its password is whoever added a relative.
+ * unless nobody has claimed it yet: then the only one who knows its password is whoever added a relative. Its member is no
+ * longer marked as deceased, since nobody logs in to such an account.
  */
 export async function ensureAdministrator({
 	email,
@@ -37,8 +39,9 @@ export async function ensureAdministrator({
 	const emailKey = emailKeyOf(email);
 	const account = await db.member.findUnique({
 		where: { emailKey },
-		select: { id: true, isAdmin: true, claimedAt: true },
+		select: { id: true, isAdmin: true, isDeceased: true, claimedAt: true },
 	});
+	if (account?.isDeceased) await clearDeceased(account.id);
 	if (account?.isAdmin) {
 		await confirmAddress(account.id);
 		return 'kept';
@@ -62,6 +65,20 @@ async function promote(id: string, passwordHash: string | null): Promise<void> {
 		// A change of role ends the sessions that began in the other.
 		db.session.deleteMany({ where: { memberId: id } }),
 	]);
+}
+
+async function clearDeceased(id: string): Promise<void> {
+	await db.$transaction(async (tx) => {
+		const { count } = await tx.member.updateMany({
+			where: { id, isDeceased: true },
+			data: { isDeceased: false, version: { increment: 1 } },
+		});
+		if (count === 0) return;
+		await noteChange(tx, {
+			...{ actorId: null, action: 'member.update', subjectType: 'member', subjectId: id },
+			...{ before: { isDeceased: true }, after: { isDeceased: false } },
+		});
+	});
 }
 
 /** Whoever sets ADMIN_EMAIL vouches for the address. */

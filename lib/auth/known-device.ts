@@ -11,8 +11,9 @@ import { accountKeyOf } from './account-key';
 // A token is 48 bytes, written in base64url: a random nonce, a tag that binds the nonce to one account, and a signature
 // over both. The signature says that the portal has made the token, whichever account it is for; the tag can only be
 // compared by who names the account, so that a token tells nobody whose it is. The tag is made with the account's
-// password hash: with another password the account knows none of its browsers any more, because whoever had the former
-// one might have made many tokens.
+// password hash and the time since when its second factor is on: with another password, or once the second factor is
+// turned on or off, the account knows none of its earlier browsers, because a stranger who had the password might have
+// made many tokens.
 
 const lifeSeconds = 365 * 24 * 60 * 60;
 /** A family may share a computer. */
@@ -92,11 +93,15 @@ function partsOf(token: string) {
 	};
 }
 
-/** The account with its password, as it is now. */
+/** The account with its password and the state of its second factor, as it is now. */
 async function accountNow(email: string): Promise<string> {
 	const emailKey = emailKeyOf(email);
-	const account = await db.member.findUnique({ where: { emailKey }, select: { passwordHash: true } });
-	return `${accountKeyOf(emailKey)}:${account?.passwordHash ?? ''}`;
+	const account = await db.member.findUnique({
+		where: { emailKey },
+		select: { passwordHash: true, secondFactorSince: true },
+	});
+	const since = account?.secondFactorSince;
+	return `${accountKeyOf(emailKey)}:${account?.passwordHash ?? ''}${since ? `:${since.toISOString()}` : ''}`;
 }
 
 function tagOf(nonce: Buffer, account: string): Buffer {

@@ -27,7 +27,7 @@ export async function loadUnconfirmedEmail(): Promise<string | null> {
 /** The member who reads the page at `path`; a visitor is sent to log in and comes back to it. */
 export async function requireMember(language: Language, path: string): Promise<MemberActor> {
 	const actor = await loadActor();
-	if (actor.kind === 'visitor') redirect(loginPath(language, path, actor.isIdle && 'idle'));
+	if (actor.kind === 'visitor') redirect(loginPath(language, path, actor.idleSessionId ? 'idle' : undefined));
 	return actor;
 }
 

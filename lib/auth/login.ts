@@ -19,6 +19,9 @@ const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 
 /** Failed logins to one account: from each device that is known to it, and from all others together. */
 const loginAccountLimit: Limit = { name: 'loginAccount', points: 10, seconds: 15 * 60 };
 
+/** Codes of the second factor at one account, from all devices together: anybody with the password gets device tokens. */
+const secondFactorCodeLimit: Limit = { name: 'secondFactorCode', points: 10, seconds: 15 * 60 };
+
 /** POST /api/users/login */
 export const credentials = z.object({
 	email: rawText(maxEmailLength)
@@ -76,10 +79,11 @@ export async function checkCredentials(
 	};
 }
 
-/** The try that the password was counted as counts for the code too. */
+/** Counted by the account, as well as by the try that the password was counted as. */
 async function checkSecondFactor({ id, emailKey }: CheckedAccount, code: string, now: Date): Promise<void> {
 	if (code === '') throw new DomainError('auth.secondFactorRequired');
-	if (await acceptCode(id, code, now)) return;
+	await consumeTry(secondFactorCodeLimit, id);
+	if (await acceptCode(id, code, now)) return forgiveTries(secondFactorCodeLimit, id);
 	noteFailedLogin(emailKey, 'code');
 	throw new DomainError('auth.secondFactorWrong', {
 		fields: [{ path: 'code', message: 'secondFactorCode' }],

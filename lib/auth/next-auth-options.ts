@@ -7,7 +7,7 @@ import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import type { Actor } from './actor';
 import { checkCredentials, credentials } from './login';
-import { endSession, longestSessionSeconds, openSession } from './session';
+import { endOwnSession, longestSessionSeconds, openSession } from './session';
 
 interface Caller {
 	/** Whom the session cookie stands for, its row looked up. */
@@ -20,7 +20,6 @@ interface Caller {
 }
 
 const sessionOfUser = z.object({ id: z.string(), sid: z.string() });
-const endedToken = z.object({ sid: z.string() });
 
 /**
  * next-auth over the portal's own logins and sessions: its cookie and ours are the same token. Refusals reach the
@@ -55,10 +54,7 @@ export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => v
 			redirect: ({ url }) => url,
 		},
 		events: {
-			signOut: async ({ token }) => {
-				const ended = endedToken.safeParse(token).data;
-				if (ended) await endSession(ended.sid);
-			},
+			signOut: () => endOwnSession(caller.actor),
 		},
 		logger: {
 			error: (code) => log.warn({ code }, 'next-auth'),

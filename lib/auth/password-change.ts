@@ -15,7 +15,7 @@ export const passwordChange = z.object({ currentPassword: typedPassword, newPass
  * for who has asked, kept as long as the one before. Answers the account's address with it.
  *
  * @throws DomainError `password.wrong`, `password.weak`, `limit.exceeded`; `record.stale` when another change was
- * faster
+ * faster; `auth.required` when the session has just been ended
  */
 export async function changePassword(
 	{ memberId, sessionId }: MemberActor,
@@ -25,19 +25,23 @@ export async function changePassword(
 	const account = await confirmPassword(memberId, currentPassword, 'currentPassword');
 	await checkPasswordStrength(newPassword, account.emailKey, 'newPassword');
 	const passwordHash = await hashPassword(newPassword);
-	const isKept = await db.$transaction(async (tx) => {
+	const session = await db.$transaction(async (tx) => {
 		const changed = await tx.member.updateMany({
 			where: { id: memberId, passwordHash: account.passwordHash },
 			data: { passwordHash },
 		});
 		if (changed.count === 0) throw new DomainError('record.stale');
-		const session = await tx.session.findUnique({ where: { id: sessionId }, select: { isKept: true } });
+		// Deleted first: a session that somebody ended while the password was checked must not be followed by another.
+		const [own] = await tx.$queryRaw<{ isKept: boolean }[]>`
+			DELETE FROM "Session" WHERE "id" = ${sessionId}::uuid AND "memberId" = ${memberId}::uuid RETURNING "isKept"`;
+		if (!own) throw new DomainError('auth.required');
 		await tx.session.deleteMany({ where: { memberId } });
 		await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
-		return session?.isKept ?? false;
+		// The owner knew the password and has shown the second factor: a reset before is no reason to wait.
+		await tx.secondFactor.updateMany({ where: { memberId }, data: { passwordResetAt: null } });
+		// The session that asks has shown the second factor, where there is one.
+		const proven = { id: memberId, passwordHash, hasSecondFactor: true };
+		return startSession(proven, { now, userAgent, isKept: own.isKept }, tx);
 	});
-	// The session that asks has shown the second factor, where there is one.
-	const proven = { id: memberId, passwordHash, hasSecondFactor: true };
-	const session = await startSession(proven, { now, userAgent, isKept });
 	return { session, email: account.email };
 }

@@ -10,7 +10,8 @@ const confirmationLimit: Limit = { name: 'passwordConfirmation', points: 10, sec
 const confirmationsLimit: Limit = { name: 'passwordConfirmations', points: 30, seconds: 10 * 60 };
 
 /**
- * Makes sure that the person at a member's session is the member. Answers what the password was checked against.
+ * Makes sure that the person at a member's session is the member. Answers what the password was checked against, and
+ * whether the account's address is confirmed.
  * `path` is the field that the password came in.
  *
  * @throws DomainError `password.wrong`, `limit.exceeded`, `auth.required` when the account has just been removed
@@ -19,12 +20,12 @@ export async function confirmPassword(
 	memberId: string,
 	password: string,
 	path: string,
-): Promise<{ email: string; emailKey: string; passwordHash: string }> {
+): Promise<{ email: string; isConfirmed: boolean; emailKey: string; passwordHash: string }> {
 	await consume(confirmationsLimit, memberId);
 	await consumeTry(confirmationLimit, memberId);
 	const account = await db.member.findUnique({
 		where: { id: memberId },
-		select: { email: true, emailKey: true, passwordHash: true },
+		select: { email: true, emailConfirmedAt: true, emailKey: true, passwordHash: true },
 	});
 	if (!account?.passwordHash) throw new DomainError('auth.required');
 	const { email, emailKey, passwordHash } = account;
@@ -32,5 +33,5 @@ export async function confirmPassword(
 		throw new DomainError('password.wrong', { fields: [{ path, message: 'passwordWrong' }] });
 	}
 	await forgiveTries(confirmationLimit, memberId);
-	return { email, emailKey, passwordHash };
+	return { email, isConfirmed: account.emailConfirmedAt !== null, emailKey, passwordHash };
 }

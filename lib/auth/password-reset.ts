@@ -249,6 +249,11 @@ async function replacePassword(
 		UPDATE "Member" SET "passwordHash" = ${passwordHash}, "updatedAt" = ${now},
 			"emailConfirmedAt" = coalesce("emailConfirmedAt", ${now})
 		WHERE "id" = ${id}::uuid AND NOT "isDeceased"`;
+	// A reset must not be the first step of turning the second factor off by the mailbox alone.
+	await tx.secondFactor.updateMany({
+		where: { memberId: id, member: { secondFactorSince: { not: null } } },
+		data: { passwordResetAt: now },
+	});
 	return count > 0;
 }
 

@@ -3,8 +3,10 @@ import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { getEnv } from '@/lib/env/env';
 import { consumeInTurn, type Limit } from '@/lib/http/limits';
+import { formatMoment } from '@/lib/i18n/format';
 import { secondFactorCodeMail, secondFactorMail } from '@/lib/mail/second-factor-mails';
 import { sendMail } from '@/lib/mail/send';
 import type { Actor } from './actor';
@@ -23,6 +25,9 @@ const mailedCodeLimits: readonly Limit[] = [
 	{ name: 'secondFactorMailDay', points: 6, seconds: 24 * 60 * 60 },
 ];
 
+/** Somebody who reads the account's mail but is not its owner must not get past the second factor before the owner notices. */
+const holdAfterResetMs = 72 * 60 * 60 * 1000;
+
 /** POST /api/users/second-factor/removal-code */
 export const removalCodeRequest = credentials.pick({ email: true, password: true });
 
@@ -33,7 +38,8 @@ export const secondFactorRemoval = removalCodeRequest.extend({ otp });
  * Stores a code that turns the second factor off, in place of an earlier one. Answers what mails it to the account's
  * owner.
  *
- * @throws DomainError what a wrong password throws at login; `secondFactor.off`, `limit.exceeded`
+ * @throws DomainError what a wrong password throws at login; `secondFactor.off`, `secondFactor.passwordReset`,
+ * `limit.exceeded`
  */
 export async function createRemovalCode(
 	asked: z.output<typeof removalCodeRequest>,
@@ -42,6 +48,7 @@ export async function createRemovalCode(
 ): Promise<() => Promise<void>> {
 	// The tries stay counted: a code asked for must not buy more tries at the codes of the second factor.
 	const { id, email, hasSecondFactor } = await checkPassword(asked, caller);
+	await checkPasswordReset(db, id, { language, now });
 	await consumeInTurn(mailedCodeLimits.map((limit) => [limit, id]));
 	if (!hasSecondFactor) throw new DomainError('secondFactor.off');
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -55,12 +62,13 @@ export async function createRemovalCode(
 /**
  * Turns the second factor off and ends every session but the one that asks. Answers the account's address.
  *
- * @throws DomainError what a wrong password throws at login; `secondFactor.off`, `reset.wrongOtp`
+ * @throws DomainError what a wrong password throws at login; `secondFactor.off`, `secondFactor.passwordReset`,
+ * `reset.wrongOtp`
  */
 export async function removeSecondFactor(
 	{ otp: code, ...asked }: z.output<typeof secondFactorRemoval>,
 	caller: Caller,
-	{ actor, now }: { actor: Actor; now: Date },
+	{ actor, language, now }: { actor: Actor; language: Language; now: Date },
 ): Promise<{ email: string }> {
 	const account = await checkPassword(asked, caller);
 	const { id: memberId, email } = account;
@@ -74,6 +82,8 @@ export async function removeSecondFactor(
 			data: { secondFactorSince: null },
 		});
 		if (changed.count === 0) throw new DomainError('secondFactor.off');
+		// The account is locked: a reset that came while the password was checked is seen.
+		await checkPasswordReset(tx, memberId, { language, now });
 		const used = await tx.oneTimeCode.updateMany({
 			where: { id: codeId, usedAt: null },
 			data: { usedAt: now },
@@ -92,6 +102,27 @@ export async function mailSecondFactorChange(
 	{ language, isOn }: { language: Language; isOn: boolean },
 ): Promise<void> {
 	await sendMail({ ...secondFactorMail({ language, isOn, appUrl: getEnv().appUrl }), to: email });
+}
+
+/**
+ * Refuses for 72 hours after a mailed code has set the password: the mailbox alone must not be enough for both steps.
+ *
+ * @throws DomainError `secondFactor.passwordReset`
+ */
+async function checkPasswordReset(
+	client: Prisma.TransactionClient,
+	memberId: string,
+	{ language, now }: { language: Language; now: Date },
+): Promise<void> {
+	const factor = await client.secondFactor.findUnique({
+		where: { memberId },
+		select: { passwordResetAt: true },
+	});
+	if (!factor?.passwordResetAt) return;
+	const end = new Date(factor.passwordResetAt.getTime() + holdAfterResetMs);
+	if (end <= now) return;
+	const until = formatMoment(end.toISOString(), language) ?? '';
+	throw new DomainError('secondFactor.passwordReset', { values: { until } });
 }
 
 /** Counted in the statement that reads the code, before it is compared. */

@@ -14,6 +14,9 @@ import { typedCode } from './typed-code';
 /** Codes that somebody with a session tries on the account page. Logins count theirs as failed logins. */
 const codeTryLimit: Limit = { name: 'secondFactorTry', points: 10, seconds: 15 * 60 };
 
+/** How long the secret of a setup waits for its first code. */
+const setupLifeMs = 30 * 60 * 1000;
+
 /** POST /api/users/second-factor */
 export const setupStart = z.object({ password: typedPassword });
 
@@ -50,21 +53,25 @@ export async function readSecondFactor({
 /**
  * Makes a new secret for an authenticator app. Nothing changes for logins until a code has confirmed it.
  *
- * @throws DomainError `password.wrong`, `limit.exceeded`, `secondFactor.alreadyOn`
+ * @throws DomainError `password.wrong`, `limit.exceeded`, `secondFactor.alreadyOn`; `account.emailUnconfirmed`, since codes
+ * mailed to a wrong address could not turn it off
  */
 export async function startSetup(
 	memberId: string,
 	{ password }: z.output<typeof setupStart>,
+	now: Date,
 ): Promise<{ secret: string; uri: string }> {
-	const { email } = await confirmPassword(memberId, password, 'password');
+	const { email, isConfirmed } = await confirmPassword(memberId, password, 'password');
+	if (!isConfirmed) throw new DomainError('account.emailUnconfirmed');
 	const secret = newTotpSecret();
 	const encryptedSecret = encryptSecret(memberId, secret);
 	// One statement, so that a secret confirmed at this moment is not replaced.
 	const stored = await db.$executeRaw`
-		INSERT INTO "SecondFactor" ("memberId", "encryptedSecret")
-		SELECT "id", ${encryptedSecret} FROM "Member"
+		INSERT INTO "SecondFactor" ("memberId", "encryptedSecret", "createdAt")
+		SELECT "id", ${encryptedSecret}, ${now} FROM "Member"
 		WHERE "id" = ${memberId}::uuid AND "secondFactorSince" IS NULL FOR UPDATE
-		ON CONFLICT ("memberId") DO UPDATE SET "encryptedSecret" = EXCLUDED."encryptedSecret", "lastStep" = 0`;
+		ON CONFLICT ("memberId") DO UPDATE SET "encryptedSecret" = EXCLUDED."encryptedSecret",
+			"createdAt" = EXCLUDED."createdAt", "lastStep" = 0`;
 	if (stored === 0) throw new DomainError('secondFactor.alreadyOn');
 	return totpSetup(secret, email);
 }
@@ -84,8 +91,9 @@ export async function confirmSetup(
 	await consumeTry(codeTryLimit, memberId);
 	const factor = await db.secondFactor.findUnique({ where: { memberId } });
 	if (!factor) throw new DomainError('secondFactor.notStarted');
-	const { encryptedSecret } = factor;
+	const { encryptedSecret, createdAt } = factor;
 	const secret = decryptSecret(memberId, encryptedSecret);
+	const isExpired = createdAt.getTime() + setupLifeMs <= now.getTime();
 	const lastStep = secret && findStep(secret, code, now);
 	if (lastStep === null) throw wrongCode();
 	const recoveryCodes = newRecoveryCodes();
@@ -95,6 +103,7 @@ export async function confirmSetup(
 			UPDATE "Member" SET "secondFactorSince" = ${now}
 			WHERE "id" = ${memberId}::uuid AND "secondFactorSince" IS NULL RETURNING "email"`;
 		if (!account) throw new DomainError('secondFactor.alreadyOn');
+		if (isExpired) throw new DomainError('secondFactor.notStarted');
 		const confirmed = await tx.secondFactor.updateMany({
 			where: { memberId, encryptedSecret },
 			data: { lastStep },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as listUsers } from '@/app/api/users/filters/route';
+import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { GET as listSessions } from '@/app/api/users/sessions/route';
 import { db } from '@/lib/db/client';
@@ -42,6 +43,14 @@ describe('an administrator’s session', () => {
 		for (let calls = 0; calls < 2; calls++)
 			expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
 		expect(await seenAt(id)).toEqual(before);
+	});
+
+	it('is gone once its owner logs out, also after it has ended so', async () => {
+		const { id, token } = await makeLogin({ isAdmin: true });
+		await leaveUnused(id, 31);
+		const { status } = await call(logout, '/api/users/logout', { method: 'POST', cookie: token });
+		expect(status).toBe(200);
+		expect(await db.session.count({ where: { memberId: id } })).toBe(0);
 	});
 
 	it('goes on for as long as it is used, up to its 12 hours', async () => {

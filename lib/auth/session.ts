@@ -4,6 +4,7 @@ import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { pool } from '@/lib/db/pool';
 import { getEnv } from '@/lib/env/env';
 import type { Actor, MemberActor } from './actor';
@@ -58,8 +59,12 @@ export interface ProvenAccount {
  * @throws DomainError `auth.invalidCredentials` when the account has another password by now, has turned on a second factor
  * that was not shown, is marked as deceased, or is gone
  */
-export async function startSession(account: ProvenAccount, login: Login): Promise<StartedSession> {
-	const { sessionId, expiresAt } = await openSession(account, login);
+export async function startSession(
+	account: ProvenAccount,
+	login: Login,
+	client: Prisma.TransactionClient = db,
+): Promise<StartedSession> {
+	const { sessionId, expiresAt } = await openSession(account, login, client);
 	const token = await encode({
 		token: { sub: account.id, sid: sessionId },
 		secret: getEnv().authSecret,
@@ -79,6 +84,7 @@ export async function startSession(account: ProvenAccount, login: Login): Promis
 export async function openSession(
 	{ id, passwordHash, hasSecondFactor }: ProvenAccount,
 	{ now, userAgent, isKept }: Login,
+	client: Prisma.TransactionClient = db,
 ): Promise<{ sessionId: string; expiresAt: Date }> {
 	const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 	const endOf = {
@@ -87,7 +93,7 @@ export async function openSession(
 	};
 	// Headers may hold bytes that no text is to hold.
 	const told = userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, 300) ?? null;
-	const [opened] = await db.$queryRaw<{ sessionId: string; expiresAt: Date }[]>`
+	const [opened] = await client.$queryRaw<{ sessionId: string; expiresAt: Date }[]>`
 		INSERT INTO "Session" ("memberId", "createdAt", "lastSeenAt", "expiresAt", "isKept", "userAgent")
 		SELECT "id", ${now}, ${now}, CASE WHEN "isAdmin" THEN ${endOf.administrator}::timestamptz
 			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${told}
@@ -127,7 +133,8 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 	const session = sessionRow.safeParse(rows[0]).data;
 	if (!session || session.memberId !== claims.sub || session.expiresAt <= now) return { kind: 'visitor' };
 	const unusedSeconds = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
-	if (session.isAdmin && unusedSeconds > administratorIdleSeconds) return { kind: 'visitor', isIdle: true };
+	if (session.isAdmin && unusedSeconds > administratorIdleSeconds)
+		return { kind: 'visitor', idleSessionId: claims.sid };
 	if (unusedSeconds > seenEverySeconds[session.isAdmin ? 'administrator' : 'member'])
 		await noteSeen(claims.sid, now);
 	const isRequired = session.isAdmin && getEnv().requiresAdminSecondFactor;
@@ -161,8 +168,14 @@ async function decodeClaims(token: string): Promise<TokenClaims | null> {
 	return claims;
 }
 
-export async function endSession(sessionId: string): Promise<void> {
+async function endSession(sessionId: string): Promise<void> {
 	await db.session.deleteMany({ where: { id: sessionId } });
+}
+
+/** Logs out: ends the session that a call was made with, an idle one too. */
+export async function endOwnSession(actor: Actor): Promise<void> {
+	const sessionId = actor.kind === 'member' ? actor.sessionId : actor.idleSessionId;
+	if (sessionId) await endSession(sessionId);
 }
 
 /** Ends every session of a member, the one that asks included. */

@@ -61,6 +61,7 @@ const statusOf = {
 	'secondFactor.alreadyOn': 409,
 	'secondFactor.notStarted': 409,
 	'secondFactor.off': 409,
+	'secondFactor.passwordReset': 409,
 	'record.stale': 409,
 	'administrator.last': 409,
 	'family.alreadyAsked': 409,

@@ -217,7 +217,7 @@ async function refundQuietly([limit, key]: Counted): Promise<void> {
 
 function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
 	if (access === 'everyone') return;
-	if (actor.kind === 'visitor') throw new DomainError(actor.isIdle ? 'auth.idle' : loginRefusal);
+	if (actor.kind === 'visitor') throw new DomainError(actor.idleSessionId ? 'auth.idle' : loginRefusal);
 	if (access !== 'administrator' || actor.isAdmin) return;
 	const isWaiting = actor.secondFactor === 'required';
 	throw new DomainError(isWaiting ? 'administration.secondFactorRequired' : 'auth.notAllowed');

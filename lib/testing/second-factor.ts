@@ -16,7 +16,7 @@ export async function turnOnSecondFactor(
 	const now = new Date();
 	const actor = await findActor(token, now);
 	if (actor.kind !== 'member') throw new Error('the token stands for nobody');
-	const { secret } = await startSetup(actor.memberId, { password: testPassword });
+	const { secret } = await startSetup(actor.memberId, { password: testPassword }, now);
 	const { recoveryCodes } = await confirmSetup(actor, { code: totpCode(secret, -1) }, now);
 	return { secret, recoveryCodes };
 }

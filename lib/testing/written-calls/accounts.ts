@@ -73,7 +73,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/reset-password: of a member': {
-		statements: 11,
+		statements: 12,
 		async prepare({ codeFor }) {
 			const { email } = await makeAccount();
 			return { json: { email, otp: await codeFor(email), newPassword } };
@@ -120,7 +120,7 @@ export const accounts: Budgets = {
 		statements: 13,
 		async prepare() {
 			const login = await makeLogin();
-			const { secret } = await startSetup(login.id, { password: testPassword });
+			const { secret } = await startSetup(login.id, { password: testPassword }, new Date());
 			return by(login, { code: totpCode(secret) });
 		},
 	},
@@ -133,7 +133,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/second-factor/removal-code': {
-		statements: 12,
+		statements: 13,
 		async prepare() {
 			const { email, token } = await makeLogin();
 			await turnOnSecondFactor(token);
@@ -141,7 +141,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/second-factor/removal': {
-		statements: 13,
+		statements: 15,
 		async prepare() {
 			const { id, email, token } = await makeLogin();
 			await turnOnSecondFactor(token);
@@ -151,7 +151,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/login: with a code': {
-		statements: 12,
+		statements: 15,
 		async prepare() {
 			const { email, token } = await makeLogin();
 			const { secret } = await turnOnSecondFactor(token);
@@ -159,7 +159,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'PUT users/password': {
-		statements: 15,
+		statements: 16,
 		prepare: async () => by(await makeLogin(), { currentPassword: testPassword, newPassword }),
 	},
 	'PUT users/profile': {

@@ -1,4 +1,4 @@
-import { endSession } from '@/lib/auth/session';
+import { endOwnSession } from '@/lib/auth/session';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -8,7 +8,7 @@ export const POST = route({
 	access: 'everyone',
 	reply: messageReply,
 	handler: async ({ actor, language, setSession }) => {
-		if (actor.kind === 'member') await endSession(actor.sessionId);
+		await endOwnSession(actor);
 		setSession(null);
 		return { message: translator(language)('account.loggedOut') };
 	},

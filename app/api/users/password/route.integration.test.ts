@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as login } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
+import { changePassword } from '@/lib/auth/password-change';
+import { findActor } from '@/lib/auth/session';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
 import { makeLogin, testPassword } from '@/lib/testing/accounts';
@@ -116,6 +118,20 @@ describe('PUT /api/users/password', () => {
 		expect([400, 401, 409]).toContain(statuses[1]);
 		const fits = await Promise.all(wanted.map((password) => logIn(email, password)));
 		expect(fits.map(({ status }) => status).sort()).toEqual([200, 401]);
+	});
+
+	it('changes nothing once the session that asks has been ended', async () => {
+		const { id, email, token } = await makeLogin();
+		const now = new Date();
+		const actor = await findActor(token, now);
+		if (actor.kind !== 'member') throw new Error('the token stands for nobody');
+		await db.session.deleteMany({ where: { memberId: id } });
+		const wanted = { currentPassword: testPassword, newPassword };
+		await expect(changePassword(actor, wanted, { now, userAgent: null })).rejects.toMatchObject({
+			code: 'auth.required',
+		});
+		expect(await db.session.count({ where: { memberId: id } })).toBe(0);
+		expect((await logIn(email, testPassword)).status).toBe(200);
 	});
 
 	it('asks a visitor to log in', async () => {

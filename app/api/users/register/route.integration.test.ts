@@ -426,6 +426,39 @@ describe('POST /api/users/register', () => {
 		};
 		const idOf = (body: Record<string, unknown>) => String(Object(body.user)._id);
 
+		it.each(['token', 'cookie'] as const)(
+			'refuses, once the session was not used for too long, what would be a registration (%s)',
+			async (way) => {
+				const { token, id } = await head();
+				const lastSeenAt = new Date(Date.now() - 31 * 60_000);
+				await db.session.updateMany({ where: { memberId: id }, data: { lastSeenAt } });
+				const wanted = person();
+				const refused = await registerWith(wanted, { [way]: token });
+				expect(refused.status).toBe(401);
+				expect(refused.body.code).toBe('auth.idle');
+				expect(refused.headers.getSetCookie()).toEqual([]);
+				expect(await db.member.count({ where: { email: wanted.email } })).toBe(0);
+			},
+		);
+
+		it('refuses a token whose session is over', async () => {
+			const { token, id } = await head();
+			await db.session.deleteMany({ where: { memberId: id } });
+			const wanted = person();
+			for (const ended of [token, 'no token of ours']) {
+				const refused = await registerWith(wanted, { token: ended });
+				expect(refused.status).toBe(401);
+				expect(refused.body.code).toBe('auth.required');
+			}
+			expect(await db.member.count({ where: { email: wanted.email } })).toBe(0);
+		});
+
+		it('lets a visitor register whose browser still has the cookie of a session that is over', async () => {
+			const { token, id } = await head();
+			await db.session.deleteMany({ where: { memberId: id } });
+			expect((await registerWith(person(), { cookie: token })).status).toBe(201);
+		});
+
 		it('makes an account for somebody, without becoming them, and notes it', async () => {
 			const { token, id } = await head();
 			const made = await registerWith(person({ isAdmin: true, matrimonialConsent: true }), { token });

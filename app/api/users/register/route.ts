@@ -1,6 +1,7 @@
 import { welcomeMember } from '@/lib/auth/email-confirmation';
 import { register } from '@/lib/auth/registration';
 import { startSession } from '@/lib/auth/session';
+import { DomainError } from '@/lib/core/errors';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 import { registrationLimit } from '@/lib/member/limits';
@@ -24,10 +25,15 @@ export const POST = route({
 		language,
 		now,
 		userAgent,
+		request,
 		setSession,
 		rememberDevice,
 		afterwards,
 	}) => {
+		// An administrator whose session is over wants to add somebody, not to register.
+		if (actor.kind === 'visitor' && actor.idleSessionId) throw new DomainError('auth.idle');
+		if (actor.kind === 'visitor' && request.headers.has('authorization'))
+			throw new DomainError('auth.required');
 		const isByAdministrator = actor.kind === 'member' && actor.isAdmin;
 		const photo = files.get('photo') ?? null;
 		const account = await register(body, { actor, photo, language, now });

@@ -10,6 +10,8 @@ import { POST as confirm } from '@/app/api/users/second-factor/confirm/route';
 import { POST as renew } from '@/app/api/users/second-factor/recovery-codes/route';
 import { POST as remove } from '@/app/api/users/second-factor/removal/route';
 import { POST as sendRemovalCode } from '@/app/api/users/second-factor/removal-code/route';
+import { createDeviceToken, knownDevice } from '@/lib/auth/known-device';
+import { keepCode } from '@/lib/auth/password-reset';
 import { openSession, startSession } from '@/lib/auth/session';
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
@@ -65,6 +67,12 @@ async function mailedCode(): Promise<string> {
 	return /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
 }
 
+async function resetByMail(email: string): Promise<void> {
+	await call(forgotPassword, '/api/users/forgot-password', { json: { email } });
+	const json = { email, otp: await mailedCode(), newPassword };
+	expect((await call(resetPassword, '/api/users/reset-password', { json })).status).toBe(200);
+}
+
 describe('turning it on', () => {
 	it('takes the password, then a code, and answers ten recovery codes', async () => {
 		const { token, email } = await makeLogin();
@@ -114,6 +122,50 @@ describe('turning it on', () => {
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ code: 'password.wrong', errors: [{ path: 'password' }] });
 		expect(await db.secondFactor.count({ where: { memberId: id } })).toBe(0);
+	});
+
+	it('needs a confirmed address, to which the code that turns it off is mailed', async () => {
+		const { id, token } = await makeLogin({ emailConfirmedAt: null });
+		const { status, body } = await start(token);
+		expect(status).toBe(403);
+		expect(body.code).toBe('account.emailUnconfirmed');
+		expect(await db.secondFactor.count({ where: { memberId: id } })).toBe(0);
+	});
+
+	it('starts over when the setup is not finished within 30 minutes', async () => {
+		const { id, token } = await makeLogin();
+		const setUpBefore = (minutes: number) =>
+			db.secondFactor.update({
+				where: { memberId: id },
+				data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+			});
+		const secret = String((await start(token)).body.secret);
+		await setUpBefore(31);
+		expect((await confirmWith(token, totpCode(secret))).body.code).toBe('secondFactor.notStarted');
+		const second = String((await start(token)).body.secret);
+		await setUpBefore(29);
+		expect((await confirmWith(token, totpCode(second))).status).toBe(200);
+	});
+
+	it('forgets every browser but the one that asks, and so does turning it off', async () => {
+		const { token, email } = await makeLogin();
+		const isKnown = async (cookie: string) => (await knownDevice(new Headers({ cookie }), email)) !== null;
+		const deviceCookieOf = (headers: Headers) =>
+			headers
+				.getSetCookie()
+				.find((each) => each.startsWith('known-device='))
+				?.split(';')[0] ?? '';
+		const earlier = `known-device=${await createDeviceToken(email)}`;
+		expect(await isKnown(earlier)).toBe(true);
+		const secret = String((await start(token)).body.secret);
+		const confirmed = await confirmWith(token, totpCode(secret));
+		expect(await isKnown(earlier)).toBe(false);
+		const current = deviceCookieOf(confirmed.headers);
+		expect(await isKnown(current)).toBe(true);
+		await askRemovalCode(email);
+		const removed = await removeWith(email, await mailedCode());
+		expect(await isKnown(current)).toBe(false);
+		expect(await isKnown(deviceCookieOf(removed.headers))).toBe(true);
 	});
 
 	it('needs a code of this secret, and changes nothing without one', async () => {
@@ -242,6 +294,31 @@ describe('a login with it on', () => {
 		expect((await logIn(email, code)).status).toBe(429);
 	});
 
+	it('counts the codes of all browsers together, known ones too', async () => {
+		const { email, secret } = await makeProtected();
+		const known = async () => ({ headers: { cookie: `known-device=${await createDeviceToken(email)}` } });
+		for (let tries = 0; tries < 10; tries++) {
+			const refused = await logIn(email, totpCode(secret, 9), testPassword, await known());
+			expect(refused.body.code).toBe('auth.secondFactorWrong');
+		}
+		const delayed = await logIn(email, totpCode(secret, 9), testPassword, await known());
+		expect(delayed.status).toBe(429);
+		expect(Number(delayed.headers.get('retry-after'))).toBeGreaterThan(0);
+	});
+
+	it('forgives the codes of all browsers when one is right', async () => {
+		const { email, secret, code } = await makeProtected();
+		const known = async () => ({ headers: { cookie: `known-device=${await createDeviceToken(email)}` } });
+		const tryNine = async () => {
+			for (let tries = 0; tries < 9; tries++)
+				await logIn(email, totpCode(secret, 9), testPassword, await known());
+		};
+		await tryNine();
+		expect((await logIn(email, code, testPassword, await known())).status).toBe(200);
+		await tryNine();
+		expect((await logIn(email, totpCode(secret, 1), testPassword, await known())).status).toBe(200);
+	});
+
 	it('forgives them when the code is right', async () => {
 		const { email, secret, code } = await makeProtected();
 		for (let tries = 0; tries < 9; tries++) await logIn(email, totpCode(secret, 9));
@@ -308,6 +385,63 @@ describe('no way past it', () => {
 		expect(await db.session.count({ where: { memberId: id } })).toBe(0);
 		expect((await logIn(email, undefined, newPassword)).body.code).toBe('auth.secondFactorRequired');
 		expect((await logIn(email, code, newPassword)).status).toBe(200);
+	});
+
+	it('leads through the mailbox alone: after a mailed code has set the password, it stays on for 72 hours', async () => {
+		const { id, email, recoveryCodes } = await makeProtected();
+		await resetByMail(email);
+		const asked = await askRemovalCode(email, newPassword);
+		expect(asked.status).toBe(409);
+		expect(asked.body.code).toBe('secondFactor.passwordReset');
+		expect(asked.body.message).toMatch(/from \w{3} \d+, \d{4}.*recovery code/);
+		const hindi = await askRemovalCode(email, newPassword, { language: 'hi' });
+		expect(hindi.body.message).toMatch(/\d{4}.*बैकअप कोड/);
+		await keepCode(id, { purpose: 'secondFactor', code: '482915', now: new Date() });
+		expect((await removeWith(email, '482915', newPassword)).body.code).toBe('secondFactor.passwordReset');
+		expect((await logIn(email, undefined, newPassword)).body.code).toBe('auth.secondFactorRequired');
+		expect((await logIn(email, recoveryCodes[0], newPassword)).status).toBe(200);
+
+		const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+		const where = { memberId: id };
+		await db.secondFactor.update({ where, data: { passwordResetAt: hoursAgo(71) } });
+		expect((await askRemovalCode(email, newPassword)).body.code).toBe('secondFactor.passwordReset');
+		await db.secondFactor.update({ where, data: { passwordResetAt: hoursAgo(73) } });
+		expect((await askRemovalCode(email, newPassword)).status).toBe(200);
+		expect((await removeWith(email, await mailedCode(), newPassword)).status).toBe(200);
+	});
+
+	it('leads through a reset that comes while a code to turn it off is tried', async () => {
+		const { email } = await makeProtected();
+		await askRemovalCode(email);
+		const otp = await mailedCode();
+		await resetByMail(email);
+		expect((await removeWith(email, otp, newPassword)).body.code).toBe('secondFactor.passwordReset');
+		expect((await logIn(email, undefined, newPassword)).body.code).toBe('auth.secondFactorRequired');
+	});
+
+	it('is left open to the owner, who turns it off once a session with it has changed the password', async () => {
+		const { email, code } = await makeProtected();
+		await resetByMail(email);
+		const { token } = (await logIn(email, code, newPassword)).body;
+		expect((await askRemovalCode(email, newPassword)).body.code).toBe('secondFactor.passwordReset');
+		const json = { currentPassword: newPassword, newPassword: testPassword };
+		await call(changePassword, '/api/users/password', { method: 'PUT', token: String(token), json });
+		expect((await askRemovalCode(email)).status).toBe(200);
+		expect((await removeWith(email, await mailedCode())).status).toBe(200);
+	});
+
+	it('is not closed by a reset from before it was on', async () => {
+		const { email, id } = await makeAccount();
+		const before = String((await logIn(email)).body.token);
+		await start(before);
+		await resetByMail(email);
+		const token = String((await logIn(email, undefined, newPassword)).body.token);
+		const secret = String((await start(token, newPassword)).body.secret);
+		expect((await confirmWith(token, totpCode(secret))).status).toBe(200);
+		expect(await db.secondFactor.findUnique({ where: { memberId: id } })).toMatchObject({
+			passwordResetAt: null,
+		});
+		expect((await askRemovalCode(email, newPassword)).status).toBe(200);
 	});
 
 	it('leads through a code of another purpose', async () => {

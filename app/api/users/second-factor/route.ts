@@ -18,5 +18,5 @@ export const POST = route({
 		/** `otpauth://…`, for a QR code. */
 		uri: z.string(),
 	}),
-	handler: ({ actor, body }) => startSetup(actor.memberId, body),
+	handler: ({ actor, body, now }) => startSetup(actor.memberId, body, now),
 });

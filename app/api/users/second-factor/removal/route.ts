@@ -14,9 +14,10 @@ export const POST = route({
 	body: secondFactorRemoval,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ actor, body, address, knownDevice, language, now, afterwards }) => {
+	handler: async ({ actor, body, address, knownDevice, rememberDevice, language, now, afterwards }) => {
 		const device = await knownDevice(body.email);
-		const { email } = await removeSecondFactor(body, { address, device }, { actor, now });
+		const { email } = await removeSecondFactor(body, { address, device }, { actor, language, now });
+		await rememberDevice(email);
 		afterwards(() => mailSecondFactorChange(email, { language, isOn: false }));
 		return { message: translator(language)('account.secondFactorOff') };
 	},
