@@ -8,6 +8,8 @@ import { PATCH as reject } from '@/app/api/blogs/[id]/reject/route';
 import { POST as addToFamily } from '@/app/api/family/add/route';
 import { POST as answerInterest } from '@/app/api/family/interests/[id]/route';
 import { GET as interests, POST as sendInterest } from '@/app/api/family/interests/route';
+import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
+import { GET as readMatches } from '@/app/api/family/matches/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { POST as register } from '@/app/api/users/register/route';
@@ -129,6 +131,18 @@ describe('a member whose address is not confirmed', () => {
 	const send = (token: string, memberId: string) =>
 		call(sendInterest, '/api/family/interests', { json: { memberId, message: '' }, token });
 
+	/** Which calls answer how to reach a match. */
+	async function contactIn({ token }: { token: string }, { id }: { id: string }) {
+		const answers = {
+			interests: await call(interests, '/api/family/interests', { token }),
+			profile: await call(readProfile, '/', { token, params: { id } }),
+			matches: await call(readMatches, '/api/family/matches', { token }),
+			match: await call(readMatch, '/', { token, params: { id } }),
+		};
+		const isTold = ({ text }: { text: string }) => /"mobileNumber"|"email"/.test(text);
+		return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, isTold(answer)]));
+	}
+
 	it('sends no interest and is told what to do, until the address is confirmed', async () => {
 		const { veer, asha } = await pair();
 		const refused = await send(veer.token, asha.id);
@@ -157,14 +171,13 @@ describe('a member whose address is not confirmed', () => {
 		const { veer, asha } = await pair();
 		const agreed = { fromMemberId: asha.id, toMemberId: veer.id, status: 'accepted' as const };
 		await db.interest.create({ data: { ...agreed, answeredAt: new Date() } });
-		const reach = async (by: { token: string }, other: { id: string }) => {
-			const lists = await call(interests, '/api/family/interests', { token: by.token });
-			const page = await call(readProfile, '/', { token: by.token, params: { id: other.id } });
-			return /"mobileNumber"|"email"/.test(lists.text + page.text);
-		};
-		expect([await reach(veer, asha), await reach(asha, veer)]).toEqual([false, false]);
+		const nowhere = { interests: false, profile: false, matches: false, match: false };
+		expect([await contactIn(veer, asha), await contactIn(asha, veer)]).toEqual([nowhere, nowhere]);
 		await db.member.update({ where: { id: veer.id }, data: { emailConfirmedAt: new Date() } });
-		expect([await reach(veer, asha), await reach(asha, veer)]).toEqual([true, true]);
+		const everywhere = { interests: true, profile: true, matches: true, match: true };
+		expect([await contactIn(veer, asha), await contactIn(asha, veer)]).toEqual([everywhere, everywhere]);
+		await db.member.update({ where: { id: veer.id }, data: { isDeceased: true } });
+		expect(await contactIn(asha, veer)).toEqual(nowhere);
 	});
 
 	it('asks a relative, who reads of it in the portal and is not mailed', async () => {

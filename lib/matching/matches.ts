@@ -188,7 +188,9 @@ function bestOf(candidates: Candidate[], most: number, { near }: Reader): Candid
 	return end === -1 ? sorted : sorted.slice(0, end);
 }
 
-function agreedIds({ id, interests }: Reader): string[] {
+/** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */
+function agreedIds({ id, interests, emailConfirmed }: Reader): string[] {
+	if (!emailConfirmed) return [];
 	return interests
 		.filter(({ status }) => status === 'accepted')
 		.map(({ fromMemberId, toMemberId }) => (fromMemberId === id ? toMemberId : fromMemberId));

@@ -48,6 +48,7 @@ interface InterestRow {
 export interface Reader extends Seeker {
 	name: string;
 	gender: Gender | null;
+	emailConfirmed: boolean;
 	/** Tells enough of themselves to have matches. */
 	isSeeking: boolean;
 	familyIds: string[];
@@ -72,7 +73,8 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 	)`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${nearTrees(memberId)}
-		SELECT ${seekerColumns}, member."name", member."gender", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
+		SELECT ${seekerColumns}, member."name", member."gender",
+			member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
 			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
 			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",
 			${marked('blocked')} || ARRAY(
@@ -146,7 +148,7 @@ export interface ChosenRow {
 	prefix: string | null;
 	emailConfirmed: boolean;
 	isKnownToFamily: boolean;
-	/** Only of who has agreed to be in touch with the reader. */
+	/** Only of who has agreed to be in touch with the reader, and has confirmed their address. */
 	email: string | null;
 	mobileNumber: string | null;
 }
@@ -164,13 +166,14 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 	// An array is gone through from its beginning for every row that an index does not choose by it; this is hashed.
 	const isUpward = (column: string) =>
 		Prisma.sql`(${Prisma.raw(column)} IN (SELECT "id" FROM upward)) IS TRUE`;
+	const isReachable = Prisma.sql`"id" = ANY(${agreedIds}::uuid[]) AND "emailConfirmedAt" IS NOT NULL`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
 				SELECT "id", "name", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
 					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
-					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "email" END AS "email",
-					CASE WHEN "id" = ANY(${agreedIds}::uuid[]) THEN "mobileNumber" END AS "mobileNumber"
+					CASE WHEN ${isReachable} THEN "email" END AS "email",
+					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber"
 				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])
 			) row) AS "rows",
 			${recordRows({

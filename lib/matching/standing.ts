@@ -26,10 +26,11 @@ export async function findStandings(
 
 /**
  * Nobody reaches who says that they are younger than an adult, whatever was agreed to; nor whom the administrators keep
- * out of matches, and who is kept out reaches nobody. The same holds for whoever has not confirmed their address.
+ * out of matches, and who is kept out reaches nobody. The same holds for members without a confirmed address, and for the
+ * deceased.
  */
 async function findAgreedIds(readerId: string, otherIds: string[], now: Date): Promise<string[]> {
-	const reader = { heldFromMatchesAt: null, emailConfirmedAt: { not: null } };
+	const reader = { heldFromMatchesAt: null, isDeceased: false, emailConfirmedAt: { not: null } };
 	const other = { ...reader, ...adultAt(now) };
 	const rows = await db.interest.findMany({
 		where: {
