@@ -15,7 +15,7 @@ export async function tellOfMessage(id: string): Promise<void> {
 	});
 	if (!message) return;
 	const administrators = await db.member.findMany({
-		where: { isAdmin: true, claimedAt: { not: null } },
+		where: { isAdmin: true, isDeceased: false, claimedAt: { not: null } },
 		select: { id: true, email: true, emailConfirmedAt: true, language: true },
 	});
 	for (const administrator of administrators) {

@@ -18,11 +18,12 @@ const newsOf = {
 
 /**
  * Tells the one of the two who has not done it how their interest stands by now. Nothing where the other's address is not
- * confirmed: no mail goes out on their behalf. `address` is where the call came from.
+ * confirmed: no mail goes out on their behalf. Nothing either where one of them is deceased. `address` is where the call
+ * came from.
  */
 export async function tellOfInterest(id: string, address: string): Promise<void> {
 	const member = {
-		select: { id: true, name: true, email: true, emailConfirmedAt: true, language: true },
+		select: { id: true, name: true, email: true, emailConfirmedAt: true, isDeceased: true, language: true },
 	} as const;
 	const interest = await db.interest.findUnique({
 		where: { id },
@@ -31,6 +32,7 @@ export async function tellOfInterest(id: string, address: string): Promise<void>
 	// Both are read after the interest: they may have gone meanwhile, and the interest with them.
 	if (!interest?.fromMember || !interest.toMember) return;
 	const { status, endedById, fromMember, toMember } = interest;
+	if (fromMember.isDeceased || toMember.isDeceased) return;
 	const news = newsOf[status];
 	const isByReceiver =
 		status === 'ended' ? endedById === toMember.id : status === 'accepted' || status === 'declined';

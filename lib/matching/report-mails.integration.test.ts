@@ -20,6 +20,7 @@ it('tells every administrator of a report, also where others cannot be reached',
 	const failed = vi.spyOn(log, 'error').mockImplementation(() => {});
 	const administrators = [];
 	for (let at = 0; at < 3; at++) administrators.push(await makeAccount({ isAdmin: true }));
+	await makeAccount({ isAdmin: true, isDeceased: true });
 	const [reporter, about] = [await makeAccount(), await makeAccount()];
 	const { id } = await db.memberReport.create({
 		data: { reporterId: reporter.id, aboutId: about.id, reason: 'other', language: 'en' },

@@ -22,7 +22,7 @@ export async function tellOfReport(id: string): Promise<void> {
 	if (!report?.reporter || !report.about) return;
 	const { reporter, about, reason, text } = report;
 	const administrators = await db.member.findMany({
-		where: { isAdmin: true, claimedAt: { not: null }, id: { not: about.id } },
+		where: { isAdmin: true, isDeceased: false, claimedAt: { not: null }, id: { not: about.id } },
 		select: { id: true, email: true, emailConfirmedAt: true, language: true },
 	});
 	for (const administrator of administrators) {

@@ -54,6 +54,7 @@ beforeEach(async () => {
 	await makeAccount({ email: 'hindi@example.org', language: 'hi', isAdmin: true });
 	await makeAccount({ email: 'english@example.org', language: 'en', isAdmin: true });
 	await makeAccount({ email: 'nobody@example.org', language: 'en' });
+	await makeAccount({ email: 'late@example.org', isAdmin: true, isDeceased: true });
 });
 
 describe('a message', () => {

@@ -88,6 +88,15 @@ describe('of an interest', () => {
 		expect(mail.text).toContain(words);
 	});
 
+	it.each([
+		['sender', () => asha],
+		['reader', () => veer],
+	])('nobody is told where the %s is deceased', async (_, deceased) => {
+		await send(asha, veer);
+		await db.member.update({ where: { id: deceased().id }, data: { isDeceased: true } });
+		expect(await mailsAfter()).toEqual([]);
+	});
+
 	it('both sent, the first is told that it is accepted', async () => {
 		await send(asha, veer);
 		await mailsAfter();
