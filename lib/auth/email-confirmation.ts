@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
 import { sendHeldFamilyMails } from '@/lib/family/request-mails';
-import { consumeInTurn, isWithin, type Limit } from '@/lib/http/limits';
+import { consume, consumeInTurn, isWithin, type Limit, refund } from '@/lib/http/limits';
 import { confirmationMail } from '@/lib/mail/confirmation-mail';
 import { sendMail } from '@/lib/mail/send';
 import { welcomeMail } from '@/lib/mail/welcome-mail';
@@ -40,7 +40,10 @@ export const confirmationBody = z
 /** The page, unprefixed, on which the address is confirmed. */
 const confirmationPath = (token: string) => `/confirm-email/${token}`;
 
-/** What a link leads to. One that nobody mailed, or whose account got another address, cannot be told from an expired one. */
+/**
+ * What a link leads to. One that nobody mailed, or whose account got another address or a deceased member, cannot be told from
+ * an expired one.
+ */
 export type LinkState = 'waiting' | 'confirmed' | 'expired';
 
 export async function findLinkState(token: string, now: Date): Promise<LinkState> {
@@ -79,7 +82,7 @@ async function confirmByCode(code: string, memberId: string | null, now: Date): 
 		FROM "Member" AS member
 		WHERE confirmation."id" = (
 			SELECT "id" FROM "EmailConfirmation" WHERE "memberId" = ${memberId}::uuid ORDER BY "createdAt" DESC LIMIT 1
-		) AND member."id" = confirmation."memberId" AND "triesLeft" > 0
+		) AND member."id" = confirmation."memberId" AND NOT member."isDeceased" AND "triesLeft" > 0
 		RETURNING confirmation."id"::text, confirmation."memberId"::text, confirmation."expiresAt", "codeHmac",
 			member."emailConfirmedAt"`;
 	if (!tried || !timingSafeEqual(tried.codeHmac, hmacOf(memberId, code)))
@@ -98,7 +101,7 @@ async function findByToken(token: string): Promise<StoredConfirmation | undefine
 	const [found] = await db.$queryRaw<StoredConfirmation[]>`
 		SELECT confirmation."id"::text, confirmation."memberId"::text, confirmation."expiresAt", member."emailConfirmedAt"
 		FROM "EmailConfirmation" AS confirmation JOIN "Member" AS member ON member."id" = confirmation."memberId"
-		WHERE confirmation."tokenHash" = ${hashOf(token)}`;
+		WHERE confirmation."tokenHash" = ${hashOf(token)} AND NOT member."isDeceased"`;
 	return found;
 }
 
@@ -109,9 +112,10 @@ async function confirm(
 	if (emailConfirmedAt) return { memberId, isNew: false };
 	if (expiresAt <= now) throw new DomainError('confirmation.expired');
 	return db.$transaction(async (tx) => {
-		// The account is locked before its confirmations are read: a change of its address has deleted them by then, or comes later.
+		// The account is locked before its confirmations are read: a change of its address, or the mark that its member is
+		// deceased, has deleted them by then, or comes later.
 		const { count } = await tx.member.updateMany({
-			where: { id: memberId, emailConfirmedAt: null },
+			where: { id: memberId, emailConfirmedAt: null, isDeceased: false },
 			data: { emailConfirmedAt: now },
 		});
 		if ((await tx.emailConfirmation.count({ where: { id } })) === 0)
@@ -126,23 +130,24 @@ export async function sendHeldMails(
 	{ address, now }: { address: string; now: Date },
 ): Promise<void> {
 	await releaseClaimMails(memberId, now);
-	// What was done before the address changed, and so before the first of these, has been mailed.
-	const first = await db.emailConfirmation.findFirst({
-		where: { memberId },
-		select: { createdAt: true },
-		orderBy: { createdAt: 'asc' },
-	});
-	if (first) await sendHeldFamilyMails(memberId, first.createdAt, address);
+	await sendHeldFamilyMails(memberId, address);
 }
 
 /**
- * Counts a confirmation that a member asks for.
+ * Counts a confirmation that a member asks for: neither a used-up address takes away from the member's own mails, nor the
+ * other way round.
  *
  * @throws DomainError `limit.exceeded`
  */
 export async function countConfirmation(memberId: string, address: string): Promise<void> {
 	const counted = mailLimits.map((limit): [Limit, string] => [limit, memberId]);
-	await consumeInTurn([...counted, [unconfirmedMailLimit, address]]);
+	await consume(unconfirmedMailLimit, address);
+	try {
+		await consumeInTurn(counted);
+	} catch (error) {
+		await refund(unconfirmedMailLimit, address);
+		throw error;
+	}
 }
 
 /**

@@ -14,7 +14,7 @@ import { relationWord } from './relation-word';
  */
 export async function tellOfRequest(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'pending');
-	if (!request?.fromMember.emailConfirmedAt || !(await mayBeMailed(request))) return;
+	if (!request || (await isHeld(requestId, request.fromMember)) || !(await mayBeMailed(request))) return;
 	const { fromMember, toMember } = request;
 	if (!(await mayBeMailedFrom(address, toMember))) return;
 	const facts = factsFor(toMember, fromMember.name, request);
@@ -27,20 +27,35 @@ export async function tellOfRequest(requestId: string, address: string): Promise
  */
 export async function tellOfAcceptance(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'accepted');
-	if (!request?.toMember.emailConfirmedAt) return;
+	if (!request || (await isHeld(requestId, request.toMember))) return;
 	const { fromMember, toMember } = request;
 	if (!(await mayBeMailedFrom(address, fromMember))) return;
 	const facts = factsFor(fromMember, toMember.name, request);
 	await sendMail({ ...acceptedMail(facts), to: fromMember.email });
 }
 
-/** Sends the mails about requests since `since` that waited until this member confirmed their address. */
-export async function sendHeldFamilyMails(memberId: string, since: Date, address: string): Promise<void> {
+/**
+ * Whether a mail about the request waits until `author`, on whose behalf it goes, confirms their address. Written down, so
+ * that it is known then, however much later and in whatever way the address is confirmed.
+ */
+async function isHeld(requestId: string, author: { id: string }): Promise<boolean> {
+	const [request] = await db.$queryRaw<{ isHeld: boolean }[]>`
+		UPDATE "FamilyRequest" request
+		SET "mailHeldAt" = CASE WHEN author."emailConfirmedAt" IS NULL THEN now() END
+		FROM "Member" author WHERE request."id" = ${requestId}::uuid AND author."id" = ${author.id}::uuid
+		RETURNING "mailHeldAt" IS NOT NULL AS "isHeld"`;
+	// A request that has gone meanwhile is told of to nobody.
+	return request?.isHeld ?? true;
+}
+
+/** Sends the mails about requests that waited until this member confirmed their address. */
+export async function sendHeldFamilyMails(memberId: string, address: string): Promise<void> {
 	const requests = await db.familyRequest.findMany({
 		where: {
+			mailHeldAt: { not: null },
 			OR: [
-				{ fromMemberId: memberId, status: 'pending', createdAt: { gte: since } },
-				{ toMemberId: memberId, status: 'accepted', answeredAt: { gte: since } },
+				{ fromMemberId: memberId, status: 'pending' },
+				{ toMemberId: memberId, status: 'accepted' },
 			],
 		},
 		select: { id: true, status: true },
@@ -65,9 +80,10 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 	const member = {
 		select: { id: true, name: true, email: true, emailConfirmedAt: true, language: true },
 	} as const;
+	// Whoever has not claimed their account has a mail of their own.
+	const reachable = { claimedAt: { not: null }, isDeceased: false };
 	const found = await db.familyRequest.findFirst({
-		// Whoever has not claimed their account has a mail of their own.
-		where: { id, status, fromMember: { claimedAt: { not: null } }, toMember: { claimedAt: { not: null } } },
+		where: { id, status, fromMember: reachable, toMember: reachable },
 		select: {
 			relation: true,
 			relatedTo: { select: { name: true, memberId: true } },

@@ -30,7 +30,7 @@ interface AccountChange {
  * Writes what an administrator has changed of an account, with an entry in the audit log that holds both values of
  * every field that is another now. A new address, password or role ends the account's sessions, and so does the mark
  * that its member is deceased. A code that is on its way to the former owner of an address or password, or to a deceased
- * member, is worth nothing any more. A new address is to be confirmed. Returns how to undo a changed role, null when the role is the same.
+ * member, is worth nothing any more, nor is a link that confirms an address. A new address is to be confirmed. Returns how to undo a changed role, null when the role is the same.
  *
  * @throws DomainError `notFound` when the account has just been removed, `record.stale`, `email.taken`,
  * `administrator.last`, and what storing a picture throws
@@ -58,7 +58,7 @@ export async function changeAccount(
 
 			const hasNewLogin = passwordHash !== undefined || isOtherAddress;
 			const hasDied = after.isDeceased && !before.isDeceased;
-			if (isOtherAddress) await tx.emailConfirmation.deleteMany({ where: { memberId } });
+			if (isOtherAddress || hasDied) await tx.emailConfirmation.deleteMany({ where: { memberId } });
 			if (hasNewLogin || hasDied) {
 				await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
 			}

@@ -5,7 +5,7 @@ export const registrationLimit: Limit = { name: 'registration', points: 100, sec
 
 /**
  * Mails to addresses that nobody has confirmed, caused from one caller address. What the mail is about is done all the
- * same; its link or code can be asked for later.
+ * same; its link or code can be asked for later. Codes for a new password have limits of their own (`sendCode`).
  */
 export const unconfirmedMailLimit: Limit = { name: 'unconfirmedMail', points: 20, seconds: 60 * 60 };
 

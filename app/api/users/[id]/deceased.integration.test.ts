@@ -5,6 +5,7 @@ import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { POST as reset } from '@/app/api/users/reset-password/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
+import { sendConfirmation } from '@/lib/auth/email-confirmation';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
@@ -135,6 +136,13 @@ describe('a member whom an administrator marks as deceased', () => {
 		const { status, body } = await logInAs(email);
 		expect(status).toBe(200);
 		expect(await statusOf(String(body.token))).toBe(200);
+	});
+
+	it('leaves no link that confirms the address', async () => {
+		const { id } = await makeLogin({ emailConfirmedAt: null });
+		await sendConfirmation(id, { isWelcome: false, now: new Date() });
+		await mark(id, true);
+		expect(await db.emailConfirmation.count({ where: { memberId: id } })).toBe(0);
 	});
 
 	it('keeps its sessions where something else is changed', async () => {

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as addToFamily } from '@/app/api/family/add/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { POST as sendAgain } from '@/app/api/users/confirmation/route';
+import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { GET as readProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { POST as resetPassword } from '@/app/api/users/reset-password/route';
 import { findLinkState, sendConfirmation } from '@/lib/auth/email-confirmation';
 import { sendCode } from '@/lib/auth/password-reset';
 import { db } from '@/lib/db/client';
+import { isWithin } from '@/lib/http/limits';
 import type { Mail } from '@/lib/mail/mail';
 import { unconfirmedMailLimit } from '@/lib/member/limits';
 import { sendDecidedMails } from '@/lib/moderation/decided-mails';
@@ -163,7 +165,104 @@ describe('POST /api/users/confirm-email', () => {
 	});
 });
 
+describe('a mail about a family request that waited', () => {
+	const linkTo = (token: string, familyMemberId: string) =>
+		call(addToFamily, '/', { token, json: { familyMemberId, relation: 'Brother' } });
+	const recipients = () => sent.map(({ to }) => to);
+
+	it('goes out where the link was asked for only after the request', async () => {
+		const [asker, asked] = [
+			await makeLogin({ gender: 'Male', ...unconfirmed }),
+			await makeLogin({ gender: 'Male' }),
+		];
+		await linkTo(asker.token, asked.id);
+		await afterwards.run();
+		const { token } = await mailed(asker.id);
+		sent.length = 0;
+		await confirm({ token });
+		await afterwards.run();
+		expect(recipients()).toEqual([asked.email]);
+	});
+
+	it('goes out where a code for a new password confirms the address', async () => {
+		const [asker, asked] = [
+			await makeLogin({ gender: 'Male', ...unconfirmed }),
+			await makeLogin({ gender: 'Male' }),
+		];
+		await linkTo(asker.token, asked.id);
+		await afterwards.run();
+		await sendCode({ email: asker.email }, { language: 'en', now: new Date() });
+		const otp = /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0];
+		sent.length = 0;
+		const json = { email: asker.email, otp, newPassword: 'a well at noon' };
+		await call(resetPassword, '/api/users/reset-password', { json });
+		await afterwards.run();
+		expect(recipients()).toContain(asked.email);
+	});
+
+	it('goes out once: not again where a changed address is confirmed', async () => {
+		const [asker, asked] = [
+			await makeLogin({ gender: 'Male', ...unconfirmed }),
+			await makeLogin({ gender: 'Male' }),
+		];
+		await linkTo(asker.token, asked.id);
+		await afterwards.run();
+		await confirm({ token: (await mailed(asker.id)).token });
+		await afterwards.run();
+		await db.member.update({ where: { id: asker.id }, data: unconfirmed });
+		await db.rateLimit.deleteMany();
+		const { token } = await mailed(asker.id);
+		sent.length = 0;
+		await confirm({ token });
+		await afterwards.run();
+		expect(recipients()).toEqual([]);
+	});
+});
+
+describe('a deceased member', () => {
+	it('confirms no address, by neither link nor code', async () => {
+		const { id, token } = await makeLogin(unconfirmed);
+		const link = await mailed(id);
+		await db.member.update({ where: { id }, data: { isDeceased: true } });
+		expect(await findLinkState(link.token, new Date())).toBe('expired');
+		expect((await confirm({ token: link.token })).body.code).toBe('confirmation.expired');
+		expect((await confirm({ code: link.code }, token)).status).toBeGreaterThanOrEqual(400);
+		expect(await db.member.count({ where: { id, emailConfirmedAt: null } })).toBe(1);
+	});
+
+	it.each([
+		['the request', 'asker'],
+		['the request', 'asked'],
+		['its acceptance', 'asker'],
+		['its acceptance', 'asked'],
+	] as const)('leaves the mail about %s unsent, where it is the %s', async (mail, deceased) => {
+		const pair = { asker: await makeLogin({ gender: 'Male' }), asked: await makeLogin({ gender: 'Male' }) };
+		const json = { familyMemberId: pair.asked.id, relation: 'Brother' };
+		await call(addToFamily, '/', { token: pair.asker.token, json });
+		if (mail === 'its acceptance') {
+			await afterwards.run();
+			const { id: requestId } = await db.familyRequest.findFirstOrThrow();
+			const accept = { requestId, response: 'accept' };
+			expect((await call(respond, '/', { token: pair.asked.token, json: accept })).status).toBe(200);
+		}
+		await db.member.update({ where: { id: pair[deceased].id }, data: { isDeceased: true } });
+		sent.length = 0;
+		await afterwards.run();
+		expect(sent).toEqual([]);
+	});
+});
+
 describe('a code that sets a new password', () => {
+	it('is mailed also where no more mails to unconfirmed addresses may be caused', async () => {
+		const address = '10.9.9.8';
+		const { email } = await makeLogin(unconfirmed);
+		while (await isWithin(unconfirmedMailLimit, address));
+		const asked = await call(askForCode, '/api/users/forgot-password', { json: { email }, address });
+		expect(asked.status).toBe(200);
+		await afterwards.run();
+		expect(sent.map(({ to }) => to)).toEqual([email]);
+	});
+
 	it('confirms the address as well', async () => {
 		const { id, email } = await makeLogin(unconfirmed);
 		await sendCode({ email }, { language: 'en', now: new Date() });
@@ -190,6 +289,19 @@ describe('POST /api/users/confirmation', () => {
 		expect((await again(token)).body.message).toContain('already');
 		await afterwards.run();
 		expect(sent).toEqual([]);
+	});
+
+	it('leaves the member their mails where the caller’s address is used up, and the address its own', async () => {
+		const address = '10.9.9.7';
+		const { token } = await makeLogin(unconfirmed);
+		while (await isWithin(unconfirmedMailLimit, address));
+		for (let count = 0; count < 3; count += 1) expect((await again(token, address)).status).toBe(429);
+		expect((await again(token)).status).toBe(200);
+		const other = '10.9.9.6';
+		for (let count = 0; count < 3; count += 1) expect((await again(token, other)).status).toBe(429);
+		let left = 0;
+		while (await isWithin(unconfirmedMailLimit, other)) left += 1;
+		expect(left).toBe(unconfirmedMailLimit.points);
 	});
 
 	it('is no visitor’s', async () => {

@@ -21,7 +21,7 @@ export const POST = route({
 		await countCodeCall(body, { address, device });
 		await countCodeRequest(body, { device });
 		// Looks for the account only then: neither this answer nor the next one tells by its slowness whether there is one.
-		afterwards(() => sendCode(body, { address, language, now }), randomInt(...codeDelayMs));
+		afterwards(() => sendCode(body, { language, now }), randomInt(...codeDelayMs));
 		return { message: translator(language)('account.codeSent') };
 	},
 });
