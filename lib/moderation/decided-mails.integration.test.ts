@@ -49,3 +49,25 @@ it('tells of an account from a file only who has not claimed it yet', async () =
 	expect(sendMail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: waiting.email }));
 	expect(await db.decision.count()).toBe(0);
 });
+
+it('tells of an account that was restored, whatever role it gets afterwards', async () => {
+	vi.mocked(sendMail).mockReset();
+	const decidedAt = new Date('2026-06-01T12:00:00Z');
+	const { id, email } = await makeAccount();
+	const decided = { subjectId: id, ownerId: id, actorId: crypto.randomUUID() };
+	await db.decision.createMany({
+		data: [
+			{
+				...{ ...decided, action: 'member.restore', decidedAt, undoUntil: decidedAt },
+				mail: { to: email, language: 'en', subject: 's', text: 't', html: 'h' },
+			},
+			...['member.promote', 'member.demote'].map((action, index) => {
+				const later = new Date(decidedAt.getTime() + (index + 1) * 1000);
+				return { ...decided, action, decidedAt: later, undoUntil: later };
+			}),
+		],
+	});
+	expect(await sendDecidedMails(new Date(decidedAt.getTime() + 60_000))).toBe(1);
+	expect(sendMail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: email }));
+	expect(await db.decision.count()).toBe(0);
+});

@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
 import { sendMail } from '@/lib/mail/send';
+import { roleActions } from './decisions';
 
 const minuteMs = 60_000;
 
@@ -60,9 +61,13 @@ export async function sendDecidedMails(now: Date): Promise<number> {
 	return sent;
 }
 
-/** Made on the same after `decision`: while they can be taken back, it waits; once they hold, nobody is told of it. */
+/**
+ * Made on the same after `decision`: while they can be taken back, it waits; once they hold, nobody is told of it. A change
+ * of a role, of which nobody is told, leaves what was decided before as it is.
+ */
 const laterOnes = Prisma.sql`"Decision" later
-	WHERE later."subjectId" = decision."subjectId" AND later."decidedAt" > decision."decidedAt"`;
+	WHERE later."subjectId" = decision."subjectId" AND later."decidedAt" > decision."decidedAt"
+		AND later."action" <> ALL(${[...roleActions]}::text[])`;
 
 /** The mail about an account that somebody made for a relative waits until its maker has confirmed their own address. */
 const isHeldBack = Prisma.sql`decision."action" = 'member.create' AND EXISTS (
