@@ -11,6 +11,7 @@ import { holdPage } from '../lib/cache/held-pages.mjs';
 import { closeForMaintenance, noPage } from '../lib/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
 import { hasTooManyParameters, methods, readableUrl } from '../lib/http/readable-request.mjs';
+import { endUnreadBody } from '../lib/http/unread-body.mjs';
 import { requestScope } from '../lib/log/request-scope.mjs';
 import { countRequest } from '../lib/metrics/requests.mjs';
 import { guardAnswer } from '../lib/policy/answers.mjs';
@@ -19,8 +20,13 @@ import { guardAnswer } from '../lib/policy/answers.mjs';
 const socketAddressHeader = 'x-socket-address';
 const finishWithinMs = 8_000;
 const lookEveryMs = 50;
-/** Whoever sends a byte now and then is not waited for; a picture over a slow line is. */
-const timeLimits = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+/**
+ * The largest body, 6 MiB, has ten minutes: a line that carries 10.5 KB in a second is fast enough for it. What stalls ends
+ * much earlier: headers here, a body that is read in lib/http/body.ts.
+ */
+const timeLimits = { headersTimeout: 15_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000 };
+/** For the rest of a body that nobody reads. Most callers look for their answer only when they have sent all. */
+const unreadBodyMs = 120_000;
 
 const dev = process.env.NODE_ENV !== 'production';
 const port = Number(process.env.PORT);
@@ -47,6 +53,7 @@ const pack = compression();
 server = http.createServer(timeLimits, (request, response) => {
 	const scope = { requestId: randomUUID(), isCounted: false };
 	const begun = performance.now();
+	endUnreadBody(request, response, unreadBodyMs);
 	response.once('finish', () => {
 		if (scope.isCounted) return;
 		const route = noPage.test(request.url?.split('?', 1)[0] ?? '') ? 'file' : 'page';

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createDeviceToken } from '@/lib/auth/known-device';
+import { loginAddressLimit } from '@/lib/auth/login';
+import { codeAddressLimit } from '@/lib/auth/password-reset';
 import { submissionLimit as blogLimit, changeLimit } from '@/lib/blog/limits';
 import { cardLimit, importFileLimit } from '@/lib/family/limits';
 import { submissionLimit as galleryLimit } from '@/lib/gallery/limits';
@@ -12,6 +15,7 @@ import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { POST as importDeities } from './admin/imports/deities/route';
 import { POST as importMembers } from './admin/imports/members/route';
+import { POST as nextAuth } from './auth/[...nextauth]/route';
 import { PUT as changeBlog } from './blogs/[id]/route';
 import { POST as sendBlog } from './blogs/route';
 import { POST as contact } from './contact/route';
@@ -22,8 +26,14 @@ import { POST as report } from './family/matches/[id]/report/route';
 import { PUT as changeCard } from './family/update/[id]/route';
 import { POST as feedback } from './feedback/route';
 import { POST as sendImage } from './gallery/route';
+import { POST as forgotPassword } from './users/forgot-password/route';
+import { POST as login } from './users/login/route';
 import { PUT as changeProfile } from './users/profile/route';
 import { POST as register } from './users/register/route';
+import { POST as resetPassword } from './users/reset-password/route';
+import { POST as removal } from './users/second-factor/removal/route';
+import { POST as removalCode } from './users/second-factor/removal-code/route';
+import { POST as verifyOtp } from './users/verify-otp/route';
 
 provideDatabase();
 
@@ -63,7 +73,11 @@ function neverSent() {
 }
 
 async function useUp(limit: Limit, key: string): Promise<void> {
-	for (let used = 0; used < limit.points; used++) await consume(limit, key);
+	await consumeTimes(limit, key, limit.points);
+}
+
+async function consumeTimes(limit: Limit, key: string, times: number): Promise<void> {
+	for (let used = 0; used < times; used++) await consume(limit, key).catch(() => {});
 }
 
 describe('a caller who has used up a limit', () => {
@@ -87,15 +101,71 @@ describe('a caller who has used up a limit', () => {
 });
 
 describe('a body with something to be corrected', () => {
+	const message = { name: 'Ajay', email: 'ajay@example.org', subject: 'A word', message: 'A message' };
+
 	it('uses up no point, and one that cannot be read does', async () => {
 		const address = '10.9.0.2';
-		const message = { name: 'Ajay', email: 'ajay@example.org', subject: 'A word', message: 'A message' };
 		const headers = { 'content-type': 'application/json' };
-		for (let tried = 0; tried < contactLimit.points + 2; tried++)
+		for (let tried = 0; tried < contactLimit.points; tried++)
 			expect((await call(contact, '/x', { json: { ...message, email: 'no' }, address })).status).toBe(400);
 		expect((await call(contact, '/x', { json: message, address })).status).toBe(201);
 		for (let tried = 1; tried < contactLimit.points; tried++)
 			expect((await call(contact, '/x', { raw: '{', headers, address })).status).toBe(400);
 		expect((await call(contact, '/x', { json: message, address })).status).toBe(429);
+	});
+
+	it('uses up points once it has come back as often as the limit has points', async () => {
+		const address = '10.9.0.3';
+		const statuses: number[] = [];
+		for (let tried = 0; tried < 2 * contactLimit.points + 1; tried++)
+			statuses.push((await call(contact, '/x', { json: { ...message, email: 'no' }, address })).status);
+		expect(statuses).toEqual([...statuses.slice(1).map(() => 400), 429]);
+	});
+
+	it('uses up a point when it is as large as a picture', async () => {
+		const { id, token } = await makeLogin();
+		const answer = async () => {
+			const form = new FormData();
+			form.set('title', '');
+			form.set('image', new Blob([new Uint8Array(300 * 1024)], { type: 'image/png' }), 'a.png');
+			return (await call(sendImage, '/x', { form, token })).status;
+		};
+		await consumeTimes(galleryLimit, id, galleryLimit.points - 1);
+		expect([await answer(), await answer()]).toEqual([400, 429]);
+	});
+});
+
+describe('attempts at accounts from an address that has none left', () => {
+	const json = { 'content-type': 'application/json' };
+	const attempted: readonly (readonly [name: string, Handler, Limit])[] = [
+		['login', login, loginAddressLimit],
+		['login by next-auth', nextAuth, loginAddressLimit],
+		['codes', forgotPassword, codeAddressLimit],
+		['checks of codes', verifyOtp, codeAddressLimit],
+		['passwords by code', resetPassword, codeAddressLimit],
+		['codes against the second factor', removalCode, loginAddressLimit],
+		['removals of the second factor', removal, loginAddressLimit],
+	];
+	const params = { nextauth: ['callback', 'credentials'] };
+
+	it.each(attempted)('are refused before the body is read: %s', async (_name, handler, limit) => {
+		const address = '10.9.0.4';
+		await useUp(limit, address);
+		const { asked, body } = neverSent();
+		const options = { method: 'POST', raw: body, address, headers: json, params };
+		const { status } = await call(handler, '/x', options);
+		expect([status, asked.count]).toEqual([429, 0]);
+	});
+
+	it.each(attempted)('are read from a browser that an account knows: %s', async (_name, handler, limit) => {
+		const address = '10.9.0.5';
+		await useUp(limit, address);
+		const { email } = await makeLogin();
+		const from = async (token: string) => {
+			const headers = { ...json, cookie: `known-device=${token}` };
+			return (await call(handler, '/x', { method: 'POST', raw: '{', address, headers, params })).status;
+		};
+		expect(await from(await createDeviceToken(email))).toBe(400);
+		expect(await from('A'.repeat(64))).toBe(429);
 	});
 });

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
-import { consume, consumeInTurn, type Limit } from '@/lib/http/limits';
+import { checkIsLeft, consume, consumeInTurn, type Limit } from '@/lib/http/limits';
 import { accountKeyOf } from './account-key';
+import { holdsDeviceToken } from './known-device';
 
 // How attempts at accounts are limited, by three counts that nothing takes an attempt out of:
 //
@@ -29,6 +30,20 @@ export interface Caller {
 export function attemptsKeyOf(emailKey: string, device: string | null): string {
 	const account = accountKeyOf(emailKey);
 	return device === null ? account : `${account} ${device}`;
+}
+
+/**
+ * Refuses an attempt before it is known which account it is at: where the address has none left and the browser holds no
+ * token, which might give it attempts of its own.
+ *
+ * @throws DomainError `limit.exceeded`
+ */
+export async function checkAttemptIsLeft(
+	addressLimit: Limit,
+	headers: Headers,
+	address: string,
+): Promise<void> {
+	if (!holdsDeviceToken(headers)) await checkIsLeft(addressLimit, address);
 }
 
 /**

@@ -35,6 +35,11 @@ export async function knownDevice(headers: Headers, email: string): Promise<stri
 	return own?.nonce.toString('base64url') ?? null;
 }
 
+/** Whether the browser is known to some account, or has been. */
+export function holdsDeviceToken(headers: Headers): boolean {
+	return tokensIn(headers).length > 0;
+}
+
 /** A `Set-Cookie` value that makes the browser known to the account; null when it is already. */
 export async function deviceCookie(headers: Headers, email: string): Promise<string | null> {
 	if ((await knownDevice(headers, email)) !== null) return null;

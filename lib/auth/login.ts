@@ -14,7 +14,7 @@ import type { ProvenAccount } from './session';
 import { typedCode } from './typed-code';
 
 /** Logins from one address, successful or not. */
-const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
+export const loginAddressLimit: Limit = { name: 'loginAddress', points: 25, seconds: 5 * 60 };
 
 /** Failed logins to one account: from each device that is known to it, and from all others together. */
 const loginAccountLimit: Limit = { name: 'loginAccount', points: 10, seconds: 15 * 60 };

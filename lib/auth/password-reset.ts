@@ -36,7 +36,7 @@ export const codeLifeMs = 10 * 60 * 1000;
 export const codeDelayMs = [1_000, 4_000] as const;
 
 /** Calls about codes from one address: asking for them, checking them, setting a password by them. */
-const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, seconds: 10 * 60 };
+export const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, seconds: 10 * 60 };
 
 /**
  * Codes asked for one account, or for an address without one: the difference must not show. Counted for each device that

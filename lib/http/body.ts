@@ -26,6 +26,8 @@ const boundaryForm = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 export interface RawBody {
 	fields: unknown;
 	files: Map<string, Uint8Array>;
+	/** In bytes, as it was sent. */
+	size: number;
 	/** Gives the memory back to the budget of all bodies. Not before fields and files have been used. */
 	release(): void;
 }
@@ -46,7 +48,7 @@ export async function readBody(request: Request, kinds: BodyKinds, address: stri
 	// Many callers name the type of a body that they do not send.
 	const mayBeEmpty = kinds === 'json or nothing';
 	if ((type === 'application/json' && kinds !== 'multipart') || (type === '' && mayBeEmpty)) {
-		if (mayBeEmpty && !request.body) return { fields: {}, files: new Map(), release() {} };
+		if (mayBeEmpty && !request.body) return { fields: {}, files: new Map(), size: 0, release() {} };
 		const collected = await collect(request, address, maxJsonBytes, 'body.tooLarge');
 		return parseCollected(collected, async ({ bytes }) =>
 			mayBeEmpty && bytes.length === 0 ? {} : parseJson(decodeText(bytes)),
@@ -104,7 +106,7 @@ async function parseCollected(
 ): Promise<RawBody> {
 	const files = new Map<string, Uint8Array>();
 	try {
-		return { fields: await parse({ bytes, files }), files, release };
+		return { fields: await parse({ bytes, files }), files, size: bytes.length, release };
 	} catch (error) {
 		release();
 		throw error;

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { provideDatabase } from '@/lib/testing/database';
-import { consume, consumeTry, forgiveTries } from './limits';
+import { consume, consumeTry, forgiveTries, type Limit, refund } from './limits';
 
 process.env.RATE_LIMIT_FACTOR = '2';
 provideDatabase();
@@ -20,6 +20,56 @@ describe('consume', () => {
 	it('lets no more through when all come at once', async () => {
 		const calls = await Promise.allSettled(Array.from({ length: 20 }, () => consume(limit, 'crowd')));
 		expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+	});
+});
+
+describe('refund', () => {
+	// Twice as many with the factor.
+	const limits: readonly Limit[] = [
+		{ name: 'testingRefunds', points: 2, seconds: 60 },
+		{ name: 'testingRefundsInMemory', points: 2, seconds: 60, isPerProcess: true },
+	];
+
+	async function countCalls(limit: Limit, key: string): Promise<number> {
+		for (let calls = 0; ; calls++) {
+			const refusal: unknown = await consume(limit, key).catch((error: unknown) => error);
+			if (refusal) return calls;
+		}
+	}
+
+	it.each(limits)('gives a point of $name back', async (limit) => {
+		for (let calls = 0; calls < 4; calls++) await consume(limit, 'a');
+		await refund(limit, 'a');
+		expect(await countCalls(limit, 'a')).toBe(1);
+	});
+
+	it.each(limits)('saves up no points of $name once the time is over', async (limit) => {
+		await consume(limit, 'b');
+		await db.rateLimit.updateMany({ where: { key: { endsWith: ':b' } }, data: { expire: 1 } });
+		vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+		try {
+			await refund(limit, 'b');
+			expect(await countCalls(limit, 'b')).toBe(4);
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
+	it.each(limits)('saves up no points of $name that were never used', async (limit) => {
+		await consume(limit, 'c');
+		await refund(limit, 'c');
+		await refund(limit, 'c');
+		expect(await countCalls(limit, 'c')).toBe(4);
+	});
+
+	it.each(limits)('gives back no more points of $name than there are', async (limit) => {
+		for (let calls = 0; calls < 4; calls++) {
+			await consume(limit, 'd');
+			await refund(limit, 'd');
+		}
+		await consume(limit, 'd');
+		await refund(limit, 'd');
+		expect(await countCalls(limit, 'd')).toBe(3);
 	});
 });
 

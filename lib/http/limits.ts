@@ -73,9 +73,33 @@ export async function consume(limit: Limit, key: string): Promise<void> {
 	await counterOf(limit).consume(key).catch(refuse);
 }
 
-/** Gives back one point of `key`. */
+/**
+ * Refuses a `key` that has no point left, and uses up none.
+ *
+ * @throws DomainError `limit.exceeded` with the seconds until the next point
+ */
+export async function checkIsLeft(limit: Limit, key: string): Promise<void> {
+	const count = await counterOf(limit).get(key);
+	if (count?.remainingPoints === 0) refuse(count);
+}
+
+/**
+ * Gives back one point of `key`, where one has been used that still counts. Does so at most as often, in the limit's time,
+ * as the limit has points.
+ */
 export async function refund(limit: Limit, key: string): Promise<void> {
-	await counterOf(limit).reward(key);
+	if (!(await isWithin({ ...limit, name: `${limit.name}Refund` }, key))) return;
+	if (limit.isPerProcess) {
+		const limiter = limiterInMemoryOf(limit);
+		const count = await limiter.get(key);
+		if (count && count.consumedPoints > 0 && count.msBeforeNext > 0) await limiter.reward(key);
+		return;
+	}
+	// The limiter's own `reward` would start another window with a point too many where this one has ended.
+	await pool.query(
+		'UPDATE "RateLimit" SET "points" = "points" - 1 WHERE "key" = $1 AND "expire" > $2 AND "points" > 0',
+		[limiterOf(limit).getKey(key), Date.now()],
+	);
 }
 
 /** Uses up one point of `key`; false when there is none left. */

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type * as z from 'zod';
 import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { checkAttemptIsLeft } from '@/lib/auth/attempts';
 import { deviceCookie, knownDevice } from '@/lib/auth/known-device';
 import { findActor, type StartedSession } from '@/lib/auth/session';
 import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/auth/session-cookie';
@@ -88,9 +89,12 @@ interface RouteSpec<
 	status?: Status;
 	/**
 	 * Counted before the body is read: by the caller's address, or by what the function says, null for callers who are not
-	 * counted. A body that is read whole and has fields to be corrected gives its point back.
+	 * counted. A body that is read whole and has fields to be corrected gives its point back, unless it is large or that has
+	 * happened too often.
 	 */
 	limit?: CountedBy<ActorOf<A>>;
+	/** What the handler counts attempts at an account by; looked at before the body is read. */
+	attemptLimit?: Limit;
 	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
 	patienceSeconds?: number;
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
@@ -133,9 +137,12 @@ export function route<
 			const address = clientAddressOf(request.headers, trustedProxyHops);
 			const counted = countedAs(spec.limit, { actor: actor as ActorOf<A>, address });
 			if (counted) await patience.within(() => consume(...counted));
+			const { attemptLimit } = spec;
+			if (attemptLimit)
+				await patience.within(() => checkAttemptIsLeft(attemptLimit, request.headers, address));
 			if (spec.body) {
 				body = await readBody(request, spec.bodyKinds ?? 'json', address);
-				refundable = counted;
+				if (body.size <= maxRefundedBytes) refundable = counted;
 			}
 			const call = {
 				actor: actor as ActorOf<A>,
@@ -199,7 +206,10 @@ export function route<
 	};
 }
 
-const noBody: RawBody = { fields: undefined, files: new Map(), release() {} };
+const noBody: RawBody = { fields: undefined, files: new Map(), size: 0, release() {} };
+
+/** A larger body is work even where it has to be corrected. */
+const maxRefundedBytes = 256 * 1024;
 
 function countedAs<A extends Access>(
 	limit: CountedBy<ActorOf<A>> | undefined,

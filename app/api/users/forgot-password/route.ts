@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+	codeAddressLimit,
 	codeDelayMs,
 	codeRequest,
 	countCodeCall,
@@ -13,6 +14,7 @@ import { translator } from '@/lib/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',
+	attemptLimit: codeAddressLimit,
 	body: codeRequest,
 	refusal: refusedReset,
 	reply: messageReply,

@@ -1,4 +1,4 @@
-import { checkCredentials, credentials, refusedCredentials } from '@/lib/auth/login';
+import { checkCredentials, credentials, loginAddressLimit, refusedCredentials } from '@/lib/auth/login';
 import { startSession } from '@/lib/auth/session';
 import { route } from '@/lib/http/route';
 import { agreeToTerms } from '@/lib/member/commands';
@@ -8,6 +8,7 @@ import { serializeOwnProfile } from '@/lib/member/serialize';
 
 export const POST = route({
 	access: 'everyone',
+	attemptLimit: loginAddressLimit,
 	body: credentials,
 	refusal: refusedCredentials,
 	reply: sessionReply,

@@ -1,5 +1,6 @@
 import { sendHeldMails } from '@/lib/auth/email-confirmation';
 import {
+	codeAddressLimit,
 	countCodeCall,
 	passwordReset,
 	refusedReset,
@@ -13,6 +14,7 @@ import { translator } from '@/lib/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',
+	attemptLimit: codeAddressLimit,
 	body: passwordReset,
 	refusal: refusedReset,
 	reply: messageReply,

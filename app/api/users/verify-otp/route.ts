@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import { checkCode, codeCheck, countCodeCall, refusedReset } from '@/lib/auth/password-reset';
+import {
+	checkCode,
+	codeAddressLimit,
+	codeCheck,
+	countCodeCall,
+	refusedReset,
+} from '@/lib/auth/password-reset';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',
+	attemptLimit: codeAddressLimit,
 	body: codeCheck,
 	refusal: refusedReset,
 	reply: messageReply.extend({ isClaim: z.boolean() }),

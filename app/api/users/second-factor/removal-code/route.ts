@@ -1,3 +1,4 @@
+import { loginAddressLimit } from '@/lib/auth/login';
 import { createRemovalCode, removalCodeRequest } from '@/lib/auth/second-factor-removal';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
@@ -6,6 +7,7 @@ import { translator } from '@/lib/i18n/translate';
 // For members on the account page, and for everybody at the login who has lost their phone.
 export const POST = route({
 	access: 'everyone',
+	attemptLimit: loginAddressLimit,
 	body: removalCodeRequest,
 	reply: messageReply,
 	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {

@@ -1,3 +1,4 @@
+import { loginAddressLimit } from '@/lib/auth/login';
 import { refusedReset } from '@/lib/auth/password-reset';
 import {
 	mailSecondFactorChange,
@@ -11,6 +12,7 @@ import { translator } from '@/lib/i18n/translate';
 // For members on the account page, and for everybody at the login who has lost their phone.
 export const POST = route({
 	access: 'everyone',
+	attemptLimit: loginAddressLimit,
 	body: secondFactorRemoval,
 	refusal: refusedReset,
 	reply: messageReply,
