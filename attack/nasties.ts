@@ -1030,6 +1030,17 @@ const generations = (count: number) =>
 		...Array.from({ length: count - 1 }, (_, at) => `0 @F${at}@ FAM\n1 HUSB @I${at + 1}@\n1 CHIL @I${at}@\n`),
 		'0 TRLR\n',
 	].join('');
+/** An ordinary family whose file has almost as many lines as it may. */
+const homes = (count: number, each: number) =>
+	[
+		headOf('7.0'),
+		...Array.from(
+			{ length: count },
+			(_, at) =>
+				`0 @I${at}@ INDI\n1 NAME P${at} /R/\n1 SEX M\n1 BIRT\n2 DATE 1900\n${`1 RESI\n2 DATE 1950\n2 PLAC Pali ${at}\n`.repeat(each)}`,
+		),
+		'0 TRLR\n',
+	].join('');
 /** Everybody was adopted by everybody of the generation above: there are far more ways up than people. */
 function adoptedByAll(each: number, layers: number): string {
 	const ids = (layer: number) => Array.from({ length: each }, (_, at) => layer * each + at);
@@ -1109,6 +1120,11 @@ const heaps: Nasty[] = [
 			gedcom(() => generations(count)),
 			[200, 409],
 		),
+	),
+	nasty(
+		'a GEDCOM file of 4900 people who moved 22 times each',
+		gedcom(() => homes(4900, 22)),
+		200,
 	),
 	nasty(
 		'a GEDCOM file in which everybody was adopted by everybody',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { runAtOnce } from '@/lib/testing/steps';
 import { facts as storedFacts } from './facts';
 import { readGedcom } from './read-family';
 import { UnreadList } from './unread';
@@ -9,7 +10,7 @@ const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'sa
 
 function read(text: string) {
 	const unread = new UnreadList();
-	const file = readGedcom(text, unread);
+	const file = runAtOnce(readGedcom(text, unread));
 	const facts = new Map(file.people.map(({ id, facts: told }) => [id, storedFacts.parse(told)]));
 	return { ...file, unread: unread.list(500), facts };
 }
@@ -319,4 +320,12 @@ it('normalizes each text once, however deep it hangs', () => {
 	const long = normalize.mock.contexts.filter((context) => String(context).length > 1000);
 	normalize.mockRestore();
 	expect(long).toHaveLength(1);
+});
+
+it('pauses often, also where a file has few people and many lines', () => {
+	const pausesIn = (text: string) => [...readGedcom(text, new UnreadList())].length;
+	const home = '1 RESI\n2 DATE 1900\n2 PLAC Pali\n';
+	expect(pausesIn(`${head}0 @I@ INDI\n${home.repeat(3000)}`)).toBeGreaterThan(9000 / 1000);
+	const people = Array.from({ length: 500 }, (_, at) => `0 @I${at}@ INDI\n`);
+	expect(pausesIn(`${head}${people.join('')}`)).toBeGreaterThanOrEqual(500);
 });

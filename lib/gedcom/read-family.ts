@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { addToGroup } from '@/lib/core/grouping';
+import type { Steps } from '@/lib/core/slices';
 import { readDate, yearOf } from './dates';
 import type { Fact } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
@@ -24,8 +25,8 @@ const mostParentLinks = 4 * mostPeople;
  * @throws DomainError `gedcom.notGedcom`, `gedcom.nobody`, `gedcom.tooManyLines`, `gedcom.tooManyPeople`,
  * `gedcom.tooTangled`
  */
-export function readGedcom(text: string, unread: UnreadList): ReadFile {
-	const { version, records } = readStructures(text, unread);
+export function* readGedcom(text: string, unread: UnreadList): Steps<ReadFile> {
+	const { version, records } = yield* readStructures(text, unread);
 	const [head] = records;
 	const individuals = records.filter(({ tag }) => tag === 'INDI');
 	if (!head || (head.tag !== 'HEAD' && individuals.length === 0)) throw new DomainError('gedcom.notGedcom');
@@ -40,7 +41,7 @@ export function readGedcom(text: string, unread: UnreadList): ReadFile {
 	for (const media of records.filter(({ tag }) => tag === 'OBJE')) {
 		for (const { line, value } of childrenOf(media, 'FILE')) unread.add('file', { line, text: value.trim() });
 	}
-	return { version, ...new FamilyReader(individuals, families, reader, unread).read() };
+	return { version, ...(yield* new FamilyReader(individuals, families, reader, unread).read()) };
 }
 
 /** The records by their keys. Of two with one key the second gets another, so that nobody is lost. */
@@ -87,9 +88,15 @@ class FamilyReader {
 		readonly unread: UnreadList,
 	) {}
 
-	read(): FamilyFile {
-		for (const record of this.individuals) this.#readPerson(record);
-		for (const record of this.families) this.#readFamily(record);
+	*read(): Steps<FamilyFile> {
+		for (const record of this.individuals) {
+			this.#readPerson(record);
+			yield;
+		}
+		for (const record of this.families) {
+			this.#readFamily(record);
+			yield;
+		}
 		const unions = [...this.#unions.values()].map(({ union, facts, record }) => ({
 			union: { ...union, facts },
 			record,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runAtOnce } from '@/lib/testing/steps';
 import { type Fact, facts as storedFacts } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { readGedcom } from './read-family';
@@ -11,7 +12,7 @@ const writtenOn = new Date('2026-11-21');
 
 function read(text: string): FamilyFile {
 	const unread = new UnreadList();
-	const { people, parentLinks, unions } = readGedcom(text, unread);
+	const { people, parentLinks, unions } = runAtOnce(readGedcom(text, unread));
 	expect(unread.list(100)).toEqual([]);
 	return { people, parentLinks, unions };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import type { Steps } from '@/lib/core/slices';
 import { cutToLength, hasTooManyMarks } from '@/lib/core/text';
 import { mostLines } from './limits';
 import type { UnreadList } from './unread';
@@ -8,6 +9,9 @@ const longestXref = 200;
 
 /** UTF-16 units of a text with the lines that continue it, before it is normalized: four times what is kept of it. */
 const longestValue = 200_000;
+
+/** Between two pauses. */
+const linesAtOnce = 200;
 
 /** A line of a file with what hangs on it; its text is whole, and in NFC. */
 export interface Structure {
@@ -37,18 +41,18 @@ const pointerForm = /^@([^@#\s][^@]*)@\s*$/;
  *
  * @throws DomainError `gedcom.tooManyLines`
  */
-export function readStructures(text: string, unread: UnreadList): GedcomFile {
+export function* readStructures(text: string, unread: UnreadList): Steps<GedcomFile> {
 	const records: Structure[] = [];
 	const all: Structure[] = [];
 	/** The last structure of each level. */
-	let open: Structure[] = [];
+	const open: Structure[] = [];
 	/** What hangs on a line that was passed over goes with it. */
 	let skippedBelow = Number.POSITIVE_INFINITY;
 	let isSeven = false;
 	let version = '5.5.1';
 	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n\r|\n|\r/);
 	if (lines.length > mostLines) throw new DomainError('gedcom.tooManyLines', { values: { max: mostLines } });
-	lines.forEach((written, at) => {
+	const readLine = (written: string, at: number) => {
 		if (written.trim() === '') return;
 		const where = { line: at + 1, text: written };
 		const [, digits, xref = null, name, raw = ''] = lineForm.exec(withoutControls(written)) ?? [];
@@ -70,7 +74,7 @@ export function readStructures(text: string, unread: UnreadList): GedcomFile {
 		const value = isSeven ? raw.replace(/^@@/, '@') : raw.replaceAll('@@', '@');
 		if (parent && (tag === 'CONT' || tag === 'CONC')) {
 			parent.value += tag === 'CONT' ? `\n${value}` : value;
-			open = open.slice(0, level);
+			open.length = level;
 			return;
 		}
 		const structure: Structure = {
@@ -80,13 +84,21 @@ export function readStructures(text: string, unread: UnreadList): GedcomFile {
 		};
 		(parent?.children ?? records).push(structure);
 		all.push(structure);
-		open = [...open.slice(0, level), structure];
+		open.length = level;
+		open.push(structure);
 		if (tag === 'VERS' && level === 2 && parent?.tag === 'GEDC' && open[0]?.tag === 'HEAD') {
 			version = value.trim().slice(0, 20);
 			isSeven = version.startsWith('7');
 		}
-	});
-	for (const structure of all) normalizeValue(structure, unread);
+	};
+	for (const [at, line] of lines.entries()) {
+		readLine(line, at);
+		if (at % linesAtOnce === 0) yield;
+	}
+	for (const [at, structure] of all.entries()) {
+		normalizeValue(structure, unread);
+		if (at % linesAtOnce === 0) yield;
+	}
 	return { version, records };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
+import { runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
+import { createTurns } from '@/lib/core/turns';
 import { db } from '@/lib/db/client';
 import type { ParentLink, Person, Union } from '@/lib/db/generated/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -22,6 +24,9 @@ interface Import {
 	unknownNames: readonly [string, ...string[]];
 	now: Date;
 }
+
+/** The lines of a file take far more memory than what is kept of them. */
+const turns = createTurns({ atOnce: 1, waiting: 32 });
 
 /** What an import does, or would do. */
 export interface ImportOutcome {
@@ -45,7 +50,7 @@ const importLimitMs = 30_000;
  * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw
  */
 export async function previewImport(ownerId: string, sent: Import): Promise<ImportOutcome> {
-	const { file, unread } = readFile(sent);
+	const { file, unread } = await turns.take(() => readFile(sent));
 	const own = await getOwnTree(ownerId);
 	const tree = await db.$transaction((tx) => readKnownTree(tx, own, ownerId), {
 		isolationLevel: 'RepeatableRead',
@@ -60,12 +65,12 @@ export async function previewImport(ownerId: string, sent: Import): Promise<Impo
  * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw
  */
 export async function importFile(ownerId: string, sent: Import): Promise<ImportOutcome> {
-	const { file, unread } = readFile(sent);
+	const { file, unread } = await turns.take(() => readFile(sent));
 	return db.$transaction(
 		async (tx) => {
 			const own = await lockOwnTree(tx, ownerId);
 			const tree = await readKnownTree(tx, own, ownerId);
-			const outcome = outcomeOf(file, unread, tree, sent);
+			const outcome = await outcomeOf(file, unread, tree, sent);
 			await writePlan(tx, own, ownerId, outcome.plan, sent.now);
 			return outcome;
 		},
@@ -73,16 +78,22 @@ export async function importFile(ownerId: string, sent: Import): Promise<ImportO
 	);
 }
 
-function readFile({ bytes }: Import): { file: ReadFile; unread: UnreadList } {
+async function readFile({ bytes }: Import): Promise<{ file: ReadFile; unread: UnreadList }> {
 	const unread = new UnreadList();
-	const file = withoutWebAddresses(readGedcom(decodeGedcom(bytes), unread), unread);
+	const told = await runInSlices(readGedcom(decodeGedcom(bytes), unread));
+	const file = await runInSlices(withoutWebAddresses(told, unread));
 	return { file, unread };
 }
 
-function outcomeOf(file: ReadFile, unread: UnreadList, tree: KnownTree, sent: Import): ImportOutcome {
+async function outcomeOf(
+	file: ReadFile,
+	unread: UnreadList,
+	tree: KnownTree,
+	sent: Import,
+): Promise<ImportOutcome> {
 	const { choices, unknownNames, now } = sent;
 	const around = { choices, unknownNames, today: todayInIndia(now), newId: randomUUID, unread };
-	const plan = planImport(file, tree, around);
+	const plan = await runInSlices(planImport(file, tree, around));
 	return { file, plan, tree, unread: unread.list(mostUnread) };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runAtOnce } from '@/lib/testing/steps';
 import { matchPeople, type Recognisable } from './match';
 
 const year = (at: number) => ({ earliest: Date.UTC(at, 0, 1), latest: Date.UTC(at, 11, 31) });
@@ -7,7 +8,7 @@ const one = (id: string, more: Partial<Recognisable> = {}): Recognisable => ({
 	...more,
 });
 const match = (people: Recognisable[], cards: Recognisable[]) =>
-	[...matchPeople(people, cards)].map(([id, { cardId, isSure }]) => [id, cardId, isSure]);
+	[...runAtOnce(matchPeople(people, cards))].map(([id, { cardId, isSure }]) => [id, cardId, isSure]);
 
 describe('who of a file has a card already', () => {
 	it.each<[string, Partial<Recognisable>, Partial<Recognisable>, boolean | null]>([

@@ -1,4 +1,5 @@
 import { addToGroup } from '@/lib/core/grouping';
+import type { Steps } from '@/lib/core/slices';
 
 /** Somebody of a file or of a tree, as far as they can be known again. */
 export interface Recognisable {
@@ -39,24 +40,26 @@ const mostOfOneName = 200;
  * Who of a file may have a card already: of the same name, with nothing that speaks against it. The more relatives
  * agree the better; nobody is two, and no card is two people.
  */
-export function matchPeople(
+export function* matchPeople(
 	people: readonly Recognisable[],
 	cards: readonly Recognisable[],
-): Map<string, Match> {
+): Steps<Map<string, Match>> {
 	const ofKey = new Map<string, Numbered[]>();
 	const numbers = new Map<string, number>();
 	for (const card of cards) {
 		const known = numbered(card, numbers);
 		for (const key of card.keys) addToGroup(ofKey, key, known);
 	}
-	const pairs = people.flatMap((person) => {
+	const pairs: Pair[] = [];
+	for (const person of people) {
 		const one = numbered(person, numbers);
 		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, mostOfOneName)));
-		return [...sameName].flatMap((card): Pair[] => {
+		for (const card of sameName) {
 			const rank = rankOf(one, card);
-			return rank === null ? [] : [{ one, card, rank }];
-		});
-	});
+			if (rank !== null) pairs.push({ one, card, rank });
+		}
+		yield;
+	}
 	pairs.sort((a, b) => b.rank - a.rank);
 	const matches = new Map<string, Pair>();
 	const taken = new Set<string>();

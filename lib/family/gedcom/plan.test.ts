@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import type { FamilyFile, FileParentLink, FilePerson } from '@/lib/gedcom/family-file';
 import { UnreadList } from '@/lib/gedcom/unread';
+import { runAtOnce } from '@/lib/testing/steps';
 import { planImport } from './plan';
 
 const me = 'me';
@@ -16,7 +18,7 @@ function plan(file: FamilyFile) {
 	const newId = () => `card${String(made++).padStart(4, '0')}`;
 	const unread = new UnreadList();
 	const around = { choices: {}, today: new Date('2026-11-21'), unknownNames: ['?'] as const, newId, unread };
-	return { ...planImport(file, tree, around), unread: unread.list(10) };
+	return { ...runAtOnce(planImport(file, tree, around)), unread: unread.list(10) };
 }
 
 const person = (id: string, ...facts: FilePerson['facts']): FilePerson => ({
@@ -101,4 +103,12 @@ it('gives up on circles that are too tangled to be looked through', () => {
 	expect(() => plan({ people: ids.map(named), parentLinks, unions: [] })).toThrow(
 		expect.objectContaining({ code: 'gedcom.tooTangled' }),
 	);
+});
+
+it('pauses for each person while it plans', () => {
+	const people = Array.from({ length: 500 }, (_, at) => named(`p${at}`));
+	const file = { people, parentLinks: [], unions: [] };
+	const around = { choices: {}, today: new Date('2026-11-21'), unknownNames: ['?'] as const };
+	const pauses = [...planImport(file, tree, { ...around, newId: randomUUID, unread: new UnreadList() })];
+	expect(pauses.length).toBeGreaterThanOrEqual(500);
 });

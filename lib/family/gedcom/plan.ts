@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { addToGroup } from '@/lib/core/grouping';
+import type { Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { readDate } from '@/lib/gedcom/dates';
 import type { Fact } from '@/lib/gedcom/facts';
@@ -89,16 +90,21 @@ interface Surroundings {
  *
  * @throws DomainError `input.invalid` for a choice of somebody who is not there, `gedcom.tooTangled`, `family.treeFull`
  */
-export function planImport(file: FamilyFile, tree: KnownTree, around: Surroundings): ImportPlan {
+export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundings): Steps<ImportPlan> {
 	const { today, unknownNames, newId, unread } = around;
-	const read = new Map(file.people.map(({ id, facts }) => [id, fieldsOf(facts, today)]));
-	const connectors = connectorsOf(file, read);
-	const matches = matchesOf(file, tree, { ...around, read, connectors });
+	const read = new Map<string, ImportedFields>();
+	for (const { id, facts } of file.people) {
+		read.set(id, fieldsOf(facts, today));
+		yield;
+	}
+	const connectors = yield* connectorsOf(file, read);
+	const matches = yield* matchesOf(file, tree, { ...around, read, connectors });
 	const used = new Map(
 		[...matches].filter(([, match]) => match.isSure).map(([id, { cardId }]) => [id, cardId]),
 	);
 	const found = findConnectors(file, tree, used, connectors);
-	const people = file.people.map((person): PlannedPerson => {
+	const people: PlannedPerson[] = [];
+	for (const person of file.people) {
 		const fields = read.get(person.id) ?? fieldsOf([], today);
 		const known = used.get(person.id) ?? found.get(person.id);
 		const name = fields.name ?? unknownNames[0];
@@ -107,17 +113,18 @@ export function planImport(file: FamilyFile, tree: KnownTree, around: Surroundin
 		tellOfDeath(person, name, fields, unread);
 		const facts = leftFacts(person.facts, fields);
 		const match = matches.get(person.id) ?? null;
-		return { person, cardId: known ?? newId(), isConnector, state, name, fields, facts, match };
-	});
+		people.push({ person, cardId: known ?? newId(), isConnector, state, name, fields, facts, match });
+		yield;
+	}
 	const planned = new Map(people.map((one) => [one.person.id, one]));
-	const parentLinks = planLinks(file, tree, planned, unread);
-	const { unions, unionGains } = planUnions(file, tree, planned, unread);
+	const parentLinks = yield* planLinks(file, tree, planned, unread);
+	const { unions, unionGains } = yield* planUnions(file, tree, planned, unread);
 	const made = people.filter(({ state }) => state === 'new').length;
 	if (made > 0 && tree.graph.people.length + made > mostInTree) {
 		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
-	return { people, parentLinks, unions, unionGains, me, gains: gainsOf(people, tree, today) };
+	return { people, parentLinks, unions, unionGains, me, gains: yield* gainsOf(people, tree, today) };
 }
 
 function tellOfDeath(
@@ -137,7 +144,7 @@ type ReadFields = ReadonlyMap<string, ImportedFields>;
 const mostAsked = 50;
 
 /** Those without a name of whom nothing is told, and who hold others together who are not joined without them. */
-function connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Set<string> {
+function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Steps<Set<string>> {
 	const kin = kinOf(
 		parentLinks,
 		unions.map(({ partnerIds }) => partnerIds),
@@ -153,9 +160,12 @@ function connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFie
 		return others.some((one, at) => others.slice(at + 1).some((other) => !near.get(one)?.has(other)));
 	};
 	const isEmpty = ({ id, facts }: FilePerson) => facts.length === 0 && (read.get(id)?.name ?? null) === null;
-	return new Set(
-		people.filter((person) => person.isImplied || (isEmpty(person) && holds(person.id))).map(({ id }) => id),
-	);
+	const connectors = new Set<string>();
+	for (const person of people) {
+		if (person.isImplied || (isEmpty(person) && holds(person.id))) connectors.add(person.id);
+		yield;
+	}
+	return connectors;
 }
 
 interface Known extends Surroundings {
@@ -164,13 +174,17 @@ interface Known extends Surroundings {
 }
 
 /** The cards that people of the file have already, as far as one can know, and as the reader has chosen. */
-function matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Map<string, Match> {
+function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<string, Match>> {
 	const { choices, read, connectors, unknownNames } = known;
 	const unknownKeys = unknownNames.map(searchKey);
 	const chosen = chosenMatches(file, tree, choices);
 	const taken = new Set([...chosen.values()].flatMap((cardId) => cardId ?? []));
 	const isFree = (cardId: string) => !taken.has(cardId) && !(choices.me === null && cardId === tree.meId);
-	const keys = new Map([...read].map(([id, { name }]) => [id, name === null ? null : searchKey(name)]));
+	const keys = new Map<string, string | null>();
+	for (const [id, { name }] of read) {
+		keys.set(id, name === null ? null : searchKey(name));
+		yield;
+	}
 	const keyOfPerson = (id: string) => keys.get(id) ?? null;
 	const keyOfCard = (id: string) => {
 		const key = tree.cards.get(id)?.person.nameKey || null;
@@ -184,25 +198,27 @@ function matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Map<string,
 		tree.graph.parentLinks,
 		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
 	);
-	const people = file.people
-		.filter(({ id }) => !connectors.has(id) && !chosen.has(id))
-		.map(({ id, sex }): Recognisable => {
-			const key = keyOfPerson(id);
-			const fields = read.get(id);
-			return {
-				...{ id, sex, keys: key === null ? unknownKeys : [key], born: fields ? bornBetween(fields) : null },
-				relatives: namedRelatives(id, kinInFile, keyOfPerson),
-			};
+	const people: Recognisable[] = [];
+	for (const { id, sex } of file.people) {
+		if (connectors.has(id) || chosen.has(id)) continue;
+		const key = keyOfPerson(id);
+		const fields = read.get(id);
+		people.push({
+			...{ id, sex, keys: key === null ? unknownKeys : [key], born: fields ? bornBetween(fields) : null },
+			relatives: namedRelatives(id, kinInFile, keyOfPerson),
 		});
-	const cards = [...tree.cards.values()]
-		.filter(({ person }) => isFree(person.id))
-		.map(
-			({ person }): Recognisable => ({
-				...{ id: person.id, sex: person.gender, keys: [person.nameKey], born: bornBetween(person) },
-				relatives: namedRelatives(person.id, kinInTree, keyOfCard),
-			}),
-		);
-	const matches = matchPeople(people, cards);
+		yield;
+	}
+	const cards: Recognisable[] = [];
+	for (const { person } of tree.cards.values()) {
+		if (!isFree(person.id)) continue;
+		cards.push({
+			...{ id: person.id, sex: person.gender, keys: [person.nameKey], born: bornBetween(person) },
+			relatives: namedRelatives(person.id, kinInTree, keyOfCard),
+		});
+		yield;
+	}
+	const matches = yield* matchPeople(people, cards);
 	for (const [id, cardId] of chosen) if (cardId !== null) matches.set(id, { cardId, isSure: true });
 	return matches;
 }
@@ -306,12 +322,12 @@ function findConnectors(
 type PlannedPeople = ReadonlyMap<string, PlannedPerson>;
 
 /** The links that the tree takes: no second father, nobody among their own ancestors, nobody older than their parents. */
-function planLinks(
+function* planLinks(
 	file: FamilyFile,
 	tree: KnownTree,
 	planned: PlannedPeople,
 	unread: UnreadList,
-): ImportPlan['parentLinks'] {
+): Steps<ImportPlan['parentLinks']> {
 	const nameOf = (id: string) => names.get(id) ?? '';
 	const names = new Map<string, string>();
 	const spans = new Map<string, ReturnType<typeof bornBetween>>();
@@ -336,6 +352,7 @@ function planLinks(
 	]);
 	const taken: (TreeParentLink & { at: { line: number; text: string } })[] = [];
 	for (const { childId, parentId, role: written, kind, line } of file.parentLinks) {
+		yield;
 		const [child, parent] = [planned.get(childId), planned.get(parentId)];
 		if (!child || !parent) continue;
 		const at = { line, text: `@${childId}@ ← @${parentId}@` };
@@ -506,7 +523,12 @@ function fromTheTop(links: LinkBook): string[] {
 
 // ── Marriages ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-function planUnions(file: FamilyFile, tree: KnownTree, planned: PlannedPeople, unread: UnreadList) {
+function* planUnions(
+	file: FamilyFile,
+	tree: KnownTree,
+	planned: PlannedPeople,
+	unread: UnreadList,
+): Steps<Pick<ImportPlan, 'unions' | 'unionGains'>> {
 	const known = new Map(tree.unions.map((union) => [coupleKey(union), union]));
 	const next = new Map<string, number>();
 	for (const { partnerAId, partnerBId, sequence } of tree.unions) {
@@ -518,6 +540,7 @@ function planUnions(file: FamilyFile, tree: KnownTree, planned: PlannedPeople, u
 	const unions = new Map<string, PlannedUnion>();
 	const unionGains = new Map<string, UnionGain>();
 	for (const { partnerIds, sequence, facts, line } of file.unions) {
+		yield;
 		const [one, other] = partnerIds.map((id) => planned.get(id));
 		if (!one || !other || one.cardId === other.cardId) continue;
 		const at = { line, text: `@${one.person.id}@ ⚭ @${other.person.id}@` };
@@ -582,9 +605,10 @@ function withGain(
 // ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
-function gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): CardGain[] {
+function* gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): Steps<CardGain[]> {
 	const gains = new Map<string, CardGain>();
 	for (const { cardId, state, isConnector, person, fields: told } of people) {
+		yield;
 		const card = tree.cards.get(cardId);
 		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) continue;
 		// Of two of the file who are the same the first comes first.

@@ -1,11 +1,12 @@
 import { holdsWebAddress } from '@/lib/core/person-name';
+import type { Steps } from '@/lib/core/slices';
 import type { Fact } from '@/lib/gedcom/facts';
-import type { FamilyFile } from '@/lib/gedcom/family-file';
+import type { FamilyFile, FilePerson, FileUnion } from '@/lib/gedcom/family-file';
 import type { UnreadList } from '@/lib/gedcom/unread';
 import { isNamedFact } from './card-facts';
 
 /** A file without the names and places that hold a web address, as forms refuse them; `unread` says which. */
-export function withoutWebAddresses<File extends FamilyFile>(file: File, unread: UnreadList): File {
+export function* withoutWebAddresses<File extends FamilyFile>(file: File, unread: UnreadList): Steps<File> {
 	const clean = <Told extends { facts: readonly Fact[]; line: number }>(
 		told: Told,
 		record: string,
@@ -15,11 +16,17 @@ export function withoutWebAddresses<File extends FamilyFile>(file: File, unread:
 			cleanFact(fact, (text) => unread.add('webAddress', { line: told.line, text: `${record} ${text}` })),
 		),
 	});
-	return {
-		...file,
-		people: file.people.map((person) => clean(person, `@${person.id}@`)),
-		unions: file.unions.map((union) => clean(union, 'FAM')),
-	};
+	const people: FilePerson[] = [];
+	for (const person of file.people) {
+		people.push(clean(person, `@${person.id}@`));
+		yield;
+	}
+	const unions: FileUnion[] = [];
+	for (const union of file.unions) {
+		unions.push(clean(union, 'FAM'));
+		yield;
+	}
+	return { ...file, people, unions };
 }
 
 const isName = (fact: Fact) => fact.tag === 'NAME' || fact.tag === 'TITL' || isNamedFact(fact);

@@ -7,6 +7,7 @@ import { UnreadList } from '@/lib/gedcom/unread';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { runAtOnce } from '@/lib/testing/steps';
 import { POST as add } from '../add/route';
 import { DELETE as remove } from '../delete/[id]/route';
 import { POST as importFile } from '../import/route';
@@ -87,7 +88,7 @@ describe.each(versions)('GEDCOM %s', (version) => {
 		await addTo(token, { name: 'Step', relation: 'Mother', parentKind: 'step' });
 		await addTo(token, { name: 'Wife', relation: 'Wife' });
 		await db.union.updateMany({ data: { endedBy: 'divorce', endedOn: new Date('2001-02-03') } });
-		const file = readGedcom(await exportOf(token, version), new UnreadList());
+		const file = runAtOnce(readGedcom(await exportOf(token, version), new UnreadList()));
 		const nameOf = (id: string) => file.people.find((one) => one.id === id)?.facts[0]?.value;
 		expect(file.parentLinks.map(({ parentId, role, kind }) => [nameOf(parentId), role, kind]).sort()).toEqual(
 			[
@@ -162,7 +163,7 @@ describe('of what is not shown', () => {
 		});
 		const text = await exportOf(token);
 		expect(text).not.toContain('canary');
-		const { people, parentLinks } = readGedcom(text, new UnreadList());
+		const { people, parentLinks } = runAtOnce(readGedcom(text, new UnreadList()));
 		expect(people.map(({ facts }) => facts[0]?.value ?? null).sort()).toEqual(
 			['Grandfather', 'Owner', null].sort(),
 		);

@@ -12,6 +12,7 @@ import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { growFamily } from '@/lib/testing/family-growth';
+import { runAtOnce } from '@/lib/testing/steps';
 import { POST as add } from '../add/route';
 import { GET as exportTree } from '../export/route';
 import { GET as readTree } from '../tree/route';
@@ -75,7 +76,7 @@ const person = (id: string, name: string, ...more: string[]) => [`0 @${id}@ INDI
 
 /** What a file says apart from how its records are called: of each person what is told, and to whom they are linked. */
 function meaning(text: string, withoutOwner: string) {
-	const file: FamilyFile = readGedcom(text, new UnreadList());
+	const file: FamilyFile = runAtOnce(readGedcom(text, new UnreadList()));
 	const owner = file.people.find(({ facts }) => facts.some(({ value }) => value === withoutOwner))?.id;
 	const people = file.people.filter(({ id }) => id !== owner);
 	const factsOf = (told: FamilyFile['people'][number]['facts']) =>

@@ -1,0 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Long work in small steps: it pauses after each, so that others can be answered in between. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+const longestSliceMs = 10;
+
+/** Does the work without keeping others waiting: the event loop has its turn after each slice. */
+export async function runInSlices<T>(work: Steps<T>): Promise<T> {
+	let since = performance.now();
+	for (let step = work.next(); ; step = work.next()) {
+		if (step.done) return step.value;
+		if (performance.now() - since < longestSliceMs) continue;
+		await nextTurn();
+		since = performance.now();
+	}
+}
