@@ -37,7 +37,19 @@ export function lackingOf(graph: MarriageGraph, standing: Standing, today: Date)
 		...(['father', 'mother'] as const).flatMap((role) => missingAbove(graph, [person], [role])),
 		...missingClans(graph, person),
 	];
-	return [...new Map(all.map((fact) => [`${fact.what} ${fact.path.join(' ')}`, fact])).values()];
+	const each = new Map<string, Lacking>();
+	for (const fact of all) {
+		const key = `${fact.what} ${fact.path.join(' ')}`;
+		const isBirthParent = fact.isBirthParent && (each.get(key)?.isBirthParent ?? true);
+		each.set(key, { ...fact, isBirthParent });
+	}
+	return [...each.values()].sort(byPath);
+}
+
+/** The nearest first; of the same person in the order of `lackingOf`. */
+function byPath({ path: one }: Lacking, { path: other }: Lacking): number {
+	const [a, b] = [one.join(' '), other.join(' ')];
+	return one.length - other.length || (a < b ? -1 : Number(a > b));
 }
 
 /**
