@@ -42,6 +42,17 @@ describe('advisories of a lockfile', () => {
 		]);
 	});
 
+	it('are found by the name of the package, not by the alias it is installed under', () => {
+		const lock = lockOf({
+			'node_modules/alias': { version: '1.0.0', name: 'a' },
+			'node_modules/b': { version: '1.0.0', name: 'c' },
+		});
+		expect(findInLockfile(lock, listOf('a', '*'))).toEqual([
+			{ ...advisory, package: 'a 1.0.0', isDevelopment: false },
+		]);
+		expect(findInLockfile(lock, listOf('b', '*'))).toEqual([]);
+	});
+
 	it('are none that nobody has accepted, as far as they are known here', () => {
 		const stored = storedAdvisories.parse(JSON.parse(read('scripts/advisories.json')));
 		const found = findInLockfile(lockfile.parse(JSON.parse(read('package-lock.json'))), stored);

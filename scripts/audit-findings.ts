@@ -24,7 +24,15 @@ type StoredAdvisories = z.output<typeof storedAdvisories>;
 
 /** The part of `package-lock.json` that says what is installed. */
 export const lockfile = z.object({
-	packages: z.record(z.string(), z.object({ version: z.string().optional(), dev: z.boolean().optional() })),
+	packages: z.record(
+		z.string(),
+		z.object({
+			/** Of a package that is installed under an alias. */
+			name: z.string().optional(),
+			version: z.string().optional(),
+			dev: z.boolean().optional(),
+		}),
+	),
 });
 
 type Lockfile = z.output<typeof lockfile>;
@@ -41,8 +49,9 @@ export interface Finding {
 
 /** The advisories that concern an installed version, one finding for each version. */
 export function findInLockfile({ packages }: Lockfile, { advisories }: StoredAdvisories): Finding[] {
-	const installed = Object.entries(packages).flatMap(([path, { version, dev }]) => {
-		const name = path.split('node_modules/').at(-1) ?? '';
+	const installed = Object.entries(packages).flatMap(([path, { name: ownName, version, dev }]) => {
+		// The portal itself, whose path is empty, has a name and a version too.
+		const name = path === '' ? '' : (ownName ?? path.split('node_modules/').at(-1) ?? '');
 		return version === undefined || name === '' ? [] : [{ name, version, isDevelopment: dev === true }];
 	});
 	const found = advisories.flatMap(({ id, package: name, range, ...advisory }) =>

@@ -20,7 +20,11 @@ const refusal = z.object({ message: z.string() });
 
 /** What the registry answers, or why there is no answer. */
 function askRegistry(): z.output<typeof npmAudit> | { reason: string } {
-	const { stdout, error } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
+	const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
+		cwd: root,
+		encoding: 'utf8',
+		maxBuffer: 64 * 2 ** 20,
+	});
 	if (error) return { reason: error.message };
 	try {
 		const answer: unknown = JSON.parse(stdout);
