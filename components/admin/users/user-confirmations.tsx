@@ -77,15 +77,27 @@ export function DeleteManyDialog({
 	);
 }
 
+interface RoleDialogProps extends Omit<UserConfirmationProps, 'texts'> {
+	/** The account is made with the role. That cannot be undone, but the account can be deleted. */
+	isNew?: boolean;
+	texts: Pick<AdminUsersTexts, 'demote' | 'role'>;
+}
+
 /** Says what a change of the role means, for oneself or for somebody else. */
-export function RoleDialog({ user, isOwn, texts: { demote, role }, ...confirmation }: UserConfirmationProps) {
+export function RoleDialog({
+	user,
+	isOwn,
+	isNew = false,
+	texts: { demote, role },
+	...confirmation
+}: RoleDialogProps) {
 	if (isOwn && user.isAdmin) return <ConfirmDialog {...confirmation} isOpen {...demote} />;
 	const { title, question, explained, undo, confirm, cancel } = user.isAdmin ? role.demote : role.promote;
 	return (
 		<ConfirmDialog {...confirmation} isOpen title={title} text={question} confirm={confirm} cancel={cancel}>
 			<UserName user={user} />
 			<p className="text-text-muted">{explained}</p>
-			<p className="text-text-muted">{undo}</p>
+			{!isNew && <p className="text-text-muted">{undo}</p>}
 		</ConfirmDialog>
 	);
 }

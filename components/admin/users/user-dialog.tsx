@@ -111,6 +111,7 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 				<RoleDialog
 					user={{ ...asked, isAdmin: !asked.isAdmin }}
 					isOwn={isOwn}
+					isNew={user === null}
 					texts={texts}
 					isBusy={false}
 					onConfirm={() => {
