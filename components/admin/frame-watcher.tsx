@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { readToken, subscribeToSession, watchSession } from '@/lib/client/session';
 import { restoreTheme } from '@/lib/client/theme';
 import { followSession } from './session-end';
+import { reportUse } from './session-use';
 import { refreshWaiting } from './waiting';
 
 /**
@@ -14,7 +15,7 @@ export function FrameWatcher() {
 	useEffect(() => {
 		restoreTheme();
 		void followSession();
-		const ends = [subscribeToSession(() => void followSession()), watchSession()];
+		const ends = [subscribeToSession(() => void followSession()), watchSession(), reportUse()];
 		return () => {
 			for (const end of ends) end();
 		};

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/client/session';
 const session = vi.hoisted(() => ({
 	clearSession: vi.fn(),
 	getSession: vi.fn<() => Session>(),
-	logOut: vi.fn(async () => {}),
+	logOut: vi.fn<(options?: { keepsDrafts: boolean }) => Promise<void>>(async () => {}),
 	readToken: vi.fn<() => string | null>(),
 }));
 vi.mock('@/lib/client/session', () => session);
@@ -61,6 +61,24 @@ it('says at the login that the session ended because it was not used', async () 
 	expect(leaveWhenLoggedOut({ ...failure(401), code: 'auth.idle' })).toBe(true);
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
 	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2&ended=idle']]);
+});
+
+it.each([
+	['auth.idle', true],
+	['auth.required', false],
+])('keeps drafts after a refusal with %s: %s', async (code, keepsDrafts) => {
+	const { leaveWhenLoggedOut } = await open();
+	leaveWhenLoggedOut({ ...failure(401), code });
+	expect(session.logOut.mock.calls).toEqual([[{ keepsDrafts }]]);
+});
+
+it('says so too, and keeps drafts, where the check of the session was refused', async () => {
+	const { followSession } = await open();
+	session.getSession.mockReturnValue({ status: 'loggedOut', refusedWith: 'auth.idle' });
+	await followSession();
+	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
+	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2&ended=idle']]);
+	expect(session.logOut.mock.calls).toEqual([[{ keepsDrafts: true }]]);
 });
 
 describe('the session of the browser', () => {

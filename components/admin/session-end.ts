@@ -29,7 +29,7 @@ export async function followSession(): Promise<void> {
 	const session = getSession();
 	if (session.status === 'loggedIn' && !session.member.isAdmin) location.replace('/');
 	if (session.status !== 'loggedOut') return;
-	if (readToken() === null) return endHere();
+	if (readToken() === null) return endHere(session.refusedWith);
 	// A token that could not be checked may just belong to a page that is being left: only an answer ends its session.
 	const answer = await callApi('/api/users/profile');
 	if (!answer.ok && ![0, 429].includes(answer.status)) endHere(answer.code);
@@ -41,6 +41,7 @@ function endHere(code?: string): void {
 	leaveUnasked();
 	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 	clearSession();
-	const login = loginPath(defaultLanguage, location.pathname + location.search, sessionEndOf(code));
-	void logOut().then(() => location.replace(login));
+	const ended = sessionEndOf(code);
+	const login = loginPath(defaultLanguage, location.pathname + location.search, ended);
+	void logOut({ keepsDrafts: ended === 'idle' }).then(() => location.replace(login));
 }

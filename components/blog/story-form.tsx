@@ -14,7 +14,7 @@ import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
-import { loginPath } from '@/lib/auth/guards';
+import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
@@ -116,7 +116,8 @@ function FreshStoryForm({
 		if (answer.status === 401) {
 			// The draft stays, for when they come back.
 			clearSession();
-			return router.replace(loginPath(language, location.pathname + location.search));
+			const ended = sessionEndOf(answer.code);
+			return router.replace(loginPath(language, location.pathname + location.search, ended));
 		}
 		const isPicture = answer.errors.length === 0 && answer.code.startsWith('picture.');
 		refuse(

@@ -24,7 +24,7 @@ export function useRefusedSession(language: Language): (failure: ApiFailure) => 
 			const ended = sessionEndOf(failure.code);
 			const here = location.pathname + location.search;
 			const login = ended ? loginPath(language, here, ended) : pathIn(language, '/login');
-			void logOut().then(() => router.replace(login));
+			void logOut({ keepsDrafts: ended === 'idle' }).then(() => router.replace(login));
 			return true;
 		},
 		[router, language],

@@ -75,9 +75,17 @@ describe('checkSession', () => {
 		serverAnswers(Response.json({ message: 'no', code: 'auth.required' }, { status: 401 }));
 		const { checkSession, getSession } = await freshSession();
 		await checkSession();
-		expect(getSession()).toEqual({ status: 'loggedOut' });
+		expect(getSession()).toEqual({ status: 'loggedOut', refusedWith: 'auth.required' });
 		expect([...stored.keys()]).toEqual([]);
 		expect(attributes).not.toContain('data-session');
+	});
+
+	it('remembers why the server refused the token', async () => {
+		openBrowser({ token: 't' });
+		serverAnswers(Response.json({ message: 'no', code: 'auth.idle' }, { status: 401 }));
+		const { checkSession, getSession } = await freshSession();
+		await checkSession();
+		expect(getSession()).toEqual({ status: 'loggedOut', refusedWith: 'auth.idle' });
 	});
 
 	it.each([
@@ -135,6 +143,15 @@ describe('storeSession and logOut', () => {
 		expect(seen).toEqual(['loggedIn', 'loggedOut']);
 		expect([...stored.keys()]).toEqual([]);
 		expect(typed.size).toBe(0);
+	});
+
+	it('keeps what was typed when the session ended because it was not used', async () => {
+		const { stored, typed } = openBrowser({ token: 't' });
+		serverAnswers(new Response(null, { status: 204 }));
+		const { logOut } = await freshSession();
+		await logOut({ keepsDrafts: true });
+		expect([...stored.keys()]).toEqual([]);
+		expect([...typed]).toEqual([['draft', 'half a name']]);
 	});
 
 	it('asks for the member when the answer did not hold one', async () => {

@@ -10,7 +10,8 @@ export interface SessionMember {
 
 export type Session =
 	| { status: 'checking' }
-	| { status: 'loggedOut' }
+	/** `refusedWith`: the code of the answer that refused the token. */
+	| { status: 'loggedOut'; refusedWith?: string }
 	| { status: 'loggedIn'; member: SessionMember };
 
 /** Names of the local-storage entries: the login token, and the member's record, which goes at logout. */
@@ -21,7 +22,7 @@ const endsWithBrowserKey = 'tokenEndsWithBrowser';
 const openBrowserCookie = 'browserOpen';
 
 const checking: Session = { status: 'checking' };
-const loggedOut: Session = { status: 'loggedOut' };
+const loggedOut = { status: 'loggedOut' } as const satisfies Session;
 
 let session: Session = checking;
 let checkedToken: string | null = null;
@@ -59,20 +60,23 @@ export function replaceToken(token: string): void {
 	checkedToken = token;
 }
 
-/** Forgets token and member in this browser; the server is not told. */
-export function clearSession(): void {
+/** Forgets token and member in this browser, with the code that refused the token; the server is not told. */
+export function clearSession(refusedWith?: string): void {
 	localStorage.removeItem(tokenKey);
 	localStorage.removeItem(userKey);
 	localStorage.removeItem(endsWithBrowserKey);
 	checkedToken = null;
-	settle(loggedOut);
+	settle(refusedWith === undefined ? loggedOut : { ...loggedOut, refusedWith });
 }
 
-/** Ends the session on the server and in the browser. Without the server's answer it still ends here. */
-export async function logOut(): Promise<void> {
+/**
+ * Ends the session on the server and in the browser. Without the server's answer it still ends here. Drafts are kept for
+ * who comes back after a session that was not used: only their owner is shown them.
+ */
+export async function logOut({ keepsDrafts = false } = {}): Promise<void> {
 	await callApi('/api/users/logout', { method: 'POST' });
 	// What was typed half belongs to who has left.
-	sessionStorage.clear();
+	if (!keepsDrafts) sessionStorage.clear();
 	clearSession();
 }
 
@@ -100,7 +104,7 @@ export async function checkSession(): Promise<void> {
 	const answer = await callApi('/api/users/profile');
 	if (readToken() !== token) return;
 	const verdict = verdictOf(answer);
-	if (verdict === 'refused') return clearSession();
+	if (verdict === 'refused') return clearSession(answer.ok ? undefined : answer.code);
 	isUnanswered = verdict === 'unanswered';
 	if (verdict === 'unanswered') return settle(loggedOut);
 	localStorage.setItem(userKey, JSON.stringify(answer.ok ? answer.data : null));
