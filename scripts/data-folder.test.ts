@@ -108,8 +108,21 @@ it('narrows what an earlier version has left open in it, and nothing else', asyn
 	await closeToOthers(parent);
 	const modes = await modesIn(parent);
 	expect(modes).toEqual(
-		expect.arrayContaining(['600 auth-secret', '700 elsewhere', '700 outbox', '755 foreign', '644 note.txt']),
+		expect.arrayContaining(['640 auth-secret', '750 elsewhere', '750 outbox', '755 foreign', '644 note.txt']),
 	);
+});
+
+it.each([
+	[0o750, 0o750],
+	[0o2770, 0o2770],
+	[0o2775, 0o2770],
+	[0o777, 0o770],
+])('leaves to a group what was opened to it: %o becomes %o', async (before, after) => {
+	const media = path.join(parent, 'media');
+	await mkdir(media);
+	await chmod(media, before);
+	await closeToOthers(parent);
+	expect((await stat(media)).mode & 0o7777).toBe(after);
 });
 
 it('finds nothing to narrow in a new folder', async () => {

@@ -29,14 +29,17 @@ export async function makeDataFolder(folder: string): Promise<void> {
 /** What the portal makes in its data folder; the database's folder is narrow from the beginning. */
 const ownNames = ['media', 'outbox', 'auth-secret'];
 
-/** Takes from other users of the machine what an earlier version has let them read: a folder's mode covers all below it. */
+/**
+ * Takes from other users of the machine what an earlier version has let them read: a folder's mode covers all below it.
+ * What it lets a group do stays: somebody may have set it up so, for instance for backups.
+ */
 export async function closeToOthers(dataDir: string): Promise<void> {
 	for (const name of ownNames) {
 		const file = path.join(dataDir, name);
 		const stats = await fs.stat(file).catch(() => null);
-		if (!stats || (stats.mode & 0o077) === 0) continue;
+		if (!stats || (stats.mode & 0o007) === 0) continue;
 		// Of another owner, or on a disk without modes: who set it up so decides who may read it.
-		await fs.chmod(file, stats.mode & 0o700).catch((error: unknown) => {
+		await fs.chmod(file, stats.mode & 0o7770).catch((error: unknown) => {
 			if (!['EPERM', 'EROFS', 'ENOTSUP'].includes(codeOf(error))) throw error;
 		});
 	}

@@ -16,7 +16,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
+import {
+	type EmbeddedPostgres,
+	findRunningPostgres,
+	portalRole,
+	startEmbeddedPostgres,
+} from './embedded-postgres';
 
 const silent = () => {};
 
@@ -273,6 +278,14 @@ describe('the embedded database', () => {
 		const { url, stop } = await startEmbeddedPostgres({ folder, durable: true, log: silent });
 		expect(await query(url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
 		await stop();
+	});
+
+	it('says what to do where a portal of an earlier version runs the server', async () => {
+		const old = path.join(parent, 'of-an-earlier-version');
+		mkdirSync(old);
+		writeFileSync(path.join(old, 'postmaster.pid'), `1\n${old}\n0\n5432\n\n127.0.0.1\n0 0\nready   \n`);
+		writeFileSync(`${old}.password`, 'x');
+		await expect(findRunningPostgres(old)).rejects.toThrow(/earlier version.*start this version/);
 	});
 
 	it('tells when the server ends by itself', async () => {

@@ -460,13 +460,20 @@ function watchOver(server: Server): ChildProcess {
 /**
  * The address of the application's database on the server that another process runs in this folder; null when it takes
  * no connections yet, or no more.
+ * @throws EmbeddedPostgresError when a portal of an earlier version runs it, whose database has no role of the portal's
  */
 export async function findRunningPostgres(folder: string): Promise<string | null> {
 	const [pid, , , port, , , , status] = (
 		await fs.readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
 	).split('\n');
 	if (!pid || !port || status?.trim() !== 'ready') return null;
-	const password = await fs.readFile(passwordFiles(folder).portal, 'utf8');
+	const files = passwordFiles(folder);
+	if ((await findPassword(files.superuser)) === null) {
+		throw new EmbeddedPostgresError(
+			`A portal of an earlier version runs the database in ${folder}: stop it, then start this version`,
+		);
+	}
+	const password = await fs.readFile(files.portal, 'utf8');
 	return urlOf(Number(port), { role: portalRole, password });
 }
 
