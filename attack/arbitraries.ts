@@ -303,7 +303,7 @@ export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
 			const arbs = Object.fromEntries(
 				Object.entries(shape).map(([key, part]) => [key, validFor(part, known, key)]),
 			);
-			const requiredKeys = Object.keys(shape).filter((key) => shape[key] && !fits(shape[key], undefined));
+			const requiredKeys = Object.entries(shape).flatMap(([key, part]) => (mayBeMissing(part) ? [] : [key]));
 			// Else hardly any of many optional fields would ever be missing, or all of them be there.
 			return fc
 				.oneof(
@@ -338,6 +338,11 @@ export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
 		default:
 			return textFor(schema, name, known);
 	}
+}
+
+/** An exactly optional field may be left out, though it may not be undefined. */
+function mayBeMissing(schema: z.ZodType): boolean {
+	return coreOf(schema).def.type === 'optional' || fits(schema, undefined);
 }
 
 function withoutMost(requiredKeys: readonly string[]) {
