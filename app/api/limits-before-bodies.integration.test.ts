@@ -15,7 +15,6 @@ import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { POST as importDeities } from './admin/imports/deities/route';
 import { POST as importMembers } from './admin/imports/members/route';
-import { POST as nextAuth } from './auth/[...nextauth]/route';
 import { PUT as changeBlog } from './blogs/[id]/route';
 import { POST as sendBlog } from './blogs/route';
 import { POST as contact } from './contact/route';
@@ -139,20 +138,18 @@ describe('attempts at accounts from an address that has none left', () => {
 	const json = { 'content-type': 'application/json' };
 	const attempted: readonly (readonly [name: string, Handler, Limit])[] = [
 		['login', login, loginAddressLimit],
-		['login by next-auth', nextAuth, loginAddressLimit],
 		['codes', forgotPassword, codeAddressLimit],
 		['checks of codes', verifyOtp, codeAddressLimit],
 		['passwords by code', resetPassword, codeAddressLimit],
 		['codes against the second factor', removalCode, loginAddressLimit],
 		['removals of the second factor', removal, loginAddressLimit],
 	];
-	const params = { nextauth: ['callback', 'credentials'] };
 
 	it.each(attempted)('are refused before the body is read: %s', async (_name, handler, limit) => {
 		const address = '10.9.0.4';
 		await useUp(limit, address);
 		const { asked, body } = neverSent();
-		const options = { method: 'POST', raw: body, address, headers: json, params };
+		const options = { method: 'POST', raw: body, address, headers: json };
 		const { status } = await call(handler, '/x', options);
 		expect([status, asked.count]).toEqual([429, 0]);
 	});
@@ -163,7 +160,7 @@ describe('attempts at accounts from an address that has none left', () => {
 		const { email } = await makeLogin();
 		const from = async (token: string) => {
 			const headers = { ...json, cookie: `known-device=${token}` };
-			return (await call(handler, '/x', { method: 'POST', raw: '{', address, headers, params })).status;
+			return (await call(handler, '/x', { method: 'POST', raw: '{', address, headers })).status;
 		};
 		expect(await from(await createDeviceToken(email))).toBe(400);
 		expect(await from('A'.repeat(64))).toBe(429);

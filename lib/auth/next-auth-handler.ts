@@ -6,9 +6,7 @@ import { unhurried } from '@/lib/core/patience';
 import { getEnv } from '@/lib/env/env';
 import { mediaTypeOf, readText } from '@/lib/http/body';
 import type { Actor } from './actor';
-import { checkAttemptIsLeft } from './attempts';
 import { safeNextPath } from './guards';
-import { loginAddressLimit } from './login';
 import { nextAuthOptions } from './next-auth-options';
 import { RecordedResponse } from './recorded-response';
 
@@ -44,13 +42,11 @@ type Handler = (request: object, response: RecordedResponse) => Promise<unknown>
  * Answers a call of next-auth's own. next-auth gets a request that it cannot fall over: a body that has been read and
  * checked, and no address of another site.
  *
- * @throws DomainError `notFound` for what it does not know, `limit.exceeded`, and what reading a body throws
+ * @throws DomainError `notFound` for what it does not know, and what reading a body throws
  */
 export async function answerNextAuth({ words, request, ...caller }: Call): Promise<Response> {
 	const method = request.method === 'HEAD' ? 'GET' : request.method;
 	if (!calls.has(`${method} ${words.join('/')}`)) throw new DomainError('notFound');
-	if (method === 'POST' && words[0] === 'callback')
-		await checkAttemptIsLeft(loginAddressLimit, request.headers, caller.address);
 	const { appUrl } = getEnv();
 	// The only way to tell next-auth where it lives.
 	process.env.NEXTAUTH_URL = appUrl;
