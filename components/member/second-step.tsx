@@ -121,7 +121,10 @@ function StepForm({ heading, intro, labels, field, send, onBack, children }: Ste
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<{ text: string; isAtField: boolean } | null>(null);
-	useEffect(() => form.current?.querySelector<HTMLElement>('input, h2')?.focus(), []);
+	useEffect(() => {
+		const field = form.current?.querySelector('input') ?? form.current?.querySelector('h2');
+		field?.focus();
+	}, []);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending.current) return;

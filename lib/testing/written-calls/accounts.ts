@@ -44,7 +44,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/login': {
-		statements: 10,
+		statements: 11,
 		async prepare() {
 			const { email } = await makeAccount();
 			return { json: { email, password: testPassword, acceptsTerms: true } };
@@ -62,25 +62,25 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/forgot-password': {
-		statements: 4,
+		statements: 5,
 		prepare: async () => ({ json: { email: (await makeAccount()).email } }),
 	},
 	'POST users/verify-otp': {
-		statements: 2,
+		statements: 3,
 		async prepare({ codeFor }) {
 			const { email } = await makeAccount();
 			return { json: { email, otp: await codeFor(email) } };
 		},
 	},
 	'POST users/reset-password: of a member': {
-		statements: 12,
+		statements: 13,
 		async prepare({ codeFor }) {
 			const { email } = await makeAccount();
 			return { json: { email, otp: await codeFor(email), newPassword } };
 		},
 	},
 	'POST users/reset-password: claims an account': {
-		statements: 15,
+		statements: 16,
 		async prepare({ codeFor }) {
 			const { email } = await addRelative(await makeAccount(), { profile: newPlaces() });
 			return { json: { email, otp: await codeFor(email), newPassword } };
@@ -133,7 +133,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/second-factor/removal-code': {
-		statements: 13,
+		statements: 14,
 		async prepare() {
 			const { email, token } = await makeLogin();
 			await turnOnSecondFactor(token);
@@ -141,7 +141,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/second-factor/removal': {
-		statements: 15,
+		statements: 16,
 		async prepare() {
 			const { id, email, token } = await makeLogin();
 			await turnOnSecondFactor(token);
@@ -151,7 +151,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'POST users/login: with a code': {
-		statements: 15,
+		statements: 16,
 		async prepare() {
 			const { email, token } = await makeLogin();
 			const { secret } = await turnOnSecondFactor(token);
