@@ -62,6 +62,8 @@ inBothLanguages((language) => {
 	}
 
 	async function logOutHere(page: Page): Promise<void> {
+		// A call of the page that is answered after it would be refused.
+		await page.waitForLoadState('networkidle');
 		await page.evaluate(async () => {
 			await fetch('/api/users/logout', { method: 'POST' });
 			localStorage.clear();
@@ -117,7 +119,7 @@ inBothLanguages((language) => {
 				await login.password.fill(account.password);
 				await login.button.click();
 				await button(main, steps.verify).click();
-				await expect(main.getByText(steps.empty)).toBeVisible();
+				await expect(main.getByText(steps.empty, { exact: true })).toBeVisible();
 				await box(main, steps.code).fill('123 456');
 				await button(main, steps.verify).click();
 				await expect(main.getByText(texts.errors.auth.secondFactorWrong)).toBeVisible();
@@ -165,6 +167,7 @@ inBothLanguages((language) => {
 				await box(main, steps.recoveryCode).fill(codes[0] ?? '');
 				await button(main, steps.verify).click();
 				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+				await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 				await logOutHere(page);
 				await firstStep(page, account);
 				await button(main, steps.useRecovery).click();
