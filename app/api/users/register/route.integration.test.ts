@@ -441,10 +441,10 @@ describe('POST /api/users/register', () => {
 			},
 		);
 
-		it('refuses a token whose session is over', async () => {
+		it('refuses what an administrator sends with a token whose session is over', async () => {
 			const { token, id } = await head();
 			await db.session.deleteMany({ where: { memberId: id } });
-			const wanted = person();
+			const wanted = person({ isAdmin: false });
 			for (const ended of [token, 'no token of ours']) {
 				const refused = await registerWith(wanted, { token: ended });
 				expect(refused.status).toBe(401);
@@ -453,10 +453,11 @@ describe('POST /api/users/register', () => {
 			expect(await db.member.count({ where: { email: wanted.email } })).toBe(0);
 		});
 
-		it('lets a visitor register whose browser still has the cookie of a session that is over', async () => {
+		it('lets a visitor register whose browser still has the cookie or token of a session that is over', async () => {
 			const { token, id } = await head();
 			await db.session.deleteMany({ where: { memberId: id } });
 			expect((await registerWith(person(), { cookie: token })).status).toBe(201);
+			expect((await registerWith(person(), { token })).status).toBe(201);
 		});
 
 		it('makes an account for somebody, without becoming them, and notes it', async () => {

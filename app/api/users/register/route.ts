@@ -30,10 +30,10 @@ export const POST = route({
 		rememberDevice,
 		afterwards,
 	}) => {
-		// An administrator whose session is over wants to add somebody, not to register.
+		// An administrator whose session is over wants to add somebody, not to register. Visitors do not send `isAdmin`.
 		if (actor.kind === 'visitor' && actor.idleSessionId) throw new DomainError('auth.idle');
-		if (actor.kind === 'visitor' && request.headers.has('authorization'))
-			throw new DomainError('auth.required');
+		const isForAdministrators = body.isAdmin !== undefined && request.headers.has('authorization');
+		if (actor.kind === 'visitor' && isForAdministrators) throw new DomainError('auth.required');
 		const isByAdministrator = actor.kind === 'member' && actor.isAdmin;
 		const photo = files.get('photo') ?? null;
 		const account = await register(body, { actor, photo, language, now });
