@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { provideDatabase } from '@/lib/testing/database';
+import { statementsOf } from '@/lib/testing/statements';
 import { consume, consumeTry, forgiveTries, type Limit, refund } from './limits';
 
 process.env.RATE_LIMIT_FACTOR = '2';
@@ -20,6 +21,13 @@ describe('consume', () => {
 	it('lets no more through when all come at once', async () => {
 		const calls = await Promise.allSettled(Array.from({ length: 20 }, () => consume(limit, 'crowd')));
 		expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+	});
+
+	it('counts what one caller sends at once in few statements, which leave connections to others', async () => {
+		const statements = await statementsOf(() =>
+			Promise.allSettled(Array.from({ length: 200 }, () => consume(limit, 'hammering'))),
+		);
+		expect(statements).toBeLessThanOrEqual(3);
 	});
 });
 

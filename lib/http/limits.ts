@@ -70,7 +70,48 @@ function createLimiter(name: string, points: number, seconds: number): RateLimit
  * @throws DomainError `limit.exceeded` with the seconds until the next point
  */
 export async function consume(limit: Limit, key: string): Promise<void> {
-	await counterOf(limit).consume(key).catch(refuse);
+	if (limit.isPerProcess) {
+		await limiterInMemoryOf(limit).consume(key).catch(refuse);
+		return;
+	}
+	const limiter = limiterOf(limit);
+	const batch = batchOf(limiter, key);
+	batch.size += 1;
+	const place = batch.size;
+	const { consumedPoints, msBeforeNext } = await batch.counted;
+	if (consumedPoints - batch.size + place > limiter.points) refuse(new RateLimiterRes(0, msBeforeNext));
+}
+
+/** Calls of one key that are counted by one statement. */
+interface Batch {
+	size: number;
+	counted: Promise<RateLimiterRes>;
+}
+
+/** By the key of the row: the calls that wait to be counted, and the statement that counts the ones before them. */
+const batches = new Map<string, Batch>();
+const countings = new Map<string, Promise<RateLimiterRes>>();
+
+/** A row is written by one statement at a time, so that a caller who hammers takes one connection and not the whole pool. */
+function batchOf(limiter: RateLimiterPostgres, key: string): Batch {
+	const rowKey = limiter.getKey(key);
+	const open = batches.get(rowKey);
+	if (open) return open;
+	const count = async () => {
+		await countings.get(rowKey)?.catch(() => {});
+		batches.delete(rowKey);
+		const counting = limiter.penalty(key, batch.size);
+		countings.set(rowKey, counting);
+		try {
+			return await counting;
+		} finally {
+			if (countings.get(rowKey) === counting) countings.delete(rowKey);
+		}
+	};
+	// Starts once the caller has joined its batch.
+	const batch: Batch = { size: 0, counted: Promise.resolve().then(count) };
+	batches.set(rowKey, batch);
+	return batch;
 }
 
 /**
