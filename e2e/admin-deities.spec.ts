@@ -130,6 +130,12 @@ inBothLanguages((language) => {
 			await expect(done).toBeVisible();
 			await expect(row).toHaveCount(0);
 			await expect(done).toBeHidden();
+			// As with everything else, the deletion can be undone for a moment.
+			await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
+			await expect(row).toHaveCount(1);
+			await row.getByRole('button', label('deleteNamed')).click();
+			await confirm.click();
+			await expect(row).toHaveCount(0);
 		});
 		expectTrouble(/^500 GET \/api\/deities\?/);
 		await holds('deities.loadFailure', async () => {

@@ -14,6 +14,7 @@ export const subjectOf = {
 	blog: 'blog',
 	picture: 'gallery',
 	family: 'family',
+	deity: 'deity',
 } as const satisfies Record<TrashKind, SubjectType>;
 
 interface GivingBack {

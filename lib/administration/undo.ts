@@ -22,6 +22,7 @@ const undoings: Record<DecidedAction, Undoing> = {
 	'gallery.delete': outOfTrash('picture'),
 	'member.delete': outOfTrash('member'),
 	'family.delete': outOfTrash('family'),
+	'deity.delete': outOfTrash('deity'),
 	'member.promote': undoRoleChange,
 	'member.demote': undoRoleChange,
 	'site.maintenanceOn': undoMaintenance,

@@ -17,7 +17,7 @@ export const auditVerbs = {
 	],
 	family: ['update', 'delete', 'restore', 'purge', 'undo', 'read'],
 	person: ['update', 'delete', 'restore'],
-	deity: ['create', 'update', 'delete', 'import', 'export'],
+	deity: ['create', 'update', 'delete', 'restore', 'purge', 'undo', 'import', 'export'],
 	clan: ['update'],
 	message: ['update', 'answer', 'spam', 'delete', 'undo'],
 	report: ['dismiss', 'hold', 'remove', 'undo'],

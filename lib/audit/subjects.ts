@@ -42,7 +42,7 @@ export async function findSubjects(
 				? [subjectId]
 				: [],
 		);
-	const all = ['blog', 'gallery', 'member', 'family'].flatMap(idsOf);
+	const all = ['blog', 'gallery', 'member', 'family', 'deity'].flatMap(idsOf);
 	const rows = await db.$queryRaw<NameRow[]>`
 		SELECT 'blog' AS "subjectType", "id"::text AS "subjectId", "title" AS "name", FALSE AS "isTrashed"
 			FROM "Blog" WHERE "id" = ANY(${idsOf('blog')}::uuid[])

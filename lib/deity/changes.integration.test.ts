@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DELETE, GET, PUT } from '@/app/api/deities/[id]/route';
 import { GET as getDeities, POST } from '@/app/api/deities/route';
+import { emptyTrash } from '@/lib/administration/trash';
 import { db } from '@/lib/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
@@ -207,7 +208,10 @@ describe('pictures of a deity', () => {
 		expect(await storedObjects()).toBe(perPicture);
 		expect(await db.media.count()).toBe(1);
 
+		// In the trash the last one waits with its deity.
 		await remove(first._id);
+		expect([await db.media.count(), await storedObjects()]).toEqual([1, perPicture]);
+		expect(await emptyTrash(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))).toBe(1);
 		expect([await db.media.count(), await storedObjects()]).toEqual([0, 0]);
 	});
 
@@ -262,7 +266,7 @@ describe('PUT and DELETE /api/deities/{id}', () => {
 	it('answers 404 for what is not there, and remembers the page of what is removed', async () => {
 		const { _id } = await added();
 		const { status, body } = await remove(_id);
-		expect([status, body]).toEqual([200, { message: 'Deity deleted successfully!' }]);
+		expect([status, body]).toMatchObject([200, { message: 'Deity deleted successfully!', undo: {} }]);
 		for (const id of [_id, crypto.randomUUID(), 'nonsense']) {
 			expect((await remove(id)).status).toBe(404);
 			expect((await change(id, { json: { name: 'X' } })).status).toBe(404);

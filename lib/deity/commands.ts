@@ -15,6 +15,7 @@ import {
 	type StoredPicture,
 	withStoredPictures,
 } from '@/lib/media/pictures';
+import { type Decider, noteDecision, type Undo } from '@/lib/moderation/decisions';
 import {
 	type DeityTexts,
 	type DeityType,
@@ -25,6 +26,7 @@ import {
 	textsAfter,
 } from './rules';
 import type { DeityTextChange } from './schema';
+import { trashDeity } from './trash';
 
 export interface DeityChange {
 	deityType: DeityType | null;
@@ -162,22 +164,23 @@ function isSame(one: Pick<ImportedDeity, 'deityType' | 'clans'>, other: typeof o
 }
 
 /**
- * Removes a deity with its pictures, with an entry in the audit log.
+ * Moves a deity with its texts and pictures to the trash, under its name in `language`; can be undone.
  *
  * @throws DomainError `notFound`
  */
-export async function deleteDeity(id: string, actorId: string): Promise<void> {
-	const left = await db.$transaction(async (tx) => {
-		const { texts, images } = await lockDeity(tx, id, undefined);
-		await tx.deity.delete({ where: { id }, select: { id: true } });
-		const before = namesIn(byLanguage(texts));
-		await note(tx, [{ actorId, action: 'deity.delete', subjectId: id, before }]);
-		return deleteMedia(
-			tx,
-			images.map(({ mediaId }) => mediaId),
-		);
+export function deleteDeity(id: string, decider: Decider, language: Language): Promise<Undo> {
+	return db.$transaction(async (tx) => {
+		await tx.$queryRaw`SELECT FROM "Deity" WHERE "id" = ${id}::uuid FOR UPDATE`;
+		const deity = await tx.deity.findUnique({ where: { id }, select: lockedColumns });
+		if (!deity) throw new DomainError('notFound');
+		const texts = byLanguage(deity.texts);
+		const name = (texts[language] ?? texts.en ?? texts.hi)?.name ?? '';
+		const mediaIds = deity.images.map(({ mediaId }) => mediaId);
+		await trashDeity(tx, { id, name, mediaIds }, decider);
+		const { actorId } = decider;
+		await note(tx, [{ actorId, action: 'deity.delete', subjectId: id, before: namesIn(texts) }]);
+		return noteDecision(tx, { action: 'deity.delete', subjectId: id, ownerId: null, mail: null }, decider);
 	});
-	await discardPicture(left);
 }
 
 function only(files: ReadonlyMap<string, Uint8Array>, names: readonly string[]): Map<string, Uint8Array> {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { POST as undo } from '@/app/api/admin/undo/route';
 import { PATCH as approveStory } from '@/app/api/blogs/[id]/approve/route';
 import { PUT as changeStory, DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
+import { DELETE as deleteDeity } from '@/app/api/deities/[id]/route';
 import { PATCH as approveImage } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deleteImage } from '@/app/api/gallery/[id]/route';
 import { GET as getPicture } from '@/app/api/media/[mediaId]/[width]/route';
@@ -121,6 +122,15 @@ const ends: Record<string, () => Promise<() => Promise<unknown>>> = {
 	'a deleted picture of the gallery': async () => {
 		const id = await publishedImage();
 		return () => on(deleteImage, 'DELETE', id, head);
+	},
+	'a deleted deity': async () => {
+		const images = { create: { mediaId, position: 0 } };
+		const texts = { create: { language: 'en', name: 'Karni', description: 'Of old.' } } as const;
+		const { id } = await db.deity.create({
+			data: { clans: ['Rathore'], texts, images },
+			select: { id: true },
+		});
+		return () => on(deleteDeity, 'DELETE', id, head);
 	},
 	'a story of a deleted account': async () => {
 		await publishedStory();

@@ -31,7 +31,11 @@ async function renameExposed(): Promise<number> {
 		// What has been approved again meanwhile may be reached by the name that browsers still hold.
 		where: {
 			isExposed: true,
-			media: { blogs: { none: { status: 'approved' } }, galleryImage: { isNot: { status: 'approved' } } },
+			media: {
+				blogs: { none: { status: 'approved' } },
+				galleryImage: { isNot: { status: 'approved' } },
+				deityImages: { none: {} },
+			},
 		},
 		select: { objectKey: true },
 	});

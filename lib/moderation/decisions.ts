@@ -13,7 +13,7 @@ const onItsWayMs = 2_000;
 
 export type DecidedAction =
 	| `${'blog' | 'gallery'}.${'approve' | 'reject'}`
-	| `${'blog' | 'gallery' | 'member' | 'family'}.delete`
+	| `${'blog' | 'gallery' | 'member' | 'family' | 'deity'}.delete`
 	| `member.${'promote' | 'demote'}`
 	| `site.maintenance${'On' | 'Off'}`;
 

@@ -131,7 +131,11 @@ export async function findSubjects(tx: Tx, ids: readonly string[]): Promise<stri
 
 /** Puts the rows of an entry back into their tables, and what others' rows have said. The entry stays. */
 export async function putBack(tx: Tx, id: string): Promise<void> {
-	for (const table of namesOf(restingTables)) await insertRows(tx, id, table);
+	const filled = await tx.$queryRaw<{ name: string }[]>`
+		SELECT taken."name" FROM "TrashEntry", jsonb_each("rows"->'taken') AS taken ("name", "list")
+		WHERE "id" = ${id}::uuid AND jsonb_array_length("list") > 0`;
+	const names = new Set(filled.map(({ name }) => name));
+	for (const table of namesOf(restingTables)) if (names.has(table)) await insertRows(tx, id, table);
 	for (const key of namesOf(emptiedColumns)) await refillColumn(tx, id, key);
 }
 

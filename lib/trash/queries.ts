@@ -42,6 +42,9 @@ export interface ListedEntry {
 	mediaId: string | null;
 }
 
+/** What is shown with a picture; those of an account or a family are of several people. */
+const pictured: ReadonlySet<TrashKind> = new Set(['blog', 'picture', 'deity']);
+
 interface TrashPage {
 	entries: ListedEntry[];
 	total: number;
@@ -75,7 +78,7 @@ export async function listTrash({ kind, sort, ...paging }: TrashQuery): Promise<
 		entries: rows.map(({ deletedById, mediaIds, ...entry }) => ({
 			...entry,
 			deletedBy: deleters.find(({ id }) => id === deletedById) ?? null,
-			mediaId: entry.kind === 'blog' || entry.kind === 'picture' ? (mediaIds[0] ?? null) : null,
+			mediaId: pictured.has(entry.kind) ? (mediaIds[0] ?? null) : null,
 		})),
 		total: of.reduce((sum, { count }) => sum + count, 0),
 		counts,

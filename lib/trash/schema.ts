@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 
-const trashKinds = ['member', 'blog', 'picture', 'family'] as const;
+const trashKinds = ['member', 'blog', 'picture', 'family', 'deity'] as const;
 
 /** GET /api/admin/trash; without a kind, of all. */
 export const trashQuery = z.object({
@@ -38,5 +38,6 @@ export const trashReply = z.object({
 		blog: z.number(),
 		picture: z.number(),
 		family: z.number(),
+		deity: z.number(),
 	}),
 });

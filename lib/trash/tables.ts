@@ -29,6 +29,9 @@ export const restingTables = {
 	Blog: { loses: { senderId: 'Member', imageId: 'Media' } },
 	GalleryImage: { loses: { senderId: 'Member' } },
 	InboxMessage: { loses: { senderId: 'Member' } },
+	Deity: {},
+	DeityText: {},
+	DeityImage: { needs: { mediaId: 'Media' } },
 } as const satisfies Record<string, Resting>;
 
 export type RestingTable = keyof typeof restingTables;

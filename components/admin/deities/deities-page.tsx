@@ -9,6 +9,7 @@ import { RowAction } from '@/components/admin/review/row-action';
 import { SearchBox } from '@/components/admin/search-box';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { AdminTable } from '@/components/admin/table';
+import { keepUndo } from '@/components/admin/undos';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
@@ -145,8 +146,9 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 				<DeityDeletion
 					deity={dialog.deity}
 					texts={texts}
-					onDeleted={() => {
+					onDeleted={(undoable) => {
 						close();
+						if (undoable) keepUndo(undoable, filled(texts.undo, { name: nameOf(dialog.deity) }));
 						list.reload();
 					}}
 					onClose={close}

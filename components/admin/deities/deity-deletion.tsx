@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { readUndo, type Undoable } from '@/components/admin/undo';
 import { messageOf } from '@/components/family/answers';
 import { callApi } from '@/lib/client/api';
 import type { AdminDeity } from './answers';
@@ -12,11 +13,12 @@ import type { AdminDeitiesTexts } from './texts';
 interface DeityDeletionProps {
 	deity: AdminDeity;
 	texts: AdminDeitiesTexts;
-	onDeleted: () => void;
+	/** Told what can be undone for a moment. */
+	onDeleted: (undoable: Undoable | null) => void;
 	onClose: () => void;
 }
 
-/** Asks once more, then deletes a deity for good. */
+/** Asks once more, then moves a deity to the trash. */
 export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletionProps) {
 	const words = texts.delete;
 	const notices = useNotices();
@@ -31,12 +33,12 @@ export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletio
 		setBusy(false);
 		if (answer.ok) {
 			notices.success(messageOf(answer.data) ?? '');
-			return onDeleted();
+			return onDeleted(readUndo(answer.data, Date.now()));
 		}
 		notices.failure(answer.message || words.failed);
 		if (leaveWhenLoggedOut(answer)) return;
 		// Somebody else was faster: the list is to know.
-		if (answer.status === 404) onDeleted();
+		if (answer.status === 404) onDeleted(null);
 		else onClose();
 	};
 	return (
@@ -53,7 +55,7 @@ export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletio
 			<p lang={deity.language} className="break-words font-bold font-serif text-heading">
 				{deity.name || texts.unnamed}
 			</p>
-			<p className="text-text-muted">{words.forGood}</p>
+			<p className="text-text-muted">{words.explained}</p>
 		</ConfirmDialog>
 	);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const entry = z.object({
 	_id: z.string(),
-	kind: z.enum(['member', 'blog', 'picture', 'family']),
+	kind: z.enum(['member', 'blog', 'picture', 'family', 'deity']),
 	name: z.string(),
 	/** An address that the browser of an administrator can open. */
 	image: z.string().nullable(),
@@ -25,6 +25,7 @@ const trash = z.object({
 		blog: z.number(),
 		picture: z.number(),
 		family: z.number(),
+		deity: z.number(),
 	}),
 });
 

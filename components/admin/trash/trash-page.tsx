@@ -26,7 +26,7 @@ import { trashColumns } from './trash-columns';
 
 const shape = { filters: ['kind'], defaultSort: '-deletedAt' };
 const pageSize = 20;
-const kinds = ['member', 'blog', 'picture', 'family'] as const;
+const kinds = ['member', 'blog', 'picture', 'family', 'deity'] as const;
 
 function trashPath({ page, sort, filters }: ListState): string {
 	const query = new URLSearchParams({ page: String(page), limit: String(pageSize), sort });

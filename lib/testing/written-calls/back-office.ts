@@ -1,6 +1,6 @@
 import { csvLines } from '@/lib/csv/write';
 import { makeAccount } from '../accounts';
-import { writeMessage, writeReport, writeStory } from '../records';
+import { writeDeity, writeMessage, writeReport, writeStory } from '../records';
 import { makeFamily } from './families';
 import { makeMuch } from './much';
 import { type Budgets, by, countTo, decisionIn, formOf, newEmail, on, type Scene, trash } from './scene';
@@ -85,11 +85,19 @@ export const backOffice: Budgets = {
 		},
 	},
 	'POST admin/trash/[id]: a family': {
-		statements: 37,
+		statements: 25,
 		prepare: async (scene) => on(await trashFamily(scene), scene.head),
 	},
+	'POST admin/trash/[id]: a deity': {
+		statements: 17,
+		prepare: async (scene) => on(await trash(scene, 'deities', await writeDeity('Karni')), scene.head),
+	},
+	'DELETE admin/trash/[id]: a deity': {
+		statements: 12,
+		prepare: async (scene) => on(await trash(scene, 'deities', await writeDeity('Karni')), scene.head),
+	},
 	'POST admin/trash/[id]: a member': {
-		statements: 56,
+		statements: 52,
 		prepare: async (scene) => on(await trashMember(scene), scene.head),
 	},
 	'DELETE admin/trash/[id]: a family': {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as undo } from '@/app/api/admin/undo/route';
 import { DELETE as deleteStory, GET as readStory } from '@/app/api/blogs/[id]/route';
 import { GET as listStories } from '@/app/api/blogs/route';
+import { DELETE as deleteDeity, GET as readDeity } from '@/app/api/deities/[id]/route';
+import { GET as listDeities } from '@/app/api/deities/route';
 import { POST as askMember } from '@/app/api/family/add/route';
 import { DELETE as takeOut } from '@/app/api/family/delete/[id]/route';
 import { POST as answerRequest } from '@/app/api/family/respond-request/route';
@@ -101,6 +104,29 @@ async function addStory(senderId: string | null, title = 'Forts of Mewar'): Prom
 	return (await db.blog.create({ data: { ...told, ...shown, senderId, imageId }, select: { id: true } })).id;
 }
 
+async function addDeity(): Promise<string> {
+	const texts = [
+		{ language: 'hi', name: 'करणी माता', nameKey: searchKey('करणी माता'), description: 'देशनोक की।' },
+		{
+			language: 'en',
+			name: 'Karni Mata',
+			nameKey: 'karni mata',
+			description: 'Of Deshnok.',
+			temple: 'Deshnok',
+		},
+	] as const;
+	const pictures = [await addMedia(null), await addMedia(null)];
+	const { id } = await db.deity.create({
+		data: {
+			...{ clans: ['Rathore', 'Bhati'], position: 4, version: 2 },
+			texts: { create: [...texts] },
+			images: { create: pictures.map((mediaId, position) => ({ mediaId, position })) },
+		},
+		select: { id: true },
+	});
+	return id;
+}
+
 async function addPicture(senderId: string): Promise<string> {
 	const told = { title: 'Dusk', description: 'x', language: 'en', featured: true } as const;
 	const mediaId = await addMedia(senderId);
@@ -198,6 +224,74 @@ describe('what administrators delete', () => {
 		expect(await db.media.findMany({ select: { ownerId: true } })).toEqual([{ ownerId: null }]);
 		await giveBack(id);
 		expect(await allRows()).toEqual(before);
+	});
+
+	it('is a deity that is nowhere, and comes back as it was with its texts, pictures and page', async () => {
+		const id = await addDeity();
+		const before = await allRows();
+		const { id: mediaId } = await db.media.findFirstOrThrow();
+		const seen = async () => {
+			const listed = await call(listDeities, '/api/deities');
+			const deity = await call(readDeity, '/api/x', { params: { id } });
+			const picture = await call(readPicture, '/api/x', { params: { mediaId, width: '480' } });
+			const gone = await db.gonePage.findMany({ select: { path: true } });
+			return [deity.status, listed.text.includes('Karni'), picture.status, gone.map(({ path }) => path)];
+		};
+		await remove(deleteDeity, id);
+		expect(await seen()).toEqual([404, false, 404, [`/deity/${id}`]]);
+		const { entries, counts } = await list('?kind=deity');
+		expect(entries).toMatchObject([
+			{ kind: 'deity', subjectId: id, name: 'Karni Mata', daysLeft: 30, deletedBy: { name: 'Head' } },
+		]);
+		expect(entries[0]?.image).toContain(mediaId);
+		expect(counts).toMatchObject({ all: 1, deity: 1 });
+		expect((await giveBack(id)).status).toBe(200);
+		expect(await allRows()).toEqual(before);
+		expect((await seen()).slice(0, 2)).toEqual([200, true]);
+		expect((await seen())[3]).toEqual([]);
+		expect(await db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+			...{ action: 'deity.restore', subjectType: 'deity', subjectId: id, actorId: head.id },
+		});
+	});
+
+	it('is a deity whose deletion is undone within the same time as any other', async () => {
+		const id = await addDeity();
+		const before = await allRows();
+		const { status, body } = await on(deleteDeity, 'DELETE', id);
+		expect([status, body]).toEqual([
+			200,
+			{
+				message: 'Deity deleted successfully!',
+				undo: { _id: expect.any(String), until: expect.any(String) },
+			},
+		]);
+		const { _id } = Object(body.undo);
+		const undone = await call(undo, '/api/x', { json: { decisions: [_id] }, token: head.token });
+		expect(undone.body).toMatchObject({ undone: [_id], failed: [] });
+		expect(await allRows()).toEqual(before);
+		expect(await db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+			...{ action: 'deity.undo', subjectId: id },
+		});
+	});
+
+	it('is a deity that goes with its pictures when it is deleted for good, by hand or because its time is over', async () => {
+		for (const isByHand of [true, false]) {
+			const id = await addDeity();
+			await remove(deleteDeity, id);
+			const entry = await entryOf(id);
+			if (isByHand) expect((await on(erase, 'DELETE', entry)).status).toBe(200);
+			else expect(await emptyTrash(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))).toBe(1);
+			expect([await db.media.count(), await db.trashEntry.count(), await db.deityText.count()]).toEqual([
+				0, 0, 0,
+			]);
+			// The page stays gone, and the log forgets what the deity was.
+			expect(await db.gonePage.count({ where: { path: `/deity/${id}` } })).toBe(1);
+			const told = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
+			expect(told.map(({ action, changes }) => [action, changes])).toEqual([
+				['deity.delete', null],
+				['deity.purge', null],
+			]);
+		}
 	});
 
 	it('is a family with its links in other trees, which come back with it', async () => {
@@ -399,7 +493,7 @@ describe('GET /api/admin/trash', () => {
 			['member', 'Meera', 30, 'Head'],
 			['blog', 'Zinnias', 21, 'Head'],
 		]);
-		expect(counts).toEqual({ all: 2, member: 1, blog: 1, picture: 0, family: 0 });
+		expect(counts).toEqual({ all: 2, member: 1, blog: 1, picture: 0, family: 0, deity: 0 });
 		expect(pagination).toMatchObject({ total: 2, pages: 1 });
 		const names = async (query: string) => (await list(query)).entries.map(({ name }) => name);
 		expect(await names('?sort=-name')).toEqual(['Zinnias', 'Meera']);
@@ -433,7 +527,7 @@ describe('GET /api/admin/trash', () => {
 				expect((await on(handler, method, entry, by)).status).toBe(status);
 		}
 		expect((await call(GET, '/api/admin/trash?sort=rows', { token: head.token })).status).toBe(400);
-		expect((await call(GET, '/api/admin/trash?kind=deity', { token: head.token })).status).toBe(400);
+		expect((await call(GET, '/api/admin/trash?kind=clan', { token: head.token })).status).toBe(400);
 		for (const absent of [crypto.randomUUID(), 'one']) {
 			expect((await on(restore, 'POST', absent)).status).toBe(404);
 			expect((await on(erase, 'DELETE', absent)).status).toBe(404);

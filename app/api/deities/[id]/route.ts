@@ -3,9 +3,10 @@ import { changeDeity, deleteDeity } from '@/lib/deity/commands';
 import { getDeityRecord, readDeityTexts } from '@/lib/deity/queries';
 import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/deity/schema';
 import { serializeDeity } from '@/lib/deity/serialize';
-import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
+import { hidePictures } from '@/lib/media/hide-pictures';
+import { decidedReply, deleteBody } from '@/lib/moderation/schema';
 
 export const GET = route({
 	access: 'everyone',
@@ -35,9 +36,12 @@ export const PUT = route({
 export const DELETE = route({
 	access: 'administrator',
 	params: deityParams,
-	reply: messageReply,
-	handler: async ({ actor, params, language }) => {
-		await deleteDeity(params.id, actor.memberId);
-		return { message: translator(language)('deityForm.deleted') };
+	body: deleteBody,
+	bodyKinds: 'json or nothing',
+	reply: decidedReply,
+	handler: async ({ actor, params, body, language, now, afterwards }) => {
+		const undo = await deleteDeity(params.id, { actorId: actor.memberId, now, ...body }, language);
+		afterwards(hidePictures);
+		return { message: translator(language)('deityForm.deleted'), undo };
 	},
 });
