@@ -120,7 +120,7 @@ const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isManglikKnown', 'dob'],
+	...['isMarriedKnown', 'isManglikKnown', 'dob'],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 

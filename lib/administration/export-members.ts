@@ -7,7 +7,7 @@ import { findMemberIds, mostFound } from '@/lib/member/search';
 import { serializeOwnProfile } from '@/lib/member/serialize';
 
 /** What a spreadsheet has no use for. */
-const leftOut = new Set(['__v', 'photo', 'isManglikKnown']);
+const leftOut = new Set(['__v', 'photo', 'isMarriedKnown', 'isManglikKnown']);
 
 const columns = ownProfile.keyof().options.filter((column) => !leftOut.has(column));
 

@@ -273,6 +273,7 @@ const details = profileChangesBody.omit({
 	isListed: true,
 	matrimonialConsent: true,
 	photo: true,
+	version: true,
 }).shape;
 
 const requestMessage = blankAsAbsent(line(500));

@@ -34,7 +34,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 	});
 	const wishes = await db.partnerWishes.findUnique({
 		where: { memberId },
-		omit: { memberId: true, updatedAt: true },
+		omit: { memberId: true, updatedAt: true, version: true },
 	});
 	const interests = await db.interest.findMany({
 		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },

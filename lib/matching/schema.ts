@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 import { decidedReply } from '@/lib/moderation/schema';
@@ -146,30 +147,51 @@ export type MatchesQuery = z.output<typeof matchesQuery>;
 const ageWish = z.int().min(18).max(120).nullable();
 const list = z.array(line(80).refine((value) => value !== '', { error: 'required' })).max(20);
 
-/** GET and PUT /api/family/matches/wishes: what the caller asks of a partner. A must keeps others away. */
-export const partnerWishes = z
-	.object({
-		ageFrom: ageWish,
-		ageTo: ageWish,
-		isAgeMust: z.boolean(),
-		districts: list,
-		isPlaceMust: z.boolean(),
-		education: z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).nullable(),
-		isEducationMust: z.boolean(),
-		clans: list,
-		isClanMust: z.boolean(),
-		manglik: z.enum(['same', 'manglik', 'notManglik']).nullable(),
-		isManglikMust: z.boolean(),
-	})
-	.refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
-		path: ['ageTo'],
-		error: 'ageOrder',
-	});
+const educationWish = z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).nullable();
+const manglikWish = z.enum(['same', 'manglik', 'notManglik']).nullable();
+
+/** What the caller asks of a partner. A must keeps others away. */
+export const partnerWishes = z.object({
+	ageFrom: ageWish,
+	ageTo: ageWish,
+	isAgeMust: z.boolean(),
+	districts: list,
+	isPlaceMust: z.boolean(),
+	education: educationWish,
+	isEducationMust: z.boolean(),
+	clans: list,
+	isClanMust: z.boolean(),
+	manglik: manglikWish,
+	isManglikMust: z.boolean(),
+});
 
 export type PartnerWishes = z.output<typeof partnerWishes>;
 
-/** The answer of both. */
-export const partnerWishesReply = z.object({ message: z.string().exactOptional(), wishes: partnerWishes });
+/** PUT /api/family/matches/wishes: what is absent stays as it is. */
+export const wishesChangesBody = z.object({
+	ageFrom: ageWish.exactOptional(),
+	ageTo: ageWish.exactOptional(),
+	isAgeMust: z.boolean().exactOptional(),
+	districts: list.exactOptional(),
+	isPlaceMust: z.boolean().exactOptional(),
+	education: educationWish.exactOptional(),
+	isEducationMust: z.boolean().exactOptional(),
+	clans: list.exactOptional(),
+	isClanMust: z.boolean().exactOptional(),
+	manglik: manglikWish.exactOptional(),
+	isManglikMust: z.boolean().exactOptional(),
+	version: recordVersion.exactOptional(),
+});
+
+export type WishesChanges = z.output<typeof wishesChangesBody>;
+
+/** The answer of GET and PUT /api/family/matches/wishes. */
+export const partnerWishesReply = z.object({
+	message: z.string().exactOptional(),
+	wishes: partnerWishes,
+	/** To be sent back with a change. 0 before anything has been saved. */
+	version: z.number(),
+});
 
 /** POST /api/family/interests */
 export const interestBody = z.object({

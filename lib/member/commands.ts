@@ -107,17 +107,20 @@ interface Changes {
 	photo?: Uint8Array | null | undefined;
 	/** Whether the member agrees to be shown to others who look for a match, in the language they were asked in. */
 	consent?: { isGiven: boolean; language: Language } | null;
+	/** The record that the change was made from, where its maker says which. */
+	version?: number | undefined;
 }
 
 /**
- * Writes what a member has changed. Only the fields that were sent are touched, so that of two saves at once both
- * go through, and in a field that both have sent the later stands.
+ * Writes what a member has changed. Only the fields that were sent are touched. Of two saves that do not say which
+ * version they were made from both go through, and in a field that both have sent the later stands.
  *
- * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
+ * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the record has been
+ * changed since `version`, and what storing a picture throws
  */
 export async function changeProfile(
 	memberId: string,
-	{ changes, photo, consent }: Changes,
+	{ changes, photo, consent, version }: Changes,
 	now: Date,
 ): Promise<void> {
 	await withNewPhoto(photo, async (tx, newPhoto) => {
@@ -126,9 +129,10 @@ export async function changeProfile(
 			.update({
 				where: { id: memberId },
 				data: { version: { increment: 1 } },
-				select: { id: true, bornOn: true, photoId: true },
+				select: { id: true, version: true, bornOn: true, photoId: true },
 			})
 			.catch(refuseRemoved);
+		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
 		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
 		const left = await writeProfile(tx, before, { changes, newPhoto }, now);
 		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);

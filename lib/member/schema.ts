@@ -148,15 +148,20 @@ export const profileChangesBody = z.object({
 		.unknown()
 		.transform((value) => (nothingWhenBlank(value) === null ? null : undefined))
 		.exactOptional(),
+	/** The `__v` that was read: a record that has been changed since is refused. */
+	version: recordVersion.exactOptional(),
 });
 
-export type ProfileChanges = Omit<z.output<typeof profileChangesBody>, 'photo' | 'matrimonialConsent'>;
+export type ProfileChanges = Omit<
+	z.output<typeof profileChangesBody>,
+	'photo' | 'matrimonialConsent' | 'version'
+>;
 
 /**
  * PUT /api/users/{id}: an administrator changes also what members cannot change of themselves. What members agree to
  * they alone can say.
  */
-export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: true }).extend({
+export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: true, version: true }).extend({
 	email: emailAddress.exactOptional(),
 	/** Left blank it stays as it is. */
 	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
@@ -225,6 +230,8 @@ export const ownProfile = z.object({
 	isKnownToFamily: z.boolean(),
 	familyTreePrivacy: z.enum(privacies),
 	isMarried: z.boolean(),
+	/** Else `isMarried` is false for want of anything better. */
+	isMarriedKnown: z.boolean(),
 	isManglik: z.boolean(),
 	/** Else `isManglik` is false for want of anything better. */
 	isManglikKnown: z.boolean(),

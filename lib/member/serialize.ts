@@ -15,6 +15,7 @@ export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 		dob: bornOn && bornPrecision === 'day' ? bornOn.toISOString().slice(0, 10) : null,
 		isMarried: isMarried ?? false,
 		isManglik: isManglik ?? false,
+		isMarriedKnown: isMarried !== null,
 		isManglikKnown: isManglik !== null,
 	};
 }

@@ -321,6 +321,43 @@ describe('PUT /api/users/profile', () => {
 		expect((await read({ token })).body).toEqual(first.body.user);
 	});
 
+	it('refuses a change made from an older version, and says nothing of the newer one', async () => {
+		const { token } = await makeLogin({ profession: 'Farmer' });
+		expect((await save(token, { version: 0, profession: 'Weaver of Osian' })).body.user).toMatchObject({
+			__v: 1,
+		});
+		const stale = await save(token, { version: 0, profession: 'Potter', education: 'MA' });
+		expect(stale).toMatchObject({ status: 409, body: { code: 'record.stale' } });
+		expect(Object.keys(stale.body).sort()).toEqual(['code', 'message']);
+		const { body } = await read({ token });
+		expect(body).toMatchObject({ profession: 'Weaver of Osian', education: null, __v: 1 });
+		expect((await save(token, { version: '1', education: 'MA' })).status).toBe(200);
+	});
+
+	it('stores no picture that comes with a change made from an older version', async () => {
+		const { token, id } = await makeLogin();
+		await save(token, { profession: 'Weaver' });
+		const before = storedFiles();
+		const form = photoForm(await png('#a33'));
+		form.set('version', '0');
+		expect((await save(token, undefined, { form })).status).toBe(409);
+		expect(storedFiles()).toBe(before);
+		expect(await db.media.count({ where: { ownerId: id } })).toBe(0);
+	});
+
+	it('lets one of two through that were made from the same version', async () => {
+		const { token } = await makeLogin();
+		const both = ['Weaver', 'Potter'].map((profession) => save(token, { version: 0, profession }));
+		expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	it('says whether the member has told if they are married', async () => {
+		const { token } = await makeLogin({ isMarried: null });
+		expect((await read({ token })).body).toMatchObject({ isMarried: false, isMarriedKnown: false });
+		const { body } = await save(token, { isMarried: 'No' });
+		expect(body.user).toMatchObject({ isMarried: false, isMarriedKnown: true });
+	});
+
 	it('lets two saves at once both through, with one photo left of two', async () => {
 		const { token, id } = await makeLogin();
 		const before = storedFiles();

@@ -18,9 +18,11 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	limit: ({ actor }) => [profileChangeLimit, actor.memberId],
 	reply: profileReply,
-	handler: async ({ actor, body: { photo, matrimonialConsent, ...changes }, files, language, now }) => {
+	handler: async ({ actor, body, files, language, now }) => {
+		const { photo: sent, matrimonialConsent, version, ...changes } = body;
 		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };
-		await changeProfile(actor.memberId, { changes, photo: files.get('photo') ?? photo, consent }, now);
+		const photo = files.get('photo') ?? sent;
+		await changeProfile(actor.memberId, { changes, photo, consent, version }, now);
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),

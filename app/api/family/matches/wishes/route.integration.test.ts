@@ -24,19 +24,52 @@ const save = (token: string, json: unknown, language = 'en') =>
 
 it('are nothing before they are told, then what was told last', async () => {
 	const { token } = await makeLogin();
-	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes });
+	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 0 });
 	const saved = await save(token, { ...wishes, districts: ['Jodhpur', 'पाली', 'Jodhpur'] });
 	expect(saved.status).toBe(200);
-	expect(saved.body).toEqual({ message: 'What you ask of a partner has been saved.', wishes });
+	expect(saved.body).toEqual({ message: 'What you ask of a partner has been saved.', wishes, version: 1 });
 	expect((await save(token, noWishes, 'hi')).body.message).toMatch(/\p{Script=Devanagari}/u);
-	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes });
+	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 2 });
 	expect(await db.partnerWishes.count()).toBe(1);
+});
+
+it('stay as they were where a change says nothing of them', async () => {
+	const { token } = await makeLogin();
+	expect((await save(token, { clans: ['Hada'] })).body.wishes).toEqual({ ...noWishes, clans: ['Hada'] });
+	await save(token, wishes);
+	const { status, body } = await save(token, { clans: ['Hada'], isClanMust: true });
+	expect(status).toBe(200);
+	expect(body.wishes).toEqual({ ...wishes, clans: ['Hada'], isClanMust: true });
+	const crossed = await save(token, { ageFrom: 40 });
+	expect(crossed).toMatchObject({
+		status: 400,
+		body: { code: 'input.invalid', errors: [{ path: 'ageTo' }] },
+	});
+	expect((await call(GET, url, { token })).body.wishes).toEqual(body.wishes);
+});
+
+it('are not written over by a change made from an older version', async () => {
+	const { token } = await makeLogin();
+	expect((await save(token, { version: 0, ageFrom: 21 })).body).toMatchObject({ version: 1 });
+	const stale = await save(token, { version: 0, ageFrom: 25, clans: ['Hada'] });
+	expect(stale).toMatchObject({ status: 409, body: { code: 'record.stale' } });
+	expect(Object.keys(stale.body).sort()).toEqual(['code', 'message']);
+	const { body } = await call(GET, url, { token });
+	expect(body).toMatchObject({ wishes: { ageFrom: 21, clans: [] }, version: 1 });
+	expect((await save(token, { version: 1, clans: ['Hada'] })).status).toBe(200);
+});
+
+it.each([0, 1])('take one of two changes at once made from version %i', async (version) => {
+	const { token } = await makeLogin();
+	if (version === 1) await save(token, { ageTo: 40 });
+	const both = [21, 25].map((ageFrom) => save(token, { version, ageFrom }));
+	expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 it('are one’s own alone', async () => {
 	const [one, other] = [await makeLogin(), await makeLogin()];
 	await save(one.token, wishes);
-	expect((await call(GET, url, { token: other.token })).body).toEqual({ wishes: noWishes });
+	expect((await call(GET, url, { token: other.token })).body).toEqual({ wishes: noWishes, version: 0 });
 	expect((await call(GET, url)).status).toBe(401);
 	expect((await call(PUT, url, { method: 'PUT', json: wishes })).status).toBe(401);
 });
