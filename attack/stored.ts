@@ -101,6 +101,16 @@ const limits: Record<string, Record<string, Limit>> = {
 	Media: { blur: kept },
 	MediaVariant: { objectKey: lineOf(200) },
 	RateLimit: { key: lineOf(200) },
+	SiteSettings: {
+		...columnsOf(lineOf(254), ['contactEmail', 'senderEmail']),
+		...columnsOf(lineOf(300), ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'xUrl', 'whatsappUrl']),
+		...columnsOf(lineOf(100), ['founderHi', 'founderEn', 'coFounderHi', 'coFounderEn']),
+		...columnsOf(charactersOf(300), ['addressHi', 'addressEn']),
+		contactPhone: lineOf(20),
+		senderName: lineOf(60),
+	},
+	GalleryCategory: columnsOf(charactersOf(60), ['key', 'hi', 'en']),
+	SiteText: { version: lineOf(40), ...columnsOf(charactersOf(50_000), ['hi', 'en']) },
 };
 
 interface Column {

@@ -90,6 +90,10 @@ const good = {
 		objectKey: 'ab/cd-400.webp',
 	}),
 	RateLimit: () => ({ key: 'login:1' }),
+	SiteSettings: () => ({ contactEmail: 'office@example.org', senderEmail: 'no-reply@example.org' }),
+	GalleryCategory: () => ({ key: 'Forts', hi: 'दुर्ग', en: 'Forts', position: 0 }),
+	SiteText: () => ({ kind: 'terms', number: 1, version: '2026-01-01.1', hi: 'नियम', en: 'Terms' }),
+	AdministratorMail: () => ({ memberId: admin }),
 } satisfies Record<string, () => Row>;
 
 type Table = keyof typeof good;
@@ -305,6 +309,20 @@ describe('refuses', () => {
 		['MediaVariant_objectKey_check', 'MediaVariant', { objectKey: '../secret' }],
 		['MediaVariant_objectKey_check', 'MediaVariant', { objectKey: '/etc/passwd' }],
 		['MediaVariant_objectKey_check', 'MediaVariant', { objectKey: 'ab/../../secret' }],
+		['SiteSettings_one_row', 'SiteSettings', { id: 2 }],
+		['SiteSettings_version_check', 'SiteSettings', { version: -1 }],
+		['SiteSettings_contact_check', 'SiteSettings', { contactEmail: 'office' }],
+		['SiteSettings_contact_check', 'SiteSettings', { contactPhone: 'none' }],
+		['SiteSettings_contact_check', 'SiteSettings', { addressEn: ' ' }],
+		['SiteSettings_urls_check', 'SiteSettings', { facebookUrl: 'http://example.org' }],
+		['SiteSettings_urls_check', 'SiteSettings', { whatsappUrl: 'javascript:alert(1)' }],
+		['SiteSettings_founders_check', 'SiteSettings', { coFounderHi: '' }],
+		['SiteSettings_sender_check', 'SiteSettings', { senderEmail: 'nobody' }],
+		['SiteSettings_sender_check', 'SiteSettings', { senderEmail: null, senderName: 'Portal' }],
+		['GalleryCategory_names_check', 'GalleryCategory', { hi: ' ' }],
+		['GalleryCategory_position_check', 'GalleryCategory', { position: -1 }],
+		['SiteText_number_check', 'SiteText', { number: 0 }],
+		['SiteText_text_check', 'SiteText', { en: ' ' }],
 	];
 	it.each(refused)('%s: %s %j', async (constraint, table, changes) => {
 		expect(await refusalOf(insert(table, changes))).toBe(constraint);
@@ -365,6 +383,9 @@ describe('refuses', () => {
 				('${tree}', '${mother}', '${child}', 'mother', 'step'),
 				('${tree}', '${grandfather}', '${mother}', 'mother', 'birth')`,
 		],
+		['SiteText_append_only', `UPDATE "SiteText" SET hi = 'another'`],
+		['SiteText_append_only', 'DELETE FROM "SiteText"'],
+		['SiteText_append_only', 'TRUNCATE "SiteText"'],
 		['GalleryImage_mediaId_fkey', `DELETE FROM "Media" WHERE id = '${photo}'`],
 	];
 	it.each(statements)('%s: %s', async (constraint, sql) => {

@@ -75,6 +75,10 @@ export const memberExport = z.object({
 		recoveryCodesLeft: z.number(),
 		/** Administrators have made it from a list. */
 		wasImported: z.boolean(),
+		/** What an administrator has chosen to be mailed; null where the defaults count. */
+		administratorMail: z
+			.object({ frequency: z.string(), forwardsMessages: z.boolean(), sentAt: moment.nullable() })
+			.nullable(),
 		updatedAt: moment,
 	}),
 	consents: z.array(
@@ -204,6 +208,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			secondFactorSince: true,
 			secondFactor: { select: { _count: { select: { recoveryCodes: { where: { usedAt: null } } } } } },
 			isImported: true,
+			administratorMail: { select: { frequency: true, forwardsMessages: true, sentAt: true } },
 			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
 			sessions: {
@@ -274,6 +279,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			...{ takenOverAt: claimedAt, addressConfirmedAt: emailConfirmedAt, wasImported: isImported },
 			twoStepLoginSince: member.secondFactorSince,
 			recoveryCodesLeft: member.secondFactor?._count.recoveryCodes ?? 0,
+			administratorMail: member.administratorMail,
 		},
 		consents: member.consents,
 		sessions: member.sessions,

@@ -13,6 +13,7 @@ export const restingTables = {
 	Member: { loses: { photoId: 'Media' } },
 	SecondFactor: {},
 	RecoveryCode: {},
+	AdministratorMail: {},
 	Consent: {},
 	PartnerWishes: {},
 	FamilyTree: {},

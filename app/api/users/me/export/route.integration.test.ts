@@ -35,6 +35,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 	await db.consent.create({
 		data: { memberId: id, purpose: 'terms', textVersion: '2026-11', language: 'hi' },
 	});
+	await db.administratorMail.create({ data: { memberId: id, frequency: 'atOnce' } });
 	const tree = await db.familyTree.create({ data: { ownerId: id, name: 'My tree' } });
 	const me = await db.person.create({ data: { treeId: tree.id, memberId: id, name: 'Bhanwar' } });
 	const father = await db.person.create({
@@ -123,6 +124,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		account: {
 			...{ language: 'en', bornOn: '1980-01-01', bornPrecision: 'year', wasImported: false },
 			takenOverAt: expect.stringContaining('T'),
+			administratorMail: { frequency: 'atOnce', forwardsMessages: true, sentAt: null },
 		},
 		consents: [{ purpose: 'terms', textVersion: '2026-11', withdrawnAt: null }],
 		sessions: [{ userAgent: null, isKept: true }],
