@@ -86,6 +86,7 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: t('admin.data.import.carryOut', { count: 1 }) }).click();
 			const dialog = page.getByRole('dialog', { name: texts.confirmTitle });
 			await expect(dialog).toBeVisible();
+			await expect(dialog.getByLabel(texts.mailLanguage)).toHaveValue('hi');
 			const release = await hold(page, '**/api/admin/imports/members');
 			await dialog.getByRole('button', { name: texts.confirm, exact: true }).press('Enter');
 			// Left meanwhile, it goes on, and how it ended is told elsewhere.

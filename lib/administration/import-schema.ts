@@ -1,10 +1,17 @@
 import * as z from 'zod';
+import { languages } from '@/lib/core/language';
 
 /** POST /api/admin/imports/…, with the file under `file`. */
 export const importBody = z.object({
 	dryRun: z.enum(['true', 'false']).transform((typed) => typed === 'true'),
 	/** Of the plan that was looked at, from the dry run: nothing else is done. */
 	plan: z.string().max(100).exactOptional(),
+});
+
+/** POST /api/admin/imports/members. */
+export const memberImportBody = importBody.extend({
+	/** In which the new members are mailed, and written to afterwards. */
+	mailLanguage: z.enum(languages).default('hi'),
 });
 
 export const outcome = z.enum(['added', 'changed', 'unchanged', 'refused']);

@@ -7,8 +7,11 @@ import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
+import { Select } from '@/components/ui/select';
 import { saveFile } from '@/lib/client/save-file';
+import { isLanguage, type Language, languages } from '@/lib/core/language';
 import { FileDrop } from './file-drop';
 import type { ImportPlan } from './import-answer';
 import type { ImportState } from './import-runs';
@@ -71,11 +74,12 @@ export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
 			{isAsked && state.kind === 'planned' && (
 				<Confirmation
 					texts={texts}
+					kind={kind}
 					text={filled(own.confirm, { added: state.plan.totals.added, changed: state.plan.totals.changed })}
 					onClose={() => setAsked(false)}
-					onConfirm={() => {
+					onConfirm={(mailLanguage) => {
 						setAsked(false);
-						carryOut();
+						carryOut(mailLanguage);
 					}}
 				/>
 			)}
@@ -136,14 +140,16 @@ function Outcome({ plan, texts, children }: OutcomeProps) {
 }
 
 interface ConfirmationProps {
+	kind: ImportKind;
 	texts: ImportTexts;
 	text: string;
 	onClose: () => void;
-	onConfirm: () => void;
+	onConfirm: (mailLanguage: Language) => void;
 }
 
-function Confirmation({ texts, text, onClose, onConfirm }: ConfirmationProps) {
+function Confirmation({ kind, texts, text, onClose, onConfirm }: ConfirmationProps) {
 	const { close } = useAdmin().texts;
+	const [mailLanguage, setMailLanguage] = useState<Language>('hi');
 	return (
 		<Dialog
 			title={texts.confirmTitle}
@@ -154,11 +160,28 @@ function Confirmation({ texts, text, onClose, onConfirm }: ConfirmationProps) {
 					<Button look="outline" onClick={onClose}>
 						{texts.cancel}
 					</Button>
-					<Button onClick={onConfirm}>{texts.confirm}</Button>
+					<Button onClick={() => onConfirm(mailLanguage)}>{texts.confirm}</Button>
 				</>
 			}
 		>
 			<p>{text}</p>
+			{kind === 'members' && (
+				<Field id="mail-language" label={texts.mailLanguage} hint={texts.mailLanguageHint} className="mt-4">
+					{(control) => (
+						<Select
+							{...control}
+							value={mailLanguage}
+							onChange={({ target }) => isLanguage(target.value) && setMailLanguage(target.value)}
+						>
+							{languages.map((language) => (
+								<option key={language} value={language} lang={language}>
+									{texts.mailLanguages[language]}
+								</option>
+							))}
+						</Select>
+					)}
+				</Field>
+			)}
 		</Dialog>
 	);
 }

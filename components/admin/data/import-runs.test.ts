@@ -35,8 +35,9 @@ beforeEach(async () => {
 it('carries out what was looked at, and leaves telling it to the desk that is open', async () => {
 	const leaveDesk = watchImport('members');
 	callApi.mockResolvedValueOnce(answered('done'));
-	await carryOutImport('members', 'failed');
+	await carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(callApi.mock.calls[1]?.[1].body.get('plan')).toBe('seen');
+	expect(callApi.mock.calls[1]?.[1].body.get('mailLanguage')).toBe('en');
 	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
 	leaveDesk();
 });
@@ -49,7 +50,7 @@ it('goes on when the desk is left, and keeps how it ended until that was told', 
 		}),
 	);
 	const leaveDesk = watchImport('members');
-	const over = carryOutImport('members', 'failed');
+	const over = carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
 	leaveDesk();
 	expect([state().kind, isSomethingUnderWay()]).toEqual(['importing', true]);
 	answer(answered('done'));
@@ -66,13 +67,13 @@ it('goes on when the desk is left, and keeps how it ended until that was told', 
 it('shows anew what would happen where somebody has changed a record since', async () => {
 	callApi.mockResolvedValueOnce({ ok: false, status: 409, code: 'import.stale', message: 'changed' });
 	callApi.mockResolvedValueOnce(answered('newer'));
-	await carryOutImport('members', 'failed');
+	await carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(state()).toMatchObject({ kind: 'planned', isStale: true, plan: { _id: 'newer' } });
 	expect(importRuns.get().untold).toEqual(['members']);
 });
 
 it('says why it failed', async () => {
 	callApi.mockResolvedValueOnce({ ok: false, status: 503, code: 'x', message: '' });
-	await carryOutImport('members', 'not read in');
+	await carryOutImport('members', { failure: 'not read in', mailLanguage: 'en' });
 	expect(state()).toEqual({ kind: 'failed', message: 'not read in' });
 });

@@ -1,6 +1,7 @@
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { createStore } from '@/components/admin/store';
 import { callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
 import { announceChange } from '../changes';
 import { askBeforeLeaving } from '../leaving';
 import { type ImportPlan, planIn } from './import-answer';
@@ -40,8 +41,11 @@ export async function checkImport(kind: ImportKind, file: File, failure: string)
 	await look(kind, { file, failure, isStale: false });
 }
 
-/** Does what was shown last. */
-export async function carryOutImport(kind: ImportKind, failure: string): Promise<void> {
+/** Does what was shown last. Members are mailed in `mailLanguage`. */
+export async function carryOutImport(
+	kind: ImportKind,
+	{ failure, mailLanguage }: { failure: string; mailLanguage: Language },
+): Promise<void> {
 	const state = importRuns.get().states[kind];
 	const file = files.get(kind);
 	if (!file || state.kind !== 'planned') return;
@@ -49,7 +53,7 @@ export async function carryOutImport(kind: ImportKind, failure: string): Promise
 	const letGo = askBeforeLeaving();
 	put(kind, { kind: 'importing', plan, share: 0 });
 	const answer = await send(kind, {
-		...{ file, plan: plan._id },
+		...{ file, plan: plan._id, mailLanguage },
 		onShare: (share) => put(kind, { kind: 'importing', plan, share }),
 	});
 	letGo();
@@ -103,11 +107,12 @@ interface Sending {
 	file: File;
 	/** Of the plan to be carried out; null for a dry run. */
 	plan: string | null;
+	mailLanguage?: Language;
 	onShare: (share: number) => void;
 }
 
 /** Null where the answer is none of anybody's business any more. */
-async function send(kind: ImportKind, { file, plan, onShare }: Sending) {
+async function send(kind: ImportKind, { file, plan, mailLanguage, onShare }: Sending) {
 	asked.get(kind)?.abort();
 	const controller = new AbortController();
 	asked.set(kind, controller);
@@ -115,6 +120,7 @@ async function send(kind: ImportKind, { file, plan, onShare }: Sending) {
 	body.set('file', file);
 	body.set('dryRun', String(plan === null));
 	if (plan !== null) body.set('plan', plan);
+	if (kind === 'members' && mailLanguage) body.set('mailLanguage', mailLanguage);
 	const { signal } = controller;
 	const call = { method: 'POST', body, signal, onUpload: onShare } as const;
 	const answer = await callApi(`/api/admin/imports/${kind}`, call);

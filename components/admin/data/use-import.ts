@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useStore } from '@/components/admin/use-store';
+import type { Language } from '@/lib/core/language';
 import {
 	carryOutImport,
 	checkImport,
@@ -16,8 +17,8 @@ interface Importing {
 	state: ImportState;
 	/** Asks what the file would do. */
 	check: (file: File) => void;
-	/** Does what was shown last. */
-	carryOut: () => void;
+	/** Does what was shown last. Members are mailed in `mailLanguage`. */
+	carryOut: (mailLanguage: Language) => void;
 	reset: () => void;
 }
 
@@ -28,7 +29,7 @@ export function useImport(kind: ImportKind, failure: string): Importing {
 	return {
 		state: states[kind],
 		check: (file) => void checkImport(kind, file, failure),
-		carryOut: () => void carryOutImport(kind, failure),
+		carryOut: (mailLanguage) => void carryOutImport(kind, { failure, mailLanguage }),
 		reset: () => resetImport(kind),
 	};
 }

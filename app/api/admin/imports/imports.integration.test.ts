@@ -31,13 +31,19 @@ const handlers = { deities: importDeities, members: importMembers };
 async function send(
 	kind: keyof typeof handlers,
 	rows: string[][] | string,
-	{ dryRun = true, plan, token = head.token }: { dryRun?: boolean; plan?: string; token?: string } = {},
+	{
+		dryRun = true,
+		plan,
+		token = head.token,
+		mailLanguage,
+	}: { dryRun?: boolean; plan?: string; token?: string; mailLanguage?: string } = {},
 ) {
 	const form = new FormData();
 	const text = typeof rows === 'string' ? rows : byteOrderMark + csvLines(rows);
 	form.set('file', new Blob([text], { type: 'text/csv' }), 'file.csv');
 	form.set('dryRun', String(dryRun));
 	if (plan !== undefined) form.set('plan', plan);
+	if (mailLanguage !== undefined) form.set('mailLanguage', mailLanguage);
 	return call(handlers[kind], `/api/admin/imports/${kind}`, { form, ...(token && { token }) });
 }
 
@@ -138,6 +144,29 @@ describe('POST /api/admin/imports/members', () => {
 		const [first, second] = mails.map(({ undoUntil }) => undoUntil.getTime());
 		expect(second).toBeGreaterThan(first ?? 0);
 		await afterwards.run();
+	});
+
+	it.each([
+		[undefined, 'hi'],
+		['hi', 'hi'],
+		['en', 'en'],
+	])('mails in Hindi unless the import says otherwise: %s', async (mailLanguage, expected) => {
+		const { status } = await send('members', rows, {
+			dryRun: false,
+			...(mailLanguage !== undefined && { mailLanguage }),
+		});
+		expect(status).toBe(201);
+		const mails = await db.decision.findMany();
+		const languages = mails.map(({ mail }) => z.object({ language: z.string() }).parse(mail).language);
+		expect(languages).toEqual([expected, expected]);
+		const imported = await db.member.findMany({ where: { isImported: true }, select: { language: true } });
+		expect(imported).toEqual([{ language: expected }, { language: expected }]);
+	});
+
+	it('refuses a language that the portal does not speak', async () => {
+		const { status, body } = await send('members', rows, { dryRun: false, mailLanguage: 'fr' });
+		expect([status, body.code]).toEqual([400, 'input.invalid']);
+		expect(await db.decision.count()).toBe(0);
 	});
 
 	it('keeps an account for thirty days, in which its owner gets a code; then it goes', async () => {

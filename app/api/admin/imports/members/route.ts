@@ -1,5 +1,5 @@
 import { importMembers, planMembers } from '@/lib/administration/import-members';
-import { importBody, importReply } from '@/lib/administration/import-schema';
+import { importReply, memberImportBody } from '@/lib/administration/import-schema';
 import { claimFacts } from '@/lib/auth/claim-facts';
 import { answerImport, importLimit } from '@/lib/http/import-call';
 import { route } from '@/lib/http/route';
@@ -10,13 +10,14 @@ import { sendMailsFrom } from '@/lib/moderation/decided-mails';
 /** Makes accounts for the members in a CSV file, to be claimed by them, or only says what it would make of it. */
 export const POST = route({
 	access: 'administrator',
-	body: importBody,
+	body: memberImportBody,
 	bodyKinds: 'multipart',
 	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
 	patienceSeconds: 60,
 	handler: (call) => {
-		const { actor, language, now } = call;
+		const { actor, now } = call;
+		const { mailLanguage: language } = call.body;
 		return answerImport(call, {
 			plan: planMembers,
 			async carryOut(bytes, plan) {
