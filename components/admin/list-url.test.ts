@@ -20,6 +20,10 @@ describe('a list’s state in its address', () => {
 		expect(writeListState(read(''), shape).size).toBe(0);
 	});
 
+	it.each(['३', '૩'])('reads page %s in the digits of either script', (page) => {
+		expect(read(`page=${page}`).page).toBe(3);
+	});
+
 	it.each(['0', '-1', '1.5', 'two', '', '1e9', 'NaN'])('takes page %j for the first', (page) => {
 		expect(read(`page=${page}`).page).toBe(1);
 	});

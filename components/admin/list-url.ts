@@ -1,3 +1,5 @@
+import { readWholeNumber } from '@/lib/core/digits';
+
 /** What a list is asked for, as its address tells it. */
 export interface ListState {
 	/** From 1. */
@@ -20,9 +22,9 @@ const highestPage = 1_000_000;
 
 /** What an address asks for; what makes no sense in it is left out. */
 export function readListState(query: URLSearchParams, { filters, defaultSort }: ListShape): ListState {
-	const page = Number(query.get('page') ?? 1);
+	const page = readWholeNumber(query.get('page') ?? '') ?? 1;
 	return {
-		page: Number.isInteger(page) && page >= 1 && page <= highestPage ? page : 1,
+		page: page >= 1 && page <= highestPage ? page : 1,
 		sort: query.get('sort') || defaultSort,
 		search: query.get('search') ?? '',
 		filters: Object.fromEntries(filters.map((name) => [name, query.get(name) ?? ''])),

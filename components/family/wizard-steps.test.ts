@@ -82,6 +82,8 @@ describe('what is typed', () => {
 		[{ way: 'account', password: 'five5' }, { password: 'password' }],
 		[{ way: 'account', password: 'six666' }, {}],
 		[{ way: 'account', age: '17' }, { age: 'underage' }],
+		[{ way: 'account', age: '१७' }, { age: 'underage' }],
+		[{ way: 'account', age: '૪૫' }, {}],
 		[{ way: 'account', dob: '2008-03-03' }, {}],
 		[{ way: 'account', dob: '2008-03-04' }, { dob: 'underage' }],
 		[{ way: 'none', age: '17', dob: '2008-03-04' }, {}],

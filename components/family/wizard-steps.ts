@@ -1,4 +1,5 @@
 import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
+import { readWholeNumber } from '@/lib/core/digits';
 import { wordIn } from '@/lib/core/word-in';
 import { saysGender } from './relations';
 
@@ -103,9 +104,9 @@ export function findProblems(
 	today: string,
 ): Partial<Record<'email' | 'password' | 'age' | 'dob', Problem>> {
 	const isAccount = way === 'account';
-	const years = Number(age);
-	const isAge = age.trim() === '' || (Number.isInteger(years) && years >= 1 && years <= 120);
-	const isChild = age.trim() !== '' && isAge && years < adultAge;
+	const years = readWholeNumber(age);
+	const isAge = age.trim() === '' || (years !== null && years >= 1 && years <= 120);
+	const isChild = isAge && years !== null && years < adultAge;
 	return {
 		...(isAccount &&
 			email !== '' &&

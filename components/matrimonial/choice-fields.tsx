@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { ages, educations } from './filters';
+import { educations } from './filters';
 import type { MatrimonialTexts } from './texts';
 
 interface ChoiceFieldProps {
@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
 	className?: string;
 }
 
-/** An age of a partner, in years. */
+/** An age of a partner, in years. Not a field of the browser's numbers: these take Latin digits alone. */
 export function AgeField({ name, defaultValue, ...field }: ChoiceFieldProps) {
 	return (
 		<Field {...field}>
@@ -21,10 +21,9 @@ export function AgeField({ name, defaultValue, ...field }: ChoiceFieldProps) {
 				<Input
 					{...control}
 					name={name}
-					type="number"
 					inputMode="numeric"
-					min={ages.least}
-					max={ages.most}
+					autoComplete="off"
+					maxLength={3}
 					defaultValue={defaultValue}
 				/>
 			)}

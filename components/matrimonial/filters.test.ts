@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageProblem, filtersOf, queryOf } from './filters';
+import { ageProblem, filtersIn, filtersOf, queryOf } from './filters';
 
 const none = { ageFrom: '', ageTo: '', place: '', education: '', clan: '' };
 
@@ -16,6 +16,14 @@ describe('the filters of an address', () => {
 		expect(filtersOf(new URLSearchParams('place=%00&clan=Bha%07ti'))).toEqual({ ...none, clan: 'Bhati' });
 	});
 
+	it('hold ages in Latin digits, in whatever script they are typed', () => {
+		const typed = { ageFrom: '२१', ageTo: '૩૦' };
+		expect(filtersOf(new URLSearchParams(typed))).toEqual({ ...none, ageFrom: '21', ageTo: '30' });
+		const form = new FormData();
+		for (const [name, value] of Object.entries(typed)) form.set(name, value);
+		expect(filtersIn(form)).toEqual({ ...none, ageFrom: '21', ageTo: '30' });
+	});
+
 	it('are never longer than the call takes', () => {
 		expect(filtersOf(new URLSearchParams({ clan: 'k'.repeat(500) })).clan).toHaveLength(80);
 	});
@@ -27,6 +35,11 @@ describe('typed ages', () => {
 			{ ageFrom: '30', ageTo: '25' },
 			{ field: 'ageTo', problem: 'ageOrder' },
 		],
+		[
+			{ ageFrom: '३०', ageTo: '२५' },
+			{ field: 'ageTo', problem: 'ageOrder' },
+		],
+		[{ ageFrom: '१७' }, { field: 'ageFrom', problem: 'ageRange' }],
 		[{ ageFrom: '17' }, { field: 'ageFrom', problem: 'ageRange' }],
 		[{ ageTo: '121' }, { field: 'ageTo', problem: 'ageRange' }],
 		[{ ageTo: '2x' }, { field: 'ageTo', problem: 'ageRange' }],

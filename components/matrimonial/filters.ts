@@ -1,3 +1,4 @@
+import { readWholeNumber, toLatinDigits } from '@/lib/core/digits';
 import type { MatchesQuery } from '@/lib/matching/schema';
 
 /** What narrows the matches down, as the form's fields and the page's address hold it; empty for what does not. */
@@ -19,7 +20,7 @@ export const educations = [
 	'doctorate',
 ] as const satisfies readonly NonNullable<MatchesQuery['education']>[];
 
-export const ages = { least: 18, most: 120 } as const;
+const ages = { least: 18, most: 120 } as const;
 
 const longest = 80;
 
@@ -30,7 +31,7 @@ export function filtersOf(query: { get: (name: string) => string | null }): Filt
 			.replace(/\p{Cc}/gu, '')
 			.trim()
 			.slice(0, longest);
-	const age = (name: 'ageFrom' | 'ageTo') => (isAge(text(name)) ? text(name) : '');
+	const age = (name: 'ageFrom' | 'ageTo') => (isAge(text(name)) ? toLatinDigits(text(name)) : '');
 	const education = educations.find((level) => level === text('education')) ?? '';
 	return {
 		ageFrom: age('ageFrom'),
@@ -44,8 +45,8 @@ export function filtersOf(query: { get: (name: string) => string | null }): Filt
 export function filtersIn(form: FormData): Filters {
 	const text = (name: keyof Filters) => String(form.get(name) ?? '').trim();
 	return {
-		ageFrom: text('ageFrom'),
-		ageTo: text('ageTo'),
+		ageFrom: toLatinDigits(text('ageFrom')),
+		ageTo: toLatinDigits(text('ageTo')),
 		place: text('place'),
 		education: text('education'),
 		clan: text('clan'),
@@ -69,10 +70,11 @@ export function ageProblem({ ageFrom, ageTo }: Filters): AgeProblem | null {
 	] as const) {
 		if (value !== '' && !isAge(value)) return { field, problem: 'ageRange' };
 	}
-	const isReversed = ageFrom !== '' && ageTo !== '' && Number(ageFrom) > Number(ageTo);
-	return isReversed ? { field: 'ageTo', problem: 'ageOrder' } : null;
+	const [from, to] = [readWholeNumber(ageFrom), readWholeNumber(ageTo)];
+	return from !== null && to !== null && from > to ? { field: 'ageTo', problem: 'ageOrder' } : null;
 }
 
 function isAge(text: string): boolean {
-	return /^\d{2,3}$/.test(text) && Number(text) >= ages.least && Number(text) <= ages.most;
+	const age = readWholeNumber(text);
+	return age !== null && age >= ages.least && age <= ages.most;
 }

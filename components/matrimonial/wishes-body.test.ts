@@ -18,6 +18,10 @@ it('sends what is chosen, and null for what is not', () => {
 	});
 });
 
+it('sends ages typed in the digits of either script as numbers', () => {
+	expect(wishesBody(form({ ageFrom: '२१', ageTo: '૩૦' }), nothing)).toMatchObject({ ageFrom: 21, ageTo: 30 });
+});
+
 it('makes no must of what nobody wishes', () => {
 	const musts = {
 		isAgeMust: 'on',

@@ -1,3 +1,4 @@
+import { readWholeNumber } from '@/lib/core/digits';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import type { PartnerWishes } from '@/lib/matching/schema';
 
@@ -23,8 +24,7 @@ export function wishesBody(
 	const text = (name: string) => String(form.get(name) ?? '').trim();
 	const age = (name: string) => {
 		const typed = text(name);
-		if (typed === '') return null;
-		return /^\d+$/.test(typed) ? Number(typed) : typed;
+		return typed === '' ? null : (readWholeNumber(typed) ?? typed);
 	};
 	const [ageFrom, ageTo] = [age('ageFrom'), age('ageTo')];
 	const education = text('education') || null;

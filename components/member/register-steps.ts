@@ -1,3 +1,4 @@
+import { readWholeNumber } from '@/lib/core/digits';
 import type { Draft } from './drafts';
 import { type FieldGroup, type MemberFieldName, maritalGroup, worshipGroup } from './fields';
 
@@ -68,12 +69,12 @@ export function findProblems({
 	password = '',
 	age = '',
 }: Draft): Partial<Record<MemberFieldName, DraftProblem>> {
-	const years = Number(age);
-	const isAge = age.trim() === '' || (Number.isInteger(years) && years >= 1 && years <= 120);
+	const years = readWholeNumber(age);
+	const isAge = age.trim() === '' || (years !== null && years >= 1 && years <= 120);
 	return {
 		...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: 'email' }),
 		...(password !== '' && [...password].length < 8 && { password: 'password' }),
 		...(!isAge && { age: 'age' }),
-		...(isAge && age.trim() !== '' && years < 18 && { age: 'underage' }),
+		...(isAge && years !== null && years < 18 && { age: 'underage' }),
 	};
 }

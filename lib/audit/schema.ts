@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { line } from '@/lib/core/text';
 
@@ -9,7 +10,11 @@ const wholeText = (maxLength: number) =>
 		.exactOptional();
 
 /** Of earlier ones Postgres knows no year as they are written here. */
-const day = z.iso.date().refine((date) => date >= '1000', { error: 'date' });
+const day = z
+	.string()
+	.transform(toLatinDigits)
+	.pipe(z.iso.date())
+	.refine((date) => date >= '1000', { error: 'date' });
 
 /** Which entries of the audit log are asked for; days are India's, both included. */
 const historyFilters = {

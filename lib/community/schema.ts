@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { searchText } from '@/lib/core/text';
+import { wholeNumber } from '@/lib/core/whole-number';
 
 /** Names lists can be long: the stat windows ask for a thousand at once. */
 export const nameListQuery = z.object(pagingQuery(20, 1000));
@@ -12,7 +13,7 @@ export const nameListReply = z.object({
 
 export const tallyQuery = z.object({
 	search: searchText(100).default(''),
-	limit: z.coerce.number().int().min(1).max(1000).default(1000),
+	limit: wholeNumber(1, 1000).default(1000),
 });
 
 export const clansReply = z.object({

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { wholeNumber } from './whole-number';
 
 /** Which part of a list is asked for: `page` from 1, `limit` from 1 to `maxLimit`. */
 export function pagingQuery(defaultLimit: number, maxLimit: number) {
 	return {
-		page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-		limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
+		page: wholeNumber(1, 1_000_000).default(1),
+		limit: wholeNumber(1, maxLimit).default(defaultLimit),
 	};
 }
 

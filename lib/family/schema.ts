@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { typedPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
@@ -231,7 +232,8 @@ const { isDeceased: yesOrNo, email, __v } = memberChangesBody.shape;
 const dateOfBirth = z
 	.string()
 	.trim()
-	.regex(/^\d{4}(-\d{2}-\d{2}(T.*)?)?$/, { error: 'date' })
+	.transform(toLatinDigits)
+	.refine((typed) => /^\d{4}(-\d{2}-\d{2}(T.*)?)?$/.test(typed), { error: 'date', abort: true })
 	.transform((typed) => typed.slice(0, 10))
 	.refine((date) => isDate(date), { error: 'date' })
 	.transform((date) => ({

@@ -1,4 +1,5 @@
 // Dates as GEDCOM writes them. What is kept is the text of version 7.0; 5.5.1 says the same in other words.
+import { toLatinDigits } from '@/lib/core/digits';
 
 type Calendar = 'GREGORIAN' | 'JULIAN' | 'FRENCH_R' | 'HEBREW';
 
@@ -145,7 +146,8 @@ export function readDateText(written: string, phrase = ''): DateText {
 	const said = oneLine(written);
 	const also = oneLine(phrase);
 	const interpreted = /^INT ([^(]+?) ?\((.*)\)$/is.exec(said);
-	const [, inner = said, inWords = ''] = interpreted ?? [];
+	const [, typed = said, inWords = ''] = interpreted ?? [];
+	const inner = toLatinDigits(typed);
 	const read = (text: string) => {
 		const value = readDate(text) ?? readDate(strictly(text));
 		return value && writeDate(value);
@@ -157,7 +159,7 @@ export function readDateText(written: string, phrase = ''): DateText {
 	const [, before = '', year = '', second = ''] = dual ?? [];
 	const later =
 		dual && Number(year) % 100 === (Number(second) + 99) % 100 ? read(`${before}${Number(year) + 1}`) : null;
-	if (later !== null) return told(later, also || inWords || inner);
+	if (later !== null) return told(later, also || inWords || typed);
 	const [, onlyWords = said] = /^\((.*)\)$/s.exec(said) ?? [];
 	return told(
 		'',

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@/lib/core/digits';
 import { cutToLength } from '@/lib/core/text';
 import { readDateText } from './dates';
 import type { Citation, DetailTag, Fact, FactTag } from './facts';
@@ -105,8 +106,9 @@ export class FactReader {
 		}
 		if (tag === 'SOUR')
 			return this.#citationsOf(structure).map((cited) => ({ tag: 'SOUR', sources: [cited] }));
-		const isCount = !countTags.has(tag) || /^\d+$/.test(structure.value.trim());
-		if (known.has(tag) && isFactTag(tag) && isCount) return [this.#eventOf(structure, tag)];
+		const value = countTags.has(tag) ? toLatinDigits(structure.value) : structure.value;
+		const isCount = !countTags.has(tag) || /^\d+$/.test(value.trim());
+		if (known.has(tag) && isFactTag(tag) && isCount) return [this.#eventOf({ ...structure, value }, tag)];
 		return this.#otherFact(structure, known);
 	}
 
@@ -176,8 +178,7 @@ export class FactReader {
 			return value === '' ? [] : [{ tag, value }];
 		}
 		if (!isCircumstance(tag)) return [];
-		const value =
-			tag === 'ADDR' ? addressOf(structure) : tag === 'AGE' ? ageOf(structure) : oneLine(structure.value);
+		const value = detailTextOf(structure);
 		return value === '' ? [] : [{ tag, value }];
 	}
 
@@ -361,8 +362,22 @@ function dateOf(structure: Structure) {
 	return { ...(date !== undefined && { date }), ...(phrase !== undefined && { phrase: whole(phrase) }) };
 }
 
+function detailTextOf(structure: Structure): string {
+	switch (structure.tag) {
+		case 'ADDR':
+			return addressOf(structure);
+		case 'AGE':
+			return ageOf(structure);
+		case 'PHON':
+		case 'FAX':
+			return toLatinDigits(oneLine(structure.value));
+		default:
+			return oneLine(structure.value);
+	}
+}
+
 function ageOf(structure: Structure): string {
-	const [age, phrase] = [oneLine(structure.value), oneLine(textOf(structure, 'PHRASE'))];
+	const [age, phrase] = [toLatinDigits(oneLine(structure.value)), oneLine(textOf(structure, 'PHRASE'))];
 	if (phrase === '' || age === '') return age || phrase;
 	return whole(`${age} (${phrase})`);
 }

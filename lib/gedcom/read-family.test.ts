@@ -271,6 +271,18 @@ describe('what files get wrong', () => {
 		expect(facts.get('I1')).toHaveLength(6);
 	});
 
+	it('reads ages, counts and telephone numbers in the digits of either script', () => {
+		const { facts } = read(
+			`${head}0 @I1@ INDI\n1 BIRT\n2 DATE १७ MAY १९५०\n1 DEAT\n2 AGE ७२y\n1 NCHI ૪\n1 RESI\n2 PLAC Pali १\n2 PHON +९१ ૯૮૨૯૦ 12345`,
+		);
+		expect(facts.get('I1')).toEqual([
+			{ tag: 'BIRT', date: '17 MAY 1950' },
+			{ tag: 'DEAT', details: [{ tag: 'AGE', value: '72y' }] },
+			{ tag: 'NCHI', value: '4' },
+			{ tag: 'RESI', place: 'Pali १', details: [{ tag: 'PHON', value: '+91 98290 12345' }] },
+		]);
+	});
+
 	it('takes nobody for the unknown wife whose key would be theirs', () => {
 		const { people } = read(
 			`${head}0 @I1@ INDI\n0 @F1.WIFE@ INDI\n1 NAME B\n0 @F1@ FAM\n1 HUSB @I1@\n1 MARR Y`,

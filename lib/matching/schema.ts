@@ -3,6 +3,7 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
+import { wholeNumber } from '@/lib/core/whole-number';
 import { type Verdict, verdicts } from '@/lib/marriage/reasons';
 import { decidedReply } from '@/lib/moderation/schema';
 
@@ -130,7 +131,8 @@ export const matchDetailReply = matchReply.extend({
 export type MatchDetailReply = z.output<typeof matchDetailReply>;
 
 const filter = line(80).exactOptional();
-const age = z.coerce.number().int().min(18).max(120).exactOptional();
+const partnerAge = wholeNumber(18, 120);
+const age = partnerAge.exactOptional();
 
 /** What narrows the matches down; each may be absent. Places, schooling and clans are found in both scripts. */
 export const matchesQuery = z.object({
@@ -144,7 +146,7 @@ export const matchesQuery = z.object({
 
 export type MatchesQuery = z.output<typeof matchesQuery>;
 
-const ageWish = z.int().min(18).max(120).nullable();
+const ageWish = partnerAge.nullable();
 const list = z.array(line(80).refine((value) => value !== '', { error: 'required' })).max(20);
 
 const educationWish = z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).nullable();

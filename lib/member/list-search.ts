@@ -1,4 +1,5 @@
 import { findSpellings } from '@/lib/address/queries';
+import { toLatinDigits } from '@/lib/core/digits';
 import { readSearch, shortestInside } from '@/lib/core/search-words';
 import { Prisma } from '@/lib/db/generated/client';
 import { literally } from '@/lib/db/like';
@@ -32,7 +33,7 @@ export async function readListSearch(query: string): Promise<ListSearch | null> 
 	const looked = readSearch(query);
 	if (!looked) return null;
 	const { key, words } = looked;
-	const digits = query.normalize('NFKC').replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+	const digits = toLatinDigits(query.normalize('NFKC'));
 	const number = /^[+\d\s().-]+$/.test(digits) ? digits.replace(/\D/g, '') : '';
 	const texts = [key, query.normalize('NFC').toLowerCase(), emailKeyOf(query)];
 	const patterns = [...new Set([...texts, ...(number.length < fewestDigits ? [] : [number])])].map(inside);

@@ -40,17 +40,23 @@ describe('profile changes', () => {
 		expect(changes({ clan: '🏰' })).toEqual({ clan: '🏰' });
 	});
 
-	it.each(['9876543210', '+91 98765 43210', '(0291) 254-3210', '९८७६५४३२१०'])(
-		'take %s for a number',
-		(mobileNumber) => {
-			expect(changes({ mobileNumber })).toEqual({ mobileNumber });
-		},
-	);
+	it.each(['9876543210', '+91 98765 43210', '(0291) 254-3210'])('take %s for a number', (mobileNumber) => {
+		expect(changes({ mobileNumber })).toEqual({ mobileNumber });
+	});
+
+	it.each([
+		['९८७६५ ४३२१०', '98765 43210'],
+		['+૯૧ ૯૮૭૬૫-૪૩૨૧૦', '+91 98765-43210'],
+	])('keep the number %s as it was typed, in Latin digits', (mobileNumber, kept) => {
+		expect(changes({ mobileNumber })).toEqual({ mobileNumber: kept });
+	});
 
 	it.each([
 		[' 45 ', 45],
 		[1, 1],
 		['120', 120],
+		['४५', 45],
+		['૧૨૦', 120],
 	])('take %j for an age', (age, read) => {
 		expect(changes({ age })).toEqual({ age: read });
 	});

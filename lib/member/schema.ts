@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { newPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
+import { fromTyped } from '@/lib/core/whole-number';
 import { undoSchema } from '@/lib/moderation/schema';
 import { emailAddress } from './email';
 
@@ -51,8 +53,7 @@ const yesNoOrNotKnown = z.preprocess(
 const ageRange = { min: 1, max: 120 };
 
 const age = z.preprocess(
-	(value) =>
-		typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : nothingWhenBlank(value),
+	(value) => fromTyped(nothingWhenBlank(value)),
 	z
 		.custom<number>(
 			(value) => Number.isInteger(value) && Number(value) >= ageRange.min && Number(value) <= ageRange.max,
@@ -64,7 +65,8 @@ const age = z.preprocess(
 const mobileNumber = z.preprocess(
 	nothingWhenBlank,
 	line(20)
-		.refine((value) => /^[+\d०-९\s().-]*$/.test(value), { error: 'mobileNumber' })
+		.transform(toLatinDigits)
+		.refine((value) => /^[+\d\s().-]*$/.test(value), { error: 'mobileNumber' })
 		.transform((value) => value || null)
 		.nullable(),
 );
