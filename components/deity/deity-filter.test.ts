@@ -34,6 +34,8 @@ describe('shownDeities', () => {
 		['चौहान', ['ashapura', 'gogaji']],
 		['Ashaprua', ['ashapura']],
 		['pushkar', []],
+		['zzzz', []],
+		['kkkk', []],
 		['\u200d', []],
 	])('of %j in either script', (search, found) => {
 		expect(shown({ search })).toEqual(found);

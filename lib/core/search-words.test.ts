@@ -46,6 +46,22 @@ describe('how well a key fits', () => {
 		expect(readSearch(' ')).toBeNull();
 	});
 
+	it.each(['zzzz', 'ZZZ', 'xxxx', 'qqqq', 'hhhh', 'shhh', 'aaaa', 'eeee', 'आआआ', 'zzzz Amar', 'ऽऽऽ'])(
+		'%s is no word, and finds nothing',
+		(typed) => {
+			for (const stored of ['Jaisal Amar', 'Karan', 'Hada', 'Sisodiya', 'Indra', 'क्षत्रिय', 'ऊदा'])
+				expect(rank(stored, typed) ?? null, stored).toBeNull();
+		},
+	);
+
+	it.each([
+		['Jhala', 'Jhaa'],
+		['माँ करणी', 'maaa'],
+		['Bhati', 'Bhaaati'],
+		['जय माता', 'Jaaay'],
+		['Chhota', 'chh'],
+	])('%s is found by the drawn out %s', (stored, typed) => expect(rank(stored, typed)).not.toBeNull());
+
 	it('of a long text the first six words count', () => {
 		expect(readSearch('a b c d e f g h')?.words).toHaveLength(6);
 	});

@@ -28,7 +28,7 @@ const [shortestWithSlip, longestWithSlip] = [4, 16];
 /** Null for a text of which nothing can be looked for. */
 export function readSearch(text: string): SearchWords | null {
 	const key = searchKey(text);
-	if (key === '') return null;
+	if (key === '' || text.split(/\s+/).some(isNoWord)) return null;
 	// Inside a longer word an `a` after the first syllable is left out, so a half-typed word must not insist on it.
 	const beginning = key.replace(/(?<=[aeiou][^ ]*)a$/, '');
 	const swapped = swappedKeys(text);
@@ -37,6 +37,16 @@ export function readSearch(text: string): SearchWords | null {
 		.split(' ')
 		.map((letters, at) => ({ letters, slips: slipsOf(whole[at] ?? letters, swapped) }));
 	return { key, beginning, words: words.slice(0, mostWords) };
+}
+
+/**
+ * Whether a word only repeats a letter (zzzz, shhh, aaaa). Folding doubled letters leaves one or two letters of it, and
+ * half the list begins with those. Drawn out words (Jhaaala, maaa) are words.
+ */
+function isNoWord(word: string): boolean {
+	const letters = word.normalize('NFKD').replace(/\P{L}/gu, '');
+	const hasRun = /^(\p{L})\1{2,}$|([^\P{L}aeiou])\2\2/iu.test(letters);
+	return hasRun && searchKey(word).length < shortestInside;
 }
 
 /** By the key of each word, the keys of what it is with two neighbouring letters in the other order. */

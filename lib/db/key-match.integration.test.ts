@@ -42,6 +42,11 @@ describe('matchKey', () => {
 		expect(await namesFound('\u200d')).toEqual([]);
 	});
 
+	it.each(['zzzz', 'aaaa', 'ssss', 'zzzz Amar'])('finds nothing by %s', async (typed) => {
+		const stored = [...names, 'जयपुर', 'Jamwai', 'zz'];
+		expect(await find(typed, stored)).toEqual([]);
+	});
+
 	it.each(['%', '_', '\\', '%%%', "'"])('takes %s for what it is', async (typed) => {
 		expect((await namesFound(typed)).filter((name) => !name.includes(typed))).toEqual([]);
 	});
