@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoment, formatShortDay } from '@/lib/i18n/format';
+import { formatDay, formatMoment } from '@/lib/i18n/format';
 import { useAdmin } from './admin-context';
 
 /** When something was: with its hour where there is room, on a small screen the day alone. */
@@ -11,7 +11,7 @@ export function Moment({ at }: { at: string }) {
 	return (
 		<time dateTime={at} title={moment}>
 			<span className="max-sm:hidden">{moment}</span>
-			<span className="sm:hidden">{formatShortDay(at, language)}</span>
+			<span className="sm:hidden">{formatDay(at, language)}</span>
 		</time>
 	);
 }

@@ -17,7 +17,7 @@ it('tells before and after under the form’s own labels, in the reader’s lang
 		{ field: 'isMarried', label: 'Married?', from: 'No', to: 'Yes' },
 		{ field: 'familyTreePrivacy', label: 'Family Tree Privacy', from: 'Private', to: 'Public' },
 		{ field: 'mobileNumber', label: 'Mobile Number', from: null, to: '123' },
-		{ field: 'bornOn', label: 'Date of birth', from: null, to: '2 January 1980' },
+		{ field: 'bornOn', label: 'Date of birth', from: null, to: 'Jan 2, 1980' },
 	]);
 	expect(hindi?.slice(0, 2)).toEqual([
 		{ field: 'clan', label: 'कुल', from: 'राठौड़', to: 'भाटी' },

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	formatBytes,
-	formatCaptionDay,
-	formatCount,
-	formatDay,
-	formatMoment,
-	formatShortDay,
-} from './format';
+import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
+import { gedcomDateWords } from './gedcom-date-words';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
@@ -16,7 +10,7 @@ describe('formatCount', () => {
 
 describe('formatDay', () => {
 	it('names the day by Indian time', () => {
-		expect(formatDay('2026-03-02T20:00:00.000Z', 'en')).toBe('3 March 2026');
+		expect(formatDay('2026-03-02T20:00:00.000Z', 'en')).toBe('Mar 3, 2026');
 		expect(formatDay('2026-03-02T20:00:00.000Z', 'hi')).toBe('3 मार्च 2026');
 	});
 
@@ -48,11 +42,13 @@ describe('formatMoment', () => {
 	});
 });
 
-describe('formatShortDay', () => {
-	it('tells the day in few letters, by Indian time', () => {
-		expect(formatShortDay('2026-03-02T20:00:00Z', 'en')).toBe('Mar 3, 2026');
-		expect(formatShortDay('2026-03-02T20:00:00Z', 'hi')).toBe('3 मार्च 2026');
-		expect(formatShortDay('soon', 'en')).toBeNull();
+describe('the dates of a page', () => {
+	const instant = '2026-08-02T20:00:00.000Z';
+
+	it.each(['hi', 'en'] as const)('name a day alike with an hour and without one (%s)', (language) => {
+		const day = formatDay(instant, language) ?? '';
+		expect(formatMoment(instant, language)?.startsWith(day)).toBe(true);
+		expect(gedcomDateWords({ date: '3 AUG 2026' }, language)).toBe(day);
 	});
 });
 

@@ -10,48 +10,46 @@ export function formatCount(count: number, language: Language): string {
 	return new Intl.NumberFormat(regionOf[language]).format(count);
 }
 
-/** With an hour, English is written the American way, and Hindi with the part of the day instead of "pm". */
-const momentFormOf = {
-	hi: { region: regionOf.hi, options: { month: 'long', hour: 'numeric', dayPeriod: 'short' } },
-	en: { region: 'en-US', options: { month: 'short', hour: '2-digit' } },
-} as const satisfies Record<Language, { region: string; options: Intl.DateTimeFormatOptions }>;
+/** English dates are written the American way, and Hindi hours with the part of the day instead of "pm". */
+const dateFormOf = {
+	hi: { region: regionOf.hi, month: 'long', hour: { hour: 'numeric', dayPeriod: 'short' } },
+	en: { region: 'en-US', month: 'short', hour: { hour: '2-digit' } },
+} as const satisfies Record<
+	Language,
+	{ region: string; month: 'long' | 'short'; hour: Intl.DateTimeFormatOptions }
+>;
 
-/** A day as people write it, such as `3 March 2026`, by Indian time; null for what is not a date. */
+/** A day, such as `Mar 3, 2026`, by Indian time; null for what is not a date. */
 export function formatDay(instant: string, language: Language): string | null {
-	return inLongForm(instant, regionOf[language]);
+	return formatDate(instant, language, { day: 'numeric', timeZone: 'Asia/Kolkata' });
 }
 
-/** A day in few letters, such as `Mar 3, 2026`; null for what is not a date. */
-export function formatShortDay(instant: string, language: Language): string | null {
-	const date = new Date(instant);
-	if (Number.isNaN(date.getTime())) return null;
-	const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
-	return new Intl.DateTimeFormat(momentFormOf[language].region, options).format(date);
-}
-
-/** A day as captions tell it: in English the American way, such as `March 3, 2026`; null for what is not a date. */
+/** A day as captions tell it, such as `March 3, 2026`, by Indian time; null for what is not a date. */
 export function formatCaptionDay(instant: string, language: Language): string | null {
-	return language === 'hi' ? formatDay(instant, language) : inLongForm(instant, momentFormOf.en.region);
-}
-
-function inLongForm(instant: string, region: string): string | null {
-	const date = new Date(instant);
-	if (Number.isNaN(date.getTime())) return null;
-	return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
+	return formatDate(instant, language, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 }
 
 /** A day with its hour, such as `Mar 3, 2026, 01:30 AM`, by Indian time; null for what is not a date. */
 export function formatMoment(instant: string, language: Language): string | null {
-	const date = new Date(instant);
-	if (Number.isNaN(date.getTime())) return null;
-	const { region, options } = momentFormOf[language];
-	return new Intl.DateTimeFormat(region, {
-		year: 'numeric',
+	const { hour } = dateFormOf[language];
+	return formatDate(instant, language, {
 		day: 'numeric',
 		minute: '2-digit',
 		timeZone: 'Asia/Kolkata',
-		...options,
-	}).format(date);
+		...hour,
+	});
+}
+
+/** Year and month, and of the day what `options` say; null for what is not a date. */
+export function formatDate(
+	instant: string | Date,
+	language: Language,
+	options: Intl.DateTimeFormatOptions,
+): string | null {
+	const date = new Date(instant);
+	if (Number.isNaN(date.getTime())) return null;
+	const { region, month } = dateFormOf[language];
+	return new Intl.DateTimeFormat(region, { year: 'numeric', month, ...options }).format(date);
 }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

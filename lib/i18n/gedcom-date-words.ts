@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
 import { type CalendarDate, type DateText, dateOfYear, monthWord, readDate } from '@/lib/gedcom/dates';
-import { regionOf } from './format';
+import { formatDate } from './format';
 import { translator } from './translate';
 
-/** What a file says of a date, in words: "about 1850", "between 4 March 1850 and 1852". Null where it says nothing. */
+/** What a file says of a date, in words: "about 1850", "between Mar 4, 1850 and 1852". Null where it says nothing. */
 export function gedcomDateWords({ date: text, phrase }: DateText, language: Language): string | null {
 	const t = translator(language);
 	const value = text === undefined ? null : readDate(text);
@@ -29,12 +29,8 @@ function oneDateWords(date: CalendarDate, language: Language): string {
 
 function dayWords({ year, month, day }: CalendarDate, language: Language): string {
 	if (month === null) return String(year);
-	return new Intl.DateTimeFormat(regionOf[language], {
-		year: 'numeric',
-		month: 'long',
-		...(day !== null && { day: 'numeric' }),
-		timeZone: 'UTC',
-	}).format(dateOfYear(year, month, day ?? 1));
+	const options = { timeZone: 'UTC', ...(day !== null && { day: 'numeric' as const }) };
+	return formatDate(dateOfYear(year, month, day ?? 1), language, options) ?? String(year);
 }
 
 function foreignDayWords(date: CalendarDate): string {

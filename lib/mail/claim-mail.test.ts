@@ -40,7 +40,7 @@ describe('the mail about an account made for a relative', () => {
 			'\n\n012345\n\n',
 			'for 10 minutes',
 			'https://example.org/en/forgot-password#claim',
-			'a new OTP at any time before 21 December 2026',
+			'a new OTP at any time before Dec 21, 2026',
 			'This is not me: https://example.org/en/not-me/0a1b2c',
 			'open this link in your browser first',
 			'https://example.org/api/users/known-device/a1',
@@ -73,7 +73,7 @@ describe('the mail about an account made for a relative', () => {
 			[
 				'A member has added you to their family tree',
 				'type your email address there, and you are sent an OTP',
-				'before 21 December 2026',
+				'before Dec 21, 2026',
 				'This is not me: https://example.org/en/not-me/0a1b2c',
 				'https://example.org/en/forgot-password#claim',
 			],

@@ -208,7 +208,7 @@ describe('a dry run', () => {
 					...noMatch,
 				},
 				{
-					...{ xref: 'I3', name: 'Asha Rathore', sex: 'Female', birth: '4 March 1990', death: null },
+					...{ xref: 'I3', name: 'Asha Rathore', sex: 'Female', birth: 'Mar 4, 1990', death: null },
 					isDeceased: false,
 					...{ parents: ['राम सिंह राठौड़', 'सीता कंवर'], spouses: [] },
 					// Nobody but a namesake so far: that is for the reader to say.
