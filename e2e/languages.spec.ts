@@ -44,6 +44,19 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/')));
 		});
 
+		test('have a title of their own where nothing is found', async ({ page, expectTrouble }) => {
+			expectTrouble(/^404 GET .*\/nothing$/);
+			for (const [path, title] of [
+				['/nothing', texts.notFoundPage.title],
+				['/clan/nothing', texts.notFoundPage.title],
+				['/blog/nothing', texts.stories.article.notFound],
+				['/deity/nothing', texts.deity.notFound.title],
+			] as const) {
+				await page.goto(pathIn(language, path));
+				await expect(page, path).toHaveTitle(`${title} · ${texts.site.brand}`);
+			}
+		});
+
 		test('change to the other language at the same place', async ({ page }) => {
 			const other = otherThan(language);
 			await page.goto(pathIn(language, '/login?next=%2Fprofile#main'));

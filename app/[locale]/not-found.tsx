@@ -1,8 +1,15 @@
+import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Chrome } from '@/components/site/chrome';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'notFoundPage' });
+	return { title: t('title') };
+}
 
 export default async function NotFound() {
 	const language = await getLocale();

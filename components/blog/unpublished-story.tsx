@@ -1,6 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { filled } from '@/components/family/texts';
 import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
@@ -49,6 +50,11 @@ const absences = [401, 403, 404];
 
 function SentStoryPage({ id, language, texts }: TextsProps & { id: string }) {
 	const { asked, tryAgain } = useAnswer(`/api/blogs/${encodeURIComponent(id)}`, readStory, never);
+	const title = asked.status === 'loaded' ? asked.answer.title : null;
+	useEffect(() => {
+		// The server has titled the page as one that is not there.
+		if (title !== null) document.title = title;
+	}, [title]);
 	if (asked.status === 'failed' && !absences.includes(asked.httpStatus)) {
 		return (
 			<div className="container-page py-12">

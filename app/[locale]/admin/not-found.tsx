@@ -1,7 +1,13 @@
+import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	return { title: getMessages(await languageOfPage(params)).admin.frame.notFound.title };
+}
 
 export default async function AdminNotFound() {
 	const { notFound } = getMessages(await getLocale()).admin.frame;

@@ -1,6 +1,12 @@
+import type { Metadata } from 'next';
 import { AbsentDeity } from '@/components/deity/absent-deity';
 import type { Language } from '@/lib/core/language';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	return { title: textsIn(await languageOfPage(params)).title };
+}
 
 /** In both languages: what stands in a page's place is not told the page's own. */
 export default function DeityNotFound() {
