@@ -3,6 +3,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/i18n/format';
+import { LinkedText } from './linked-text';
 
 interface ArticleFrameProps {
 	story: { title: string; author: string; content: string; createdAt: string; language: Language };
@@ -47,6 +48,7 @@ export function ArticleFrame({ story, language, fallback, back, aside, picture }
 			<Paragraphs
 				text={story.content || fallback.noContent}
 				lang={story.language}
+				render={(paragraph) => <LinkedText text={paragraph} />}
 				className="mx-auto mt-8 max-w-[42.5rem] break-words text-lg leading-[1.8]"
 			/>
 		</article>

@@ -148,7 +148,7 @@ function drawPortrait({ photo, departed }: PictureCard): string {
 	return [
 		`<circle r="${portraitRadius - 1}" fill="${colours.ground}"/>`,
 		photo
-			? `<image href="${escaped(photo)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice" clip-path="url(#round)"/>`
+			? `<image href="${escaped(photo)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" preserveAspectRatio="xMidYMin slice" clip-path="url(#round)"/>`
 			: '',
 		`<circle r="${portraitRadius - 1}" fill="none" stroke="${colours.ring}" stroke-width="2"/>`,
 		departed === null
