@@ -30,7 +30,7 @@ const spared: Readonly<Record<string, string>> = {
 /** What these types hold says nothing by itself: ids, flags, choices, counts, moments of the portal's own. */
 const wordlessTypes = new Set(['uuid', '_uuid', 'bool', 'int2', 'int4', 'int8', 'timestamptz']);
 
-/** Folded or lower-case spellings, written with what they spell. */
+/** Folded, lower-case or dialled spellings, written with what they spell. */
 const spelledFrom: Readonly<Record<string, string>> = {
 	nameKey: 'name',
 	clanKey: 'clan',
@@ -38,6 +38,7 @@ const spelledFrom: Readonly<Record<string, string>> = {
 	titleKey: 'title',
 	authorKey: 'author',
 	emailKey: 'email',
+	mobileE164: 'mobileNumber',
 	foldedKey: 'en',
 };
 
@@ -150,6 +151,7 @@ export class Planter {
 		const source = spelledFrom[name];
 		if (source !== undefined) {
 			const spelled = String(values.get(source));
+			if (name === 'mobileE164') return spelled.replaceAll(' ', '');
 			return name === 'emailKey' ? spelled.toLowerCase() : searchKey(spelled);
 		}
 		// Written by a trigger.

@@ -6,6 +6,7 @@ import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { requireDatabase } from '@/lib/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/env/env';
 import { emailKeyOf } from '@/lib/member/email';
+import { fillMobileE164 } from '@/lib/member/mobile-e164';
 import { isEmailTaken } from '@/lib/member/queries';
 import { demoMemberEmail, demoSeekerEmail, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
@@ -36,6 +37,8 @@ async function prepareDatabase(): Promise<void> {
 	if (administrator) await checkAdministratorPassword(administrator);
 	await requireDatabase(env.databaseUrl);
 	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, say);
+	const filled = await fillMobileE164();
+	if (filled > 0) say(`Read ${filled} mobile numbers for links`);
 	const isOwnDemo = env.seedDemo && administrator === null;
 	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
 	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;

@@ -37,7 +37,7 @@ const sentences = {
 };
 
 /** Every text about somebody that names a person, a clan or a place. */
-const notNames = ['prefix', 'gender', 'education', 'profession', 'mobileNumber'];
+const notNames = ['prefix', 'gender', 'education', 'profession', 'mobileNumber', 'mobileE164'];
 const namingFields = ['name', ...Object.keys(toldTexts).filter((field) => !notNames.includes(field))];
 
 const refused = (path: string, language: keyof typeof sentences = 'en') => ({

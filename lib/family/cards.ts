@@ -92,6 +92,7 @@ export async function readCardRecord(tx: Prisma.TransactionClient, id: string): 
 			addedById: true,
 			approvalStatus: true,
 			nameKey: true,
+			mobileE164: true,
 			version: true,
 			createdAt: true,
 			updatedAt: true,

@@ -5,6 +5,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
+import { withE164 } from '@/lib/member/mobile-e164';
 import { auditChange, type Caller, type Card, getChangeable, readCardRecord } from './cards';
 import { birthOf, statedIn } from './commands';
 import { derivedRelations } from './derived-relations';
@@ -55,7 +56,7 @@ export async function changeCard(
 		const left = await writeGraph(tx, tree.id, { before, after: placed.graph });
 		const words =
 			shown.familyMemberId === null
-				? changedWords.parse(changes)
+				? withE164(changedWords.parse(changes))
 				: { ...(changes.isVisible !== undefined && { isVisible: changes.isVisible }) };
 		const photoId = newPhoto && (await insertMedia(tx, newPhoto, ownerId));
 		await tx.person.update({

@@ -6,6 +6,7 @@ import type { Mail } from '@/lib/mail/mail';
 import { insertMedia } from '@/lib/media/pictures';
 import { noteClaimMail } from '@/lib/member/claim-mails';
 import { withNewPhoto } from '@/lib/member/commands';
+import { withE164 } from '@/lib/member/mobile-e164';
 import {
 	insertUnclaimedAccount,
 	lapseOf,
@@ -66,7 +67,7 @@ export async function addRelative(
 		const { graph, personId, oddities } = placeRelative(before, newcomer, stated, randomUUID);
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
 		const words = {
-			...cardWords.parse(typed),
+			...withE164(cardWords.parse(typed)),
 			...birth,
 			nameKey: newcomer.nameKey,
 			photoId,

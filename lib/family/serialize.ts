@@ -187,8 +187,9 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 	const fields = account && fieldsShownOf(account, ownerId, familyIds, now);
 	const may = (field: keyof FamilyMember) =>
 		fields === 'all' || (fields?.some((one) => one === field) ?? false);
-	const live = <F extends 'gender' | 'profession' | 'location' | 'mobileNumber'>(field: F) =>
+	const live = <F extends 'gender' | 'profession' | 'location'>(field: F) =>
 		(may(field) ? account?.[field] : null) ?? row[field];
+	const mobile = may('mobileNumber') && account?.mobileNumber ? account : row;
 	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
 	const birth = may('age') && account?.bornOn ? account : row;
 	const shown = {
@@ -197,7 +198,8 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		gender: live('gender'),
 		profession: live('profession'),
 		location: live('location'),
-		mobileNumber: live('mobileNumber'),
+		mobileNumber: mobile.mobileNumber,
+		mobileE164: mobile.mobileE164,
 		dob: dobOf(fields === 'all' && account?.bornOn ? account : row),
 		age: ageOf(birth.bornOn, row, now),
 		familyMemberId: account && linkedProfileOf(account, fields),

@@ -23,6 +23,7 @@ const accountOnCard = z.object({
 	profession: z.string().nullable(),
 	location: z.string().nullable(),
 	mobileNumber: z.string().nullable(),
+	mobileE164: z.string().nullable(),
 	clan: z.string().nullable(),
 	dynasty: z.string().nullable(),
 	sakh: z.string().nullable(),
@@ -109,7 +110,7 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
 		LEFT JOIN (
 			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "gender", "profession",
-				"location", "mobileNumber", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
+				"location", "mobileNumber", "mobileE164", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
 				"tehsil", "district"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL
 		) account ON account."id" = person."memberId"

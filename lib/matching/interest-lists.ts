@@ -100,11 +100,9 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 }
 
 function memberOf(row: OwnProfileRow, standing: Standing | null, now: Date): InterestCard['member'] {
-	const { _id, name, photo, age, profession, location, clan, email, mobileNumber } = serializeOwnProfile(
-		row,
-		now,
-	);
+	const { _id, name, photo, age, profession, location, clan, email, mobileNumber, mobileE164 } =
+		serializeOwnProfile(row, now);
 	if (!standing) return { _id, name };
-	const contact = standing === 'agreed' && { email, mobileNumber };
+	const contact = standing === 'agreed' && { email, mobileNumber, mobileE164 };
 	return { _id, name, photo, age, profession, location, clan, ...contact };
 }

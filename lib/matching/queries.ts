@@ -151,6 +151,7 @@ export interface ChosenRow {
 	/** Only of who has agreed to be in touch with the reader, and has confirmed their address. */
 	email: string | null;
 	mobileNumber: string | null;
+	mobileE164: string | null;
 }
 
 interface Chosen {
@@ -173,7 +174,8 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 				SELECT "id", "name", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
 					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
 					CASE WHEN ${isReachable} THEN "email" END AS "email",
-					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber"
+					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber",
+					CASE WHEN ${isReachable} THEN "mobileE164" END AS "mobileE164"
 				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])
 			) row) AS "rows",
 			${recordRows({

@@ -102,6 +102,7 @@ const matchReply = z.object({
 	/** Only while both agree. */
 	email: z.string().exactOptional(),
 	mobileNumber: z.string().nullable().exactOptional(),
+	mobileE164: z.string().nullable().exactOptional(),
 });
 
 export type MatchReply = z.output<typeof matchReply>;
@@ -220,6 +221,7 @@ export const interestCard = z.object({
 		/** Only while both agree. */
 		email: z.string().exactOptional(),
 		mobileNumber: z.string().nullable().exactOptional(),
+		mobileE164: z.string().nullable().exactOptional(),
 	}),
 	interest: interestOfMatch.nullable(),
 });

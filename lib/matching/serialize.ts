@@ -61,7 +61,11 @@ function serializeMatch(found: MatchFound, { relation, language, now }: Telling)
 	const { profession, location, education, clan, district } = profile.told;
 	const interest = latestInterest(reader, match.id);
 	const contact = interest?.status === 'accepted' &&
-		told.email !== null && { email: told.email, mobileNumber: told.mobileNumber };
+		told.email !== null && {
+			email: told.email,
+			mobileNumber: told.mobileNumber,
+			mobileE164: told.mobileE164,
+		};
 	return {
 		...{ _id: match.id, name: told.name, age: profile.age ?? 0 },
 		photo: told.photoId && picturePath(told.photoId, defaultWidths.photo),

@@ -130,7 +130,9 @@ function refuseAbsent(error: unknown): never {
 	throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
 }
 
-const recordedColumns = profileColumns.filter((column) => column !== 'version');
+/** The E.164 form says nothing that the number beside it does not. */
+const unrecorded: readonly string[] = ['version', 'mobileE164'];
+const recordedColumns = profileColumns.filter((column) => !unrecorded.includes(column));
 const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /** What the audit log may hold of an account: what it tells of its member, and no secret. Dates as texts. */

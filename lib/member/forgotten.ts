@@ -18,6 +18,7 @@ export const forgottenPerson = {
 	profession: null,
 	location: null,
 	mobileNumber: null,
+	mobileE164: null,
 	fatherName: null,
 	clan: null,
 	dynasty: null,

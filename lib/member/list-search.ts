@@ -1,5 +1,6 @@
 import { findSpellings } from '@/lib/address/queries';
 import { toLatinDigits } from '@/lib/core/digits';
+import { e164Of } from '@/lib/core/e164';
 import { readSearch, shortestInside } from '@/lib/core/search-words';
 import { Prisma } from '@/lib/db/generated/client';
 import { literally } from '@/lib/db/like';
@@ -25,7 +26,7 @@ const places = Prisma.raw(`ARRAY["location", "villageAddress", "ancestralResiden
 const paddedName = Prisma.raw(`(' ' || "nameKey" || ' ')`);
 
 /**
- * Who has `query` in their name, clan or dynasty, in either script; in their address or number; or in what they tell
+ * Who has `query` in their name, clan or dynasty, in either script; in their address or number, however that is typed; or in what they tell
  * of their father, work and places, of which the known ones are found in either script too. One letter and two are
  * looked for where words begin, and as they are typed. Null where nothing can be looked for, which finds nobody.
  */
@@ -36,7 +37,9 @@ export async function readListSearch(query: string): Promise<ListSearch | null> 
 	const digits = toLatinDigits(query.normalize('NFKC'));
 	const number = /^[+\d\s().-]+$/.test(digits) ? digits.replace(/\D/g, '') : '';
 	const texts = [key, query.normalize('NFC').toLowerCase(), emailKeyOf(query)];
-	const patterns = [...new Set([...texts, ...(number.length < fewestDigits ? [] : [number])])].map(inside);
+	const e164 = number === '' ? null : e164Of(digits);
+	const numbers = number.length < fewestDigits ? [] : [number, ...(e164 ? [e164.slice(1)] : [])];
+	const patterns = [...new Set([...texts, ...numbers])].map(inside);
 	const spellings = isShort(query) ? [] : await findSpellings(query);
 	const fits = Prisma.sql`("searchText" LIKE ANY (${patterns}::text[]) OR ${places} && ${spellings}::text[])`;
 	return {

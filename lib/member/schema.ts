@@ -187,6 +187,8 @@ export const toldTexts = {
 	profession: toldText,
 	location: toldText,
 	mobileNumber: toldText,
+	/** The same number as E.164, for links; null where it cannot be read as one. Shown to nobody who may not see the number. */
+	mobileE164: toldText,
 	fatherName: toldText,
 	clan: toldText,
 	dynasty: toldText,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsShown } from './tiers';
 
 const contact = [
-	...['email', 'mobileNumber', 'fatherName', 'motherClan', 'villageAddress', 'fatherInLawName'],
+	...['email', 'mobileNumber', 'mobileE164', 'fatherName', 'motherClan', 'villageAddress', 'fatherInLawName'],
 	'isManglik',
 ];
 const settings = ['isListed', 'matrimonialConsent', 'familyTreePrivacy', 'isDeceased', '__v'];
@@ -25,7 +25,12 @@ describe('the fields of a profile that are shown', () => {
 		(privacy) => {
 			const fields = fieldsShown(privacy, 'match');
 			expect(fields).toEqual(fieldsShown('public', 'member'));
-			expect(fieldsShown(privacy, 'agreed')).toEqual([...(fields ?? []), 'email', 'mobileNumber']);
+			expect(fieldsShown(privacy, 'agreed')).toEqual([
+				...(fields ?? []),
+				'email',
+				'mobileNumber',
+				'mobileE164',
+			]);
 		},
 	);
 

@@ -36,6 +36,7 @@ const familiar: readonly Field[] = [
 	...open,
 	'email',
 	'mobileNumber',
+	'mobileE164',
 	'fatherName',
 	'motherClan',
 	'villageAddress',
@@ -56,7 +57,7 @@ const familiar: readonly Field[] = [
 	'isManglik',
 ];
 
-const reachable: readonly Field[] = [...open, 'email', 'mobileNumber'];
+const reachable: readonly Field[] = [...open, 'email', 'mobileNumber', 'mobileE164'];
 
 const shownTo = {
 	private: { family: name, member: null },

@@ -10,6 +10,7 @@ import { decodeGedcom } from '@/lib/gedcom/decode';
 import { facts as storedFacts } from '@/lib/gedcom/facts';
 import { type ReadFile, readGedcom } from '@/lib/gedcom/read-family';
 import { type Unread, UnreadList } from '@/lib/gedcom/unread';
+import { withE164 } from '@/lib/member/mobile-e164';
 import { getOwnTree, lockOwnTree, noteChange, type OwnTree, readGraph } from '../own-tree';
 import type { KnownCard, KnownTree } from './cards';
 import { type ImportPlan, planImport } from './plan';
@@ -138,7 +139,7 @@ async function writePlan(
 	now: Date,
 ): Promise<void> {
 	const cardOf = ({ name, fields, facts }: ImportPlan['people'][number]) => {
-		const told = { ...fields, name, nameKey: searchKey(name), facts, addedById: ownerId };
+		const told = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
 		return { ...told, kind: 'named' as const };
 	};
 	const rows = people
@@ -166,7 +167,7 @@ async function writePlan(
 		unions.map((union) => ({ ...union, ...row() })),
 	);
 	for (const { cardId, fields, facts } of gains) {
-		const data = { ...fields, facts, version: { increment: 1 } };
+		const data = { ...withE164(fields), facts, version: { increment: 1 } };
 		await tx.person.update({ where: { id: cardId }, data, select: { id: true } });
 	}
 	for (const { union, fields, facts } of unionGains) {
