@@ -8,6 +8,7 @@ import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
 import type { UnreadList } from '@/lib/gedcom/unread';
 import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
 import { bornBetween } from '../relations';
+import { findApart } from './apart';
 import {
 	type CardFields,
 	fieldsOf,
@@ -21,7 +22,8 @@ import {
 } from './card-facts';
 import type { KnownTree, KnownUnion } from './cards';
 import { type Match, matchPeople, type Recognisable } from './match';
-import { kinOf, namedRelatives } from './relatives';
+import { matchPlaces, type Surrounding } from './match-places';
+import { type Kin, kinOf, namedRelatives } from './relatives';
 import type { ImportChoices } from './schema';
 
 /** The most people, with a card or without, that a tree can hold. */
@@ -72,6 +74,8 @@ export interface ImportPlan {
 	unionGains: UnionGain[];
 	/** Who of the file the tree's owner seems to be, or is said to be. */
 	me: string | null;
+	/** See `findApart`. */
+	apart: PlannedPerson[][];
 }
 
 interface Surroundings {
@@ -124,7 +128,9 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
-	return { people, parentLinks, unions, unionGains, me, gains: yield* gainsOf(people, tree, today) };
+	const gains = yield* gainsOf(people, tree, today);
+	const apart = findApart({ people, parentLinks, unions }, tree);
+	return { people, parentLinks, unions, unionGains, me, gains, apart };
 }
 
 function tellOfDeath(
@@ -218,9 +224,40 @@ function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<
 		});
 		yield;
 	}
-	const matches = yield* matchPeople(people, cards);
-	for (const [id, cardId] of chosen) if (cardId !== null) matches.set(id, { cardId, isSure: true });
+	const byName = yield* matchPeople(people, cards);
+	const sure = new Map<string, string>();
+	for (const [id, cardId] of chosen) if (cardId !== null) sure.set(id, cardId);
+	for (const [id, { cardId, isSure }] of byName) if (isSure) sure.set(id, cardId);
+	const byPlace = yield* matchPlaces(
+		sure,
+		surroundingOf(people, kinInFile, file.parentLinks),
+		surroundingOf(cards, kinInTree, tree.graph.parentLinks),
+	);
+	const placed = new Set([...byPlace.values()].map(({ cardId }) => cardId));
+	const matches = new Map<string, Match>();
+	for (const [id, cardId] of sure) matches.set(id, { cardId, isSure: true });
+	for (const [id, match] of byName) if (!match.isSure && !placed.has(match.cardId)) matches.set(id, match);
+	for (const [id, match] of byPlace) matches.set(id, match);
 	return matches;
+}
+
+function surroundingOf(
+	known: readonly Recognisable[],
+	{ partners, children }: Kin,
+	parentLinks: readonly Pick<TreeParentLink, 'childId' | 'parentId' | 'role' | 'kind'>[],
+): Surrounding {
+	const people = new Map(known.map((person) => [person.id, person]));
+	const parents = new Map(
+		parentLinks
+			.filter(({ kind }) => kind === 'birth')
+			.map(({ childId, role, parentId }) => [`${childId} ${role}`, parentId]),
+	);
+	return {
+		find: (id) => people.get(id) ?? null,
+		parent: (childId, role) => parents.get(`${childId} ${role}`) ?? null,
+		partners: (id) => partners.get(id) ?? [],
+		children: (id) => children.get(id) ?? [],
+	};
 }
 
 /** People of a file whom one may call the same: some files have somebody twice or thrice. */

@@ -64,6 +64,13 @@ const unread = z.object({
 	count: z.number(),
 });
 
+/** Those of a file whom nothing connects with the tree's owner. */
+const apart = z.object({
+	count: z.number(),
+	/** Each in itself connected, the largest first; the first few. */
+	families: z.array(z.object({ count: z.number(), names: z.array(z.string()) })),
+});
+
 export const importReply = z.union([
 	z.object({
 		message: z.string(),
@@ -82,6 +89,7 @@ export const importReply = z.union([
 			people: z.array(previewedPerson),
 			/** Who of the file the tree's owner seems to be. */
 			me: text,
+			apart,
 			unread: z.array(unread),
 		}),
 	}),
@@ -92,6 +100,7 @@ export const importReply = z.union([
 			matched: z.number(),
 			unions: z.number(),
 			parentLinks: z.number(),
+			apart,
 		}),
 	}),
 ]);

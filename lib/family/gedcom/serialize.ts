@@ -15,7 +15,7 @@ type Imported = Extract<ImportReply, { imported: unknown }>['imported'];
 export function serializePreview(outcome: ImportOutcome, language: Language): Preview {
 	const { file, plan, tree, unread } = outcome;
 	const t = translator(language);
-	const { added, matched, unions, parentLinks } = serializeImported(outcome);
+	const { added, matched, unions, parentLinks, apart } = serializeImported(outcome);
 	const connectors = plan.people.filter(({ isConnector, state }) => isConnector && state === 'new').length;
 	const shown = plan.people.filter(({ isConnector }) => !isConnector);
 	const nameOf = new Map(shown.map(({ person, name }) => [person.id, name]));
@@ -38,6 +38,7 @@ export function serializePreview(outcome: ImportOutcome, language: Language): Pr
 			match: match && matchWords(match, cardOf(match.cardId), language),
 		})),
 		me: plan.me,
+		apart,
 		unread: unread.map(({ values, code, ...entry }) => ({
 			...entry,
 			code,
@@ -71,5 +72,18 @@ export function serializeImported({ plan }: ImportOutcome): Imported {
 		matched: new Set(cards.filter(({ state }) => state === 'there').map(({ cardId }) => cardId)).size,
 		unions: plan.unions.length,
 		parentLinks: plan.parentLinks.length,
+		apart: serializeApart(plan.apart),
+	};
+}
+
+const [mostFamilies, mostNames] = [5, 6];
+
+function serializeApart(families: readonly (readonly PlannedPerson[])[]): Imported['apart'] {
+	return {
+		count: families.reduce((count, { length }) => count + length, 0),
+		families: families.slice(0, mostFamilies).map((people) => ({
+			count: people.length,
+			names: people.slice(0, mostNames).map(({ name }) => name),
+		})),
 	};
 }

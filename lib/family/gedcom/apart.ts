@@ -1,0 +1,41 @@
+import { addToGroup } from '@/lib/core/grouping';
+import type { KnownTree } from './cards';
+import type { ImportPlan, PlannedPerson } from './plan';
+
+/**
+ * The people of a file who will not be connected with the tree's owner in any way, one list for each family among them,
+ * the largest first.
+ */
+export function findApart(
+	{ people, parentLinks, unions }: Pick<ImportPlan, 'people' | 'parentLinks' | 'unions'>,
+	{ meId, graph }: Pick<KnownTree, 'meId' | 'graph'>,
+): PlannedPerson[][] {
+	const near = new Map<string, string[]>();
+	const join = (one: string, other: string) => {
+		addToGroup(near, one, other);
+		addToGroup(near, other, one);
+	};
+	for (const { childId, parentId } of [...graph.parentLinks, ...parentLinks]) join(childId, parentId);
+	for (const { partnerAId, partnerBId } of [...graph.unions, ...unions]) join(partnerAId, partnerBId);
+	/** The first of whom somebody is found, by everybody who is found from there. */
+	const familyOf = new Map<string, string>();
+	const walkFrom = (start: string) => {
+		const open = familyOf.has(start) ? [] : [start];
+		for (const id of open) {
+			if (familyOf.has(id)) continue;
+			familyOf.set(id, start);
+			open.push(...(near.get(id) ?? []));
+		}
+	};
+	walkFrom(meId);
+	const families = new Map<string, PlannedPerson[]>();
+	const cards = new Map(
+		people.filter(({ isConnector }) => !isConnector).map((person) => [person.cardId, person]),
+	);
+	for (const [cardId, person] of cards) {
+		walkFrom(cardId);
+		const family = familyOf.get(cardId);
+		if (family !== undefined && family !== meId) addToGroup(families, family, person);
+	}
+	return [...families.values()].sort((one, other) => other.length - one.length);
+}
