@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+	askedPeople,
+	cardOf as cardTaken,
 	type FilePerson,
 	type ImportPreview,
+	keepSuggestions,
+	readImported,
 	readPreview,
 	saidChoices,
-	suggestedChoices,
 	withMe,
+	withRestNew,
 	withSame,
 } from './exchange-answers';
 
@@ -27,8 +31,10 @@ const cardOf = (id: string, isSure: boolean) => ({ id, name: id, birth: null, is
 
 const counts = { people: 0, added: 0, matched: 0, connectors: 0, unions: 0, parentLinks: 0 };
 
+const nobodyApart = { count: 0, families: [] };
+
 function previewOf(people: FilePerson[], me: string | null = null): ImportPreview {
-	return { version: null, counts, people, me, unread: [] };
+	return { version: null, counts, people, me, apart: nobodyApart, unread: [] };
 }
 
 describe('the answer of a dry run', () => {
@@ -39,6 +45,7 @@ describe('the answer of a dry run', () => {
 				version: '5.5.1',
 				counts: { people: 2, added: '1' },
 				people: [row, { name: 'nobody' }, null],
+				apart: { count: 3, families: [{ count: 3, names: ['Ranjit', 7] }] },
 				unread: [{ line: 3, text: '1 FOO', code: 'gedcom.unknown', message: 'Unknown.', count: 2 }],
 			},
 		};
@@ -47,8 +54,14 @@ describe('the answer of a dry run', () => {
 			counts: { ...counts, people: 2 },
 			people: [{ ...personOf('@I1@'), name: 'Jaipal', parents: ['Ranjit'] }],
 			me: null,
+			apart: { count: 3, families: [{ count: 3, names: ['Ranjit'] }] },
 			unread: [{ line: 3, text: '1 FOO', message: 'Unknown.', count: 2 }],
 		});
+	});
+
+	it('is read of an import that is done, too', () => {
+		const apart = { count: 1, families: [{ count: 1, names: ['Ranjit'] }] };
+		expect(readImported({ imported: { added: 2, apart } })).toEqual({ ...counts, added: 2, apart });
 	});
 
 	it.each([null, 'text', {}, { preview: {} }])('is none in %j', (answer) => {
@@ -57,15 +70,26 @@ describe('the answer of a dry run', () => {
 });
 
 describe('what is chosen about a file', () => {
-	it('begins with who is beyond doubt the same, each card once, the viewer apart', () => {
-		const people = [
-			personOf('a', cardOf('1', true)),
-			personOf('b', cardOf('1', true)),
-			personOf('c', cardOf('2', false)),
-			personOf('d', cardOf('3', true)),
-			personOf('e'),
-		];
-		expect(suggestedChoices(previewOf(people, 'd'))).toEqual({ me: 'd', same: { a: '1' } });
+	it('takes who is beyond doubt the same for granted, and asks about everybody else who may be', () => {
+		const [sure, unsure, other] = [cardOf('1', true), cardOf('2', false), null];
+		const people = [personOf('a', sure), personOf('b', unsure), personOf('c', other), personOf('d', unsure)];
+		const preview = previewOf(people);
+		const choices = { me: 'd', same: {} };
+		expect(people.map((person) => cardTaken(person, choices))).toEqual(['1', undefined, null, undefined]);
+		expect(askedPeople(preview, choices, [])).toEqual(['b']);
+	});
+
+	it('goes on asking about whom it has asked about, with what was suggested', () => {
+		const before = previewOf([personOf('a', cardOf('1', false)), personOf('b', cardOf('2', false))]);
+		const choices = withSame({ me: null, same: {} }, 'a', null);
+		const next = keepSuggestions(previewOf([personOf('a'), personOf('b')]), before, choices);
+		expect(next.people.map(({ match }) => match?.id)).toEqual(['1', undefined]);
+		expect(askedPeople(next, choices, ['a', 'b'])).toEqual(['a']);
+	});
+
+	it('calls everybody new about whom nothing has been said', () => {
+		const people = [personOf('a', cardOf('1', true)), personOf('b', cardOf('2', false)), personOf('c')];
+		expect(withRestNew(previewOf(people), { me: null, same: {} }).same).toEqual({ b: null });
 	});
 
 	it('says of the viewer nothing else than that', () => {
@@ -74,15 +98,15 @@ describe('what is chosen about a file', () => {
 		expect(withMe(choices, null)).toEqual(choices);
 	});
 
-	it('gives a card to one at a time, and takes it away again', () => {
-		const choices = { me: null, same: { a: '1', b: '2' } };
-		expect(withSame(choices, 'c', '1')).toEqual({ me: null, same: { b: '2', c: '1' } });
-		expect(withSame(choices, 'a', null)).toEqual({ me: null, same: { b: '2' } });
+	it('gives a card to one at a time', () => {
+		const choices = { me: null, same: { a: '1', b: '2', d: null } };
+		expect(withSame(choices, 'c', '1')).toEqual({ me: null, same: { b: '2', c: '1', d: null } });
+		expect(withSame(choices, 'a', null)).toEqual({ me: null, same: { a: null, b: '2', d: null } });
 	});
 
 	it('is said in full, so that no suggestion holds that was turned down', () => {
 		const people = [personOf('a', cardOf('1', true)), personOf('b', cardOf('2', true)), personOf('c')];
-		expect(saidChoices(previewOf(people), { me: null, same: { a: '1' } })).toEqual({
+		expect(saidChoices(previewOf(people), { me: null, same: { b: null } })).toEqual({
 			me: null,
 			same: { a: '1', b: null },
 		});

@@ -34,30 +34,42 @@ export interface ImportCounts {
 	parentLinks: number;
 }
 
+/** People of a file whom nothing will connect with the viewer. */
+export interface Apart {
+	count: number;
+	/** The first few of them, each family with its first names. */
+	families: readonly { count: number; names: readonly string[] }[];
+}
+
 /** What an import would do. */
 export interface ImportPreview {
 	version: string | null;
 	counts: ImportCounts;
+	apart: Apart;
 	people: readonly FilePerson[];
 	/** Who of them the viewer seems to be. */
 	me: string | null;
 	unread: readonly UnreadLine[];
 }
 
-/** What is said about a file: who of it the viewer is, and who stands in the tree already, by the id of their card. */
+/**
+ * What the viewer has answered about a file: who of it they are, and for each person asked about the id of their card in
+ * the tree, or null for somebody new.
+ */
 export interface ImportChoices {
 	me: string | null;
-	same: Readonly<Record<string, string>>;
+	same: Readonly<Record<string, string | null>>;
 }
 
 /** Reads the answer of a dry run; null when it is none. */
 export function readPreview(answer: unknown): ImportPreview | null {
 	const { preview } = recordOf(answer);
-	const { version, counts, people, me, unread } = recordOf(preview);
+	const { version, counts, people, me, apart, unread } = recordOf(preview);
 	if (!Array.isArray(people)) return null;
 	return {
 		version: textOf(version),
 		counts: countsOf(counts),
+		apart: apartOf(apart),
 		people: rowsOf(people).flatMap((row) => personOf(row) ?? []),
 		me: textOf(me),
 		unread: rowsOf(unread).map(({ line, text, message, count }) => ({
@@ -69,9 +81,25 @@ export function readPreview(answer: unknown): ImportPreview | null {
 	};
 }
 
+export interface Imported extends ImportCounts {
+	apart: Apart;
+}
+
 /** Reads what an import has done. */
-export function readImported(answer: unknown): ImportCounts {
-	return countsOf(recordOf(answer).imported);
+export function readImported(answer: unknown): Imported {
+	const { imported } = recordOf(answer);
+	return { ...countsOf(imported), apart: apartOf(recordOf(imported).apart) };
+}
+
+function apartOf(value: unknown): Apart {
+	const { count, families } = recordOf(value);
+	return {
+		count: numberOf(count) ?? 0,
+		families: rowsOf(families).map((family) => ({
+			count: numberOf(family.count) ?? 0,
+			names: textsOf(family.names),
+		})),
+	};
 }
 
 function countsOf(value: unknown): ImportCounts {
@@ -120,31 +148,69 @@ function matchOf(value: unknown): FilePerson['match'] {
 	return { id: cardId, name: textOf(name) ?? '', birth: textOf(birth), isSure: isSure === true };
 }
 
-/** What is taken for granted until somebody says otherwise: beyond doubt the same, and each card once. */
-export function suggestedChoices({ people, me }: ImportPreview): ImportChoices {
-	const same: Record<string, string> = {};
-	const taken = new Set<string>();
-	for (const { xref, match } of people) {
-		if (!match?.isSure || xref === me || taken.has(match.id)) continue;
-		same[xref] = match.id;
-		taken.add(match.id);
-	}
-	return { me, same };
-}
-
 /** The choices once somebody of the file is the viewer, who has a card of their own. */
 export function withMe({ same }: ImportChoices, me: string | null): ImportChoices {
 	return { me, same: Object.fromEntries(Object.entries(same).filter(([xref]) => xref !== me)) };
 }
 
-/** The choices once somebody of the file is the one on a card, or nobody in the tree. */
+/** The choices once somebody of the file is the one on a card, or nobody in the tree. A card is one person. */
 export function withSame({ me, same }: ImportChoices, xref: string, cardId: string | null): ImportChoices {
-	const others = Object.entries(same).filter(([one, card]) => one !== xref && card !== cardId);
-	return { me, same: Object.fromEntries(cardId === null ? others : [...others, [xref, cardId]]) };
+	const others = Object.entries(same).filter(
+		([one, card]) => one !== xref && (card === null || card !== cardId),
+	);
+	return { me, same: Object.fromEntries([...others, [xref, cardId]]) };
 }
 
-/** The choices as the call takes them: of whom nothing is said, what was suggested would hold. */
-export function saidChoices({ people }: ImportPreview, { me, same }: ImportChoices) {
-	const nobody = people.filter(({ match }) => match !== null).map(({ xref }) => [xref, null]);
-	return { me, same: { ...Object.fromEntries(nobody), ...same } };
+/** The card that somebody of the file is taken to be: null for somebody new, undefined where it has to be asked. */
+export function cardOf({ xref, match }: FilePerson, { same }: ImportChoices): string | null | undefined {
+	if (Object.hasOwn(same, xref)) return same[xref];
+	if (match === null) return null;
+	return match.isSure ? match.id : undefined;
+}
+
+/** A further look keeps what was suggested for those who have been called somebody new. */
+export function keepSuggestions(
+	next: ImportPreview,
+	before: ImportPreview,
+	{ same }: ImportChoices,
+): ImportPreview {
+	const matches = new Map(before.people.map(({ xref, match }) => [xref, match]));
+	const people = next.people.map((person) => {
+		const isAnswered = Object.hasOwn(same, person.xref);
+		return isAnswered ? { ...person, match: matches.get(person.xref) ?? person.match } : person;
+	});
+	return { ...next, people };
+}
+
+/** Who has to be asked about, in the file's order; those who have been asked about stay among them. */
+export function askedPeople(
+	{ people }: ImportPreview,
+	choices: ImportChoices,
+	before: readonly string[],
+): string[] {
+	const asked = new Set(before);
+	return people
+		.filter((person) => {
+			const { xref, match } = person;
+			if (xref === choices.me) return false;
+			const isAnswered = Object.hasOwn(choices.same, xref);
+			return cardOf(person, choices) === undefined || (asked.has(xref) && (isAnswered || match !== null));
+		})
+		.map(({ xref }) => xref);
+}
+
+/** The choices once everybody who has not been answered for is somebody new. */
+export function withRestNew({ people }: ImportPreview, choices: ImportChoices): ImportChoices {
+	const open = people.filter((person) => person.xref !== choices.me && cardOf(person, choices) === undefined);
+	return {
+		...choices,
+		same: { ...choices.same, ...Object.fromEntries(open.map(({ xref }) => [xref, null])) },
+	};
+}
+
+/** The choices in full, so that what is written is what was shown. */
+export function saidChoices({ people }: ImportPreview, choices: ImportChoices): ImportChoices {
+	const matched = people.filter(({ xref, match }) => match !== null && xref !== choices.me);
+	const said = matched.map((person) => [person.xref, cardOf(person, choices) ?? null]);
+	return { me: choices.me, same: { ...Object.fromEntries(said), ...choices.same } };
 }

@@ -6,6 +6,7 @@ import { Progress } from '@/components/ui/progress';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import type { ImportChoices, ImportCounts, ImportPreview } from './exchange-answers';
+import { ExchangeApart } from './exchange-apart';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeConfirmProps {
@@ -56,6 +57,7 @@ export function ExchangeConfirm({
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
+			<ExchangeApart apart={preview.apart} language={language} texts={texts} />
 			<p className="text-text-muted">{words.afterwards}</p>
 			{failure !== null && <Banner tone="error">{failure}</Banner>}
 			<div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">

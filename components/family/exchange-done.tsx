@@ -2,11 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import type { ImportCounts } from './exchange-answers';
+import type { Imported } from './exchange-answers';
+import { ExchangeApart } from './exchange-apart';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeDoneProps {
-	imported: ImportCounts;
+	imported: Imported;
 	language: Language;
 	texts: FamilyTexts;
 	onClose: () => void;
@@ -27,6 +28,7 @@ export function ExchangeDone({ imported, language, texts, onClose }: ExchangeDon
 				<CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-ok" />
 				{filled(words.summary, counted)}
 			</p>
+			<ExchangeApart apart={imported.apart} isDone language={language} texts={texts} />
 			<Button className="self-start" onClick={onClose}>
 				{words.show}
 			</Button>

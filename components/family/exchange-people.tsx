@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -11,31 +11,22 @@ import { matchingOptions } from '@/components/ui/matching-options';
 import type { Language } from '@/lib/core/language';
 import { keyedOption } from '@/lib/core/search-words';
 import { formatCount } from '@/lib/i18n/format';
-import type { FamilyMember } from './answers';
-import { type FilePerson, type ImportChoices, withSame } from './exchange-answers';
-import { cardOption, ExchangePerson, lifeOf } from './exchange-person';
+import type { FilePerson } from './exchange-answers';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangePeopleProps {
 	people: readonly FilePerson[];
-	choices: ImportChoices;
-	members: readonly FamilyMember[];
+	/** Whether somebody has a card, or may have one. */
+	isDoubtful: (person: FilePerson) => boolean;
+	renderPerson: (person: FilePerson) => ReactNode;
 	language: Language;
 	texts: FamilyTexts;
-	onChoices: (choices: ImportChoices) => void;
 }
 
 const pageSize = 20;
 
-/** Everybody of a file, a page at a time. */
-export function ExchangePeople({
-	people,
-	choices,
-	members,
-	language,
-	texts,
-	onChoices,
-}: ExchangePeopleProps) {
+/** Everybody of a file who is not asked about, a page at a time. */
+export function ExchangePeople({ people, isDoubtful, renderPerson, language, texts }: ExchangePeopleProps) {
 	const words = texts.exchange.preview;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -43,36 +34,11 @@ export function ExchangePeople({
 	const [isDoubtOnly, setDoubtOnly] = useState(false);
 	const [page, setPage] = useState(0);
 	const keyed = useMemo(() => people.map((person) => ({ person, ...keyedOption(person.name) })), [people]);
-	const cards = useMemo(
-		() =>
-			members
-				.filter(({ relation }) => relation !== 'Me')
-				.map((member) => cardOption(member, language, texts)),
-		[members, language, texts],
-	);
-	const ownId = members.find(({ relation }) => relation === 'Me')?.id;
-	/** Nobody but the viewer has the viewer's card. */
-	const suggestionFor = ({ match }: FilePerson) => (match?.id === ownId ? null : match);
-	const isDoubtful = (person: FilePerson) =>
-		person.xref !== choices.me &&
-		(suggestionFor(person) !== null || Object.hasOwn(choices.same, person.xref));
 	const shown = matchingOptions(keyed, looked)
 		.map(({ person }) => person)
 		.filter((person) => !isDoubtOnly || isDoubtful(person));
 	const pages = Math.max(1, Math.ceil(shown.length / pageSize));
 	const at = Math.min(page, pages - 1);
-	const taken = new Set(Object.values(choices.same));
-	const isFree = (cardId: string, xref: string) => !taken.has(cardId) || choices.same[xref] === cardId;
-	/** Also a card that is not shown, of which only the suggestion tells. */
-	const cardIn = ({ match }: FilePerson, cardId: string | undefined) => {
-		const known = cards.find(({ id }) => id === cardId);
-		if (known || !match || match.id !== cardId) return known ?? null;
-		return {
-			id: match.id,
-			label: match.name,
-			detail: lifeOf({ ...match, death: null, isDeceased: false }, language, texts),
-		};
-	};
 	const turnTo = (next: number) => {
 		flushSync(() => setPage(next));
 		heading.current?.focus();
@@ -122,26 +88,7 @@ export function ExchangePeople({
 							count: formatCount(shown.length, language),
 						})}
 			</p>
-			<ul>
-				{shown.slice(at * pageSize, (at + 1) * pageSize).map((person) => {
-					const { xref } = person;
-					const match = suggestionFor(person);
-					const suggested = match && isFree(match.id, xref) ? cardIn(person, match.id) : null;
-					return (
-						<ExchangePerson
-							key={xref}
-							person={person}
-							isMe={xref === choices.me}
-							same={cardIn(person, choices.same[xref])}
-							suggested={suggested}
-							free={cards.filter(({ id }) => isFree(id, xref))}
-							language={language}
-							texts={texts}
-							onSame={(cardId) => onChoices(withSame(choices, xref, cardId))}
-						/>
-					);
-				})}
-			</ul>
+			<ul>{shown.slice(at * pageSize, (at + 1) * pageSize).map(renderPerson)}</ul>
 			{pages > 1 && (
 				<nav aria-label={words.pages} className="flex items-center justify-between gap-3">
 					<Button look="outline" disabled={at === 0} onClick={() => turnTo(at - 1)}>

@@ -19,8 +19,10 @@ interface ExchangePersonProps {
 	person: FilePerson;
 	/** Whether the viewer is this one. */
 	isMe: boolean;
-	/** The card that is said to be the same person. */
-	same: PickerOption | null;
+	/** Whether it has to be said who they are. */
+	isAsked: boolean;
+	/** The card that is taken to be the same person; undefined as long as that has to be asked. */
+	same: PickerOption | null | undefined;
 	/** The suggested card, as far as it may be taken. */
 	suggested: PickerOption | null;
 	/** The cards that nobody else of the file is said to be. */
@@ -34,6 +36,7 @@ interface ExchangePersonProps {
 export function ExchangePerson({
 	person,
 	isMe,
+	isAsked,
 	same,
 	suggested,
 	free,
@@ -66,7 +69,8 @@ export function ExchangePerson({
 					id={`exchange-same-${xref}`}
 					name={`same ${xref}`}
 					legend={filled(words.question, { name })}
-					value={same ? 'same' : 'other'}
+					value={same === undefined ? '' : same ? 'same' : 'other'}
+					isRequired={isAsked}
 					onChange={({ currentTarget }) => onSame(currentTarget.value === 'same' ? offered.id : null)}
 					choices={[
 						{

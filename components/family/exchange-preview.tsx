@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,9 +8,20 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
-import { type ImportChoices, type ImportCounts, type ImportPreview, withMe } from './exchange-answers';
+import {
+	cardOf,
+	type FilePerson,
+	type ImportChoices,
+	type ImportCounts,
+	type ImportPreview,
+	withMe,
+	withRestNew,
+	withSame,
+} from './exchange-answers';
+import { ExchangeApart } from './exchange-apart';
 import { ExchangePeople } from './exchange-people';
-import { lifeOf } from './exchange-person';
+import { cardOption, ExchangePerson, lifeOf } from './exchange-person';
+import { ExchangeQuestions } from './exchange-questions';
 import { ExchangeUnread } from './exchange-unread';
 import { type FamilyTexts, filled } from './texts';
 
@@ -20,6 +31,8 @@ const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 interface ExchangePreviewProps {
 	preview: ImportPreview;
 	choices: ImportChoices;
+	/** Who of the file has to be asked about, answered or not. */
+	asked: readonly string[];
 	counts: ImportCounts | null;
 	busy: 'counting' | 'writing' | null;
 	failure: string | null;
@@ -37,6 +50,7 @@ interface ExchangePreviewProps {
 export function ExchangePreview({
 	preview,
 	choices,
+	asked,
 	counts,
 	busy,
 	failure,
@@ -49,7 +63,52 @@ export function ExchangePreview({
 	onOther,
 }: ExchangePreviewProps) {
 	const words = texts.exchange.preview;
-	const { people, unread } = preview;
+	const { people, unread, apart } = preview;
+	const cards = useMemo(
+		() =>
+			members
+				.filter(({ relation }) => relation !== 'Me')
+				.map((member) => cardOption(member, language, texts)),
+		[members, language, texts],
+	);
+	const ownId = members.find(({ relation }) => relation === 'Me')?.id;
+	/** Nobody but the viewer has the viewer's card. */
+	const suggestionFor = ({ match }: FilePerson) => (match?.id === ownId ? null : match);
+	const isMe = ({ xref }: FilePerson) => xref === choices.me;
+	const cardFor = (person: FilePerson) =>
+		isMe(person) || person.match?.id === ownId ? null : cardOf(person, choices);
+	const taken = new Set(people.flatMap((person) => cardFor(person) ?? []));
+	const isFree = (cardId: string, person: FilePerson) => !taken.has(cardId) || cardFor(person) === cardId;
+	/** Also a card that is not shown, of which only the suggestion tells. */
+	const optionOf = ({ match }: FilePerson, cardId: string) => {
+		const known = cards.find(({ id }) => id === cardId);
+		if (known || !match || match.id !== cardId) return known ?? null;
+		return {
+			id: match.id,
+			label: match.name,
+			detail: lifeOf({ ...match, death: null, isDeceased: false }, language, texts),
+		};
+	};
+	const isAsked = new Set(asked);
+	const questions = people.filter((person) => isAsked.has(person.xref) && !isMe(person));
+	const open = questions.filter((person) => cardFor(person) === undefined).length;
+	const renderPerson = (person: FilePerson) => {
+		const [match, cardId] = [suggestionFor(person), cardFor(person)];
+		return (
+			<ExchangePerson
+				key={person.xref}
+				person={person}
+				isMe={isMe(person)}
+				isAsked={isAsked.has(person.xref)}
+				same={typeof cardId === 'string' ? optionOf(person, cardId) : cardId}
+				suggested={match && isFree(match.id, person) ? optionOf(person, match.id) : null}
+				free={cards.filter(({ id }) => isFree(id, person))}
+				language={language}
+				texts={texts}
+				onSame={(picked) => onChoices(withSame(choices, person.xref, picked))}
+			/>
+		);
+	};
 	return (
 		<>
 			<p className="text-text-soft">{filled(words.intro, { file: fileName })}</p>
@@ -85,20 +144,35 @@ export function ExchangePreview({
 					/>
 				</Suspense>
 			</section>
+			{questions.length > 0 && (
+				<ExchangeQuestions
+					people={questions}
+					open={open}
+					renderPerson={renderPerson}
+					language={language}
+					texts={texts}
+					onRestNew={() => onChoices(withRestNew(preview, choices))}
+				/>
+			)}
 			<ExchangePeople
-				people={people}
-				choices={choices}
-				members={members}
+				people={people.filter(({ xref }) => !isAsked.has(xref) || xref === choices.me)}
+				isDoubtful={(person) => !isMe(person) && (suggestionFor(person) !== null || Boolean(cardFor(person)))}
+				renderPerson={renderPerson}
 				language={language}
 				texts={texts}
-				onChoices={onChoices}
 			/>
 			{unread.length > 0 && <ExchangeUnread unread={unread} language={language} texts={texts} />}
-			<div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">
+			{counts !== null && open === 0 && <ExchangeApart apart={apart} language={language} texts={texts} />}
+			<div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
 				<Button look="outline" onClick={onOther}>
 					{words.other}
 				</Button>
-				<Button disabled={counts === null} onClick={onNext}>
+				{open > 0 && (
+					<p id="exchange-open" className="ml-auto text-sm text-text-muted">
+						{filled(words.questionsOpen, { count: formatCount(open, language) })}
+					</p>
+				)}
+				<Button disabled={counts === null || open > 0} aria-describedby="exchange-open" onClick={onNext}>
 					{texts.wizard.next}
 				</Button>
 			</div>

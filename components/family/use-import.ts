@@ -3,13 +3,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import {
+	askedPeople,
 	type ImportChoices,
 	type ImportCounts,
+	type Imported,
 	type ImportPreview,
+	keepSuggestions,
 	readImported,
 	readPreview,
 	saidChoices,
-	suggestedChoices,
+	withMe,
 } from './exchange-answers';
 
 interface ChosenFile {
@@ -31,6 +34,8 @@ type ImportState =
 			file: ChosenFile;
 			preview: ImportPreview;
 			choices: ImportChoices;
+			/** Who of the file has to be asked about, answered or not. */
+			asked: readonly string[];
 			/** Of the choices made; null while they are counted anew or could not be. */
 			counts: ImportCounts | null;
 			/** What is under way. */
@@ -38,7 +43,7 @@ type ImportState =
 			uploaded: number | null;
 			failure: string | null;
 	  }
-	| { step: 'done'; imported: ImportCounts };
+	| { step: 'done'; imported: Imported };
 
 interface ImportCallbacks {
 	/** What to say of a file that cannot be opened, and of an answer that says nothing. */
@@ -50,6 +55,8 @@ interface ImportCallbacks {
 
 /** Who goes down a list of choices makes the next one before this; then nothing is counted in between. */
 const choosingMs = 500;
+
+const noChoices: ImportChoices = { me: null, same: {} };
 
 const nothingChosen: Choosing = { step: 'choose', isBusy: false, uploaded: null, failure: null };
 
@@ -83,22 +90,36 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		if (signal.aborted) return;
 		if (!bytes) return setState({ ...nothingChosen, failure: words.unreadable });
 		const file = { name: chosen.name, content: new Blob([bytes]) };
-		const answer = await callApi('/api/family/import', {
-			method: 'POST',
-			body: bodyOf(file, {}, { isDryRun: true }),
-			signal,
-			onUpload: (share) => setState({ ...nothingChosen, isBusy: true, uploaded: share }),
-		});
-		if (signal.aborted) return;
-		const preview = answer.ok ? readPreview(answer.data) : null;
-		if (!preview) {
-			if (!answer.ok && onFailure(answer)) return;
-			return setState({ ...nothingChosen, failure: (!answer.ok && answer.message) || words.failed });
-		}
-		const choices = suggestedChoices(preview);
+		const first = await lookAt(file, {}, signal, (uploaded) =>
+			setState({ ...nothingChosen, isBusy: true, uploaded }),
+		);
+		if (!first) return;
+		if ('failure' in first) return setState({ ...nothingChosen, failure: first.failure });
+		const choices = withMe(noChoices, first.preview.me);
+		// Once it is clear who the viewer is, their relatives are known by where they are in the tree.
+		const found = choices.me === null ? first : await lookAt(file, choices, signal);
+		if (!found) return;
+		if ('failure' in found) return setState({ ...nothingChosen, failure: found.failure });
+		const { preview } = found;
+		const asked = askedPeople(preview, choices, []);
 		const { counts } = preview;
-		const found = { file, preview, choices, counts, busy: null, uploaded: null, failure: null };
-		setState({ step: 'preview', ...found });
+		setState({
+			...{ step: 'preview', file, preview, choices, asked, counts, busy: null },
+			...{ uploaded: null, failure: null },
+		});
+	};
+	/** Null where nobody waits for the answer any more, or the page is being left. */
+	const lookAt = async (
+		file: ChosenFile,
+		choices: Partial<ImportChoices>,
+		signal: AbortSignal,
+		onUpload?: (share: number) => void,
+	): Promise<{ preview: ImportPreview } | { failure: string } | null> => {
+		const body = bodyOf(file, choices, { isDryRun: true });
+		const answer = await callApi('/api/family/import', { method: 'POST', body, signal, onUpload });
+		if (signal.aborted || (!answer.ok && onFailure(answer))) return null;
+		const preview = answer.ok ? readPreview(answer.data) : null;
+		return preview ? { preview } : { failure: (!answer.ok && answer.message) || words.failed };
 	};
 	const recount = async (choices: ImportChoices) => {
 		if (state.step !== 'preview') return;
@@ -108,12 +129,12 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		setState({ ...told, busy: 'counting' });
 		await new Promise((resolve) => setTimeout(resolve, choosingMs));
 		if (signal.aborted) return;
-		const body = bodyOf(file, saidChoices(preview, choices), { isDryRun: true });
-		const answer = await callApi('/api/family/import', { method: 'POST', body, signal });
-		if (signal.aborted || (!answer.ok && onFailure(answer))) return;
-		const counts = answer.ok ? (readPreview(answer.data)?.counts ?? null) : null;
-		const failure = counts ? null : (!answer.ok && answer.message) || words.failed;
-		setState({ ...told, counts, busy: null, failure });
+		const found = await lookAt(file, choices, signal);
+		if (!found) return;
+		if ('failure' in found) return setState({ ...told, busy: null, failure: found.failure });
+		const next = keepSuggestions(found.preview, preview, choices);
+		const asked = askedPeople(next, choices, state.asked);
+		setState({ ...told, preview: next, asked, counts: next.counts, busy: null });
 	};
 	const write = async () => {
 		if (state.step !== 'confirm' || isWriting.current) return;
