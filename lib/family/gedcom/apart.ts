@@ -1,15 +1,20 @@
 import { addToGroup } from '@/lib/core/grouping';
 import type { KnownTree } from './cards';
-import type { ImportPlan, PlannedPerson } from './plan';
+
+interface Links {
+	parentLinks: readonly { childId: string; parentId: string }[];
+	unions: readonly { partnerAId: string; partnerBId: string }[];
+}
 
 /**
  * The people of a file who will not be connected with the tree's owner in any way, one list for each family among them,
- * the largest first.
+ * the largest first. `cards` are those who get a card or have one, by its id.
  */
-export function findApart(
-	{ people, parentLinks, unions }: Pick<ImportPlan, 'people' | 'parentLinks' | 'unions'>,
+export function findApart<T>(
+	cards: ReadonlyMap<string, T>,
+	{ parentLinks, unions }: Links,
 	{ meId, graph }: Pick<KnownTree, 'meId' | 'graph'>,
-): PlannedPerson[][] {
+): T[][] {
 	const near = new Map<string, string[]>();
 	const join = (one: string, other: string) => {
 		addToGroup(near, one, other);
@@ -28,10 +33,7 @@ export function findApart(
 		}
 	};
 	walkFrom(meId);
-	const families = new Map<string, PlannedPerson[]>();
-	const cards = new Map(
-		people.filter(({ isConnector }) => !isConnector).map((person) => [person.cardId, person]),
-	);
+	const families = new Map<string, T[]>();
 	for (const [cardId, person] of cards) {
 		walkFrom(cardId);
 		const family = familyOf.get(cardId);

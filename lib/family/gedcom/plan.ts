@@ -129,7 +129,10 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
 	const gains = yield* gainsOf(people, tree, today);
-	const apart = findApart({ people, parentLinks, unions }, tree);
+	const cards = new Map(
+		people.filter(({ isConnector }) => !isConnector).map((person) => [person.cardId, person]),
+	);
+	const apart = findApart(cards, { parentLinks, unions }, tree);
 	return { people, parentLinks, unions, unionGains, me, gains, apart };
 }
 
