@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
 import { DomainError } from '@/lib/core/errors';
 import { holdBody } from './body-budget';
+import { takeReadingTurn } from './reading-turns';
+import { createSpooledBytes } from './spooled-bytes';
 
 const maxJsonBytes = 256 * 1024;
 const maxMultipartBytes = 6 * 1024 * 1024;
-/** Memory that a body holds from its first byte on, doubled as often as needed. */
-const minHeldBytes = 16 * 1024;
 /** A body that does not end, and of which less than `minProgressBytes` arrive in this time, has stalled. */
 const stallMs = 15_000;
 const minProgressBytes = 16 * 1024;
@@ -159,7 +159,7 @@ interface CollectedBody {
 	release(): void;
 }
 
-/** Holds the bytes of a body in one piece of memory, however small the parts are that it arrives in. */
+/** Reads a body to its end; what has arrived of it waits in a temporary file. */
 async function collect(
 	request: Request,
 	address: string,
@@ -170,7 +170,7 @@ async function collect(
 	if (!request.body) throw new DomainError('input.malformed');
 	const reader = request.body.getReader();
 	return new Promise((resolve, reject) => {
-		let memory = new Uint8Array(0);
+		const spooled = createSpooledBytes();
 		let received = 0;
 		let dropped = 0;
 		let pieces = 0;
@@ -179,7 +179,7 @@ async function collect(
 		// Most callers read the refusal only when all is sent, which until then is dropped.
 		const refuse = (reason: DomainError) => {
 			refusal = reason;
-			memory = new Uint8Array(0);
+			void spooled.discard();
 			held.release();
 		};
 		const held = holdBody(address, refuse);
@@ -194,25 +194,17 @@ async function collect(
 			held.noteProgress();
 			stall.refresh();
 		};
-		const keep = (chunk: Uint8Array) => {
-			const length = received + chunk.byteLength;
+		const keep = async (chunk: Uint8Array) => {
+			received += chunk.byteLength;
 			// Only a caller who does not say the length gets here, which is no browser.
-			if (length > maxBytes) throw new DomainError(tooLarge, { isBodyUnfinished: true });
-			if (length > memory.length) {
-				const size = Math.min(maxBytes, Math.max(minHeldBytes, 2 * memory.length, length));
-				if (!held.growTo(size)) return;
-				const larger = new Uint8Array(size);
-				larger.set(memory.subarray(0, received));
-				memory = larger;
-			}
-			memory.set(chunk, received);
-			received = length;
+			if (received > maxBytes) throw new DomainError(tooLarge, { isBodyUnfinished: true });
+			if (held.growTo(received)) await spooled.append(chunk);
 		};
 		const receive = async () => {
 			for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
 				pieces += 1;
 				noteProgress(chunk.byteLength);
-				if (!refusal) keep(chunk);
+				if (!refusal) await keep(chunk);
 				if (refusal) dropped += chunk.byteLength;
 				if (refusal && dropped > maxDroppedBytes) return reject(unfinished(refusal));
 				if (pieces > maxTinyPieces && received + dropped < pieces * tinyPieceBytes)
@@ -220,10 +212,11 @@ async function collect(
 			}
 			if (refusal) return reject(refusal);
 			held.noteArrival();
-			resolve({ bytes: memory.subarray(0, received), release: held.release });
+			resolve({ bytes: await spooled.read(), release: held.release });
 		};
 		receive()
 			.catch((cause) => {
+				void spooled.discard();
 				held.release();
 				reject(refusal ?? cause);
 			})
@@ -238,6 +231,7 @@ function unfinished({ code, details }: DomainError): DomainError {
 
 /** The next part of the body, or null at its end. A caller who hangs up half-way has sent nothing readable. */
 async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
+	await takeReadingTurn();
 	try {
 		return (await reader.read()).value ?? null;
 	} catch (cause) {
