@@ -72,7 +72,12 @@ const tally = {
 };
 
 beforeAll(async () => {
-	const env = { AUTH_SECRET: worldSecret, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' };
+	const env = {
+		AUTH_SECRET: worldSecret,
+		RATE_LIMIT_FACTOR: '1000000',
+		LOG_LEVEL: 'warn',
+		NODE_OPTIONS: `--require ${path.resolve('attack/collect-garbage.cjs')}`,
+	};
 	dataDir = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-attacked-'));
 	await cp(inject('seededData'), dataDir, { recursive: true });
 	portal = await startPortal({ dataDir, env });
@@ -113,13 +118,14 @@ async function readMebibytes(): Promise<number> {
 /** What is left once garbage has been collected: the memory does not change any more, or is as little as is hoped for. */
 async function settledMebibytes(hopedFor = 0): Promise<number> {
 	const deadline = Date.now() + settlesWithinMs;
-	let lately: number[] = [];
-	for (;;) {
+	let last = Number.POSITIVE_INFINITY;
+	for (let steady = 0; ; ) {
+		portal.process.kill('SIGUSR2');
+		await sleep(2_000);
 		const mebibytes = await readMebibytes();
-		lately = [...lately, mebibytes].slice(-20);
-		const isSteady = lately.length === 20 && Math.max(...lately) - Math.min(...lately) <= mebibytes / 100;
-		if (mebibytes <= hopedFor || (isSteady && hopedFor === 0) || Date.now() > deadline) return mebibytes;
-		await sleep(1_000);
+		steady = Math.abs(mebibytes - last) <= mebibytes / 100 ? steady + 1 : 0;
+		if (mebibytes <= hopedFor || (steady === 3 && hopedFor === 0) || Date.now() > deadline) return mebibytes;
+		last = mebibytes;
 	}
 }
 

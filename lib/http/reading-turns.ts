@@ -1,5 +1,5 @@
 /** Parts of bodies, of 64 KiB at most, that are read before others have the event loop's next turn. */
-const partsPerTurn = 4;
+const partsPerTurn = 2;
 
 interface ReadingTurns {
 	left: number;
