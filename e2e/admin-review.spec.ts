@@ -22,6 +22,9 @@ function queueOn(page: Page, language: Language) {
 			).toBeVisible();
 		},
 		ready: () => expect(button('approve')).not.toHaveAttribute('aria-disabled'),
+		keysWait: page.getByText(queue.keysWait, { exact: true }),
+		/** That letters count again, after some came too early. */
+		hearsKeys: () => expect(page.getByText(queue.keysWait, { exact: true })).toHaveCount(0),
 		end: page.getByRole('heading', { level: 2, name: queue.end, exact: true }),
 		told: (text: string) => expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached(),
 	};
@@ -107,6 +110,7 @@ inBothLanguages((language) => {
 		await queue.told(all.blogReplies.approved);
 		expect(await states()).toEqual(['approved', 'pending', 'pending']);
 		expect(decisions).toHaveLength(1);
+		await queue.hearsKeys();
 
 		// Taken back, it comes again and can be rejected, by keys alone.
 		await press('z');
@@ -198,5 +202,53 @@ inBothLanguages((language) => {
 		await press('Escape');
 		await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}`));
 		release();
+	});
+
+	test(`a reason that is typed too early decides on nothing, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		isMobile,
+	}) => {
+		const call = await callAs(await newMember());
+		const mark = newMark();
+		const [one = '', two = '', three = ''] = ['One', 'Two', 'Three'].map((name) => `${name} ${mark}`);
+		for (const title of [one, two, three]) await sendStory(call, { title });
+		await logIn(administrator());
+		await openDesk(page, 'blogs', language, isMobile, `?search=${mark}&review=1`);
+		const queue = queueOn(page, language);
+		const reason = page.getByRole('dialog', { name: blogs.rejectTitle }).getByRole('textbox');
+		const decisions: string[] = [];
+		page.on('request', (request) => {
+			if (['PATCH', 'DELETE'].includes(request.method())) decisions.push(request.url());
+		});
+
+		// A story has just come into view: its dialog opens all the same, and what follows is typed into it.
+		await queue.shows(one, 1, 3);
+		await page.keyboard.type('xa lazy copy, away', { delay: 90 });
+		await expect(reason).toHaveValue('a lazy copy, away');
+		await page.keyboard.press('Escape');
+		await expect(reason).toHaveCount(0);
+
+		// While a decision is on its way there is nothing to reject: the whole text does nothing.
+		await queue.ready();
+		const release = await hold(page, '**/api/blogs/*/approve');
+		await page.keyboard.press('a');
+		await page.keyboard.type('xa lazy', { delay: 90 });
+		release();
+		await page.keyboard.type(' copy, taken away as a whole', { delay: 150 });
+		expect(decisions).toHaveLength(1);
+		await expect(queue.keysWait).toBeVisible();
+		await queue.shows(two, 2, 3);
+		await expect(reason).toHaveCount(0);
+
+		// After a pause keys count again.
+		await queue.hearsKeys();
+		await page.keyboard.press('x');
+		await expect(reason).toBeFocused();
+		await page.keyboard.type('Copied.');
+		await page.keyboard.press('Control+Enter');
+		await queue.shows(three, 3, 3);
+		expect(decisions).toHaveLength(2);
 	});
 });

@@ -11,6 +11,7 @@ import { useAdmin } from './admin-context';
 import { barPlace } from './bar-place';
 import { ImportsUnderWay } from './data/imports-under-way';
 import { isUndoStroke } from './keys';
+import { admitsLetter } from './review/key-gate';
 import { areKeysOn } from './review/use-keys-switch';
 import {
 	closeFailures,
@@ -38,7 +39,8 @@ export function UnderWay() {
 			const latest = undos.get().find(({ isBusy }) => !isBusy);
 			if (!latest || !isUndoStroke(event, areKeysOn())) return;
 			event.preventDefault();
-			void takeBack(latest, undo.failed);
+			const isHeld = event.ctrlKey || event.metaKey;
+			if (isHeld || admitsLetter()) void takeBack(latest, undo.failed);
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);

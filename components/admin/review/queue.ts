@@ -88,6 +88,11 @@ function nextWaiting(queue: Queue<Queued>, from: number): number {
 	return at < 0 ? queue.submissions.length : at;
 }
 
+/** Whether the server is being told of a decision on any of them. */
+export function isSending({ outcomes }: Queue<Queued>): boolean {
+	return [...outcomes.values()].some(({ kind }) => kind === 'sending');
+}
+
 /** Whether the one that is shown may be decided on now: it waits, and has been in view long enough. */
 export function mayDecide(queue: Queue<Queued>, now: number): boolean {
 	const shown = shownIn(queue);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { ignoreLetter } from './key-gate';
 import type { ReviewTexts } from './texts';
 
 interface RejectDialogProps {
@@ -75,6 +76,8 @@ export function RejectDialog({
 							defaultValue={typed}
 							className={controlClass}
 							onKeyDown={(event) => {
+								// What is typed when the dialog goes must not be commands of the page under it.
+								if (isBusy) ignoreLetter();
 								if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
 								event.preventDefault();
 								form.current?.requestSubmit();

@@ -14,6 +14,10 @@ interface ReviewButtonsProps {
 	at: { isFirst: boolean; isEnd: boolean };
 	/** Whether what is shown can be decided on now. */
 	mayDecide: boolean;
+	/** Whether it can be rejected with a reason, or edited. */
+	mayOpen: boolean;
+	/** Letters do nothing for a moment. */
+	keysWait: boolean;
 	/** What the server is being told. */
 	sending: Verdict | null;
 	areKeysOn: boolean;
@@ -21,7 +25,16 @@ interface ReviewButtonsProps {
 }
 
 /** All that can be done in the queue, each with its key. */
-export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onAction }: ReviewButtonsProps) {
+export function ReviewButtons({
+	texts,
+	at,
+	mayDecide,
+	mayOpen,
+	keysWait,
+	sending,
+	areKeysOn,
+	onAction,
+}: ReviewButtonsProps) {
 	const { queue } = texts;
 	const { actions, busy } = queue;
 	const button = (
@@ -60,10 +73,10 @@ export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onActi
 			})}
 			{button('reject', <X aria-hidden="true" className={icon} />, {
 				look: 'danger',
-				isOff: !mayDecide,
+				isOff: !mayOpen,
 				busyLabel: sending === 'rejected' && busy.reject,
 			})}
-			{button('edit', <Pencil aria-hidden="true" className={icon} />, { isOff: !mayDecide })}
+			{button('edit', <Pencil aria-hidden="true" className={icon} />, { isOff: !mayOpen })}
 			<span className="flex gap-2 md:ml-auto">
 				{button('previous', <ChevronLeft aria-hidden="true" className={icon} />, { isOff: at.isFirst })}
 				{button('next', <ChevronRight aria-hidden="true" className={icon} />, { isOff: at.isEnd })}
@@ -71,6 +84,13 @@ export function ReviewButtons({ texts, at, mayDecide, sending, areKeysOn, onActi
 			<span className="max-md:hidden">
 				{button('help', <Keyboard aria-hidden="true" className={icon} />, { look: 'quiet' })}
 			</span>
+			{/* Keeps its place, so that the buttons stay where they are. */}
+			<p
+				role="status"
+				className={`basis-full text-sm text-text-soft max-md:empty:hidden ${areKeysOn ? 'md:min-h-5' : 'empty:hidden'}`}
+			>
+				{keysWait && queue.keysWait}
+			</p>
 		</div>
 	);
 }

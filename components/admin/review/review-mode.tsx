@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
@@ -10,8 +11,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { barPlace } from '../bar-place';
 import { Forbidden } from '../forbidden';
 import { Notices, useNotices } from '../notices';
+import { undos } from '../undos';
+import { useStore } from '../use-store';
 import type { Desk } from './desk';
 import { KeyCaps } from './key-caps';
+import { closedUntil, ignoreLetter, watchPending } from './key-gate';
 import { keysOf, type ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
 import { countDecided, countWaiting, outcomeOf, shownIn } from './queue';
@@ -22,7 +26,7 @@ import type { Submission } from './submission';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
 import { useReview } from './use-review';
-import { useReviewKeys } from './use-review-keys';
+import { useOpenQueueKeys, useReviewKeys } from './use-review-keys';
 import { useSettled } from './use-settled';
 
 interface ReviewModeProps<S extends Submission> {
@@ -88,10 +92,24 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 	const [refusal, setRefusal] = useState<string | null>(null);
 	/** Typed already, for the one of that id. */
 	const [reason, setReason] = useState({ id: '', text: '' });
+	/** As it is set, before that is rendered. */
+	const opened = useRef(open);
+	opened.current = open;
 	const isSettled = useSettled(queue.shownAt);
 	const shown = shownIn(queue);
 	const outcome = shown && outcomeOf(queue, shown.id);
-	const mayDecide = isSettled && outcome?.kind === 'waiting';
+	/** To open a dialog decides nothing: what comes into view may be rejected or edited at once. */
+	const mayOpen = outcome?.kind === 'waiting';
+	const mayDecide = isSettled && mayOpen;
+	const { isSending } = review;
+	const areLettersIgnored = useStore(closedUntil) > 0;
+	const isUndoing = useStore(undos).some(({ isBusy }) => isBusy);
+	const latestSending = useRef(isSending);
+	latestSending.current = isSending;
+	useEffect(
+		() => watchPending(() => latestSending.current() || undos.get().some(({ isBusy }) => isBusy)),
+		[],
+	);
 	const heading = useFocusOnChange(shown?.id ?? 'end');
 
 	const close = () => {
@@ -111,18 +129,24 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 		if (refused) notices.failure(refused.why);
 		close();
 	};
+	/** Rendered at once, so that the next key is typed into the dialog's field. */
+	const openNow = (next: NonNullable<typeof open>) => {
+		opened.current = next;
+		flushSync(() => setOpen(next));
+	};
 	/** False for what is seen to elsewhere: the undo bar has its own key. */
 	const act = (action: ReviewAction): boolean => {
 		if (action === 'undo') return false;
+		if (opened.current !== null) return true;
 		if (action === 'next' || action === 'previous') review.move(action);
 		else if (action === 'leave') onLeave();
-		else if (action === 'help') setOpen('help');
-		else if (!mayDecide) return true;
+		else if (action === 'help') openNow('help');
+		else if (action === 'approve' ? !mayDecide : !mayOpen) ignoreLetter();
 		else if (action === 'approve') void approve();
-		else setOpen(action);
+		else openNow(action);
 		return true;
 	};
-	useReviewKeys((action) => (keys.isOn || action === 'help' || action === 'leave') && act(action));
+	useOpenQueueKeys(keys.isOn, act);
 
 	const { length: total } = queue.submissions;
 	return (
@@ -160,6 +184,8 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					texts={texts}
 					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
 					mayDecide={mayDecide}
+					mayOpen={mayOpen}
+					keysWait={keys.isOn && (areLettersIgnored || isUndoing || outcome?.kind === 'sending')}
 					sending={outcome?.kind === 'sending' ? outcome.verdict : null}
 					areKeysOn={keys.isOn}
 					onAction={act}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { isTaken } from '../keys';
+import { admitsLetter, ignoreLetter } from './key-gate';
 import { actionOf, isPlain, letterOf, type ReviewAction } from './keys';
 import { areKeysOn } from './use-keys-switch';
 
@@ -32,5 +33,18 @@ export function useReviewKeys(act: (action: ReviewAction) => boolean): void {
 	useStrokes((event) => {
 		const action = actionOf(event);
 		return action !== null && act(action);
+	});
+}
+
+/** The same once it is open: letters count as commands only while nothing is pending and no text is being typed. */
+export function useOpenQueueKeys(areLettersOn: boolean, act: (action: ReviewAction) => boolean): void {
+	useStrokes((event) => {
+		const action = actionOf(event);
+		const isLetter = event.key.length === 1 && event.key !== ' ' && action !== 'help';
+		if (!isLetter) return action !== null && act(action);
+		if (!areLettersOn) return false;
+		if (action !== null) return !admitsLetter() || act(action);
+		if (isPlain(event)) ignoreLetter();
+		return false;
 	});
 }
