@@ -77,7 +77,7 @@ inBothLanguages((language) => {
 			const district = `Marudhar ${randomUUID().slice(0, 8)}`;
 			const [he, she, hisKin] = [
 				await newMember({ ...groom, district }),
-				await newMember({ ...bride, district, mobileNumber: '+91 90000 54321' }),
+				await newMember({ ...bride, district, mobileNumber: '०९०००० ५४३२१' }),
 				await newMember({ ...bride, district, clan: 'राठौड़' }),
 			];
 
@@ -166,7 +166,10 @@ inBothLanguages((language) => {
 			await logIn(he);
 			await page.goto(herPage);
 			await expect(page.getByRole('link', { name: she.email })).toBeVisible();
-			await expect(page.getByRole('link', { name: '+91 90000 54321' })).toBeVisible();
+			const call = page.getByRole('link', { name: '090000 54321', exact: true });
+			await expect(call).toHaveAttribute('href', 'tel:+919000054321');
+			const write = page.getByRole('link', { name: `${words.interest.whatsapp}: 090000 54321` });
+			await expect(write).toHaveAttribute('href', 'https://wa.me/919000054321');
 			await page.getByRole('button', { name: t('matrimonial.interest.endFor', { name: she.name }) }).click();
 			await dialog.getByRole('button', { name: words.interest.end, exact: true }).click();
 			await expect(page.getByText(she.email)).toHaveCount(0);

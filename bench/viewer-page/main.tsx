@@ -27,6 +27,7 @@ function familyOf(size: number): Family {
 			age: 20 + (at % 60),
 			location: places[at % places.length] ?? null,
 			mobileNumber: null,
+			mobileE164: null,
 			photo: null,
 			isVisible: true,
 			isDeceased: at % 7 === 0,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { memberTexts, shownValue } from '@/components/member/texts';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { type Language, languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Biodata } from '@/lib/family/biodata';
@@ -149,7 +150,11 @@ function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['p
 			<PartTitle>{title}</PartTitle>
 			<ul className="font-semibold text-sm print:text-xs">
 				<li className="break-words py-0.5">{profile.email}</li>
-				{profile.mobileNumber && <li className="py-0.5">{profile.mobileNumber}</li>}
+				{profile.mobileNumber && (
+					<li className="py-0.5">
+						<PhoneNumber number={profile.mobileNumber} e164={profile.mobileE164} />
+					</li>
+				)}
 			</ul>
 		</section>
 	);

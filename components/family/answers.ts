@@ -32,6 +32,8 @@ export interface FamilyMember {
 	age: number | null;
 	location: string | null;
 	mobileNumber: string | null;
+	/** The same number, for links; null where it cannot be dialled. */
+	mobileE164: string | null;
 	/** An address the browser can open. */
 	photo: string | null;
 	isVisible: boolean;
@@ -111,6 +113,7 @@ function memberOf(row: unknown): FamilyMember | null {
 		age: numberOf(record.age),
 		location: textOf(record.location),
 		mobileNumber: textOf(record.mobileNumber),
+		mobileE164: textOf(record.mobileE164),
 		photo: textOf(record.photo),
 		isVisible: record.isVisible !== false,
 		isDeceased: record.isDeceased === true,

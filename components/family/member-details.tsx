@@ -1,11 +1,13 @@
 'use client';
 
 import { Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
@@ -29,7 +31,7 @@ interface MemberDetailsProps {
 	onClose: () => void;
 }
 
-type Row = readonly [label: string, value: string | null];
+type Row = readonly [label: string, value: ReactNode];
 
 /** All that the tree tells about somebody. */
 export function MemberDetails({
@@ -49,7 +51,16 @@ export function MemberDetails({
 		[words.profession, member.profession],
 		[words.location, member.location],
 		[words.born, dayOfBirth(member) ? formatDay(dayOfBirth(member), language) : member.dob],
-		[words.mobileNumber, member.mobileNumber],
+		[
+			words.mobileNumber,
+			member.mobileNumber && (
+				<PhoneNumber
+					number={member.mobileNumber}
+					e164={member.mobileE164}
+					whatsapp={memberTexts.memberFields.whatsapp}
+				/>
+			),
+		],
 		[words.status, member.isDeceased ? words.departed : null],
 		[words.addedBy, member.relation === 'Me' ? null : (member.addedBy?.name ?? null)],
 	];

@@ -53,8 +53,9 @@ function matchOf(row: Record<string, unknown>): MatchReply | null {
 }
 
 /** Told only while both agree. */
-function contactOf({ email, mobileNumber }: Record<string, unknown>) {
-	return typeof email === 'string' ? { email, mobileNumber: textOf(mobileNumber) } : {};
+function contactOf({ email, mobileNumber, mobileE164 }: Record<string, unknown>) {
+	const numbers = { mobileNumber: textOf(mobileNumber), mobileE164: textOf(mobileE164) };
+	return typeof email === 'string' ? { email, ...numbers } : {};
 }
 
 /** Reads the answer of GET /api/family/matches/{id}; null when it is no match. */

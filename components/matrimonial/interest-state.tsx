@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { filled } from '@/components/family/texts';
 import { Contact } from '@/components/member/contact';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import type { Interest } from './answers';
@@ -10,7 +11,7 @@ interface InterestStateProps {
 	name: string;
 	interest: Interest | null;
 	/** Told only while both agree. */
-	contact: { email?: string; mobileNumber?: string | null };
+	contact: { email?: string; mobileNumber?: string | null; mobileE164?: string | null };
 	language: Language;
 	words: MatrimonialTexts['interest'];
 }
@@ -49,12 +50,11 @@ export function InterestState({ name, interest, contact, language, words }: Inte
 						<Contact icon={<Phone aria-hidden="true" />}>
 							<span className="sr-only">{words.mobileNumber} </span>
 							{contact.mobileNumber ? (
-								<a
-									href={`tel:${contact.mobileNumber.replace(/[^+\d]/g, '')}`}
-									className="text-primary underline underline-offset-4"
-								>
-									{contact.mobileNumber}
-								</a>
+								<PhoneNumber
+									number={contact.mobileNumber}
+									e164={contact.mobileE164}
+									whatsapp={words.whatsapp}
+								/>
 							) : (
 								<span className="text-text-muted">{words.noMobile}</span>
 							)}

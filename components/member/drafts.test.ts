@@ -23,6 +23,7 @@ describe('readProfile', () => {
 			isMarried: true,
 			isManglik: false,
 			sakh: null,
+			mobileE164: '+919829012345',
 			photo: '/media/1',
 		});
 		expect(profile).toEqual({
@@ -32,6 +33,7 @@ describe('readProfile', () => {
 			isKnownToFamily: false,
 			email: 'asha@example.com',
 			isEmailConfirmed: false,
+			mobileE164: '+919829012345',
 			values: { name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
 			photo: '/media/1',
 		});

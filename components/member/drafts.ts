@@ -11,6 +11,8 @@ export interface MemberProfile {
 	isEmailConfirmed: boolean;
 	/** Set fields only; `Yes`, `No` or `NotKnown` for what is a boolean on the wire. */
 	values: Draft;
+	/** The mobile number as E.164, for links; null where it cannot be dialled. */
+	mobileE164: string | null;
 	/** An address the browser can open. */
 	photo: string | null;
 	/** Administrators keep them out of matches. */
@@ -34,6 +36,7 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		email: textOf(record.get('email')),
 		isEmailConfirmed: record.get('emailConfirmed') === true,
 		values,
+		mobileE164: textOf(record.get('mobileE164')),
 		photo: textOf(record.get('photo')),
 		isHeldFromMatches: record.get('isHeldFromMatches') === true,
 		emailConfirmed: record.get('emailConfirmed') === true,

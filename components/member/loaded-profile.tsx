@@ -8,6 +8,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { type ApiFailure, callApi } from '@/lib/client/api';
@@ -129,8 +130,7 @@ export function LoadedProfile({
 		if (section && !open.includes(section)) flushSync(() => setOpen([...open, section]));
 	};
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
-	const shown = (name: 'prefix' | 'location' | 'mobileNumber') =>
-		values[name] && shownValue(name, values[name], memberTexts);
+	const shown = (name: 'prefix' | 'location') => values[name] && shownValue(name, values[name], memberTexts);
 
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
@@ -161,7 +161,15 @@ export function LoadedProfile({
 							</h1>
 							<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
 								<Contact icon={<Mail />}>{profile.email ?? texts.noEmail}</Contact>
-								{shown('mobileNumber') && <Contact icon={<Phone />}>{shown('mobileNumber')}</Contact>}
+								{values.mobileNumber && (
+									<Contact icon={<Phone />}>
+										<PhoneNumber
+											number={values.mobileNumber}
+											e164={profile.mobileE164}
+											whatsapp={memberTexts.memberFields.whatsapp}
+										/>
+									</Contact>
+								)}
 								{shown('location') && <Contact icon={<MapPin />}>{shown('location')}</Contact>}
 							</ul>
 						</div>

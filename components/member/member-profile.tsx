@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
@@ -91,7 +92,11 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 					</h1>
 					<ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-text-soft md:justify-start">
 						{email && <Contact icon={<Mail />}>{email}</Contact>}
-						{mobileNumber && <Contact icon={<Phone />}>{mobileNumber}</Contact>}
+						{mobileNumber && (
+							<Contact icon={<Phone />}>
+								<PhoneNumber number={mobileNumber} e164={profile.mobileE164} whatsapp={labels.whatsapp} />
+							</Contact>
+						)}
 						{location && <Contact icon={<MapPin />}>{location}</Contact>}
 					</ul>
 					<VerifiedMarks

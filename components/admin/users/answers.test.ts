@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readSavedUser, readUser, readUserFilters, readUserList } from './answers';
 
 const asha = {
-	...{ _id: 'm1', __v: 3, name: 'Asha', email: 'asha@example.org', photo: null, mobileNumber: null },
+	...{
+		_id: 'm1',
+		__v: 3,
+		name: 'Asha',
+		email: 'asha@example.org',
+		photo: null,
+		mobileNumber: null,
+		mobileE164: null,
+	},
 	...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
 	createdAt: '2026-01-02T03:04:05.000Z',
 };

@@ -9,6 +9,8 @@ const adminUser = z.object({
 	/** An address the browser can open. */
 	photo: z.string().nullable(),
 	mobileNumber: z.string().nullable(),
+	/** The same number, for links; null where it cannot be dialled. */
+	mobileE164: z.string().nullable(),
 	clan: z.string().nullable(),
 	dynasty: z.string().nullable(),
 	location: z.string().nullable(),

@@ -114,7 +114,15 @@ describe('what is sent', () => {
 describe('a save that met a newer version', () => {
 	const texts = adminUsersTexts(hi);
 	const base = {
-		...{ _id: 'm1', __v: 3, name: 'Asha', email: 'asha@example.org', photo: null, mobileNumber: null },
+		...{
+			_id: 'm1',
+			__v: 3,
+			name: 'Asha',
+			email: 'asha@example.org',
+			photo: null,
+			mobileNumber: null,
+			mobileE164: null,
+		},
 		...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
 		createdAt: '2026-01-02T03:04:05.000Z',
 	};

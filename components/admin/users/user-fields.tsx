@@ -8,6 +8,7 @@ import Combobox from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
+import { PhoneNumber } from '@/components/ui/phone-number';
 import type { AdminUser } from './answers';
 import { type AdminUsersTexts, clanName } from './texts';
 
@@ -39,7 +40,12 @@ export function UserFields({ user, isOwn, known, texts, errorAt }: UserFieldsPro
 		<>
 			<TextField name="name" label={words.name} error={errorAt('name')} defaultValue={user?.name} />
 			<TextField name="email" label={words.email} error={errorAt('email')} defaultValue={user?.email} />
-			<NumberField number={user?.mobileNumber ?? ''} texts={texts} error={errorAt('mobileNumber')} />
+			<NumberField
+				number={user?.mobileNumber ?? ''}
+				e164={user?.mobileE164 ?? null}
+				texts={texts}
+				error={errorAt('mobileNumber')}
+			/>
 			<PasswordField
 				id={userInputId('password')}
 				name="password"
@@ -109,12 +115,14 @@ function TextField({ name, label, defaultValue, error }: TextFieldProps) {
 }
 
 interface NumberFieldProps {
+	/** As it is saved, with its E.164 form. */
 	number: string;
+	e164: string | null;
 	texts: AdminUsersTexts;
 	error: string | undefined;
 }
 
-function NumberField({ number, texts: { form }, error }: NumberFieldProps) {
+function NumberField({ number, e164, texts: { form }, error }: NumberFieldProps) {
 	const [typed, setTyped] = useState(number);
 	const input = useRef<HTMLInputElement>(null);
 	const clear = () => {
@@ -140,6 +148,11 @@ function NumberField({ number, texts: { form }, error }: NumberFieldProps) {
 						<span className="absolute top-0 right-0 text-text-muted">
 							<CloseButton label={form.clearMobile} onClick={clear} />
 						</span>
+					)}
+					{e164 !== null && typed === number && (
+						<p className="mt-1 text-sm">
+							<PhoneNumber number={number} e164={e164} whatsapp={form.whatsapp} />
+						</p>
 					)}
 				</div>
 			)}
