@@ -435,6 +435,12 @@ const accounts: Row[] = [
 		body: () => ({ exists: true }),
 	},
 	{
+		call: 'POST /api/users/check-password',
+		send: ({ self: { email } }) => ({ json: { email, password: newPassword } }),
+		answers: everyone(done),
+		body: () => ({ isStrong: true }),
+	},
+	{
 		call: 'PUT /api/users/[id]',
 		send: (cast) => ({ ...onSelf(cast), json: { isManglik: true } }),
 		records: under('user'),

@@ -223,6 +223,19 @@ export const limitTable: LimitRow[] = [
 		within: 400,
 	},
 	{
+		name: 'passwordCheck',
+		what: 'questions whether a password is easy to guess',
+		points: 60,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({
+			method: 'POST',
+			path: '/api/users/check-password',
+			json: { email: somebody(), password: 'a neem by the river' },
+		}),
+		within: 200,
+	},
+	{
 		name: 'checkEmailVisitor',
 		what: 'visitors’ questions whether an address has an account',
 		points: 10,

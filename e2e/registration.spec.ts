@@ -94,10 +94,50 @@ inBothLanguages((language) => {
 			await expect(form.text('age')).toHaveAccessibleDescription(texts.fieldErrors.underage);
 		});
 
-		test('says that an e-mail address is taken, where it was typed, and loses nothing', {
+		test('says at the first step that a password is easy to guess, or an address is taken', async ({
+			page,
+			newMember,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^400 POST \/api\/users\/check-password$/);
+			const { email } = await newMember();
+			const account = newAccount();
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.fillBasics({ ...account, email, password: 'password123' });
+			await form.button('continue').click();
+			await form.expectStep(1);
+			const summary = alertWith(page, texts.register.problems);
+			await expect(summary).toBeFocused();
+			await expect(form.text('email')).toHaveAccessibleDescription(texts.register.emailTaken);
+			await expect(form.password()).toHaveAccessibleDescription(new RegExp(texts.fieldErrors.passwordCommon));
+
+			await form.text('email').fill(account.email);
+			await form.password().fill(account.email);
+			await form.button('continue').click();
+			await expect(form.password()).toHaveAccessibleDescription(
+				new RegExp(texts.fieldErrors.passwordIsEmail),
+			);
+			await form.expectStep(1);
+
+			await form.password().fill(account.password);
+			await form.button('continue').click();
+			await form.expectStep(2);
+			// What is right is not asked again.
+			const asked: string[] = [];
+			page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+			await form.button('back').click();
+			await form.button('continue').click();
+			await form.expectStep(2);
+			expect(asked.filter((path) => path.includes('/check-'))).toEqual([]);
+		});
+
+		test('goes on where the first step cannot be checked, and says at the end that an address is taken, losing nothing', {
 			tag: '@phone',
 		}, async ({ page, newMember, expectTrouble }) => {
 			expectTrouble(/^409 POST \/api\/users\/register$/);
+			expectTrouble(/^429 (GET|POST) \/api\/users\/check-(email|password)/);
+			await page.route(/\/api\/users\/check-/, (route) => route.fulfill({ status: 429, json: {} }));
 			const { email } = await newMember();
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);

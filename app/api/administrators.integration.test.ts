@@ -286,7 +286,12 @@ const imports = new Set(['POST /api/admin/imports/deities', 'POST /api/admin/imp
 /** What these change is the caller's own, whoever calls. */
 const ownAlone = new Set([
 	...['POST /api/auth/{...nextauth}', 'POST /api/{[...rest]}', 'POST /api/contact', 'POST /api/feedback'],
-	...['POST /api/users/login', 'POST /api/users/logout', 'POST /api/users/forgot-password'],
+	...[
+		'POST /api/users/check-password',
+		'POST /api/users/login',
+		'POST /api/users/logout',
+		'POST /api/users/forgot-password',
+	],
 	...['POST /api/users/verify-otp', 'POST /api/users/reset-password', 'POST /api/users/not-me'],
 	...['POST /api/users/confirm-email', 'POST /api/users/confirmation'],
 	...[

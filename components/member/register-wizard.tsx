@@ -16,6 +16,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type Draft, draftOf, hasFile, registerBody } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
+import { findLoginProblems, type NewLogin } from './login-problems';
 import { loadCombobox } from './member-input';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
@@ -38,6 +39,8 @@ type RegisterTexts = Pick<
 	| 'next'
 	| 'createAccount'
 	| 'creatingAccount'
+	| 'checking'
+	| 'emailTaken'
 	| 'problems'
 	| 'dismiss'
 	| 'failed'
@@ -80,6 +83,8 @@ export function RegisterWizard({
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isSending = useRef(false);
+	/** Has been looked at, and is right. */
+	const checkedLogin = useRef<NewLogin | null>(null);
 	/** What the fields begin with, under a number that makes them begin anew. */
 	const [start, setStart] = useState({ round: 0, values: beginning });
 	const isRestored = start.values !== beginning;
@@ -136,6 +141,16 @@ export function RegisterWizard({
 			return refuse(texts.problems, errors);
 		}
 		setRefusal(null);
+		if (step === 0) {
+			isSending.current = true;
+			setBusy(true);
+			const login = { email: (current.email ?? '').trim(), password: current.password ?? '' };
+			const errors = await findLoginProblems(login, checkedLogin.current, texts.emailTaken);
+			isSending.current = false;
+			setBusy(false);
+			if (errors.length > 0) return refuse(texts.problems, errors);
+			checkedLogin.current = login;
+		}
 		if (step < lastStep) return goTo(step + 1);
 		isSending.current = true;
 		setBusy(true);
@@ -241,7 +256,7 @@ export function RegisterWizard({
 						type="submit"
 						disabled={missing.length > 0}
 						aria-describedby="register-missing"
-						busyLabel={isBusy && texts.creatingAccount}
+						busyLabel={isBusy && (step === 0 ? texts.checking : texts.creatingAccount)}
 						onClick={refuseSecondHalf}
 						className="ml-auto max-sm:flex-1"
 					>

@@ -43,6 +43,10 @@ export const accounts: Budgets = {
 			return { form: await withPicture('photo', told) };
 		},
 	},
+	'POST users/check-password': {
+		statements: 1,
+		prepare: async () => ({ json: newLogin() }),
+	},
 	'POST users/login': {
 		statements: 11,
 		async prepare() {

@@ -1,0 +1,32 @@
+import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { fieldErrorsOf } from './refusal';
+
+/** What a registration is to log in with. */
+export interface NewLogin {
+	email: string;
+	password: string;
+}
+
+/**
+ * What is wrong with a new login, asked of the server before the registration goes on: a password that is easy to guess, an
+ * address that has an account. A question without an answer, also because its limit is used up, stops nobody, because the
+ * registration itself asks again. `known` has been asked before and was right: the same is not asked twice.
+ */
+export async function findLoginProblems(
+	{ email, password }: NewLogin,
+	known: NewLogin | null,
+	takenText: string,
+): Promise<ApiFieldError[]> {
+	const isSameEmail = email === known?.email;
+	const [strength, check] = await Promise.all([
+		isSameEmail && password === known?.password
+			? null
+			: callApi('/api/users/check-password', { method: 'POST', body: { email, password } }),
+		isSameEmail ? null : callApi(`/api/users/check-email?email=${encodeURIComponent(email)}`),
+	]);
+	const isTaken = check?.ok === true && Object(check.data).exists === true;
+	return [
+		...(strength?.ok === false && strength.status === 400 ? fieldErrorsOf(strength) : []),
+		...(isTaken ? [{ path: 'email', message: takenText }] : []),
+	];
+}
