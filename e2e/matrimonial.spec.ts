@@ -103,7 +103,7 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: words.list.clearSearch }).press('Enter');
 			await expect(card).toBeVisible();
 
-			const ageFrom = page.getByRole('spinbutton', { name: words.filters.ageFrom });
+			const ageFrom = page.getByRole('textbox', { name: words.filters.ageFrom });
 			await ageFrom.fill('17');
 			await ageFrom.press('Enter');
 			await expect(ageFrom).toHaveAccessibleDescription(words.filters.ageRange);
@@ -193,8 +193,8 @@ inBothLanguages((language) => {
 			const account = await newMember(groom);
 			await logIn(account);
 			await page.goto(path('/wishes'));
-			const ageFrom = page.getByRole('spinbutton', { name: words.wishes.ageFrom });
-			const ageTo = page.getByRole('spinbutton', { name: words.wishes.ageTo });
+			const ageFrom = page.getByRole('textbox', { name: words.wishes.ageFrom });
+			const ageTo = page.getByRole('textbox', { name: words.wishes.ageTo });
 			await ageFrom.fill('27');
 			await ageTo.fill('22');
 			await page.getByRole('checkbox', { name: words.wishes.must }).first().check();

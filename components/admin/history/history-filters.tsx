@@ -2,8 +2,8 @@
 
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { auditVerbs, isSubjectType } from '@/lib/audit/actions';
 import type { ListState } from '../list-url';
@@ -25,7 +25,7 @@ export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFilt
 	const words = texts.filters;
 	const { actor = '', action = '', subjectType = '', from = '', to = '' } = filters;
 	return (
-		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,9.5rem)_auto]">
+		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,11rem)_auto]">
 			<legend className="sr-only">{words.legend}</legend>
 			<Field id="history-actor" label={words.actor} className="max-lg:col-span-2 lg:col-span-1">
 				{(control) => (
@@ -78,23 +78,25 @@ export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFilt
 			</Field>
 			<Field id="history-from" label={words.from}>
 				{(control) => (
-					<Input
+					<DayInput
 						{...control}
-						type="date"
 						value={from}
 						max={to || undefined}
-						onChange={({ target }) => onChange({ from: target.value })}
+						onChange={(day) => onChange({ from: day })}
+						placeholder={words.dayForm}
+						calendarLabel={words.calendar}
 					/>
 				)}
 			</Field>
 			<Field id="history-to" label={words.to}>
 				{(control) => (
-					<Input
+					<DayInput
 						{...control}
-						type="date"
 						value={to}
 						min={from || undefined}
-						onChange={({ target }) => onChange({ to: target.value })}
+						onChange={(day) => onChange({ to: day })}
+						placeholder={words.dayForm}
+						calendarLabel={words.calendar}
 					/>
 				)}
 			</Field>
