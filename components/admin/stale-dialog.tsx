@@ -17,7 +17,8 @@ import {
 } from './stale';
 
 /** The words of what is shown when two have changed a record at once. */
-export type StaleTexts = Messages['admin']['frame']['stale'];
+export type StaleTexts = Omit<Messages['conflict'], 'kept'> &
+	Partial<Pick<Messages['admin']['frame']['stale'], 'byWhom' | 'same'>>;
 
 interface StaleDialogProps {
 	/** All that both tell, or at least what they tell differently. */
@@ -54,6 +55,10 @@ export function StaleDialog({
 	const differing = differingFields(fields);
 	const [choices, setChoices] = useState(() => firstChoices(differing));
 	const moment = when === null ? null : formatMoment(when, language);
+	const sentence =
+		texts.byWhom !== undefined && who !== null && moment !== null
+			? filled(texts.byWhom, { who, when: moment })
+			: texts.byUnknown;
 	const isMixed = !keepsMine(differing, choices);
 	const save = (chosen: Readonly<Record<string, Choice>>) => onKeepMine(chosenValues(differing, chosen));
 	return (
@@ -82,7 +87,7 @@ export function StaleDialog({
 				</>
 			}
 		>
-			<p>{who !== null && moment !== null ? filled(texts.byWhom, { who, when: moment }) : texts.byUnknown}</p>
+			<p>{sentence}</p>
 			<p className="mt-1 text-text-muted">{differing.length === 0 ? texts.same : texts.explained}</p>
 			<div className="mt-5 flex flex-col gap-6">
 				{differing.map((field) => (

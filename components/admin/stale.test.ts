@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { chosenValues, differingFields, firstChoices, keepsMine, type StaleField } from './stale';
+import {
+	chosenValues,
+	conflictingFields,
+	differingFields,
+	firstChoices,
+	keepsMine,
+	type StaleField,
+} from './stale';
 
 const title: StaleField = {
 	key: 'title',
@@ -31,4 +38,11 @@ it('knows a choice by field from keeping all of mine', () => {
 	const choices = { ...firstChoices(fields), content: 'theirs' } as const;
 	expect(keepsMine(fields, choices)).toBe(false);
 	expect(chosenValues(fields, choices)).toEqual({ title: 'Old forts', author: 'Veer', content: 'Twice.' });
+});
+
+it('finds a conflict only where both have changed a field, to different values', () => {
+	const untouched = { ...title, theirs: 'Forts' };
+	const agreed = { ...title, theirs: ' Old forts ' };
+	expect(conflictingFields([untouched, agreed])).toEqual([]);
+	expect(conflictingFields([title, content])).toEqual([title, content]);
 });

@@ -21,6 +21,14 @@ export function differingFields(fields: readonly StaleField[]): StaleField[] {
 	return fields.filter(({ mine, theirs }) => plain(mine) !== plain(theirs));
 }
 
+/** The fields that both have changed, to different values. Without a `base` a field counts as changed by both. */
+export function conflictingFields<F extends StaleField>(fields: readonly F[]): F[] {
+	return fields.filter(
+		({ mine, theirs, base }) =>
+			plain(mine) !== plain(theirs) && (base === undefined || plain(base) !== plain(theirs)),
+	);
+}
+
 function plain(text: string): string {
 	return text.replace(/\r\n?/g, '\n').trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftOf, isChanged, profileBody, readProfile, registerBody } from './drafts';
+import { type Draft, draftOf, isChanged, profileChanges, readProfile, registerBody } from './drafts';
 
 const saved: Draft = { name: 'विक्रम सिंह', clan: 'Rathore', isMarried: 'No' };
 const noFile = new File([], '', { type: 'application/octet-stream' });
@@ -31,6 +31,7 @@ describe('readProfile', () => {
 			isHeldFromMatches: false,
 			emailConfirmed: false,
 			isKnownToFamily: false,
+			version: 3,
 			email: 'asha@example.com',
 			isEmailConfirmed: false,
 			mobileE164: '+919829012345',
@@ -45,6 +46,12 @@ describe('readProfile', () => {
 		expect(readProfile({ ...record, isManglikKnown: true })?.values.isManglik).toBe('No');
 	});
 
+	it('shows no answer to whether they are married before they have given one', () => {
+		const record = { _id: '1', name: 'Asha', isMarried: false };
+		expect(readProfile({ ...record, isMarriedKnown: false })?.values.isMarried).toBeUndefined();
+		expect(readProfile({ ...record, isMarriedKnown: true })?.values.isMarried).toBe('No');
+	});
+
 	it.each([null, 'text', undefined, 7, {}, []])('reads no profile from %j', (answer) => {
 		expect(readProfile(answer)).toBeNull();
 	});
@@ -57,33 +64,33 @@ describe('registerBody', () => {
 	});
 });
 
-describe('profileBody', () => {
-	it('sends the draft without what was unset and stayed so', () => {
-		const body = profileBody(form({ ...saved, sakh: '', photo: noFile }), saved);
-		expect(Object.fromEntries(body)).toEqual(saved);
+describe('profileChanges', () => {
+	it('sends nothing of a form that was left as it was opened', () => {
+		expect(profileChanges(form({ ...saved, sakh: '', photo: noFile }), saved)).toEqual({});
 	});
 
-	it('sends an emptied field, so that it is cleared', () => {
-		expect(profileBody(form({ clan: '' }), saved).get('clan')).toBe('');
+	it('sends a changed field alone, and an emptied one, so that it is cleared', () => {
+		const typed = form({ ...saved, clan: '', sakh: 'Jodha', photo: noFile });
+		expect(profileChanges(typed, saved)).toEqual({ clan: '', sakh: 'Jodha' });
 	});
 
 	it('says that the photo is to be taken away', () => {
-		expect(profileBody(form({ ...saved, photo: '' }), saved).get('photo')).toBe('');
+		expect(profileChanges(form({ ...saved, photo: '' }), saved)).toEqual({ photo: '' });
 	});
 
-	it.each([
-		['neither has been touched', {}, null],
-		['the answer is another', { matrimonialConsent: 'Yes' }, 'Yes'],
-		['the privacy is another', { familyTreePrivacy: 'public' }, 'No'],
-	])('answers whether to be shown in matches as the form says: %s', (_, touched, sent) => {
+	it.each<[string, object, object?]>([
+		['neither has been touched', {}],
+		['the answer is another', { matrimonialConsent: 'Yes' }],
+		['the privacy is another', { familyTreePrivacy: 'public' }, { matrimonialConsent: 'No' }],
+		['both are', { familyTreePrivacy: 'public', matrimonialConsent: 'Yes' }],
+	])('answers whether to be shown in matches as the form says: %s', (_, touched, along = {}) => {
 		const shown: Draft = { ...saved, familyTreePrivacy: 'private', matrimonialConsent: 'No' };
-		const body = profileBody(form({ ...saved, ...shown, ...touched }), shown);
-		expect(body.get('matrimonialConsent')).toBe(sent);
-		expect(body.get('familyTreePrivacy')).not.toBeNull();
+		const changes = profileChanges(form({ ...saved, ...shown, ...touched }), shown);
+		expect(changes).toEqual({ ...touched, ...along });
 	});
 
 	it('adds a chosen photo', () => {
-		expect(profileBody(form({ ...saved, photo }), saved).get('photo')).toBeInstanceOf(File);
+		expect(profileChanges(form({ ...saved, photo }), saved)).toEqual({ photo });
 	});
 });
 

@@ -1,4 +1,5 @@
 import { isMemberFieldName, type MemberFieldName, memberFieldNames } from './fields';
+import type { Changes } from './versioned-save';
 
 /** What stands in a form's fields at the moment. */
 export type Draft = Partial<Record<MemberFieldName, string>>;
@@ -19,6 +20,8 @@ export interface MemberProfile {
 	isHeldFromMatches: boolean;
 	emailConfirmed: boolean;
 	isKnownToFamily: boolean;
+	/** Of the record that was read. */
+	version: number;
 }
 
 /** Reads the answer of GET /api/users/profile; null when it is no record. */
@@ -31,6 +34,7 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		if (value !== null) values[name] = value;
 	}
 	if (record.get('isManglikKnown') === false) values.isManglik = 'NotKnown';
+	if (record.get('isMarriedKnown') === false) delete values.isMarried;
 	return {
 		id: String(record.get('_id')),
 		email: textOf(record.get('email')),
@@ -41,6 +45,7 @@ export function readProfile(answer: unknown): MemberProfile | null {
 		isHeldFromMatches: record.get('isHeldFromMatches') === true,
 		emailConfirmed: record.get('emailConfirmed') === true,
 		isKnownToFamily: record.get('isKnownToFamily') === true,
+		version: Number(record.get('__v')),
 	};
 }
 
@@ -60,42 +65,36 @@ export function draftOf(form: FormData): Draft {
 
 /** The body of POST /api/users/register: what was filled in. */
 export function registerBody(form: FormData): FormData {
-	return withoutEmpty(form, () => true);
-}
-
-/**
- * The body of PUT /api/users/profile: the whole form but what was unset and stayed so. An emptied field goes as an
- * empty text, which clears it; so does a photo that is to be taken away. What is shown of matches is no answer to it,
- * until it or the privacy that it follows from has been changed.
- */
-export function profileBody(form: FormData, saved: Draft): FormData {
-	const body = withoutEmpty(form, (name) =>
-		isMemberFieldName(name) ? saved[name] === undefined : name !== 'photo',
-	);
-	const isAnswered = (['matrimonialConsent', 'familyTreePrivacy'] as const).some(
-		(name) => form.get(name) !== (saved[name] ?? null),
-	);
-	if (!isAnswered) body.delete('matrimonialConsent');
-	return body;
-}
-
-function withoutEmpty(form: FormData, isUnset: (name: string) => boolean): FormData {
 	const body = new FormData();
 	for (const [name, value] of form) {
 		// A browser sends a file field without a file as an empty one.
-		const isEmpty = typeof value === 'string' ? value === '' && isUnset(name) : value.size === 0;
+		const isEmpty = typeof value === 'string' ? value === '' : value.size === 0;
 		if (!isEmpty) body.append(name, value);
 	}
 	return body;
 }
 
+/**
+ * What the form has changed, for PUT /api/users/profile. An emptied field goes as an empty text, which clears it; so
+ * does a photo that is to be taken away. What is shown of matches follows from the privacy, so that it is an answer
+ * once the privacy is another.
+ */
+export function profileChanges(form: FormData, saved: Draft): Changes {
+	const changed = [...form].filter(([name, value]) => {
+		if (typeof value !== 'string') return value.size > 0;
+		return name === 'photo' || (isMemberFieldName(name) && value !== (saved[name] ?? ''));
+	});
+	const consent = form.get('matrimonialConsent');
+	const hasNewPrivacy = changed.some(([name]) => name === 'familyTreePrivacy');
+	return {
+		...(hasNewPrivacy && consent !== null && { matrimonialConsent: consent }),
+		...Object.fromEntries(changed),
+	};
+}
+
 /** Whether leaving the form now would lose something. */
 export function isChanged(form: FormData, saved: Draft): boolean {
-	return [...form].some(([name, value]) =>
-		typeof value === 'string'
-			? name === 'photo' || (isMemberFieldName(name) && value !== (saved[name] ?? ''))
-			: value.size > 0,
-	);
+	return Object.keys(profileChanges(form, saved)).length > 0;
 }
 
 /** Whether the form carries a picture, which takes its time. */

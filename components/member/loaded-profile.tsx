@@ -16,8 +16,9 @@ import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { AccountSettings } from './account-settings';
+import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';
-import { draftOf, hasFile, isChanged, type MemberProfile, profileBody, readProfile } from './drafts';
+import { draftOf, hasFile, isChanged, type MemberProfile, profileChanges, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { GivenValues } from './given-values';
 import { OwnVerification } from './own-verification';
@@ -28,6 +29,8 @@ import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutE
 import { RefusalMessage } from './refusal-message';
 import { type MemberTexts, type ProfileTexts, shownValue, titleOfGroup } from './texts';
 import { useAddressOptions } from './use-address-options';
+import { useVersionedSave } from './use-versioned-save';
+import { type Changes, formOf } from './versioned-save';
 
 interface LoadedProfileProps {
 	language: Language;
@@ -65,6 +68,7 @@ export function LoadedProfile({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [haveOptionsFailed, setOptionsFailed] = useState(false);
 	const { options, loadOptions } = useAddressOptions();
+	const versioned = useVersionedSave(texts.conflict, language);
 	const [open, setOpen] = useState<readonly ProfileSectionKey[]>(openAtFirst);
 	useEffect(() => {
 		if (!isEditing) return;
@@ -98,19 +102,32 @@ export function LoadedProfile({
 		setRefusal(next);
 		if (next.errors[0]) reveal(inputId(next.errors[0].path));
 	};
+	const send = (changes: Changes, version: number | null) => {
+		const body = formOf({ ...changes, version });
+		const onUpload = hasFile(body) ? setUploaded : undefined;
+		return callApi('/api/users/profile', { method: 'PUT', body, onUpload });
+	};
+	const readNewest = async () => {
+		const answer = await callApi('/api/users/profile');
+		const record = answer.ok ? readProfile(answer.data) : null;
+		return answer.ok && record?.id === profile.id ? { record, reply: { user: answer.data } } : null;
+	};
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (!isEditing || isSending.current) return;
 		isSending.current = true;
-		const body = profileBody(new FormData(event.currentTarget), values);
+		const changes = profileChanges(new FormData(event.currentTarget), values);
 		setBusy(true);
 		clearMessages();
 		await refreshOptions();
-		const onUpload = hasFile(body) ? setUploaded : undefined;
-		const answer = await callApi('/api/users/profile', { method: 'PUT', body, onUpload });
+		const answer = await versioned.save({
+			...{ opened: profile, changes, send, readNewest },
+			compare: (mine, base, newest) => compareProfiles(mine, base, newest, memberTexts),
+		});
 		isSending.current = false;
 		setBusy(false);
 		setUploaded(null);
+		if (answer === null) return;
 		if (!answer.ok) {
 			if (!onFailure(answer)) refuse(answer);
 			return;
@@ -268,6 +285,7 @@ export function LoadedProfile({
 						</ProfileSection>
 					))}
 			</form>
+			{versioned.dialog}
 			{!isEditing && <OwnVerification profile={profile} language={language} texts={texts.verified} />}
 			{!isEditing && (
 				<AccountSettings

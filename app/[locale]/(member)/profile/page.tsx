@@ -25,6 +25,7 @@ export default async function ProfilePage({ params }: { params: PageParams }) {
 				...messages.profile,
 				unnamed: messages.fallback.unnamed,
 				emailConfirmation: messages.emailConfirmation,
+				conflict: messages.conflict,
 			}}
 			memberTexts={memberTexts(messages)}
 		/>

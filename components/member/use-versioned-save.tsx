@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { StaleDialog } from '@/components/admin/stale-dialog';
+import type { ApiResult } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import type { Messages } from './texts';
+import { type ComparedField, saveVersioned, type VersionedSave } from './versioned-save';
+
+interface Question {
+	fields: readonly ComparedField[];
+	answer: (dropped: ReadonlySet<string> | null) => void;
+}
+
+/**
+ * `save` as `saveVersioned`; `dialog` asks which value to keep, and has to be rendered outside the form, whose fields
+ * it would be otherwise.
+ */
+export function useVersionedSave(texts: Messages['conflict'], language: Language) {
+	const [question, setQuestion] = useState<Question | null>(null);
+	const ask = (fields: readonly ComparedField[]) =>
+		new Promise<ReadonlySet<string> | null>((resolve) => {
+			const answer: Question['answer'] = (dropped) => {
+				setQuestion(null);
+				resolve(dropped);
+			};
+			setQuestion({ fields, answer });
+		});
+	const save = <R extends { version: number | null }>(saving: VersionedSave<R>): Promise<ApiResult | null> =>
+		saveVersioned(saving, ask, texts);
+	const dialog = question && (
+		<StaleDialog
+			fields={question.fields}
+			who={null}
+			when={null}
+			language={language}
+			texts={texts}
+			onKeepMine={(chosen) => {
+				const dropped = question.fields.filter(({ key, theirs }) => chosen[key] === theirs);
+				question.answer(new Set(dropped.map(({ key }) => key)));
+			}}
+			onTakeTheirs={() => question.answer(new Set(question.fields.map(({ key }) => key)))}
+			onClose={() => question.answer(null)}
+		/>
+	);
+	return { save, dialog };
+}
