@@ -8,7 +8,7 @@ import {
 	readRequests,
 	warningsOf,
 } from './answers';
-import { changesBody, dayOfBirth, mayChange, wizardChangesBody } from './member-changes';
+import { dayOfBirth, dialogChanges, mayChange, wizardChanges } from './member-changes';
 import { nameWithRelation, relationShown } from './relations';
 import { familyTexts, filled } from './texts';
 
@@ -136,41 +136,41 @@ describe('a change of a card', () => {
 		return form;
 	};
 
-	it('says all that the dialog asks, and of which record', () => {
-		const member = memberOf({ relation: 'Father', dob: '1950-03-04', __v: 3 });
+	it('says what was changed in the dialog alone', () => {
+		const told = { profession: 'Weaver', location: 'Osian', mobileNumber: '98290' };
+		const member = memberOf({ relation: 'Father', dob: '1950-03-04', ...told });
+		const untouched = { name: 'Ranjit', relation: 'Father', dob: '1950-03-04', ...told, isVisible: 'true' };
+		expect(dialogChanges(formOf(untouched), member)).toEqual({});
 		const fields = {
 			name: ' Ranjit ',
 			relation: 'Brother',
 			dob: '1951-01-01',
 			isDeceased: 'true',
+			profession: ' Weaver',
 			location: '',
+			mobileNumber: '98290',
 		};
-		expect(changesBody(formOf(fields), member)).toEqual({
-			name: 'Ranjit',
+		expect(dialogChanges(formOf(fields), member)).toEqual({
 			relation: 'Brother',
 			dob: '1951-01-01',
-			profession: '',
 			location: '',
-			mobileNumber: '',
 			isDeceased: true,
 			isVisible: false,
-			__v: 3,
 		});
 	});
 
 	it('leaves a relation alone that stays, and a year of birth of which no day is known', () => {
 		const member = memberOf({ relation: 'Uncle', dob: '1950' });
 		expect(dayOfBirth(member)).toBe('');
-		const body = changesBody(formOf({ name: 'Ranjit', relation: 'Uncle', dob: '' }), member);
-		expect(body).not.toHaveProperty('relation');
-		expect(body).not.toHaveProperty('dob');
+		const form = formOf({ name: 'Ranjit', relation: 'Uncle', dob: '', isVisible: 'true' });
+		expect(dialogChanges(form, member)).toEqual({});
 	});
 
 	it('says of who has an account of their own only the place and whether the card is shown', () => {
-		const member = memberOf({ relation: 'Father', profession: 'Weaver', __v: 1 });
-		expect(changesBody(formOf({ relation: 'Father', isVisible: 'true' }), member)).toEqual({
-			isVisible: true,
-			__v: 1,
+		const member = memberOf({ relation: 'Father', profession: 'Weaver', isDeceased: true });
+		expect(dialogChanges(formOf({ relation: 'Uncle' }), member)).toEqual({
+			relation: 'Uncle',
+			isVisible: false,
 		});
 	});
 
@@ -183,23 +183,21 @@ describe('a change of a card', () => {
 			age: 60,
 			dob: '1966',
 		};
-		const member = memberOf({ ...saved, isDeceased: true, __v: 2 });
+		const member = memberOf({ ...saved, isDeceased: true });
 		const form = formOf({
 			...{ name: 'Ranjit', relation: 'Father', clan: 'Bhati', tehsil: '', district: '' },
 			...{ isMarried: 'No', isManglik: 'NotKnown', age: '60', dob: '' },
 		});
 		form.append('photo', new File([], ''));
-		expect(Object.fromEntries(wizardChangesBody(form, member))).toEqual({
+		expect(wizardChanges(form, member)).toEqual({
 			clan: 'Bhati',
 			tehsil: '',
-			isMarried: 'false',
+			isMarried: 'No',
 			isDeceased: 'false',
-			__v: '2',
 		});
 		form.set('photo', '');
 		form.set('isDeceased', 'true');
-		const body = wizardChangesBody(form, member);
-		expect([body.get('photo'), body.has('isDeceased')]).toEqual(['', false]);
+		expect(wizardChanges(form, member)).toEqual({ clan: 'Bhati', tehsil: '', isMarried: 'No', photo: '' });
 	});
 
 	it.each([

@@ -4,6 +4,7 @@ import { ListPlus } from 'lucide-react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { memberFields } from '@/components/member/fields';
 import type { MemberTexts } from '@/components/member/texts';
+import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,7 +13,8 @@ import { Input } from '@/components/ui/input';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import { changesBody, dayOfBirth } from './member-changes';
+import { cardSaving } from './card-saving';
+import { dayOfBirth, dialogChanges } from './member-changes';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
 import type { FamilyTexts } from './texts';
@@ -46,109 +48,125 @@ export function EditDialog({
 	const words = texts.edit;
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
-	const send = async (fields: FormData): Promise<ApiResult> => {
-		const body = changesBody(fields, member);
+	const versioned = useVersionedSave(texts.conflict, language);
+	const send = async (fields: FormData): Promise<ApiResult | null> => {
+		const changes = dialogChanges(fields, member);
 		const errors = [
-			...(body.name === '' ? [{ path: 'name', message: words.nameMissing }] : []),
+			...(changes.name === '' ? [{ path: 'name', message: words.nameMissing }] : []),
 			...(fields.get('relation') === '' ? [{ path: 'relation', message: words.relationMissing }] : []),
 		];
 		if (errors.length > 0)
 			return { ok: false, status: 400, code: 'input.invalid', message: texts.wizard.problems, errors };
-		return callApi(`/api/family/update/${member.id}`, { method: 'PUT', body });
+		return versioned.save({
+			...cardSaving(member, changes, { language, texts, memberTexts }),
+			send: (kept, __v) =>
+				callApi(`/api/family/update/${member.id}`, {
+					method: 'PUT',
+					body: { ...kept, ...(__v !== null && { __v }) },
+				}),
+		});
 	};
 	return (
-		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
-			<ConfirmedForm
-				texts={{ confirm: words.save, busy: words.saving, cancel: texts.cancel, failed: words.failed }}
-				send={send}
-				onFailure={onFailure}
-				onDone={onSaved}
-				onCancel={onClose}
-			>
-				{(errorAt) => (
-					<>
-						<p className="font-semibold text-lg">{nameWithRelation(member, language, texts)}</p>
-						{isOwnProfile ? (
-							<p className="text-text-muted">{words.ownProfile}</p>
-						) : (
-							<Field id="edit-name" label={memberTexts.memberFields.name} error={errorAt('name')} isRequired>
-								{(control) => (
-									<Input
-										{...control}
-										name="name"
-										maxLength={memberFields.name.maxLength}
-										autoComplete="off"
-										autoCapitalize="words"
-										defaultValue={member.name}
-									/>
-								)}
-							</Field>
-						)}
-						<RelationSelect
-							id="edit-relation"
-							label={texts.wizard.relation}
-							none={memberTexts.memberOptions.none}
-							defaultValue={member.relation}
-							error={errorAt('relation')}
-							texts={texts}
-						/>
-						{!isOwnProfile && (
-							<div className="grid gap-5 sm:grid-cols-2">
-								<Field id="edit-dob" label={texts.wizard.dob} error={errorAt('dob')}>
+		<>
+			<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+				<ConfirmedForm
+					texts={{ confirm: words.save, busy: words.saving, cancel: texts.cancel, failed: words.failed }}
+					send={send}
+					onFailure={onFailure}
+					onDone={onSaved}
+					onCancel={onClose}
+				>
+					{(errorAt) => (
+						<>
+							<p className="font-semibold text-lg">{nameWithRelation(member, language, texts)}</p>
+							{isOwnProfile ? (
+								<p className="text-text-muted">{words.ownProfile}</p>
+							) : (
+								<Field
+									id="edit-name"
+									label={memberTexts.memberFields.name}
+									error={errorAt('name')}
+									isRequired
+								>
 									{(control) => (
-										<Input {...control} name="dob" type="date" defaultValue={dayOfBirth(member)} />
+										<Input
+											{...control}
+											name="name"
+											maxLength={memberFields.name.maxLength}
+											autoComplete="off"
+											autoCapitalize="words"
+											defaultValue={member.name}
+										/>
 									)}
 								</Field>
-								{textFields.map((name) => (
-									<Field
-										key={name}
-										id={`edit-${name}`}
-										label={memberTexts.memberFields[name]}
-										error={errorAt(name)}
-									>
+							)}
+							<RelationSelect
+								id="edit-relation"
+								label={texts.wizard.relation}
+								none={memberTexts.memberOptions.none}
+								defaultValue={member.relation}
+								error={errorAt('relation')}
+								texts={texts}
+							/>
+							{!isOwnProfile && (
+								<div className="grid gap-5 sm:grid-cols-2">
+									<Field id="edit-dob" label={texts.wizard.dob} error={errorAt('dob')}>
 										{(control) => (
-											<Input
-												{...control}
-												name={name}
-												type={name === 'mobileNumber' ? 'tel' : 'text'}
-												maxLength={memberFields[name].maxLength}
-												autoComplete="off"
-												defaultValue={member[name] ?? ''}
-											/>
+											<Input {...control} name="dob" type="date" defaultValue={dayOfBirth(member)} />
 										)}
 									</Field>
-								))}
-							</div>
-						)}
-						<div className="flex flex-col items-start">
-							{!isOwnProfile && (
-								<Checkbox
-									name="isDeceased"
-									value="true"
-									label={words.isDeceased}
-									defaultChecked={member.isDeceased}
-								/>
+									{textFields.map((name) => (
+										<Field
+											key={name}
+											id={`edit-${name}`}
+											label={memberTexts.memberFields[name]}
+											error={errorAt(name)}
+										>
+											{(control) => (
+												<Input
+													{...control}
+													name={name}
+													type={name === 'mobileNumber' ? 'tel' : 'text'}
+													maxLength={memberFields[name].maxLength}
+													autoComplete="off"
+													defaultValue={member[name] ?? ''}
+												/>
+											)}
+										</Field>
+									))}
+								</div>
 							)}
-							<Checkbox
-								name="isVisible"
-								value="true"
-								label={words.isVisible}
-								defaultChecked={member.isVisible}
-								aria-describedby="edit-visible-hint"
-							/>
-							<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
-								{words.isVisibleHint}
-							</p>
-						</div>
-						{!isOwnProfile && (
-							<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
-								<ListPlus aria-hidden="true" className="size-5" />
-								{words.more}
-							</Button>
-						)}
-					</>
-				)}
-			</ConfirmedForm>
-		</Dialog>
+							<div className="flex flex-col items-start">
+								{!isOwnProfile && (
+									<Checkbox
+										name="isDeceased"
+										value="true"
+										label={words.isDeceased}
+										defaultChecked={member.isDeceased}
+									/>
+								)}
+								<Checkbox
+									name="isVisible"
+									value="true"
+									label={words.isVisible}
+									defaultChecked={member.isVisible}
+									aria-describedby="edit-visible-hint"
+								/>
+								<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
+									{words.isVisibleHint}
+								</p>
+							</div>
+							{!isOwnProfile && (
+								<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
+									<ListPlus aria-hidden="true" className="size-5" />
+									{words.more}
+								</Button>
+							)}
+						</>
+					)}
+				</ConfirmedForm>
+			</Dialog>
+			{versioned.dialog}
+		</>
 	);
 }

@@ -1,5 +1,6 @@
+import type { Changes } from '@/components/member/versioned-save';
 import type { FamilyMember } from './answers';
-import { onTheWire, type Typed } from './wizard-steps';
+import type { Typed } from './wizard-steps';
 
 /** The day of birth as a field for days shows it: empty where only the year is known. */
 export function dayOfBirth({ dob }: Pick<FamilyMember, 'dob'>): string {
@@ -7,27 +8,31 @@ export function dayOfBirth({ dob }: Pick<FamilyMember, 'dob'>): string {
 }
 
 /**
- * The body of PUT /api/family/update/{id} from the edit dialog, which does not ask for everything where somebody has an
- * account of their own. Relation and day of birth go only when they have been changed: a relation may have no word of
- * the list, and of a birth only the year may be known.
+ * What the edit dialog has changed, for PUT /api/family/update/{id}. It does not ask for everything where somebody has an
+ * account of their own.
  */
-export function changesBody(form: FormData, member: FamilyMember): Record<string, unknown> {
-	const text = (name: string) => String(form.get(name) ?? '').trim();
-	const [relation, dob] = [text('relation'), text('dob')];
-	const told = {
-		name: text('name'),
-		...(dob !== dayOfBirth(member) && { dob }),
-		profession: text('profession'),
-		location: text('location'),
-		mobileNumber: text('mobileNumber'),
-		isDeceased: form.has('isDeceased'),
+export function dialogChanges(form: FormData, member: FamilyMember): Changes {
+	const shown: Readonly<Record<string, string>> = {
+		name: member.name,
+		relation: member.relation,
+		dob: dayOfBirth(member),
+		profession: member.profession ?? '',
+		location: member.location ?? '',
+		mobileNumber: member.mobileNumber ?? '',
 	};
-	return {
-		...(form.has('name') && told),
-		...(relation !== member.relation && { relation }),
-		isVisible: form.has('isVisible'),
-		...(member.version !== null && { __v: member.version }),
+	const marks = {
+		...(form.has('name') && { isDeceased: member.isDeceased }),
+		isVisible: member.isVisible,
 	};
+	return Object.fromEntries([
+		...Object.entries(shown).flatMap(([name, before]) => {
+			const typed = String(form.get(name) ?? before).trim();
+			return typed === before ? [] : [[name, typed]];
+		}),
+		...Object.entries(marks).flatMap(([name, before]) =>
+			form.has(name) === before ? [] : [[name, form.has(name)]],
+		),
+	]);
 }
 
 /** What the fields of the wizard begin with when a card is changed. */
@@ -43,18 +48,16 @@ export function valuesOf(member: FamilyMember): Typed {
 	};
 }
 
-/** The body of PUT /api/family/update/{id} from the wizard: what has been changed; emptied fields are cleared. */
-export function wizardChangesBody(form: FormData, member: FamilyMember): FormData {
+/** What the wizard has changed, as typed; emptied fields are cleared. */
+export function wizardChanges(form: FormData, member: FamilyMember): Changes {
 	const before = valuesOf(member);
-	const body = new FormData();
-	for (const [name, value] of form) {
-		const isChanged =
-			typeof value === 'string' ? name === 'photo' || value.trim() !== (before[name] ?? '') : value.size > 0;
-		if (isChanged) body.append(name, onTheWire(name, value));
-	}
-	if (member.isDeceased && !form.has('isDeceased')) body.append('isDeceased', 'false');
-	if (member.version !== null) body.append('__v', String(member.version));
-	return body;
+	const changed = [...form].filter(([name, value]) =>
+		typeof value === 'string' ? name === 'photo' || value.trim() !== (before[name] ?? '') : value.size > 0,
+	);
+	return {
+		...Object.fromEntries(changed),
+		...(member.isDeceased && !form.has('isDeceased') && { isDeceased: 'false' }),
+	};
 }
 
 /** What may be done with a card: never one's own; only by who added it or whose tree it is. */

@@ -133,7 +133,7 @@ const wireWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A field's value as the calls take it: booleans as true and false. */
-export function onTheWire<Value extends FormDataEntryValue>(name: string, value: Value): Value | string {
+export function onTheWire<Value>(name: string, value: Value): Value | string {
 	return typeof value === 'string' ? wordIn(wireWords[name] ?? {}, value) : value;
 }
 

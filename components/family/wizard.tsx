@@ -16,6 +16,8 @@ import {
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, titleOfGroup } from '@/components/member/texts';
 import { useAddressOptions } from '@/components/member/use-address-options';
+import { useVersionedSave } from '@/components/member/use-versioned-save';
+import { formOf } from '@/components/member/versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -23,10 +25,17 @@ import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
-import { type ApiFailure, type ApiFieldError, callApi, unreachableSentence } from '@/lib/client/api';
+import {
+	type ApiFailure,
+	type ApiFieldError,
+	type ApiResult,
+	callApi,
+	unreachableSentence,
+} from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { doesEmailExist, type Family, type FamilyMember } from './answers';
-import { valuesOf, wizardChangesBody } from './member-changes';
+import { cardSaving } from './card-saving';
+import { valuesOf, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
 import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
@@ -45,6 +54,7 @@ import {
 	findProblems,
 	groupsOf,
 	missingFields,
+	onTheWire,
 	stepOf,
 	type Typed,
 	typedIn,
@@ -96,6 +106,7 @@ export function Wizard({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
+	const versioned = useVersionedSave(texts.conflict, language);
 
 	useEffect(() => {
 		void loadOptions();
@@ -146,8 +157,16 @@ export function Wizard({
 		setBusy(false);
 		setUploaded(null);
 	};
-	const change = (member: FamilyMember, fields: FormData) =>
-		send(`/api/family/update/${member.id}`, 'PUT', wizardChangesBody(fields, member), texts.edit.failed);
+	const change = async (member: FamilyMember, fields: FormData) => {
+		const answer = await versioned.save({
+			...cardSaving(member, wizardChanges(fields, member), { language, texts, memberTexts }),
+			send: (kept, __v) => {
+				const told = Object.entries(kept).map(([name, value]) => [name, onTheWire(name, value)]);
+				return send(`/api/family/update/${member.id}`, 'PUT', formOf({ ...Object.fromEntries(told), __v }));
+			},
+		});
+		if (answer) finish(answer, texts.edit.failed);
+	};
 	const add = async (body: FormData) => {
 		const email = body.get('email');
 		if (typeof email === 'string') {
@@ -157,11 +176,11 @@ export function Wizard({
 				return refuse(words.problems, [{ path: 'email', message: words.problem.taken }]);
 			}
 		}
-		await send('/api/family/add', 'POST', body, words.failed);
+		finish(await send('/api/family/add', 'POST', body), words.failed);
 	};
-	const send = async (path: string, method: 'POST' | 'PUT', body: FormData, failed: string) => {
-		const onUpload = hasFile(body) ? setUploaded : undefined;
-		const answer = await callApi(path, { method, body, onUpload });
+	const send = (path: string, method: 'POST' | 'PUT', body: FormData) =>
+		callApi(path, { method, body, onUpload: hasFile(body) ? setUploaded : undefined });
+	const finish = (answer: ApiResult, failed: string) => {
 		if (answer.ok) {
 			if (!edited) forgetWizardDraft();
 			return onDone(answer.data);
@@ -182,146 +201,152 @@ export function Wizard({
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const counter = filled(words.counter, { step: at + 1, total: steps.length });
 	return (
-		<form
-			ref={form}
-			method="post"
-			noValidate
-			onSubmit={advance}
-			onChange={({ currentTarget, target }) => {
-				const current = typedIn(new FormData(currentTarget));
-				setTyped(current);
-				if (!edited)
-					keepWizardDraft(
-						draftWith({ ...start.values, ...findWizardDraft(draftPlace) }, current),
-						draftPlace,
-					);
-				setRefusal((soFar) => withoutErrorAt(target, soFar));
-				void isFetched(loadCombobox);
-			}}
-			className="flex flex-col gap-6"
-		>
-			<div aria-hidden="true" className="flex gap-2">
-				{steps.map((key, index) => (
-					<span key={key} className={`h-1.5 flex-1 rounded-full ${index <= at ? 'bg-primary' : 'bg-line'}`} />
-				))}
-			</div>
-			{start.isRestored && (
-				<Banner tone="info">
-					<p>{words.draftKept}</p>
-					<Button look="quiet" className="mt-1 px-3 text-sm" onClick={discardDraft}>
-						{words.discardDraft}
-					</Button>
-				</Banner>
-			)}
-			{refusal && (
-				<RefusalMessage
-					refusal={refusal}
-					dismissLabel={texts.dismiss}
-					onDismiss={() => setRefusal(null)}
-					reveal={(id) => flushSync(() => setStep(stepOf(fieldOfInput(id))))}
-				/>
-			)}
-			<div>
-				<p className="text-sm text-text-muted">{counter}</p>
-				<h3 ref={heading} tabIndex={-1} className="text-heading text-h3 outline-none">
-					{words.steps[step]}
-				</h3>
-				{step === 'basic' && <p className="mt-1 text-sm text-text-muted">{words.requiredNote}</p>}
-			</div>
-			{allSteps
-				.filter((key) => reached.has(key))
-				.map((key) => (
-					<div key={`${key} ${start.round}`} hidden={key !== step} className="flex flex-col gap-8">
-						{key === 'basic' && (
-							<WizardBasics
-								start={start.values}
-								typed={typed}
-								edited={edited}
-								members={members}
-								links={links}
-								language={language}
-								texts={texts}
-								memberTexts={memberTexts}
-								errorAt={errorAt}
-							/>
-						)}
-						{groupsOf(key, typed).map((group) => (
-							<FieldGroupInputs
-								key={group.key}
-								group={group}
-								title={titleOfGroup(group, words.groups)}
-								isAsked={
-									(group.key !== 'credentials' || typed.way === 'account') &&
-									(key !== 'marriage' || typed.isMarried === 'Yes')
-								}
-								required={['email', 'password']}
-								defaults={start.values}
-								texts={memberTexts}
-								options={options}
-								errorAt={errorAt}
-							/>
-						))}
-						{key === 'basic' && (
-							<fieldset hidden={typed.way !== 'account'} disabled={typed.way !== 'account'}>
-								<MessageField
-									defaultValue={start.values.requestMessage}
-									texts={texts}
-									error={errorAt('requestMessage')}
-								/>
-							</fieldset>
-						)}
-						{key === 'personal' && (
-							<Field
-								id={inputId('dob')}
-								label={words.dob}
-								hint={words.dobHint}
-								error={errorAt('dob')}
-								className="order-first max-w-80"
-							>
-								{(control) => <Input {...control} name="dob" type="date" defaultValue={start.values.dob} />}
-							</Field>
-						)}
-						{key === 'review' && (
-							<WizardReview
-								steps={steps}
-								typed={typed}
-								members={members}
-								language={language}
-								texts={texts}
-								memberTexts={memberTexts}
-								onChange={goTo}
-							/>
-						)}
-					</div>
-				))}
-			<div className="flex flex-col gap-3 border-line border-t pt-5">
-				<div className="flex flex-wrap justify-between gap-3">
-					<Button
-						look="outline"
-						disabled={isBusy}
-						onClick={() => (at > 0 ? goTo(steps[at - 1] ?? 'basic') : onCancel())}
-					>
-						{at > 0 ? words.back : texts.cancel}
-					</Button>
-					<Button
-						key={step}
-						type="submit"
-						disabled={missing.length > 0}
-						aria-describedby="wizard-missing"
-						busyLabel={isBusy && (edited ? texts.edit.saving : words.submitting)}
-						onClick={refuseSecondHalf}
-						className="ml-auto max-sm:flex-1"
-					>
-						{step !== 'review' && words.next}
-						{step === 'review' && (edited ? texts.edit.save : words.submit)}
-					</Button>
+		<>
+			<form
+				ref={form}
+				method="post"
+				noValidate
+				onSubmit={advance}
+				onChange={({ currentTarget, target }) => {
+					const current = typedIn(new FormData(currentTarget));
+					setTyped(current);
+					if (!edited)
+						keepWizardDraft(
+							draftWith({ ...start.values, ...findWizardDraft(draftPlace) }, current),
+							draftPlace,
+						);
+					setRefusal((soFar) => withoutErrorAt(target, soFar));
+					void isFetched(loadCombobox);
+				}}
+				className="flex flex-col gap-6"
+			>
+				<div aria-hidden="true" className="flex gap-2">
+					{steps.map((key, index) => (
+						<span
+							key={key}
+							className={`h-1.5 flex-1 rounded-full ${index <= at ? 'bg-primary' : 'bg-line'}`}
+						/>
+					))}
 				</div>
-				{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
-				<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
-					{missing.length > 0 && missingSentence(missing, texts, memberTexts)}
-				</p>
-			</div>
-		</form>
+				{start.isRestored && (
+					<Banner tone="info">
+						<p>{words.draftKept}</p>
+						<Button look="quiet" className="mt-1 px-3 text-sm" onClick={discardDraft}>
+							{words.discardDraft}
+						</Button>
+					</Banner>
+				)}
+				{refusal && (
+					<RefusalMessage
+						refusal={refusal}
+						dismissLabel={texts.dismiss}
+						onDismiss={() => setRefusal(null)}
+						reveal={(id) => flushSync(() => setStep(stepOf(fieldOfInput(id))))}
+					/>
+				)}
+				<div>
+					<p className="text-sm text-text-muted">{counter}</p>
+					<h3 ref={heading} tabIndex={-1} className="text-heading text-h3 outline-none">
+						{words.steps[step]}
+					</h3>
+					{step === 'basic' && <p className="mt-1 text-sm text-text-muted">{words.requiredNote}</p>}
+				</div>
+				{allSteps
+					.filter((key) => reached.has(key))
+					.map((key) => (
+						<div key={`${key} ${start.round}`} hidden={key !== step} className="flex flex-col gap-8">
+							{key === 'basic' && (
+								<WizardBasics
+									start={start.values}
+									typed={typed}
+									edited={edited}
+									members={members}
+									links={links}
+									language={language}
+									texts={texts}
+									memberTexts={memberTexts}
+									errorAt={errorAt}
+								/>
+							)}
+							{groupsOf(key, typed).map((group) => (
+								<FieldGroupInputs
+									key={group.key}
+									group={group}
+									title={titleOfGroup(group, words.groups)}
+									isAsked={
+										(group.key !== 'credentials' || typed.way === 'account') &&
+										(key !== 'marriage' || typed.isMarried === 'Yes')
+									}
+									required={['email', 'password']}
+									defaults={start.values}
+									texts={memberTexts}
+									options={options}
+									errorAt={errorAt}
+								/>
+							))}
+							{key === 'basic' && (
+								<fieldset hidden={typed.way !== 'account'} disabled={typed.way !== 'account'}>
+									<MessageField
+										defaultValue={start.values.requestMessage}
+										texts={texts}
+										error={errorAt('requestMessage')}
+									/>
+								</fieldset>
+							)}
+							{key === 'personal' && (
+								<Field
+									id={inputId('dob')}
+									label={words.dob}
+									hint={words.dobHint}
+									error={errorAt('dob')}
+									className="order-first max-w-80"
+								>
+									{(control) => <Input {...control} name="dob" type="date" defaultValue={start.values.dob} />}
+								</Field>
+							)}
+							{key === 'review' && (
+								<WizardReview
+									steps={steps}
+									typed={typed}
+									members={members}
+									language={language}
+									texts={texts}
+									memberTexts={memberTexts}
+									onChange={goTo}
+								/>
+							)}
+						</div>
+					))}
+				<div className="flex flex-col gap-3 border-line border-t pt-5">
+					<div className="flex flex-wrap justify-between gap-3">
+						<Button
+							look="outline"
+							disabled={isBusy}
+							onClick={() => (at > 0 ? goTo(steps[at - 1] ?? 'basic') : onCancel())}
+						>
+							{at > 0 ? words.back : texts.cancel}
+						</Button>
+						<Button
+							key={step}
+							type="submit"
+							disabled={missing.length > 0}
+							aria-describedby="wizard-missing"
+							busyLabel={isBusy && (edited ? texts.edit.saving : words.submitting)}
+							onClick={refuseSecondHalf}
+							className="ml-auto max-sm:flex-1"
+						>
+							{step !== 'review' && words.next}
+							{step === 'review' && (edited ? texts.edit.save : words.submit)}
+						</Button>
+					</div>
+					{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
+					<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
+						{missing.length > 0 && missingSentence(missing, texts, memberTexts)}
+					</p>
+				</div>
+			</form>
+			{versioned.dialog}
+		</>
 	);
 }
 

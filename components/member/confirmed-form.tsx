@@ -9,7 +9,8 @@ import type { ApiFailure, ApiResult } from '@/lib/client/api';
 interface ConfirmedFormProps {
 	texts: { confirm: string; busy: string; cancel: string; failed: string };
 	look?: ButtonLook;
-	send: (fields: FormData) => Promise<ApiResult>;
+	/** Null: nothing was sent after all, and the form stays as it is. */
+	send: (fields: FormData) => Promise<ApiResult | null>;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onDone: (answer: unknown) => void;
@@ -40,6 +41,7 @@ export function ConfirmedForm({
 		const answer = await send(new FormData(form));
 		isSending.current = false;
 		setBusy(false);
+		if (answer === null) return;
 		if (answer.ok) return onDone(answer.data);
 		if (onFailure(answer)) return;
 		setFailure(answer);

@@ -1,0 +1,98 @@
+import { comparePictures, compareValues } from '@/components/member/compared-fields';
+import type { MemberTexts } from '@/components/member/texts';
+import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
+import { callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/i18n/format';
+import { type FamilyMember, readFamily } from './answers';
+import { recordOf, rowsOf } from './reading';
+import { relationName, relationShown } from './relations';
+import type { FamilyTexts } from './texts';
+
+interface Words {
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+}
+
+/** How the changes of a card are saved, apart from how they are sent. */
+export function cardSaving(
+	opened: FamilyMember,
+	changes: Changes,
+	words: Words,
+): Omit<VersionedSave<FamilyMember>, 'send'> {
+	return {
+		opened,
+		changes,
+		readNewest: () => readNewestCard(opened.id),
+		compare: (mine, base, newest) => compareCards(mine, base, newest, words),
+	};
+}
+
+async function readNewestCard(id: string) {
+	const answer = await callApi('/api/family/tree');
+	if (!answer.ok) return null;
+	const record = readFamily(answer.data)?.members.find((member) => member.id === id);
+	const member = rowsOf(recordOf(answer.data).familyMembers).find(({ _id }) => _id === id);
+	return record && member ? { record, reply: { member } } : null;
+}
+
+/** Which are asked with the relation, and mean nothing without it. */
+const placeNames = ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple'];
+
+/** The changed fields of a card as they are shown: in the form, when it was opened, and now. */
+export function compareCards(
+	changes: Changes,
+	base: FamilyMember,
+	newest: FamilyMember,
+	words: Words,
+): ComparedField[] {
+	const { language, texts, memberTexts } = words;
+	const { yesNo } = memberTexts.memberOptions;
+	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
+		if (key === 'relation')
+			return [
+				{
+					...{ key, names: placeNames, label: texts.wizard.relation },
+					base: relationShown(base, language, texts),
+					mine: relationName(String(value), texts),
+					theirs: relationShown(newest, language, texts),
+				},
+			];
+		if (placeNames.includes(key)) return [];
+		if (key === 'photo')
+			return [
+				comparePictures(value, base.photo, newest.photo, { key, label: memberTexts.memberFields.photo }),
+			];
+		if (key === 'dob')
+			return [
+				{
+					...{ key, label: texts.wizard.dob },
+					base: birthShown(base, words),
+					mine: birthShown({ dob: String(value), age: null }, words),
+					theirs: birthShown(newest, words),
+				},
+			];
+		if (key === 'isDeceased' || key === 'isVisible') {
+			const shown = (isSo: boolean) => yesNo[isSo ? 'Yes' : 'No'];
+			return [
+				{
+					...{ key, label: texts.edit[key] },
+					base: shown(base[key]),
+					mine: shown(String(value) === 'true'),
+					theirs: shown(newest[key]),
+				},
+			];
+		}
+		return [compareValues(key, value, base, newest, memberTexts)];
+	});
+}
+
+/** A day, a year, or the age where nothing else is known: a new date changes the age, and the other way round. */
+function birthShown(
+	{ dob, age }: Pick<FamilyMember, 'dob' | 'age'>,
+	{ language, texts }: Pick<Words, 'language' | 'texts'>,
+): string {
+	if (dob) return (dob.length > 'yyyy'.length && formatDay(dob, language)) || dob;
+	return age === null ? '' : `${texts.details.age}: ${age}`;
+}
