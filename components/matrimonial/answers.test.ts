@@ -127,6 +127,6 @@ it('reads wishes', () => {
 		...{ education: 'graduate', isEducationMust: false, clans: [], isClanMust: false },
 		...{ manglik: null, isManglikMust: false },
 	};
-	expect(readWishes({ wishes })).toEqual(wishes);
+	expect(readWishes({ wishes, version: 3 })).toEqual({ wishes, version: 3 });
 	expect(readWishes({ message: 'no wishes' })).toBeNull();
 });

@@ -178,11 +178,20 @@ function cardsOf(value: unknown): InterestCard[] {
 	});
 }
 
+export interface SavedWishes {
+	wishes: PartnerWishes;
+	version: number;
+}
+
 /** Reads what GET and PUT /api/family/matches/wishes answer; null when it is none. */
-export function readWishes(answer: unknown): PartnerWishes | null {
-	const { wishes } = recordOf(answer);
+export function readWishes(answer: unknown): SavedWishes | null {
+	const { wishes, version } = recordOf(answer);
 	const record = recordOf(wishes);
 	if (!Array.isArray(record.districts)) return null;
+	return { wishes: wishesOf(record), version: numberOf(version) ?? 0 };
+}
+
+function wishesOf(record: Record<string, unknown>): PartnerWishes {
 	return {
 		ageFrom: numberOf(record.ageFrom),
 		ageTo: numberOf(record.ageTo),

@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/i18n/format';
 /** The words of the pages about matches. They come as props, so that the browser loads no message formatter. */
 export type MatrimonialTexts = Omit<Messages['matrimonial'], 'intro' | 'description'> & {
 	emailConfirmation: Messages['emailConfirmation'];
+	conflict: Messages['conflict'];
 	clanNames: Messages['clans'];
 	genders: Messages['memberOptions']['gender'];
 	prefixes: Messages['memberOptions']['prefix'];
@@ -22,10 +23,12 @@ export function matrimonialTexts({
 	verified,
 	marriage,
 	emailConfirmation,
+	conflict,
 }: Messages): MatrimonialTexts {
 	return {
 		...texts,
 		emailConfirmation,
+		conflict,
 		clanNames: clans,
 		genders: memberOptions.gender,
 		prefixes: memberOptions.prefix,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { fieldOfError, wishesBody, withTyped } from './wishes-body';
+import { conflictingFields } from '@/components/admin/stale';
+import { getMessages } from '@/lib/i18n/translate';
+import { noWishes } from '@/lib/matching/wishes';
+import { matrimonialTexts } from './texts';
+import { compareWishes, fieldOfError, wishesBody, wishesChanges, withTyped } from './wishes-body';
 
 function form(fields: Record<string, string>): FormData {
 	const data = new FormData();
@@ -40,6 +44,42 @@ it('keeps what was typed for a list and not added, once, in whichever script, an
 	expect(withTyped(['Jodhpur'], 'जोधपुर')).toEqual(['Jodhpur']);
 	expect(withTyped(['Pali'], '  ')).toEqual(['Pali']);
 	expect(withTyped(full, 'Jodhpur')).toEqual(full);
+});
+
+const saved = { ...noWishes, ageFrom: 21, isAgeMust: true, clans: ['Hada'] };
+
+it('sends the wishes that were changed, each whole', () => {
+	const asSaved = { ageFrom: '21', isAgeMust: 'on', manglik: 'none' };
+	const changesOf = (fields: Record<string, string>, clans = ['Hada']) =>
+		wishesChanges(wishesBody(form(fields), { districts: [], clans }), saved);
+	expect(changesOf(asSaved)).toEqual({});
+	expect(changesOf({ ...asSaved, ageTo: '30' })).toEqual({ ageFrom: 21, ageTo: 30, isAgeMust: true });
+	expect(changesOf({ ...asSaved, manglik: 'same' }, [])).toEqual({
+		...{ clans: [], isClanMust: false, manglik: 'same', isManglikMust: false },
+	});
+});
+
+it('shows a wish whole where another tab has changed a part of it', () => {
+	const texts = matrimonialTexts(getMessages('en'));
+	const changes = { ageFrom: 25, ageTo: null, isAgeMust: true, clans: ['Rathore'], isClanMust: true };
+	const base = { wishes: saved, version: 1 };
+	const newest = { wishes: { ...saved, ageTo: 30, districts: ['Pali'] }, version: 2 };
+	const compared = compareWishes(changes, base, newest, texts);
+	expect(compared).toEqual([
+		{
+			...{ key: 'age', names: ['ageFrom', 'ageTo', 'isAgeMust'], label: 'Age' },
+			base: 'From (years): 21\nThis is a must',
+			mine: 'From (years): 25\nThis is a must',
+			theirs: 'From (years): 21\nTo (years): 30\nThis is a must',
+		},
+		{
+			...{ key: 'clan', names: ['clans', 'isClanMust'], label: 'Clans' },
+			base: 'Hada',
+			mine: 'Rathore\nThis is a must',
+			theirs: 'Hada',
+		},
+	]);
+	expect(conflictingFields(compared).map(({ key }) => key)).toEqual(['age']);
 });
 
 it('leaves it to the server to say what is wrong with an age', () => {

@@ -1,6 +1,10 @@
+import type { Changes, ComparedField } from '@/components/member/versioned-save';
 import { readWholeNumber } from '@/lib/core/digits';
 import { foldedSpelling } from '@/lib/core/text-folding';
+import { wordIn } from '@/lib/core/word-in';
 import type { PartnerWishes } from '@/lib/matching/schema';
+import type { SavedWishes } from './answers';
+import type { MatrimonialTexts } from './texts';
 
 export const atMostInList = 20;
 
@@ -16,7 +20,7 @@ type WishesBody = Omit<PartnerWishes, 'ageFrom' | 'ageTo' | 'education' | 'mangl
 	Record<'ageFrom' | 'ageTo', number | string | null> &
 	Record<'education' | 'manglik', string | null>;
 
-/** The body of PUT /api/family/matches/wishes. A must without a wish asks for nothing and is no must. */
+/** All that the form says. A must without a wish asks for nothing and is no must. */
 export function wishesBody(
 	form: FormData,
 	lists: { districts: readonly string[]; clans: readonly string[] },
@@ -43,6 +47,67 @@ export function wishesBody(
 		manglik,
 		isManglikMust: form.has('isManglikMust') && manglik !== null,
 	};
+}
+
+/** Which fields make one wish: they are changed and chosen together. */
+const fieldsOfWish = {
+	age: ['ageFrom', 'ageTo', 'isAgeMust'],
+	place: ['districts', 'isPlaceMust'],
+	education: ['education', 'isEducationMust'],
+	clan: ['clans', 'isClanMust'],
+	manglik: ['manglik', 'isManglikMust'],
+} as const satisfies Record<string, readonly (keyof PartnerWishes)[]>;
+
+const wishes = ['age', 'place', 'education', 'clan', 'manglik'] as const;
+
+/** The body of PUT /api/family/matches/wishes: the wishes that are not what they were. */
+export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes {
+	const changed = wishes.filter((wish) =>
+		fieldsOfWish[wish].some((field) => JSON.stringify(typed[field]) !== JSON.stringify(saved[field])),
+	);
+	return Object.fromEntries(
+		changed.flatMap((wish) => fieldsOfWish[wish].map((field) => [field, typed[field]])),
+	);
+}
+
+/** The changed wishes as they are shown: in the form, when it was opened, and now. */
+export function compareWishes(
+	changes: Changes,
+	{ wishes: base }: SavedWishes,
+	{ wishes: newest }: SavedWishes,
+	texts: MatrimonialTexts,
+): ComparedField[] {
+	return wishes
+		.filter((wish) => fieldsOfWish[wish].some((field) => field in changes))
+		.map((wish) => ({
+			...{ key: wish, names: fieldsOfWish[wish], label: texts.wishes[wish] },
+			base: wishShown(wish, base, texts),
+			mine: wishShown(wish, { ...base, ...changes }, texts),
+			theirs: wishShown(wish, newest, texts),
+		}));
+}
+
+function wishShown(
+	wish: (typeof wishes)[number],
+	asked: WishesBody,
+	{ wishes: words, education: levels, clanNames }: MatrimonialTexts,
+): string {
+	const { ageFrom, ageTo, districts, education, clans, manglik } = asked;
+	const lines = {
+		age: [
+			ageFrom === null ? '' : `${words.ageFrom}: ${ageFrom}`,
+			ageTo === null ? '' : `${words.ageTo}: ${ageTo}`,
+			asked.isAgeMust ? words.must : '',
+		],
+		place: [districts.join(', '), asked.isPlaceMust ? words.must : ''],
+		education: [
+			education === null ? '' : `${words.educationAtLeast}: ${wordIn(levels, education)}`,
+			asked.isEducationMust ? words.must : '',
+		],
+		clan: [clans.map((clan) => wordIn(clanNames, clan)).join(', '), asked.isClanMust ? words.must : ''],
+		manglik: [wordIn(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
+	};
+	return lines[wish].filter((line) => line !== '').join('\n');
 }
 
 /** The field of the form that an error's path is about: `districts.3` and `districts[3]` are `districts`. */

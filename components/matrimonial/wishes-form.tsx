@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { useAddressOptions } from '@/components/member/use-address-options';
+import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -13,16 +14,16 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
-import type { PartnerWishes } from '@/lib/matching/schema';
+import { readWishes, type SavedWishes } from './answers';
 import { AgeField, EducationField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
 import type { MatrimonialTexts } from './texts';
 import { WishListField } from './wish-list-field';
-import { fieldOfError, wishesBody, withTyped } from './wishes-body';
+import { compareWishes, fieldOfError, wishesBody, wishesChanges, withTyped } from './wishes-body';
 
 interface WishesFormProps {
-	saved: PartnerWishes;
+	saved: SavedWishes;
 	language: Language;
 	texts: MatrimonialTexts;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -38,11 +39,22 @@ interface Refusal {
 
 const inputId = (field: string) => `wish-${field}`;
 
+const path = '/api/family/matches/wishes';
+
+async function readNewest() {
+	const answer = await callApi(path);
+	const record = answer.ok ? readWishes(answer.data) : null;
+	return answer.ok && record ? { record, reply: { ...record } } : null;
+}
+
 const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
 
 /** Wishes and musts, all in one form. */
-export function WishesForm({ saved, language, texts, onFailure }: WishesFormProps) {
+export function WishesForm({ saved: loaded, language, texts, onFailure }: WishesFormProps) {
 	const words = texts.wishes;
+	const [stored, setStored] = useState(loaded);
+	const { wishes: saved } = stored;
+	const versioned = useVersionedSave(texts.conflict, language);
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [done, setDone] = useState<string | null>(null);
@@ -55,6 +67,13 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 	useEffect(() => {
 		void loadOptions();
 	}, [loadOptions]);
+	/** Has the fields begin with these, which may have been changed elsewhere too. */
+	const show = (newest: SavedWishes) => {
+		setStored(newest);
+		setDistricts(newest.wishes.districts);
+		setClans(newest.wishes.clans);
+		setManglik(newest.wishes.manglik ?? 'none');
+	};
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending.current) return;
@@ -69,14 +88,23 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 		setDistricts(lists.districts);
 		setClans(lists.clans);
 		setRound((before) => before + 1);
-		const body = wishesBody(form, lists);
 		setBusy(true);
 		setDone(null);
 		setRefusal(null);
-		const answer = await callApi('/api/family/matches/wishes', { method: 'PUT', body });
+		const answer = await versioned.save({
+			opened: stored,
+			changes: wishesChanges(wishesBody(form, lists), saved),
+			send: (changes, version) => callApi(path, { method: 'PUT', body: { ...changes, version } }),
+			readNewest,
+			compare: (mine, base, newest) => compareWishes(mine, base, newest, texts),
+		});
 		isSending.current = false;
 		setBusy(false);
-		if (answer.ok) return setDone(messageOf(answer.data) ?? words.saved);
+		if (answer === null) return;
+		if (answer.ok) {
+			show(readWishes(answer.data) ?? stored);
+			return setDone(messageOf(answer.data) ?? words.saved);
+		}
 		if (onFailure(answer)) return;
 		const errors = answer.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
 		const summary = errors.map(({ path, message }) => ({ id: inputId(path), message }));
@@ -88,113 +116,118 @@ export function WishesForm({ saved, language, texts, onFailure }: WishesFormProp
 		setRefusal(null);
 	};
 	return (
-		<form
-			method="post"
-			noValidate
-			onSubmit={save}
-			onChange={() => setDone(null)}
-			className="flex flex-col gap-5"
-		>
-			{refusal &&
-				(refusal.summary.length > 0 ? (
-					<ErrorSummary title={refusal.title} errors={refusal.summary} />
-				) : (
-					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: forget }}>
-						{refusal.title}
-					</Banner>
-				))}
-			<Wish legend={words.age} mustName="isAgeMust" isMust={saved.isAgeMust} must={words.must}>
-				<div className="grid max-w-md grid-cols-2 items-start gap-4">
-					{(['ageFrom', 'ageTo'] as const).map((name) => (
-						<AgeField
-							key={name}
-							id={inputId(name)}
-							name={name}
-							label={words[name]}
-							defaultValue={saved[name] ?? ''}
-							error={errorAt(name)}
-						/>
-					))}
-				</div>
-			</Wish>
-			<Wish legend={words.place} mustName="isPlaceMust" isMust={saved.isPlaceMust} must={words.must}>
-				<WishListField
-					key={round}
-					id={inputId('districts')}
-					label={words.place}
-					newLabel={words.newDistrict}
-					hint={words.placeHint}
-					values={districts}
-					options={options.districts}
-					error={errorAt('districts')}
-					words={words}
-					onChange={(values) => {
-						forget();
-						setDistricts(values);
-					}}
-				/>
-			</Wish>
-			<Wish
-				legend={words.education}
-				mustName="isEducationMust"
-				isMust={saved.isEducationMust}
-				must={words.must}
+		<>
+			<form
+				method="post"
+				noValidate
+				onSubmit={save}
+				onChange={() => setDone(null)}
+				className="flex flex-col gap-5"
 			>
-				<EducationField
-					id={inputId('education')}
-					name="education"
-					label={words.educationAtLeast}
-					any={words.anyEducation}
-					words={texts.education}
-					defaultValue={saved.education ?? ''}
-					error={errorAt('education')}
-					className="max-w-md"
-				/>
-			</Wish>
-			<Wish legend={words.clan} mustName="isClanMust" isMust={saved.isClanMust} must={words.must}>
-				<WishListField
-					key={round}
-					id={inputId('clans')}
-					label={words.clan}
-					newLabel={words.newClan}
-					hint={words.clanHint}
-					values={clans}
-					options={clanNamesIn(texts.clanNames)}
-					error={errorAt('clans')}
-					words={words}
-					onChange={(values) => {
-						forget();
-						setClans(values);
-					}}
-				/>
-			</Wish>
-			<Card className="flex flex-col gap-2 p-4 md:p-6">
-				<RadioGroup
-					id={inputId('manglik')}
-					name="manglik"
-					legend={words.manglik}
-					className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
-					choices={mangliks.map((value) => ({ value, label: words.manglikChoices[value] }))}
-					error={errorAt('manglik')}
-					value={manglik}
-					onChange={({ currentTarget }) => setManglik(currentTarget.value)}
-				/>
-				<Checkbox name="isManglikMust" label={words.must} defaultChecked={saved.isManglikMust} />
-			</Card>
-			{done !== null && (
-				<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
-					{done}
-				</Banner>
-			)}
-			<div className="flex flex-wrap gap-3">
-				<Button type="submit" busyLabel={isBusy && words.saving}>
-					{words.save}
-				</Button>
-				<LinkButton look="outline" href={pathIn(language, matchesPath)}>
-					{words.toMatches}
-				</LinkButton>
-			</div>
-		</form>
+				{refusal &&
+					(refusal.summary.length > 0 ? (
+						<ErrorSummary title={refusal.title} errors={refusal.summary} />
+					) : (
+						<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: forget }}>
+							{refusal.title}
+						</Banner>
+					))}
+				<div key={stored.version} className="flex flex-col gap-5">
+					<Wish legend={words.age} mustName="isAgeMust" isMust={saved.isAgeMust} must={words.must}>
+						<div className="grid max-w-md grid-cols-2 items-start gap-4">
+							{(['ageFrom', 'ageTo'] as const).map((name) => (
+								<AgeField
+									key={name}
+									id={inputId(name)}
+									name={name}
+									label={words[name]}
+									defaultValue={saved[name] ?? ''}
+									error={errorAt(name)}
+								/>
+							))}
+						</div>
+					</Wish>
+					<Wish legend={words.place} mustName="isPlaceMust" isMust={saved.isPlaceMust} must={words.must}>
+						<WishListField
+							key={round}
+							id={inputId('districts')}
+							label={words.place}
+							newLabel={words.newDistrict}
+							hint={words.placeHint}
+							values={districts}
+							options={options.districts}
+							error={errorAt('districts')}
+							words={words}
+							onChange={(values) => {
+								forget();
+								setDistricts(values);
+							}}
+						/>
+					</Wish>
+					<Wish
+						legend={words.education}
+						mustName="isEducationMust"
+						isMust={saved.isEducationMust}
+						must={words.must}
+					>
+						<EducationField
+							id={inputId('education')}
+							name="education"
+							label={words.educationAtLeast}
+							any={words.anyEducation}
+							words={texts.education}
+							defaultValue={saved.education ?? ''}
+							error={errorAt('education')}
+							className="max-w-md"
+						/>
+					</Wish>
+					<Wish legend={words.clan} mustName="isClanMust" isMust={saved.isClanMust} must={words.must}>
+						<WishListField
+							key={round}
+							id={inputId('clans')}
+							label={words.clan}
+							newLabel={words.newClan}
+							hint={words.clanHint}
+							values={clans}
+							options={clanNamesIn(texts.clanNames)}
+							error={errorAt('clans')}
+							words={words}
+							onChange={(values) => {
+								forget();
+								setClans(values);
+							}}
+						/>
+					</Wish>
+					<Card className="flex flex-col gap-2 p-4 md:p-6">
+						<RadioGroup
+							id={inputId('manglik')}
+							name="manglik"
+							legend={words.manglik}
+							className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
+							choices={mangliks.map((value) => ({ value, label: words.manglikChoices[value] }))}
+							error={errorAt('manglik')}
+							value={manglik}
+							onChange={({ currentTarget }) => setManglik(currentTarget.value)}
+						/>
+						<Checkbox name="isManglikMust" label={words.must} defaultChecked={saved.isManglikMust} />
+					</Card>
+				</div>
+				{done !== null && (
+					<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
+						{done}
+					</Banner>
+				)}
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" busyLabel={isBusy && words.saving}>
+						{words.save}
+					</Button>
+					<LinkButton look="outline" href={pathIn(language, matchesPath)}>
+						{words.toMatches}
+					</LinkButton>
+				</div>
+			</form>
+			{versioned.dialog}
+		</>
 	);
 }
 
