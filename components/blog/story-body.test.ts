@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mostCharacters } from '@/lib/blog/lengths';
-import { problemsOf, storyBody } from './story-body';
+import { getMessages } from '@/lib/i18n/translate';
+import { readStory } from './answers';
+import { compareStories, problemsOf, storyBody, storyChanges, storyChangesBody } from './story-body';
 
 const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' };
 
@@ -35,5 +37,42 @@ describe('storyBody', () => {
 			['removeImage', 'true'],
 			['version', '4'],
 		]);
+	});
+});
+
+describe('a change of a story', () => {
+	const formOf = (fields: Record<string, string | File>) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ image: new File([], ''), ...fields })) form.set(name, value);
+		return form;
+	};
+
+	it('sends what was changed alone, with the version that it was made from', () => {
+		expect(storyChanges(formOf(typed), typed)).toEqual({});
+		const changes = storyChanges(formOf({ ...typed, title: 'Old forts', image: '' }), typed);
+		expect(changes).toEqual({ title: 'Old forts', image: '' });
+		expect(Object.fromEntries(storyChangesBody(changes, 4))).toEqual({
+			...{ title: 'Old forts', removeImage: 'true', version: '4' },
+		});
+		const picture = new File(['x'], 'fort.jpg');
+		expect(storyChangesBody(storyChanges(formOf({ ...typed, image: picture }), typed), 4).get('image')).toBe(
+			picture,
+		);
+	});
+
+	it('is shown beside what was saved meanwhile, without a base where that is not known', () => {
+		const words = getMessages('en').stories.form;
+		const [base, newest] = [
+			readStory({ _id: '1', ...typed }),
+			readStory({ _id: '1', ...typed, language: 'hi' }),
+		];
+		if (!base || !newest) throw new Error('No story');
+		const changes = { title: 'Old forts', language: 'en' };
+		expect(compareStories(changes, base, newest, words)).toEqual([
+			{ key: 'title', label: 'Title', base: 'Forts', mine: 'Old forts', theirs: 'Forts' },
+			{ key: 'language', label: 'Language of the story', base: 'English', mine: 'English', theirs: 'Hindi' },
+		]);
+		const [title] = compareStories(changes, null, newest, words);
+		expect(title).not.toHaveProperty('base');
 	});
 });

@@ -1,6 +1,11 @@
+import { comparePictures } from '@/components/member/compared-fields';
+import { type Changes, type ComparedField, formOf } from '@/components/member/versioned-save';
 import { mostCharacters } from '@/lib/blog/lengths';
 import { isLongerThan } from '@/lib/core/graphemes';
+import { isLanguage } from '@/lib/core/language';
+import type { SentStory } from './answers';
 import type { TypedStory } from './story-draft';
+import type { StoryTexts } from './texts';
 
 const names = ['title', 'author', 'content'] as const;
 
@@ -21,7 +26,7 @@ export function problemsOf(typed: TypedStory): StoryProblem[] {
 	});
 }
 
-/** The body of POST and PUT: the form, with `removeImage` for a picture that was taken away. */
+/** The whole form as a body of POST and PUT, with `removeImage` for a picture that was taken away. */
 export function storyBody(form: FormData, version: number | null): FormData {
 	const body = new FormData();
 	for (const [name, value] of form) {
@@ -32,4 +37,52 @@ export function storyBody(form: FormData, version: number | null): FormData {
 	}
 	if (version !== null) body.set('version', String(version));
 	return body;
+}
+
+const changeable = ['title', 'author', 'content', 'language'] as const;
+
+/** What the form has changed of a story: texts, and `image`, empty where the picture was taken away. */
+export function storyChanges(form: FormData, saved: TypedStory): Changes {
+	const image = form.get('image');
+	const hasImage = image instanceof File ? image.size > 0 : image !== null;
+	return {
+		...Object.fromEntries(
+			changeable.flatMap((name) => {
+				const typed = form.get(name);
+				return typed === null || typed === saved[name] ? [] : [[name, typed]];
+			}),
+		),
+		...(hasImage && { image }),
+	};
+}
+
+/** The body of PUT /api/blogs/{id} with what has been changed since `version`. */
+export function storyChangesBody({ image, ...changes }: Changes, version: number | null): FormData {
+	return formOf({ ...changes, ...(image === '' ? { removeImage: 'true' } : { image }), version });
+}
+
+/**
+ * The changed fields of a story as they are shown: in the form, when it was opened, and now.
+ *
+ * @param base null when it is not known, as of a draft that was typed before the story was changed
+ */
+export function compareStories(
+	changes: Changes,
+	base: SentStory | null,
+	newest: SentStory,
+	words: StoryTexts['form'],
+): ComparedField[] {
+	const texts = changeable
+		.filter((key) => key in changes)
+		.map((key) => {
+			const shown = (value: string) => (key === 'language' && isLanguage(value) ? words[value] : value);
+			return {
+				...{ key, label: words[key] },
+				...(base && { base: shown(base[key]) }),
+				...{ mine: shown(String(changes[key])), theirs: shown(newest[key]) },
+			};
+		});
+	if (!('image' in changes)) return texts;
+	const field = { key: 'image', label: words.image };
+	return [...texts, comparePictures(changes.image, base ? base.image : undefined, newest.image, field)];
 }

@@ -16,6 +16,11 @@ export interface DraftPlace {
 
 const keyOf = ({ storyId }: DraftPlace) => `storyDraft:${storyId ?? 'new'}`;
 
+/** What was typed, and of which version of the story; null for a new one. */
+export interface StoryDraft extends TypedStory {
+	version: number | null;
+}
+
 export function typedIn(form: FormData): TypedStory {
 	const text = (name: string) => String(form.get(name) ?? '');
 	return {
@@ -27,17 +32,18 @@ export function typedIn(form: FormData): TypedStory {
 }
 
 /** Keeps what is typed, unless it is still what the fields began with. */
-export function keepStoryDraft(typed: TypedStory, start: TypedStory, place: DraftPlace): void {
+export function keepStoryDraft(typed: StoryDraft, start: TypedStory, place: DraftPlace): void {
 	const { title, author, content } = typed;
 	const isUntouched = title === start.title && author === start.author && content === start.content;
 	if (isUntouched) forgetStoryDraft(place);
-	else keepValues(keyOf(place), { ...typed, ownerId: place.ownerId });
+	else keepValues(keyOf(place), { ...typed, version: String(typed.version ?? ''), ownerId: place.ownerId });
 }
 
 /** What the same member had typed when the form was last left; null when nothing was. */
-export function findStoryDraft(place: DraftPlace): TypedStory | null {
-	const { ownerId, title = '', author = '', content = '', language = '' } = findValues(keyOf(place));
-	return ownerId === place.ownerId ? { title, author, content, language } : null;
+export function findStoryDraft(place: DraftPlace): StoryDraft | null {
+	const { ownerId, title = '', author = '', content = '', language = '', version } = findValues(keyOf(place));
+	if (ownerId !== place.ownerId) return null;
+	return { title, author, content, language, version: version === undefined ? null : Number(version) };
 }
 
 export function forgetStoryDraft(place: DraftPlace): void {

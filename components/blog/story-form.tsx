@@ -7,6 +7,7 @@ import { filled } from '@/components/family/texts';
 import { hasFile } from '@/components/member/drafts';
 import type { Refusal } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
+import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -15,13 +16,13 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { loginPath, sessionEndOf } from '@/lib/auth/guards';
-import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { type ApiCall, type ApiFieldError, callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
-import type { SentStory } from './answers';
+import { readStory, type SentStory } from './answers';
 import { ContentField } from './content-field';
-import { problemsOf, storyBody } from './story-body';
+import { compareStories, problemsOf, storyBody, storyChanges, storyChangesBody } from './story-body';
 import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory, typedIn } from './story-draft';
 import type { StoryTexts } from './texts';
 
@@ -70,6 +71,9 @@ function FreshStoryForm({
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
 	const start = draft ?? saved;
+	/** The version that what is typed was made from: of a draft, the one that it was begun with. */
+	const version = draft?.version ?? story?.version ?? null;
+	const versioned = useVersionedSave(texts.conflict, language);
 
 	const labelOf = (path: string) =>
 		new Map([
@@ -84,6 +88,25 @@ function FreshStoryForm({
 			message: labelOf(path) ? `${labelOf(path)}: ${message}` : message,
 		}));
 		setRefusal({ title, errors, summary });
+	};
+	const change = (read: SentStory, fields: FormData, onUpload: ApiCall['onUpload']) => {
+		const path = `/api/blogs/${read.id}`;
+		const opened = { ...read, version };
+		return versioned.save({
+			opened,
+			changes: storyChanges(fields, read),
+			send: (changes, from) =>
+				callApi(path, { method: 'PUT', body: storyChangesBody(changes, from), onUpload }),
+			readNewest: async () => {
+				const answer = await callApi(path);
+				const record = answer.ok ? readStory(answer.data) : null;
+				return answer.ok && record ? { record, reply: { blog: answer.data } } : null;
+			},
+			compare: (changes, base, newest) => {
+				const isBaseKnown = base !== opened || version === read.version;
+				return compareStories(changes, isBaseKnown ? base : null, newest, words);
+			},
+		});
 	};
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -101,14 +124,14 @@ function FreshStoryForm({
 		isSending.current = true;
 		setBusy(true);
 		setRefusal(null);
-		const answer = await callApi(story ? `/api/blogs/${story.id}` : '/api/blogs', {
-			method: story ? 'PUT' : 'POST',
-			body: storyBody(fields, story?.version ?? null),
-			onUpload: hasFile(fields) ? setUploaded : undefined,
-		});
+		const onUpload = hasFile(fields) ? setUploaded : undefined;
+		const answer = story
+			? await change(story, fields, onUpload)
+			: await callApi('/api/blogs', { method: 'POST', body: storyBody(fields, null), onUpload });
 		isSending.current = false;
 		setBusy(false);
 		setUploaded(null);
+		if (answer === null) return;
 		if (answer.ok) {
 			forgetStoryDraft(place);
 			return onSaved(messageOf(answer.data) ?? '');
@@ -128,7 +151,7 @@ function FreshStoryForm({
 	const failed = story ? words.updateFailed : newFailed;
 	const note = () => {
 		if (!form.current) return;
-		keepStoryDraft(typedIn(new FormData(form.current)), saved, place);
+		keepStoryDraft({ ...typedIn(new FormData(form.current)), version }, saved, place);
 		setHasDraft(findStoryDraft(place) !== null);
 	};
 	const discard = () => {
@@ -138,93 +161,98 @@ function FreshStoryForm({
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const isAgain = story !== null && !member.isAdmin;
 	return (
-		<form
-			ref={form}
-			method="post"
-			noValidate
-			onSubmit={send}
-			onInput={note}
-			className="flex flex-col gap-5"
-			aria-label={story ? words.editTitle : words.newTitle}
-		>
-			{isAgain && story.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
-			{isAgain && story.status === 'rejected' && (
-				<Banner tone="info">
-					<p>{words.rejectedNote}</p>
-					<p>{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}</p>
-				</Banner>
-			)}
-			{draft && hasDraft && <Banner tone="info">{words.draftFound}</Banner>}
-			{refusal && (
-				<RefusalMessage
-					refusal={refusal}
-					dismissLabel={words.dismiss}
-					onDismiss={() => setRefusal(null)}
-					reveal={() => {}}
-				/>
-			)}
-			<Field id={inputId('title')} label={words.title} error={errorAt('title')} isRequired>
-				{(control) => <Input {...control} name="title" defaultValue={start.title} autoComplete="off" />}
-			</Field>
-			<div className="grid gap-5 sm:grid-cols-2">
-				<Field
-					id={inputId('author')}
-					label={words.author}
-					hint={words.authorHint}
-					error={errorAt('author')}
-					isRequired
-				>
-					{(control) => <Input {...control} name="author" defaultValue={start.author} autoComplete="name" />}
-				</Field>
-				<Field id={inputId('language')} label={words.language} error={errorAt('language')}>
-					{(control) => (
-						<Select {...control} name="language" defaultValue={start.language || saved.language}>
-							{languages.map((one) => (
-								<option key={one} value={one}>
-									{words[one]}
-								</option>
-							))}
-						</Select>
-					)}
-				</Field>
-			</div>
-			<ContentField
-				id={inputId('content')}
-				defaultValue={start.content}
-				error={errorAt('content')}
-				language={language}
-				texts={texts}
-			/>
-			<PhotoField
-				id={inputId('image')}
-				name="image"
-				label={words.image}
-				shape="wide"
-				currentUrl={story?.image ?? null}
-				error={errorAt('image')}
-				texts={{
-					...texts.photoField,
-					choose: words.choose,
-					change: words.change,
-					remove: words.removeImage,
-					preview: words.preview,
-				}}
-			/>
-			{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
-			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
-				<p className="min-w-0 flex-1 basis-60 text-sm text-text-muted">{words.draftKept}</p>
-				{hasDraft && (
-					<Button look="quiet" disabled={isBusy} onClick={discard}>
-						{words.discard}
-					</Button>
+		<>
+			<form
+				ref={form}
+				method="post"
+				noValidate
+				onSubmit={send}
+				onInput={note}
+				className="flex flex-col gap-5"
+				aria-label={story ? words.editTitle : words.newTitle}
+			>
+				{isAgain && story.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
+				{isAgain && story.status === 'rejected' && (
+					<Banner tone="info">
+						<p>{words.rejectedNote}</p>
+						<p>{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}</p>
+					</Banner>
 				)}
-				<Button look="outline" disabled={isBusy} onClick={onCancel}>
-					{words.cancel}
-				</Button>
-				<Button type="submit" busyLabel={isBusy && (story ? words.saving : words.submitting)}>
-					{story ? words.save : words.submit}
-				</Button>
-			</div>
-		</form>
+				{draft && hasDraft && <Banner tone="info">{words.draftFound}</Banner>}
+				{refusal && (
+					<RefusalMessage
+						refusal={refusal}
+						dismissLabel={words.dismiss}
+						onDismiss={() => setRefusal(null)}
+						reveal={() => {}}
+					/>
+				)}
+				<Field id={inputId('title')} label={words.title} error={errorAt('title')} isRequired>
+					{(control) => <Input {...control} name="title" defaultValue={start.title} autoComplete="off" />}
+				</Field>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<Field
+						id={inputId('author')}
+						label={words.author}
+						hint={words.authorHint}
+						error={errorAt('author')}
+						isRequired
+					>
+						{(control) => (
+							<Input {...control} name="author" defaultValue={start.author} autoComplete="name" />
+						)}
+					</Field>
+					<Field id={inputId('language')} label={words.language} error={errorAt('language')}>
+						{(control) => (
+							<Select {...control} name="language" defaultValue={start.language || saved.language}>
+								{languages.map((one) => (
+									<option key={one} value={one}>
+										{words[one]}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+				</div>
+				<ContentField
+					id={inputId('content')}
+					defaultValue={start.content}
+					error={errorAt('content')}
+					language={language}
+					texts={texts}
+				/>
+				<PhotoField
+					id={inputId('image')}
+					name="image"
+					label={words.image}
+					shape="wide"
+					currentUrl={story?.image ?? null}
+					error={errorAt('image')}
+					texts={{
+						...texts.photoField,
+						choose: words.choose,
+						change: words.change,
+						remove: words.removeImage,
+						preview: words.preview,
+					}}
+				/>
+				{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
+				<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
+					<p className="min-w-0 flex-1 basis-60 text-sm text-text-muted">{words.draftKept}</p>
+					{hasDraft && (
+						<Button look="quiet" disabled={isBusy} onClick={discard}>
+							{words.discard}
+						</Button>
+					)}
+					<Button look="outline" disabled={isBusy} onClick={onCancel}>
+						{words.cancel}
+					</Button>
+					<Button type="submit" busyLabel={isBusy && (story ? words.saving : words.submitting)}>
+						{story ? words.save : words.submit}
+					</Button>
+				</div>
+			</form>
+			{versioned.dialog}
+		</>
 	);
 }
