@@ -14,7 +14,7 @@ interface Versioned {
 }
 
 /** A record as it is stored now. */
-export interface Newest<R> {
+interface Newest<R> {
 	record: R;
 	/** What a save would have answered with it. */
 	reply: Readonly<Record<string, unknown>>;
