@@ -23,6 +23,7 @@ function familyOf(size: number): Family {
 			gender: sex === 'F' ? 'Female' : 'Male',
 			profession: at % 3 === 0 ? 'Farmer' : null,
 			dob: null,
+			dod: null,
 			facts: [],
 			age: 20 + (at % 60),
 			location: places[at % places.length] ?? null,

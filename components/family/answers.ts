@@ -27,8 +27,10 @@ export interface FamilyMember {
 	relationWords: Readonly<Record<Language, string>> | null;
 	gender: string | null;
 	profession: string | null;
-	/** A day, or only its year. */
+	/** A day, a month `1921-03`, a year, or about a year `1921~`. */
 	dob: string | null;
+	/** Of death, as `dob`. */
+	dod: string | null;
 	age: number | null;
 	location: string | null;
 	mobileNumber: string | null;
@@ -110,6 +112,7 @@ function memberOf(row: unknown): FamilyMember | null {
 		gender: textOf(record.gender),
 		profession: textOf(record.profession),
 		dob: textOf(record.dob),
+		dod: textOf(record.dod),
 		age: numberOf(record.age),
 		location: textOf(record.location),
 		mobileNumber: textOf(record.mobileNumber),

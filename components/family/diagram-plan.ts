@@ -158,6 +158,6 @@ function sexOf(member: FamilyMember | undefined, role: string | null | undefined
 
 /** Days, or as many as an age makes: only their order counts. */
 function birthOf(member: FamilyMember | undefined): number | null {
-	if (member?.dob) return Date.parse(member.dob) / 86_400_000;
+	if (member?.dob) return Date.parse(member.dob.replace('~', '')) / 86_400_000;
 	return member?.age && !member.isDeceased ? 20_000 - member.age * 365 : null;
 }

@@ -10,6 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './exchange-answers';
+import { dateWords } from './life';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 
@@ -126,7 +127,7 @@ export function lifeOf(
 /** A card of the tree, to be told from others of the same name. */
 export function cardOption(card: FamilyMember, language: Language, texts: FamilyTexts): PickerOption {
 	const { id, name, dob } = card;
-	const born = dob && filled(texts.exchange.preview.born, { date: shownDate(dob, language) });
+	const born = dob && filled(texts.exchange.preview.born, { date: dateWords(dob, language, texts.card) });
 	const detail = [relationShown(card, language, texts), born].filter(Boolean).join(' · ');
 	return { id, label: name, detail };
 }

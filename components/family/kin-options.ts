@@ -2,6 +2,7 @@ import type { PickerOption } from '@/components/ui/option-picker';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from '@/lib/family/schema';
 import { getMessages } from '@/lib/i18n/translate';
+import { lifespan } from './life';
 import { relationShown } from './relations';
 
 /** Everybody who has a card, to be picked: told apart by what they are to the viewer, and by the year of their birth. */
@@ -10,7 +11,10 @@ export function kinOptions(cards: readonly FamilyMember[], language: Language): 
 	return cards.map((card) => ({
 		id: card._id,
 		label: card.name,
-		detail: [relationShown(card, language, { ...familyTree, relationWords }), card.dob?.slice(0, 4)]
+		detail: [
+			relationShown(card, language, { ...familyTree, relationWords }),
+			lifespan({ ...card, profile: null }, familyTree.card),
+		]
 			.filter(Boolean)
 			.join(' · '),
 	}));

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import { detailLimit, nameLimit } from './card-texts';
+import { detailLimit, nameLimit } from './card-limits';
+import { lifeLines } from './life';
 import { Portrait } from './portrait';
 import { type OfferedRelation, quickRelations, relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -24,7 +25,7 @@ interface MemberCardProps {
 
 /** Somebody of the family, in short: the name opens the rest, and a button offers to add a relative of theirs. */
 export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: MemberCardProps) {
-	const { name, photo, age, profession, location, isDeceased, isPending } = member;
+	const { name, photo, profession, location, isDeceased, isPending } = member;
 	const [isAdding, setAdding] = useState(false);
 	const addId = useId();
 	const words = texts.card;
@@ -61,7 +62,9 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 					</h4>
 					<p className="font-semibold text-primary text-sm">{relationShown(member, language, texts)}</p>
 					<ul className="text-sm text-text-soft">
-						{age !== null && <li>{filled(words.years, { age })}</li>}
+						{lifeLines(member, words).map((line) => (
+							<li key={line}>{line}</li>
+						))}
 						{profession && (
 							<li className="flex items-center gap-1.5">
 								<Briefcase aria-hidden="true" className="size-4 shrink-0 text-text-muted" />

@@ -9,12 +9,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { relationPath } from './kin-path';
-import { dayOfBirth } from './member-changes';
+import { dateWords } from './life';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -47,10 +46,14 @@ export function MemberDetails({
 }: MemberDetailsProps) {
 	const words = texts.details;
 	const basic: Row[] = [
-		[words.age, member.age === null ? null : filled(texts.card.years, { age: member.age })],
+		[
+			member.isDeceased ? words.ageAtDeath : words.age,
+			member.age === null ? null : filled(texts.card.years, { age: member.age }),
+		],
 		[words.profession, member.profession],
 		[words.location, member.location],
-		[words.born, dayOfBirth(member) ? formatDay(dayOfBirth(member), language) : member.dob],
+		[words.born, member.dob && dateWords(member.dob, language, texts.card)],
+		[words.died, member.dod && dateWords(member.dod, language, texts.card)],
 		[
 			words.mobileNumber,
 			member.mobileNumber && (

@@ -100,6 +100,7 @@ function toldValue(field: string, of: unknown, language: Language): string | nul
 		language: values,
 		deityType: values,
 		bornPrecision: values,
+		diedPrecision: values,
 		outcome: values,
 		kind: values,
 		prefix: memberOptions.prefix,

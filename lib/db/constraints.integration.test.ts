@@ -252,6 +252,22 @@ describe('refuses', () => {
 			'Person',
 			{ bornOn: '1990-01-01', bornPrecision: 'age', isDeceased: true, diedOn: '1988-12-31' },
 		],
+		[
+			'Person_life_check',
+			'Person',
+			{ bornOn: '1990-06-01', bornPrecision: 'month', isDeceased: true, diedOn: '1990-05-31' },
+		],
+		[
+			'Person_life_check',
+			'Person',
+			{
+				...{ bornOn: '1990-01-01', bornPrecision: 'about' },
+				...{ isDeceased: true, diedOn: '1979-12-31', diedPrecision: 'about' },
+			},
+		],
+		['Person_diedPrecision_check', 'Person', { isDeceased: true, diedPrecision: 'year' }],
+		['Person_ageAtDeath_check', 'Person', { ageAtDeath: 80 }],
+		['Person_ageAtDeath_check', 'Person', { isDeceased: true, ageAtDeath: 121 }],
 		['Person_clan_check', 'Person', { clan: '' }],
 		['Person_version_check', 'Person', { version: -1 }],
 		['ParentLink_distinct_check', 'ParentLink', { parentId: child }],

@@ -143,6 +143,63 @@ describe('20261123061100_email_confirmations', () => {
 	});
 });
 
+describe('20261123210100_dates_of_death', () => {
+	it('reads from the words of a file how much of a date is known, where the card still says the same', async () => {
+		const url = await createEmptyDatabase();
+		await applyMigrations(url, () => {});
+		const person = (name: string, born: string, precision: string, died: string | null, facts: object[]) =>
+			`('${name}', '${born}', '${precision}', ${died === null ? 'NULL' : `'${died}'`}, '${JSON.stringify(facts)}')`;
+		const birth = (date: string) => ({ tag: 'BIRT', date });
+		const death = (date: string) => ({ tag: 'DEAT', date });
+		await query(
+			url,
+			`INSERT INTO "Member" (id, name, email, "emailKey", "isListed", "updatedAt")
+				VALUES ('00000000-0000-4000-8000-000000000001', 'A', 'a@example.org', 'a@example.org', false, now());
+			INSERT INTO "FamilyTree" (id, "ownerId", name, "updatedAt")
+				VALUES ('00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', 'A', now());
+			INSERT INTO "Person" ("treeId", name, "bornOn", "bornPrecision", "isDeceased", "diedOn", facts, "updatedAt")
+			SELECT '00000000-0000-4000-8000-000000000002', name, born::date, precision::"BirthPrecision", died IS NOT NULL,
+				died::date, facts::jsonb, now()
+			FROM (VALUES
+				${[
+					person('about', '1850-01-01', 'year', '1920-12-31', [birth('ABT 1850'), death('BEF 1920')]),
+					person('changed since', '1860-01-01', 'year', null, [birth('ABT 1850')]),
+					person('day', '1850-03-04', 'day', '1920-05-06', [birth('ABT 1850'), death('6 MAY 1920')]),
+					person('month', '1850-01-01', 'year', '1920-12-31', [birth('MAR 1850'), death('FEB 1920')]),
+					person('months that contradict', '1850-01-01', 'year', '1850-12-31', [
+						birth('MAR 1850'),
+						death('FEB 1850'),
+					]),
+					person('nothing told', '1850-01-01', 'year', '1920-12-31', []),
+					person('year', '1850-01-01', 'year', '1920-12-31', [birth('1850'), death('1920')]),
+				].join()}
+			) AS given (name, born, precision, died, facts)`,
+		);
+		const folder = path.resolve(import.meta.dirname, '../../prisma/migrations');
+		const script = await readFile(path.join(folder, '20261123210100_dates_of_death/migration.sql'), 'utf8');
+		await query(
+			url,
+			`ALTER TABLE "Person" DROP CONSTRAINT "Person_diedPrecision_check", DROP CONSTRAINT "Person_ageAtDeath_check";
+			${script}`,
+		);
+		expect(
+			await query(
+				url,
+				`SELECT name, concat_ws(' ', "bornOn", "bornPrecision") AS born, concat_ws(' ', "diedOn", "diedPrecision") AS died
+				FROM "Person" ORDER BY name`,
+			),
+		).toEqual([
+			{ name: 'about', born: '1850-01-01 about', died: '1920-12-31 about' },
+			{ name: 'changed since', born: '1860-01-01 year', died: '' },
+			{ name: 'day', born: '1850-03-04 day', died: '1920-05-06' },
+			{ name: 'month', born: '1850-03-01 month', died: '1920-02-29 month' },
+			{ name: 'months that contradict', born: '1850-03-01 month', died: '1850-12-31 year' },
+			{ name: 'nothing told', born: '1850-01-01 year', died: '1920-12-31' },
+			{ name: 'year', born: '1850-01-01 year', died: '1920-12-31 year' },
+		]);
+	});
+});
+
 describe('findSchemaDrift', () => {
 	it('finds none between prisma/schema.prisma and prisma/migrations', async () => {
 		expect(await findSchemaDrift(await createEmptyDatabase())).toBe('');

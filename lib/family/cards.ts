@@ -3,7 +3,7 @@ import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { BirthPrecision } from '@/lib/db/generated/enums';
+import type { Life } from './life';
 
 export interface Caller {
 	memberId: string;
@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** A card and the tree that it is in. */
-export interface Card {
+export interface Card extends Life {
 	id: string;
 	ownerId: string;
 	/** The account that it stands for. */
@@ -19,10 +19,6 @@ export interface Card {
 	/** Taken out a moment ago, so that it can still be brought back. */
 	isRemoved: boolean;
 	photoId: string | null;
-	bornOn: Date | null;
-	bornPrecision: BirthPrecision | null;
-	isDeceased: boolean;
-	diedOn: Date | null;
 	/** When it was last changed. */
 	updatedAt: Date;
 }
@@ -49,6 +45,8 @@ export async function getChangeable(
 			bornPrecision: true,
 			isDeceased: true,
 			diedOn: true,
+			diedPrecision: true,
+			ageAtDeath: true,
 			updatedAt: true,
 			tree: { select: { ownerId: true } },
 		},

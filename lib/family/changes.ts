@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
 import { deleteMedia, insertMedia } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
 import { withE164 } from '@/lib/member/mobile-e164';
-import { auditChange, type Caller, type Card, getChangeable, readCardRecord } from './cards';
-import { birthOf, statedIn } from './commands';
+import { auditChange, type Caller, getChangeable, readCardRecord } from './cards';
+import { statedIn } from './commands';
 import { derivedRelations } from './derived-relations';
-import { isAfterBirth } from './gedcom/card-facts';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
+import { lifeAfter } from './life';
 import { moveRequest } from './linking';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, isSameRelation, type Oddity, placeRelative, type Stated, sexSaid } from './relations';
@@ -44,7 +45,8 @@ export async function changeCard(
 		const card = await getChangeable(id, caller, tx);
 		if (card.isRemoved) throw new DomainError('notFound');
 		await takeVersion(tx, id, changes.__v);
-		const { birth, ...death } = shown.familyMemberId === null ? lifeTold(changes, card, now) : { birth: {} };
+		const life = shown.familyMemberId === null ? lifeAfter(card, changes, todayInIndia(now)) : null;
+		const birth = life && { bornOn: life.bornOn, bornPrecision: life.bornPrecision };
 		const before = await readGraph(tx, tree, ownerId);
 		const known = before.people.find((person) => person.id === id);
 		if (!known) throw new DomainError('notFound');
@@ -63,8 +65,7 @@ export async function changeCard(
 			where: { id },
 			data: {
 				...words,
-				...birth,
-				...death,
+				...life,
 				...('name' in words && words.name !== undefined && { nameKey: searchKey(words.name) }),
 				...(photoId !== undefined && { photoId }),
 			},
@@ -91,13 +92,16 @@ function refuseOwnProfile(
 	photo: CardChange['photo'],
 	shown: FamilyMember,
 ): void {
-	const { dob, age, relation, isVisible, isCouple, relatedToMemberId, side, parentKind, __v, ...words } =
+	const { dob, dod, age, relation, isVisible, isCouple, relatedToMemberId, side, parentKind, __v, ...words } =
 		changes;
 	const values = new Map<string, unknown>(Object.entries(shown));
 	const isOther = Object.entries(words).some(([field, value]) => value !== values.get(field));
-	const isBornOtherwise = dob ? !dob.bornOn.toISOString().startsWith(shown.dob ?? '?') : false;
+	const isOtherDate = (['dob', 'dod'] as const).some((name) => {
+		const date = changes[name];
+		return date && partialDateText(date) !== shown[name];
+	});
 	const isAgedOtherwise = age !== undefined && age !== null && age !== shown.age;
-	if (isOther || isBornOtherwise || isAgedOtherwise || photo) throw new DomainError('family.ownProfile');
+	if (isOther || isOtherDate || isAgedOtherwise || photo) throw new DomainError('family.ownProfile');
 }
 
 async function takeVersion(
@@ -110,30 +114,6 @@ async function takeVersion(
 		data: { version: { increment: 1 } },
 	});
 	if (count === 0) throw new DomainError('record.stale');
-}
-
-/**
- * What is said of birth and death. Who lives has not died; the age that the date makes today anyway leaves the date alone,
- * and so does any age of who has passed away.
- *
- * @throws DomainError `input.invalid` for a birth after the known death
- */
-function lifeTold(
-	{ dob, age, isDeceased }: CardChange['changes'],
-	card: Card,
-	now: Date,
-): { birth: Partial<Pick<TreePerson, 'bornOn' | 'bornPrecision'>>; diedOn?: null } {
-	const isGone = isDeceased ?? card.isDeceased;
-	const isKnownAge = card.bornOn !== null && age === ageOn(card.bornOn, todayInIndia(now));
-	const saysNothing = age === undefined || isKnownAge || (card.isDeceased && isGone);
-	const birth =
-		dob === undefined && saysNothing
-			? {}
-			: birthOf({ dob: dob ?? undefined, age: age ?? null, isDeceased: isGone }, now);
-	if (!isGone) return { birth, diedOn: null };
-	if (card.diedOn && !isAfterBirth(card.diedOn, { ...card, ...birth }))
-		throw new DomainError('input.invalid', { fields: [{ path: 'dob', message: 'date' }] });
-	return { birth };
 }
 
 /** `stated` is where the person has been moved to. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ageOn, bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
+import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { lastDayOf } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Mail } from '@/lib/mail/mail';
 import { insertMedia } from '@/lib/media/pictures';
@@ -14,6 +15,7 @@ import {
 	type WaitingAccount,
 } from '@/lib/member/unclaimed';
 import type { TreeGraph, TreePerson } from './graph';
+import { lifeAfter, unknownLife } from './life';
 import { lockOwnTree, readGraph, writeGraph } from './own-tree';
 import { type Oddity, placeRelative, type Stated } from './relations';
 import { type AddBody, cardWords } from './schema';
@@ -48,14 +50,14 @@ export async function addRelative(
 	{ typed, photo, account }: NewRelative,
 	now: Date,
 ): Promise<AddedRelative> {
-	const birth = birthOf(typed, now);
+	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
 	let added: AddedRelative | null = null;
 	await withNewPhoto(photo, async (tx, newPhoto) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const before = await readGraph(tx, tree, ownerId);
 		const stated = statedIn(before, typed, tree.meId);
 		const newcomer: TreePerson = {
-			...birth,
+			...{ bornOn: life.bornOn, bornPrecision: life.bornPrecision },
 			id: randomUUID(),
 			isNamed: true,
 			isHeld: false,
@@ -68,7 +70,7 @@ export async function addRelative(
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
 		const words = {
 			...withE164(cardWords.parse(typed)),
-			...birth,
+			...life,
 			nameKey: newcomer.nameKey,
 			photoId,
 			addedById: ownerId,
@@ -108,20 +110,5 @@ export function statedIn(
 
 /** The age that a date of birth makes counts, whatever else is said. */
 export function ageTold({ dob, age }: Pick<AddedPerson, 'dob' | 'age'>, now: Date): number | null {
-	return dob ? ageOn(dob.bornOn, todayInIndia(now)) : (age ?? null);
-}
-
-/** @throws DomainError `input.invalid` for a day to come */
-export function birthOf(
-	{ dob, age, isDeceased }: Pick<AddedPerson, 'dob' | 'age' | 'isDeceased'>,
-	now: Date,
-): Pick<TreePerson, 'bornOn' | 'bornPrecision'> {
-	const today = todayInIndia(now);
-	if (dob && dob.bornOn > today) {
-		throw new DomainError('input.invalid', { fields: [{ path: 'dob', message: 'date' }] });
-	}
-	if (dob) return dob;
-	// The age of who has passed away tells no date of birth.
-	if (typeof age !== 'number' || isDeceased) return { bornOn: null, bornPrecision: null };
-	return { bornOn: bornOnFromAge(age, today), bornPrecision: 'age' };
+	return dob ? ageOn(lastDayOf(dob), todayInIndia(now)) : (age ?? null);
 }

@@ -2,6 +2,7 @@
 // is different between the two.
 
 import { addToGroup } from '@/lib/core/grouping';
+import type { BirthPrecision } from '@/lib/core/partial-date';
 
 export type Sex = 'Male' | 'Female';
 export type ParentRole = 'father' | 'mother';
@@ -20,7 +21,7 @@ export interface TreePerson {
 	gender: Sex | null;
 	/** Midnight UTC. */
 	bornOn: Date | null;
-	bornPrecision: 'day' | 'year' | 'age' | null;
+	bornPrecision: BirthPrecision | null;
 }
 
 export interface TreeParentLink {

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
+import { spanOf } from '@/lib/core/partial-date';
 import {
 	areMarried,
 	birthChildren,
@@ -452,9 +453,6 @@ export function bornBetween({
 	bornPrecision,
 }: Pick<TreePerson, 'bornOn' | 'bornPrecision'>): { earliest: number; latest: number } | null {
 	if (!bornOn) return null;
-	const latest = bornOn.getTime();
-	const year = bornOn.getUTCFullYear();
-	if (bornPrecision === 'year') return { earliest: Date.UTC(year, 0, 1), latest: Date.UTC(year, 11, 31) };
-	// Such a date is the latest that makes the age told.
-	return { earliest: bornPrecision === 'age' ? latest - yearMs : latest, latest };
+	const { earliest, latest } = spanOf({ date: bornOn, precision: bornPrecision ?? 'day' });
+	return { earliest: earliest.getTime(), latest: latest.getTime() };
 }

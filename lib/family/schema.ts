@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { readPartialDate } from '@/lib/core/partial-date';
 import { typedPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
@@ -111,8 +112,11 @@ const familyMember = z.object({
 	/** What they are to the tree's owner, in the words of the forms. */
 	relation: z.enum([...relationWords, 'Me']),
 	relationWords: z.object({ hi: z.string(), en: z.string() }),
-	/** A day, or only its year. */
+	/** A day, a month `1921-03`, a year, or about a year `1921~`. */
 	dob: text,
+	/** The day of death, or how much of it is known, as `dob`. */
+	dod: text,
+	/** Of the deceased the age that they reached. */
 	age: z.number().nullable(),
 	photo: text,
 	isVisible: z.boolean(),
@@ -228,28 +232,25 @@ function blankAsAbsent<S extends z.ZodType>(schema: S) {
 
 const { isDeceased: yesOrNo, email, __v } = memberChangesBody.shape;
 
-/** A day, also with the hour that some forms send along, or a year alone. */
-const dateOfBirth = z
+/** A day, also with the hour that some forms send along, a month, a year, or about a year: `1921~`. */
+const partialDate = z
 	.string()
 	.trim()
+	.max(40, { error: 'date' })
 	.transform(toLatinDigits)
-	.refine((typed) => /^\d{4}(-\d{2}-\d{2}(T.*)?)?$/.test(typed), { error: 'date', abort: true })
-	.transform((typed) => typed.slice(0, 10))
-	.refine((date) => isDate(date), { error: 'date' })
-	.transform((date) => ({
-		bornOn: new Date(date),
-		bornPrecision: date.length === 4 ? ('year' as const) : ('day' as const),
-	}));
+	.transform((typed, context) => {
+		const date = readPartialDate(typed);
+		if (date) return date;
+		context.addIssue({ code: 'custom', message: 'date' });
+		return z.NEVER;
+	});
 
-/** Also on the calendar: there is no 30 February. Nobody in a tree is older than writing things down is. */
-function isDate(date: string): boolean {
-	const moment = new Date(date);
-	return (
-		!Number.isNaN(moment.getTime()) &&
-		moment.toISOString().startsWith(date) &&
-		moment.getUTCFullYear() >= 1000
-	);
-}
+const changedDate = z
+	.preprocess(
+		(value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+		partialDate.nullable(),
+	)
+	.exactOptional();
 
 const relation = z.enum(relationWords);
 const parentRole = z.enum(['father', 'mother']);
@@ -284,16 +285,17 @@ const newPerson = {
 	...details,
 	...place,
 	name: registrationBody.shape.name,
-	dob: blankAsAbsent(dateOfBirth),
+	dob: blankAsAbsent(partialDate),
+	dod: blankAsAbsent(partialDate),
 	isDeceased: yesOrNo,
 	requestMessage,
 };
 
-/** What a card tells of somebody, beside their place in the tree, their sex and their birth. */
+/** What a card tells of somebody, beside their place in the tree, their sex, their birth and their death. */
 export const cardWords = z
 	.object(details)
 	.omit({ age: true, gender: true })
-	.extend({ name: registrationBody.shape.name, isDeceased: yesOrNo, isVisible: yesOrNo });
+	.extend({ name: registrationBody.shape.name, isVisible: yesOrNo });
 
 /** What of it an account for the relative starts with. */
 export const accountWords = z.object(details);
@@ -309,6 +311,7 @@ export const addBody = z.preprocess(
 			email: email.unwrap(),
 			password: typedPassword,
 			// Nobody could claim it.
+			dod: blankAsAbsent(z.never()),
 			isDeceased: yesOrNo
 				.unwrap()
 				.refine((isDeceased) => !isDeceased, { error: 'invalid' })
@@ -337,12 +340,8 @@ export const changeBody = z.object({
 	...details,
 	relation: relation.exactOptional(),
 	name: profileChangesBody.shape.name,
-	dob: z
-		.preprocess(
-			(value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-			dateOfBirth.nullable(),
-		)
-		.exactOptional(),
+	dob: changedDate,
+	dod: changedDate,
 	isDeceased: yesOrNo,
 	photo: profileChangesBody.shape.photo,
 	__v,

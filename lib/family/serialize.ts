@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
-import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
+import { partialDateText } from '@/lib/core/partial-date';
 import { kinshipWords } from '@/lib/i18n/kinship-words';
 import { translator } from '@/lib/i18n/translate';
 import { birthSpan, indexKin, type KinGraph } from '@/lib/kinship/graph';
@@ -14,6 +15,7 @@ import { fieldsShown } from '@/lib/member/tiers';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { toldFacts } from './gedcom/told-facts';
 import { type TreeGraph, unknownPerson } from './graph';
+import { ageOf } from './life';
 import type { listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
@@ -200,8 +202,9 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		location: live('location'),
 		mobileNumber: mobile.mobileNumber,
 		mobileE164: mobile.mobileE164,
-		dob: dobOf(fields === 'all' && account?.bornOn ? account : row),
-		age: ageOf(birth.bornOn, row, now),
+		dob: dobOf(fields === 'all' && account?.bornOn ? { ...row, ...bornAs(account) } : row),
+		dod: row.diedOn && partialDateText({ date: row.diedOn, precision: row.diedPrecision ?? 'day' }),
+		age: ageOf({ ...row, ...bornAs(birth) }, todayInIndia(now)),
 		familyMemberId: account && linkedProfileOf(account, fields),
 	};
 	return { shown, birth };
@@ -222,15 +225,13 @@ function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof field
 	return { _id: account.id, ...Object.fromEntries(told.map((field) => [field, account[field]])) };
 }
 
-function dobOf({ bornOn, bornPrecision }: Pick<PersonRow, 'bornOn' | 'bornPrecision'>): string | null {
-	if (!bornOn || bornPrecision === 'age') return null;
-	return bornOn.toISOString().slice(0, bornPrecision === 'year' ? 4 : 10);
-}
+const bornAs = ({ bornOn, bornPrecision }: Birth) => ({ bornOn, bornPrecision });
 
-/** Of the departed the age that they reached, where the day is known. */
-function ageOf(bornOn: Date | null, { isDeceased, diedOn }: PersonRow, now: Date): number | null {
-	const until = isDeceased ? diedOn : todayInIndia(now);
-	return bornOn && until && ageOn(bornOn, until);
+/** Of the living an age tells itself; of the deceased it is about the year of their birth. */
+function dobOf({ bornOn, bornPrecision, isDeceased }: PersonRow): string | null {
+	if (!bornOn || !bornPrecision) return null;
+	if (bornPrecision !== 'age') return partialDateText({ date: bornOn, precision: bornPrecision });
+	return isDeceased ? partialDateText({ date: bornOn, precision: 'about' }) : null;
 }
 
 function wordsOf(row: PersonRow) {

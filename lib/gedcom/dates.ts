@@ -203,11 +203,21 @@ export function dayOf({ kind, date: { calendar, year, isBce, month, day } }: Dat
 	return dateOfYear(year, month, day);
 }
 
+/** The month, from 0, of a date in the calendar that we use; null where none is said. */
+export function monthOf({ date: { calendar, isBce, month } }: DateValue): number | null {
+	return calendar === 'GREGORIAN' && !isBce ? month : null;
+}
+
 /** Also of the years up to 99, which the built-in calendar takes for others. */
 export function dateOfYear(year: number, month: number, day: number): Date {
 	const date = new Date(Date.UTC(2000, month, day));
 	date.setUTCFullYear(year, month, day);
 	return date;
+}
+
+/** The text of a whole month. */
+export function textOfMonth(day: Date): string {
+	return `${gregorianMonths[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** The text of a whole day. */

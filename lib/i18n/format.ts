@@ -24,6 +24,11 @@ export function formatDay(instant: string, language: Language): string | null {
 	return formatDate(instant, language, { day: 'numeric', timeZone: 'Asia/Kolkata' });
 }
 
+/** A month, such as `Mar 2026`, by the days in which dates are stored; null for what is not a date. */
+export function formatMonth(day: string, language: Language): string | null {
+	return formatDate(day, language, { timeZone: 'UTC' });
+}
+
 /** A day as captions tell it, such as `March 3, 2026`, by Indian time; null for what is not a date. */
 export function formatCaptionDay(instant: string, language: Language): string | null {
 	return formatDate(instant, language, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });

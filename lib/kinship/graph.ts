@@ -1,4 +1,4 @@
-import { bornOnFromAge } from '@/lib/core/calendar';
+import { type BirthPrecision, spanOf } from '@/lib/core/partial-date';
 
 /** What is stored about a family; every relation is derived from it. */
 export interface KinGraph {
@@ -41,16 +41,10 @@ export interface KinUnion {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The span that a stored birth date (midnight UTC) stands for: one day, its year, or the year an age leaves open. */
-export function birthSpan(bornOn: Date, precision: 'day' | 'year' | 'age'): BirthSpan {
-	const latest = bornOn.getTime() / dayMs;
-	const year = bornOn.getUTCFullYear();
-	if (precision === 'day') return { earliest: latest, latest };
-	if (precision === 'year') {
-		return { earliest: Date.UTC(year, 0, 1) / dayMs, latest: Date.UTC(year, 11, 31) / dayMs };
-	}
-	// Such a date is the latest that makes the age told.
-	return { earliest: bornOnFromAge(1, bornOn).getTime() / dayMs + 1, latest };
+/** The span that a stored birth date (midnight UTC) stands for: one day, its month or year, or what an age leaves open. */
+export function birthSpan(bornOn: Date, precision: BirthPrecision): BirthSpan {
+	const { earliest, latest } = spanOf({ date: bornOn, precision });
+	return { earliest: earliest.getTime() / dayMs, latest: latest.getTime() / dayMs };
 }
 
 /** Where a person stands in an index: people are numbered in the order of their ids. */

@@ -1,3 +1,4 @@
+import type { BirthPrecision } from '@/lib/core/partial-date';
 import { Prisma } from '@/lib/db/generated/client';
 
 // What is recorded of families, over all trees. A card stands for an account only where both have agreed to it; every
@@ -113,7 +114,7 @@ export interface FactRow {
 	gender: 'Male' | 'Female' | null;
 	/** As YYYY-MM-DD. */
 	bornOn: string | null;
-	bornPrecision: 'day' | 'year' | 'age' | null;
+	bornPrecision: BirthPrecision | null;
 	isDeceased: boolean;
 	isMarried: boolean | null;
 	clan: string | null;

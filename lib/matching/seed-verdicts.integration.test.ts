@@ -1,6 +1,8 @@
 // Over the demo families: what the calls answer is what a second opinion, written apart from the engine, says of all rows.
+
 import { beforeAll, expect, it, vi } from 'vitest';
 import { todayInIndia } from '@/lib/core/calendar';
+import type { BirthPrecision } from '@/lib/core/partial-date';
 import { db } from '@/lib/db/client';
 import { birthSpan } from '@/lib/kinship/graph';
 import type { FamilyRecords, RecordedPerson } from '@/lib/marriage/family-records';
@@ -40,7 +42,7 @@ type Told = Omit<
 > & {
 	gender: 'Male' | 'Female' | null;
 	bornOn: Date | null;
-	bornPrecision: 'day' | 'year' | 'age' | null;
+	bornPrecision: BirthPrecision | null;
 };
 
 function factsOf({ gender, bornOn, bornPrecision, ...facts }: Told) {

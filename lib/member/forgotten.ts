@@ -14,6 +14,8 @@ export const forgottenPerson = {
 	bornOn: null,
 	bornPrecision: null,
 	diedOn: null,
+	diedPrecision: null,
+	ageAtDeath: null,
 	education: null,
 	profession: null,
 	location: null,

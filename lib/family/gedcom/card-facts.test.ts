@@ -25,6 +25,8 @@ const date = fc.constantFrom(
 	'4 MAR 1950',
 	'1950',
 	'ABT 1950',
+	'CAL 1950',
+	'BET 1950 AND 1955',
 	'JAN 1950',
 	'FROM 1950',
 	'100 BCE',
@@ -33,7 +35,9 @@ const date = fc.constantFrom(
 );
 const number: NonNullable<Fact['details']> = [{ tag: 'PHON', value: '+91 1' }];
 const prefix: NonNullable<Fact['details']> = [{ tag: 'NPFX', value: 'ठाकुर' }];
+const aged = fc.constantFrom('77y', '> 70y', '6m').map((value) => [{ tag: 'AGE' as const, value }]);
 const anyFact: fc.Arbitrary<Fact> = fc.oneof(
+	fc.record({ tag: fc.constant('DEAT'), date, details: aged }, { requiredKeys: ['tag'] }),
 	fc.record(
 		{ tag: fc.constantFrom('BIRT', 'DEAT', 'BURI', 'RESI'), date, place: word },
 		{ requiredKeys: ['tag'] },
@@ -77,6 +81,61 @@ describe('what a file tells of a person', () => {
 		);
 	});
 
+	it.each([
+		['day', 'day', '4 MAR 1921', '5 APR 1998'],
+		['month', 'month', 'MAR 1921', 'APR 1998'],
+		['year', 'year', '1921', '1998'],
+		['about', 'about', 'ABT 1921', 'ABT 1998'],
+		['age', null, 'CAL 1921', '5 APR 1998'],
+	] as const)(
+		'is written by how much is known of a date: %s, %s',
+		(bornPrecision, diedPrecision, born, died) => {
+			const bornOn = day(
+				bornPrecision === 'day' ? '1921-03-04' : bornPrecision === 'month' ? '1921-03-01' : '1921-01-01',
+			);
+			const fields = {
+				...fieldsOf([], today),
+				bornOn,
+				bornPrecision,
+				isDeceased: true,
+				diedOn: day('1998-04-05'),
+				diedPrecision,
+			};
+			const facts = factsOfCard(fields, [], today);
+			expect(facts).toEqual([
+				{ tag: 'BIRT', date: born },
+				{ tag: 'DEAT', date: died },
+			]);
+			const read = fieldsOf(facts, today);
+			expect([read.bornPrecision, read.diedPrecision]).toEqual([
+				bornPrecision === 'age' ? 'about' : bornPrecision,
+				diedPrecision ?? 'day',
+			]);
+		},
+	);
+
+	it('writes the age at death, and keeps what else the file tells of it', () => {
+		const facts: Fact[] = [
+			{
+				tag: 'DEAT',
+				details: [
+					{ tag: 'AGE', value: '70y' },
+					{ tag: 'CAUS', value: 'Fever' },
+				],
+			},
+		];
+		const fields = { ...fieldsOf(facts, today), ageAtDeath: 77 };
+		expect(factsOfCard(fields, leftFacts(facts, fields), today)).toEqual([
+			{
+				tag: 'DEAT',
+				details: [
+					{ tag: 'AGE', value: '77y' },
+					{ tag: 'CAUS', value: 'Fever' },
+				],
+			},
+		]);
+	});
+
 	it('tells of no death and no grave once the card says that they live', () => {
 		const facts: Fact[] = [{ tag: 'NAME', value: 'Ram' }, { tag: 'DEAT', date: '1990' }, { tag: 'BURI' }];
 		const fields = { ...fieldsOf(facts, today), isDeceased: false, diedOn: null };
@@ -86,17 +145,41 @@ describe('what a file tells of a person', () => {
 	it.each<[string, Fact[], Partial<CardFields>]>([
 		['a day', [{ tag: 'BIRT', date: '4 MAR 1950' }], { bornOn: day('1950-03-04'), bornPrecision: 'day' }],
 		['a year', [{ tag: 'BIRT', date: '1950' }], { bornOn: day('1950-01-01'), bornPrecision: 'year' }],
+		['a month', [{ tag: 'BIRT', date: 'MAR 1950' }], { bornOn: day('1950-03-01'), bornPrecision: 'month' }],
 		[
 			'about a year',
+			[{ tag: 'BIRT', date: 'ABT 1950' }],
+			{ bornOn: day('1950-01-01'), bornPrecision: 'about' },
+		],
+		[
+			'a span of years',
 			[{ tag: 'BIRT', date: 'BET 1950 AND 1955' }],
-			{ bornOn: day('1950-01-01'), bornPrecision: 'year' },
+			{ bornOn: day('1950-01-01'), bornPrecision: 'about' },
 		],
 		['a day to come', [{ tag: 'BIRT', date: '1 JAN 2030' }], { bornOn: null, bornPrecision: null }],
 		['words alone', [{ tag: 'BIRT', phrase: 'in the famine' }], { bornOn: null, bornPrecision: null }],
 		[
 			'a death about a year',
 			[{ tag: 'DEAT', date: 'ABT 1990' }],
-			{ isDeceased: true, diedOn: day('1990-12-31') },
+			{ isDeceased: true, diedOn: day('1990-12-31'), diedPrecision: 'about' },
+		],
+		[
+			'a death in some month',
+			[{ tag: 'DEAT', date: 'FEB 1992' }],
+			{ isDeceased: true, diedOn: day('1992-02-29'), diedPrecision: 'month' },
+		],
+		[
+			'an age at death',
+			[{ tag: 'DEAT', details: [{ tag: 'AGE', value: '77y' }] }],
+			{ isDeceased: true, diedOn: null, ageAtDeath: 77 },
+		],
+		[
+			'an age at death that the dates say',
+			[
+				{ tag: 'BIRT', date: '1921' },
+				{ tag: 'DEAT', date: '1998', details: [{ tag: 'AGE', value: '70y' }] },
+			],
+			{ isDeceased: true, diedOn: day('1998-12-31'), diedPrecision: 'year', ageAtDeath: null },
 		],
 		['a death alone', [{ tag: 'DEAT' }], { isDeceased: true, diedOn: null }],
 		['a cremation', [{ tag: 'CREM' }], { isDeceased: true }],

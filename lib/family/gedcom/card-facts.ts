@@ -1,6 +1,17 @@
+import { type BirthPrecision, lastDayOf, type PartialDate } from '@/lib/core/partial-date';
 import { cutToLength } from '@/lib/core/text';
-import { type DateText, dateOfYear, dayOf, readDate, textOfDay, yearOf } from '@/lib/gedcom/dates';
+import {
+	type DateText,
+	dateOfYear,
+	dayOf,
+	monthOf,
+	readDate,
+	textOfDay,
+	textOfMonth,
+	yearOf,
+} from '@/lib/gedcom/dates';
 import type { Fact, FactTag } from '@/lib/gedcom/facts';
+import { isPossible, type Life } from '../life';
 import { cardWords } from '../schema';
 
 // What the fields of a card and of a marriage hold of the facts of a file, and the other way. What a field holds
@@ -54,11 +65,7 @@ export type CardFields = Record<TextField, string | null> &
 	Record<YesNoField, boolean | null> & {
 		name: string | null;
 		prefix: string | null;
-		bornOn: Date | null;
-		bornPrecision: 'day' | 'year' | 'age' | null;
-		isDeceased: boolean;
-		diedOn: Date | null;
-	};
+	} & Life;
 
 /** What a file tells of somebody, as the fields of a card. */
 export type ImportedFields = CardFields & { prefix: Prefix | null };
@@ -98,20 +105,35 @@ function cardName(fact: Fact): string | null {
 // ── Dates ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 type Birth = Pick<CardFields, 'bornOn' | 'bornPrecision'>;
+type Death = Pick<CardFields, 'diedOn' | 'diedPrecision'>;
 const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
+const unknownDeath: Death = { diedOn: null, diedPrecision: null };
 
-/** The day or the year, where a date tells one of them that is not to come. */
-function birthOf({ date }: DateText, today: Date): Birth {
-	const value = date === undefined ? null : readDate(date);
-	if (!value) return unknownBirth;
+/** What a date tells, where its beginning is not to come. */
+function partialDateOf({ date: text }: DateText, today: Date): PartialDate | null {
+	const value = text === undefined ? null : readDate(text);
+	const year = value && yearOf(value);
+	if (!value || year === null) return null;
 	const day = dayOf(value);
-	if (day && day <= today) return { bornOn: day, bornPrecision: 'day' };
-	const year = yearOf(value);
-	if (day || year === null || year > today.getUTCFullYear()) return unknownBirth;
-	return { bornOn: dateOfYear(year, 0, 1), bornPrecision: 'year' };
+	const month = monthOf(value);
+	const date = day ?? dateOfYear(year, month ?? 0, 1);
+	if (date > today) return null;
+	if (day) return { date, precision: 'day' };
+	if (value.kind !== 'at') return { date, precision: 'about' };
+	return { date, precision: month === null ? 'year' : 'month' };
 }
 
-/** The day, or the end of the year, so that nobody dies before they were born in it. */
+function birthOf(fact: DateText, today: Date): Birth {
+	const told = partialDateOf(fact, today);
+	return told ? { bornOn: told.date, bornPrecision: told.precision } : unknownBirth;
+}
+
+function deathOf(fact: DateText, today: Date): Death {
+	const told = partialDateOf(fact, today);
+	return told ? { diedOn: lastDayOf(told), diedPrecision: told.precision } : unknownDeath;
+}
+
+/** The day, or the end of the year, so that no marriage ends before it began in it. */
 function endOf({ date }: DateText): Date | null {
 	const value = date === undefined ? null : readDate(date);
 	const year = value && yearOf(value);
@@ -125,19 +147,36 @@ function beginningOf({ date }: DateText): Date | null {
 	return value && (dayOf(value) ?? (year === null ? null : dateOfYear(year, 0, 1)));
 }
 
-function birthText({ bornOn, bornPrecision }: Birth): string | null {
-	if (!bornOn) return null;
-	if (bornPrecision === 'day') return textOfDay(bornOn);
-	return bornPrecision === 'year' ? String(bornOn.getUTCFullYear()) : `CAL ${bornOn.getUTCFullYear()}`;
+/** As files write it. */
+export function dateText(date: Date, precision: BirthPrecision): string {
+	switch (precision) {
+		case 'day':
+			return textOfDay(date);
+		case 'month':
+			return textOfMonth(date);
+		case 'year':
+			return String(date.getUTCFullYear());
+		case 'about':
+			return `ABT ${date.getUTCFullYear()}`;
+		case 'age':
+			return `CAL ${date.getUTCFullYear()}`;
+	}
 }
 
 const isSameDay = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
-/** Whether somebody's death can stand beside their birth. */
-export function isAfterBirth(diedOn: Date, { bornOn, bornPrecision }: Birth): boolean {
-	if (!bornOn) return true;
-	if (bornPrecision === 'day') return diedOn >= bornOn;
-	return diedOn.getUTCFullYear() >= bornOn.getUTCFullYear() - (bornPrecision === 'age' ? 1 : 0);
+const isSameBirth = (one: Birth, other: Birth) =>
+	isSameDay(one.bornOn, other.bornOn) && one.bornPrecision === other.bornPrecision;
+
+const isSameDeath = (one: Death, other: Death) =>
+	isSameDay(one.diedOn, other.diedOn) && (one.diedPrecision ?? 'day') === (other.diedPrecision ?? 'day');
+
+/** How old somebody was, in whole years. */
+function ageIn({ details = [] }: Fact): number | null {
+	const written = details.find(({ tag }) => tag === 'AGE')?.value;
+	const [, years] = /^(\d{1,3})Y?$/i.exec(written?.trim() ?? '') ?? [];
+	const age = Number(years);
+	return years !== undefined && age >= 1 && age <= longestLife ? age : null;
 }
 
 // ── People ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,18 +192,18 @@ export function fieldsOf(facts: readonly Fact[], today: Date): ImportedFields {
 	const [name, birth, death] = [first('NAME'), first('BIRT'), first('DEAT')];
 	const born = birth ? birthOf(birth, today) : unknownBirth;
 	const isOld = born.bornOn !== null && today.getUTCFullYear() - born.bornOn.getUTCFullYear() > longestLife;
-	const end = death ? endOf(death) : null;
-	const diedOn = end && end <= endOfYear(today) && isAfterBirth(end, born) ? end : null;
+	const told = death ? deathOf(death, today) : unknownDeath;
+	const died = isPossible({ ...born, ...told }) ? told : unknownDeath;
+	const isAgeDated = born.bornOn !== null && died.diedOn !== null;
 	return {
 		...textsOf(facts),
 		...{ name: name ? cardName(name) : null, prefix: name ? prefixOf(name) : null },
 		...born,
 		isDeceased: isOld || facts.some(({ tag }) => afterDeath.has(tag)),
-		diedOn,
+		...died,
+		ageAtDeath: death && !isAgeDated ? ageIn(death) : null,
 	};
 }
-
-const endOfYear = (today: Date) => dateOfYear(today.getUTCFullYear(), 11, 31);
 
 function textsOf(
 	facts: readonly Fact[],
@@ -208,12 +247,18 @@ function isPlainHome({ tag, place, details = [], ...more }: Fact): boolean {
 
 /** What the fields of a card say, as facts; the name is always the first. */
 function derivedFacts(fields: CardFields): Fact[] {
-	const { name, prefix, location, mobileNumber, isDeceased, diedOn } = fields;
-	const born = birthText(fields);
+	const { name, prefix, location, mobileNumber } = fields;
+	const { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath } = fields;
 	const derived: (Fact | null)[] = [
 		name === null ? null : nameFact(name, prefix),
-		born === null ? null : { tag: 'BIRT', date: born },
-		isDeceased ? { tag: 'DEAT', ...(diedOn && { date: textOfDay(diedOn) }) } : null,
+		bornOn && bornPrecision ? { tag: 'BIRT', date: dateText(bornOn, bornPrecision) } : null,
+		isDeceased
+			? {
+					tag: 'DEAT',
+					...(diedOn && { date: dateText(diedOn, diedPrecision ?? 'day') }),
+					...(ageAtDeath !== null && { details: [{ tag: 'AGE', value: `${ageAtDeath}y` }] }),
+				}
+			: null,
 		...keysOf(attributes).map((field) => valueFact(attributes[field], fields[field])),
 		location === null && mobileNumber === null
 			? null
@@ -302,12 +347,15 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
 	const main = (tag: FactTag, holds: (fact: Fact) => boolean) => mainFact(stored, tag, derivedOf(tag), holds);
 	const name = main('NAME', (fact) => cardName(fact) === fields.name);
-	const birth = main('BIRT', (fact) => {
-		const { bornOn, bornPrecision } = birthOf(fact, today);
-		return isSameDay(bornOn, fields.bornOn) && bornPrecision === fields.bornPrecision;
-	});
+	const birth = main('BIRT', (fact) => isSameBirth(birthOf(fact, today), fields));
+	const { ageAtDeath } = fields;
 	const death = fields.isDeceased
-		? main('DEAT', (fact) => fields.diedOn === null || isSameDay(endOf(fact), fields.diedOn))
+		? main(
+				'DEAT',
+				(fact) =>
+					(fields.diedOn === null || isSameDeath(deathOf(fact, today), fields)) &&
+					(ageAtDeath === null || ageIn(fact) === ageAtDeath),
+			)
 		: [];
 	const others = stored.filter(
 		({ tag }) =>
@@ -346,10 +394,13 @@ function mainFact(
 	const [first, ...others] = stored.filter((fact) => fact.tag === tag);
 	if (!first) return derived ? [derived] : [];
 	if (holds(first)) return [first, ...others];
-	const { value, type, date, phrase, details, ...rest } = first;
-	const kept =
-		tag === 'NAME' ? rest : { ...rest, ...(type !== undefined && { type }), ...(details && { details }) };
-	return [ordered({ ...kept, ...derived, tag }), ...others];
+	const { value, type, date, phrase, details = [], ...rest } = first;
+	if (tag === 'NAME') return [ordered({ ...rest, ...derived, tag }), ...others];
+	// The age that the file tells belongs to its own date.
+	const lasting = details.filter((detail) => tag !== 'DEAT' || detail.tag !== 'AGE');
+	const parts = [...(derived?.details ?? []), ...lasting];
+	const kept = { ...rest, ...(type !== undefined && { type }), ...derived };
+	return [ordered({ ...kept, tag, ...(parts.length > 0 && { details: parts }) }), ...others];
 }
 
 /** With its parts in the order of the schema. */

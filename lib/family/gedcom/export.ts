@@ -1,4 +1,5 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
+import { readPartialDate } from '@/lib/core/partial-date';
 import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
 import type { FamilyMember, LinkedField } from '../schema';
 import type { PersonRow, TreeRows } from '../tree';
@@ -50,7 +51,7 @@ function idsNeeded({ people, parentLinks, unions }: TreeRows): Set<string> {
 
 const sexOf = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Female' ? gender : null);
 
-function fieldsShown(card: FamilyMember, { diedOn }: PersonRow, today: Date): CardFields {
+function fieldsShown(card: FamilyMember, row: PersonRow, today: Date): CardFields {
 	const { familyMemberId: profile } = card;
 	const told = (field: LinkedField) => card[field] ?? profile?.[field] ?? null;
 	return {
@@ -59,7 +60,7 @@ function fieldsShown(card: FamilyMember, { diedOn }: PersonRow, today: Date): Ca
 		...{ gotra: told('gotra'), motherClan: told('motherClan') },
 		...{ villageAddress: told('villageAddress'), tehsil: told('tehsil'), district: told('district') },
 		...birthShown(card, today),
-		diedOn,
+		...{ diedOn: row.diedOn, diedPrecision: row.diedPrecision, ageAtDeath: row.ageAtDeath },
 	};
 }
 
@@ -68,7 +69,8 @@ function birthShown(
 	{ dob, age, isDeceased }: FamilyMember,
 	today: Date,
 ): Pick<CardFields, 'bornOn' | 'bornPrecision'> {
-	if (dob !== null) return { bornOn: new Date(dob), bornPrecision: dob.length === 4 ? 'year' : 'day' };
+	const born = readPartialDate(dob ?? '');
+	if (born) return { bornOn: born.date, bornPrecision: born.precision };
 	if (age === null || isDeceased) return { bornOn: null, bornPrecision: null };
 	return { bornOn: bornOnFromAge(age, today), bornPrecision: 'age' };
 }

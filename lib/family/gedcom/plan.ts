@@ -7,6 +7,7 @@ import type { Fact } from '@/lib/gedcom/facts';
 import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
 import type { UnreadList } from '@/lib/gedcom/unread';
 import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
+import { isPossible } from '../life';
 import { bornBetween } from '../relations';
 import { findApart } from './apart';
 import {
@@ -667,18 +668,21 @@ function* gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date
 }
 
 function emptyFieldsGained(there: CardFields, told: ImportedFields): Partial<ImportedFields> {
-	const { bornOn, bornPrecision, isDeceased, diedOn, name: _, ...texts } = told;
+	const { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath, name: _, ...texts } = told;
 	const isBornNew = there.bornOn === null && bornOn !== null;
-	const isEnd = diedOn !== null && there.diedOn === null && (isBornNew || fitsBirth(diedOn, there));
+	const birth = isBornNew ? { bornOn, bornPrecision } : there;
+	const isEnd = diedOn !== null && there.diedOn === null && isPossible({ ...birth, diedOn, diedPrecision });
+	const gained = { ...there, ...(isEnd && { diedOn }) };
+	const isAgeNew =
+		ageAtDeath !== null && there.ageAtDeath === null && (!birth.bornOn || gained.diedOn === null);
 	const empty = Object.entries(texts).filter(
 		([field, value]) => value !== null && there[field as keyof typeof texts] === null,
 	);
 	return {
 		...Object.fromEntries(empty),
-		...(isBornNew && (there.diedOn === null || bornOn <= there.diedOn) && { bornOn, bornPrecision }),
+		...(isBornNew && isPossible({ ...there, bornOn, bornPrecision }) && { bornOn, bornPrecision }),
 		...(isDeceased && !there.isDeceased && { isDeceased }),
-		...(isEnd && { diedOn }),
+		...(isEnd && { diedOn, diedPrecision }),
+		...(isAgeNew && (isDeceased || there.isDeceased) && { ageAtDeath }),
 	};
 }
-
-const fitsBirth = (diedOn: Date, { bornOn }: { bornOn: Date | null }) => bornOn === null || diedOn >= bornOn;

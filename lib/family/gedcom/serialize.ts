@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/core/language';
-import { textOfDay } from '@/lib/gedcom/dates';
 import type { Fact } from '@/lib/gedcom/facts';
 import { gedcomDateWords } from '@/lib/i18n/gedcom-date-words';
 import { translator } from '@/lib/i18n/translate';
+import { dateText } from './card-facts';
 import type { ImportOutcome } from './commands';
 import type { PlannedPerson } from './plan';
 import { kinOf } from './relatives';
@@ -58,9 +58,8 @@ function matchWords(
 	language: Language,
 ) {
 	const { bornOn = null, bornPrecision = null } = card?.fields ?? {};
-	const year = bornOn && String(bornOn.getUTCFullYear());
-	const date = bornPrecision === 'day' && bornOn ? textOfDay(bornOn) : year;
-	const birth = date === null ? null : gedcomDateWords({ date }, language);
+	const birth =
+		bornOn && bornPrecision && gedcomDateWords({ date: dateText(bornOn, bornPrecision) }, language);
 	return { id: cardId, name: card?.person.name ?? '', birth, isSure };
 }
 

@@ -25,15 +25,9 @@ export function toldFacts(
 	return told;
 }
 
-/** The day somebody has died on is told nowhere else on a card. Of who lives after all, nothing is told of a death. */
-export function lifeFacts({
-	facts,
-	isDeceased,
-	diedOn,
-}: Pick<PersonRow, 'facts' | 'isDeceased' | 'diedOn'>): Fact[] {
-	if (!isDeceased) return facts.filter(({ tag }) => !afterDeath.has(tag));
-	const isTold = diedOn === null || facts.some(({ tag }) => tag === 'DEAT');
-	return isTold ? facts : [...facts, { tag: 'DEAT', date: textOfDay(diedOn) }];
+/** Of who lives after all, nothing is told of a death. */
+export function lifeFacts({ facts, isDeceased }: Pick<PersonRow, 'facts' | 'isDeceased'>): Fact[] {
+	return isDeceased ? facts : facts.filter(({ tag }) => !afterDeath.has(tag));
 }
 
 export function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: UnionRow): Fact[] {

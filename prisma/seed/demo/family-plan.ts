@@ -80,7 +80,7 @@ export interface LinkedMember {
 }
 
 const yearStart = (year: number) => new Date(Date.UTC(year, 0, 1));
-/** Of a sample person only the year of death is thought of, as the facts say. */
+/** Of a sample person only the year of death is thought of: it is stored as its last day. */
 const yearEnd = (year: number) => new Date(Date.UTC(year, 11, 31));
 
 /**
@@ -114,7 +114,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 			bornPrecision: 'year' as const,
 			isDeceased: person.died !== undefined,
 			diedOn: person.died === undefined ? null : yearEnd(person.died),
-			facts: person.died === undefined ? [] : [{ tag: 'DEAT', date: String(person.died) }],
+			diedPrecision: person.died === undefined ? null : ('year' as const),
 			clan: person.clan ?? plan.clan,
 			profession: person.profession ?? null,
 			isMarried: wed.has(key),

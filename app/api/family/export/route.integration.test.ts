@@ -197,7 +197,7 @@ it('says what a card says now, where the words of the file no longer hold', asyn
 		...['1 BIRT', '2 DATE ABT 1950', '2 PLAC Bagar'],
 	);
 	const card = (await membersOf(token)).find(({ prefix }) => prefix === 'Kunwar');
-	expect(card).toMatchObject({ name: 'Joseph de Allen jr.', dob: '1950' });
+	expect(card).toMatchObject({ name: 'Joseph de Allen jr.', dob: '1950~' });
 	const same = await exportOf(token);
 	expect(same).toContain('1 NAME Joseph /de Allen/ jr.\n2 NPFX Kunwar\n2 SURN Allen\n');
 	expect(same).toContain('1 BIRT\n2 DATE ABT 1950\n2 PLAC Bagar\n');
@@ -213,6 +213,21 @@ it('says what a card says now, where the words of the file no longer hold', asyn
 	expect(text).toContain('1 NAME Joseph Allen\n2 NOTE of the name\n');
 	expect(text).toContain('1 BIRT\n2 DATE 3 FEB 1951\n2 PLAC Bagar\n');
 	expect(text).not.toMatch(/Kunwar|ABT|de Allen/);
+});
+
+it('writes how much of the dates is known, as it is read in again', async () => {
+	const { token } = await makeLogin({ name: 'Owner' });
+	const told = { name: 'Umed Singh', relation: 'Father', dob: '1921~', dod: '1998-04' };
+	await addTo(token, told);
+	const file = await exportOf(token);
+	expect(file).toContain('1 BIRT\n2 DATE ABT 1921\n1 DEAT\n2 DATE APR 1998\n');
+	const other = await makeLogin({ name: 'Other' });
+	await importInto(
+		other.token,
+		...file.split('\n').filter((line) => !/^0 (HEAD|TRLR)|^1 (GEDC|SOUR)|^2 VERS/.test(line)),
+	);
+	const card = (await membersOf(other.token)).find(({ name }) => name === 'Umed Singh');
+	expect(card).toMatchObject({ dob: '1921~', dod: '1998-04', age: 77, isDeceased: true });
 });
 
 it('refuses a format that there is not', async () => {

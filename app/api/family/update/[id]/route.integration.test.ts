@@ -171,6 +171,42 @@ describe('PUT /api/family/update/{id}', () => {
 		expect(await db.person.findUnique(read)).toEqual({ bornOn: new Date('1980-01-01'), diedOn: null });
 	});
 
+	it('takes as much of the dates as is known', async () => {
+		const { token } = await makeLogin({ gender: 'Male' });
+		const { _id: id } = await add(token, {
+			name: 'Bhim',
+			relation: 'Grandfather',
+			dob: '1921',
+			dod: '1998~',
+		});
+		const lifeOf = async (json: unknown) => {
+			const { dob, dod, age, isDeceased } = (await change(id, token, json)).member;
+			return [dob, dod, age, isDeceased];
+		};
+		expect(await lifeOf({})).toEqual(['1921', '1998~', 77, true]);
+		expect(await lifeOf({ dob: '1921-03', dod: '1998-02-03' })).toEqual(['1921-03', '1998-02-03', 76, true]);
+		expect(await lifeOf({ dob: '1921~', dod: '' })).toEqual(['1921~', null, null, true]);
+		const early = await put(id, token, { dod: '1910' });
+		expect([early.status, early.body.errors]).toEqual([400, [expect.objectContaining({ path: 'dod' })]]);
+		for (const dob of ['1921-02-30', 'about 1921', '21', '0500'])
+			expect([dob, (await put(id, token, { dob })).status]).toEqual([dob, 400]);
+		expect(await lifeOf({ isDeceased: false })).toEqual(['1921~', null, expect.any(Number), false]);
+	});
+
+	it('keeps an age that is known when somebody is marked as deceased', async () => {
+		const { token } = await makeLogin({ gender: 'Male' });
+		const living = await add(token, { name: 'Bhim', relation: 'Grandfather', age: 80 });
+		const { member } = await change(living._id, token, { isDeceased: true });
+		expect(member).toMatchObject({ age: 80, isDeceased: true, dob: expect.stringMatching(/^19\d\d~$/) });
+		const gone = await add(token, { name: 'Sita', relation: 'Grandmother', age: 77, isDeceased: true });
+		expect(gone).toMatchObject({ age: 77, dob: null, isDeceased: true });
+		expect((await change(gone._id, token, { dod: '1998' })).member).toMatchObject({ age: 77, dob: '1921~' });
+		expect((await change(living._id, token, { isDeceased: false })).member).toMatchObject({
+			age: 80,
+			dob: null,
+		});
+	});
+
 	it('writes nothing over what has been changed since it was read', async () => {
 		const { token } = await makeLogin();
 		const card = await add(token, { name: 'Ram', relation: 'Brother' });

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '@/lib/core/errors';
+import { readPartialDate } from '@/lib/core/partial-date';
+import { ageOf, isPossible, type Life, lifeAfter, type ToldLife, unknownLife } from './life';
+
+const today = new Date('2026-11-23');
+const day = (text: string) => new Date(text);
+const date = readPartialDate;
+const life = (known: Partial<Life>): Life => ({ ...unknownLife, ...known });
+const told = ({
+	dob,
+	dod,
+	...more
+}: { dob?: string; dod?: string } & Omit<ToldLife, 'dob' | 'dod'>): ToldLife => ({
+	...more,
+	...(dob !== undefined && { dob: date(dob) }),
+	...(dod !== undefined && { dod: date(dod) }),
+});
+const eighty = life({ bornOn: day('1946-11-23'), bornPrecision: 'age' });
+const born1950 = life({ bornOn: day('1950-01-01'), bornPrecision: 'year' });
+const died1998 = { isDeceased: true, diedOn: day('1998-12-31'), diedPrecision: 'year' } as const;
+
+describe('lifeAfter', () => {
+	it.each<[string, Life, ToldLife, Partial<Life>, number | null]>([
+		['a year', unknownLife, told({ dob: '1950' }), born1950, 76],
+		[
+			'about a year',
+			unknownLife,
+			told({ dob: '1950~' }),
+			{ bornOn: day('1950-01-01'), bornPrecision: 'about' },
+			76,
+		],
+		[
+			'a year of birth and one of death',
+			unknownLife,
+			told({ dob: '1921', dod: '1998' }),
+			{ bornOn: day('1921-01-01'), ...died1998 },
+			77,
+		],
+		[
+			'a month of death',
+			born1950,
+			told({ dod: '1998-02' }),
+			{ diedOn: day('1998-02-28'), diedPrecision: 'month' },
+			48,
+		],
+		['about a year of death', born1950, told({ dod: '1998~' }), { diedPrecision: 'about' }, 48],
+		['an age of the living', unknownLife, told({ age: 80 }), eighty, 80],
+		['the age that is known anyway', born1950, told({ age: 76 }), born1950, 76],
+		['another age', born1950, told({ age: 80 }), eighty, 80],
+		['no age any more', eighty, told({ age: null }), { bornOn: null, bornPrecision: null }, null],
+		['a date and an age', unknownLife, told({ dob: '1950', age: 3 }), born1950, 76],
+		[
+			'an age of somebody marked as deceased',
+			unknownLife,
+			told({ age: 80, isDeceased: true }),
+			{ ageAtDeath: 80 },
+			80,
+		],
+		['nothing but that they have died', unknownLife, told({ isDeceased: true }), { isDeceased: true }, null],
+		[
+			'of whom the age is known, that they have died',
+			eighty,
+			told({ isDeceased: true }),
+			{ ...eighty, isDeceased: true, ageAtDeath: 80 },
+			80,
+		],
+		[
+			'of whom the birth is known, that they have died',
+			born1950,
+			told({ isDeceased: true }),
+			{ ...born1950, isDeceased: true },
+			null,
+		],
+		[
+			'of whom the age at death is known, when they died',
+			life({ isDeceased: true, ageAtDeath: 77 }),
+			told({ dod: '1998' }),
+			{ ...died1998, bornOn: day('1921-12-31'), bornPrecision: 'age' },
+			77,
+		],
+		[
+			'of whom the age at death is known, that they live',
+			life({ isDeceased: true, ageAtDeath: 80 }),
+			told({ isDeceased: false }),
+			eighty,
+			80,
+		],
+		[
+			'that they live after all',
+			life({ ...born1950, ...died1998 }),
+			told({ isDeceased: false }),
+			born1950,
+			76,
+		],
+		[
+			'when they died is not known any more',
+			life({ ...born1950, ...died1998 }),
+			told({ dod: '' }),
+			{ ...born1950, isDeceased: true },
+			null,
+		],
+		[
+			'an age that the dates contradict',
+			life({ ...born1950, ...died1998 }),
+			told({ age: 5 }),
+			{ ...born1950, ...died1998 },
+			48,
+		],
+		['nothing', life({ ...born1950, ...died1998 }), {}, { ...born1950, ...died1998 }, 48],
+	])('%s', (_title, before, said, expected, age) => {
+		const after = lifeAfter(before, said, today);
+		expect(after).toMatchObject(expected);
+		expect(ageOf(after, today)).toBe(age);
+	});
+
+	it.each<[string, Life, ToldLife, string]>([
+		['a birth to come', unknownLife, told({ dob: '2027' }), 'dob'],
+		['a death to come', unknownLife, told({ dod: '2026-12' }), 'dod'],
+		['a death before the birth', born1950, told({ dod: '1949' }), 'dod'],
+		[
+			'a birth after the death',
+			life(died1998),
+			told({ dob: '1998-12-31T10:00', isDeceased: true, dod: '1998-12-30' }),
+			'dod',
+		],
+		['a birth after the known death', life(died1998), told({ dob: '1999' }), 'dob'],
+	])('refuses %s', (_title, before, said, path) => {
+		const refusal = (() => {
+			try {
+				return lifeAfter(before, said, today);
+			} catch (error) {
+				return error;
+			}
+		})();
+		expect(refusal).toBeInstanceOf(DomainError);
+		expect(refusal).toMatchObject({
+			code: 'input.invalid',
+			details: { fields: [{ path, message: 'date' }] },
+		});
+	});
+
+	it('never hides an age that is known by marking somebody as deceased, and makes no impossible life', () => {
+		const text = fc
+			.tuple(fc.integer({ min: 1900, max: 2026 }), fc.constantFrom('', '~', '-03', '-03-04'))
+			.map(([year, rest]) => `${year}${rest}`);
+		const said = fc.record(
+			{
+				dob: fc.option(text),
+				dod: fc.option(text),
+				age: fc.option(fc.integer({ min: 1, max: 120 })),
+				isDeceased: fc.boolean(),
+			},
+			{ requiredKeys: [] },
+		);
+		fc.assert(
+			fc.property(fc.array(said, { maxLength: 4 }), (steps) => {
+				let known = unknownLife;
+				for (const { dob, dod, ...more } of steps) {
+					try {
+						known = lifeAfter(
+							known,
+							{
+								...more,
+								...(dob !== undefined && { dob: date(dob ?? '') }),
+								...(dod !== undefined && { dod: date(dod ?? '') }),
+							},
+							today,
+						);
+					} catch (error) {
+						if (!(error instanceof DomainError)) throw error;
+					}
+					expect(isPossible(known)).toBe(true);
+					expect((known.bornOn === null) === (known.bornPrecision === null)).toBe(true);
+					if (!known.isDeceased) expect([known.diedOn, known.ageAtDeath]).toEqual([null, null]);
+					const dead = lifeAfter(known, { isDeceased: true }, today);
+					const isTold = known.bornPrecision !== null && known.bornPrecision !== 'age';
+					if (ageOf(known, today) !== null) expect(ageOf(dead, today) !== null || isTold).toBe(true);
+				}
+			}),
+		);
+	});
+});

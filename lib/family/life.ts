@@ -1,0 +1,128 @@
+import { ageOn, bornOnFromAge } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import {
+	type BirthPrecision,
+	type DatePrecision,
+	lastDayOf,
+	type PartialDate,
+	spanOf,
+} from '@/lib/core/partial-date';
+
+interface Birth {
+	/** Midnight UTC. */
+	bornOn: Date | null;
+	bornPrecision: BirthPrecision | null;
+}
+
+/** What a card tells of birth and death. */
+export interface Life extends Birth {
+	isDeceased: boolean;
+	/** The last day that it may be, midnight UTC; of `about` a year, of that year. */
+	diedOn: Date | null;
+	/** Null with a date: the day. */
+	diedPrecision: DatePrecision | null;
+	/** In years, where the dates do not say it. */
+	ageAtDeath: number | null;
+}
+
+/** What is told of birth and death: absent is unchanged, null is nothing. The age is that of today, or at death. */
+export interface ToldLife {
+	dob?: PartialDate | null | undefined;
+	dod?: PartialDate | null | undefined;
+	age?: number | null | undefined;
+	isDeceased?: boolean | undefined;
+}
+
+export const unknownLife: Life = {
+	...{ bornOn: null, bornPrecision: null },
+	...{ isDeceased: false, diedOn: null, diedPrecision: null, ageAtDeath: null },
+};
+
+/**
+ * What is known of birth and death once something has been told of them. A date of birth counts more than an age, and the
+ * age that is known anyway changes no date. An age stays known when somebody is marked as deceased.
+ *
+ * @throws DomainError `input.invalid` for a day to come, and for a birth after the death
+ */
+export function lifeAfter(before: Life, told: ToldLife, today: Date): Life {
+	if (told.dob && told.dob.date > today) refuse('dob');
+	if (told.dod && told.dod.date > today) refuse('dod');
+	const isDeceased = told.isDeceased ?? (told.dod ? true : before.isDeceased);
+	if (!isDeceased) return { ...unknownLife, ...birthOfLiving(before, told, today) };
+	const life = lifeOfDeceased(before, told, today);
+	if (!isPossible(life)) refuse(told.dod ? 'dod' : 'dob');
+	return life;
+}
+
+function refuse(path: 'dob' | 'dod'): never {
+	throw new DomainError('input.invalid', { fields: [{ path, message: 'date' }] });
+}
+
+const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
+
+const bornIn = ({ date, precision }: PartialDate): Birth => ({ bornOn: date, bornPrecision: precision });
+
+const bornBefore = (age: number, day: Date): Birth => ({
+	bornOn: bornOnFromAge(age, day),
+	bornPrecision: 'age',
+});
+
+function birthOfLiving(before: Life, { dob, age }: ToldLife, today: Date): Birth {
+	if (dob) return bornIn(dob);
+	const { bornOn, bornPrecision, ageAtDeath } = before;
+	const known = dob === undefined ? { bornOn, bornPrecision } : unknownBirth;
+	const said = age === undefined && known.bornOn === null ? ageAtDeath : age;
+	const isKnown = known.bornOn !== null && said === ageOn(known.bornOn, today);
+	if (said === undefined || isKnown) return known;
+	return said === null ? unknownBirth : bornBefore(said, today);
+}
+
+function lifeOfDeceased(before: Life, told: ToldLife, today: Date): Life {
+	const { dob, dod } = told;
+	const { bornOn, bornPrecision } = before;
+	const known = dob === undefined ? { bornOn, bornPrecision } : dob ? bornIn(dob) : unknownBirth;
+	const death =
+		dod === undefined
+			? { diedOn: before.diedOn, diedPrecision: before.diedPrecision }
+			: { diedOn: dod && lastDayOf(dod), diedPrecision: dod?.precision ?? null };
+	const age = told.age === undefined ? ageLeft(before, told, today) : told.age;
+	const isBornOnDate = known.bornOn !== null && known.bornPrecision !== 'age';
+	const isAgeDated = isBornOnDate && death.diedOn !== null;
+	const isForgotten = told.age === null && known.bornPrecision === 'age' && ageOf(before, today) !== null;
+	const isReckoned = !isBornOnDate && death.diedOn !== null && age !== null;
+	const birth =
+		isReckoned && death.diedOn ? bornBefore(age, death.diedOn) : isForgotten ? unknownBirth : known;
+	return { ...birth, ...death, isDeceased: true, ageAtDeath: isAgeDated ? null : age };
+}
+
+/** The age that stays known although none is told. */
+function ageLeft(before: Life, { dob, dod }: ToldLife, today: Date): number | null {
+	if (before.isDeceased) return before.ageAtDeath;
+	const isOnlyAge = before.bornPrecision === 'age' && dob === undefined && !dod;
+	return isOnlyAge && before.bornOn ? ageWithin(ageOn(before.bornOn, today)) : null;
+}
+
+const oldest = 120;
+
+const ageWithin = (age: number) => (age >= 1 && age <= oldest ? age : null);
+
+/** The age today, or the one that the deceased have reached; null where it is not known. */
+export function ageOf({ bornOn, isDeceased, diedOn, ageAtDeath }: Life, today: Date): number | null {
+	if (!isDeceased) return bornOn && ageOn(bornOn, today);
+	if (ageAtDeath !== null || !bornOn || !diedOn) return ageAtDeath;
+	const age = ageOn(bornOn, diedOn);
+	return age < 0 ? null : age;
+}
+
+/** Whether somebody's death can stand beside their birth. An age may have been told a year after it was reached. */
+export function isPossible({
+	bornOn,
+	bornPrecision,
+	diedOn,
+	diedPrecision,
+}: Birth & Pick<Life, 'diedOn' | 'diedPrecision'>): boolean {
+	if (!bornOn || !diedOn) return true;
+	const { latest } = spanOf({ date: diedOn, precision: diedPrecision ?? 'day' });
+	if (bornPrecision === 'age') return latest.getUTCFullYear() >= bornOn.getUTCFullYear() - 1;
+	return latest >= spanOf({ date: bornOn, precision: bornPrecision ?? 'day' }).earliest;
+}
