@@ -1288,6 +1288,7 @@ const deitiesAndMessages: Row[] = [
 
 const ofReport = (subject: string) => of(subject, 'name', 'report.text');
 const onReport = ({ self }: Cast): Sent => ({ params: { id: self.report } });
+const onAlias = ({ clanAlias }: Cast): Sent => ({ params: { id: clanAlias } });
 const onTrash = ({ self }: Cast): Sent => ({ params: { id: self.trash } });
 const inHistory = shows('administrator.name', ofEach(looked, 'name', 'audit.changes'));
 const inMemberFile = t4.filter((field) => field !== 'photo.id');
@@ -1330,6 +1331,18 @@ const backOffice: Row[] = [
 		call: 'GET /api/admin/trash',
 		send: mostOf(100),
 		answers: administrators(shows('administrator.name', ofEach(looked, 'trash.name'))),
+	},
+	{ call: 'GET /api/admin/clans', answers: administrators(done) },
+	{
+		call: 'POST /api/admin/clans/aliases',
+		send: ({ self }) => ({ json: { name: `New ${self.trash}`, clan: 'Rathore' } }),
+		answers: administrators(made()),
+	},
+	{
+		call: 'DELETE /api/admin/clans/aliases/[id]',
+		own: 'people',
+		send: onAlias,
+		answers: administrators(done),
 	},
 	{ call: 'POST /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },
 	{ call: 'DELETE /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },

@@ -60,6 +60,7 @@ export interface Cast {
 	/** In the inbox. */
 	message: string;
 	deity: string;
+	clanAlias: string;
 	/** By which the mail about it removes the unclaimed account. */
 	notMeToken: string;
 	/** Of the member's own session that has been ended. */
@@ -384,12 +385,14 @@ export async function plantCasts<P extends Looked>(
 	const deity = await planter.plant('deity', 'Deity', { clans: [] });
 	const text = { deityId: deity, name: 'A deity', description: 'Of the hills.', alternateNames: [] };
 	await planter.plant('deity', 'DeityText', { ...text, language: 'en' });
+	const alias = { key: `alias ${randomUUID()}`, name: 'An alias', clan: 'Rathore' };
+	const clanAlias = await planter.plant('clanAlias', 'ClanAlias', alias);
 	const casts = new Map<P, Cast>();
 	for (const kind of wanted) {
 		const self = await plantHousehold(stage, kind, { accounts, trees });
 		const endedToken = await tokenFor(secret, self.id, randomUUID());
 		const notMeToken = notMeTokenOf(secret, unclaimedId);
-		casts.set(kind, { accounts, self, message, deity, endedToken, notMeToken });
+		casts.set(kind, { accounts, self, message, deity, clanAlias, endedToken, notMeToken });
 	}
 	return casts;
 }

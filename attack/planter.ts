@@ -11,6 +11,8 @@ const spared: Readonly<Record<string, string>> = {
 	'AuditEntry.subjectId': 'an id',
 	'AuditEntry.subjectType': 'one of the log’s own words',
 	'Clan.*': 'told to everybody',
+	'ClanAlias.*': 'names of clans, of nobody in particular',
+	'ClanRename.before': 'names of clans, which lists of clans tell everybody',
 	'ClanText.*': 'told to everybody',
 	'Decision.action': 'one of the log’s own words',
 	'Deity.*': 'told to everybody',

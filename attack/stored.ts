@@ -76,6 +76,8 @@ const limits: Record<string, Record<string, Limit>> = {
 		slug: lineOf(80),
 		...columnsOf(charactersOf(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
 	},
+	ClanAlias: { key: lineOf(160), name: lineOf(80), clan: lineOf(80) },
+	ClanRename: { before: lineOf(80) },
 	GonePage: { path: lineOf(60) },
 	Blog: {
 		title: charactersOf(120),

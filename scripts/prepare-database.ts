@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/auth/administrator';
 import { hashPassword } from '@/lib/auth/password';
+import { standardizeClans } from '@/lib/clan-alias/standardize';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { requireDatabase } from '@/lib/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/env/env';
@@ -43,6 +44,8 @@ async function prepareDatabase(): Promise<void> {
 	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
 	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
 	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say, demoPasswordHash });
+	const renamed = await standardizeClans();
+	if (renamed > 0) say(`Clans written in several ways have one name now: ${renamed} fields changed`);
 	if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
 	if (administrator) await ensureAdministrator(administrator);
 }

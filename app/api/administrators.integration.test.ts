@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as clanAlias from '@/app/api/admin/clans/aliases/[id]/route';
+import * as clanAliases from '@/app/api/admin/clans/aliases/route';
 import * as messages from '@/app/api/admin/messages/[id]/route';
 import * as reports from '@/app/api/admin/reports/[id]/route';
 import * as trash from '@/app/api/admin/trash/[id]/route';
@@ -227,6 +229,14 @@ const audited: Record<string, Done> = {
 			sources: 'Tod',
 		}),
 	},
+	'POST /api/admin/clans/aliases': {
+		...{ handler: clanAliases.POST, action: 'clan.merge' },
+		json: () => ({ name: 'Gaur', clan: 'Badgujar' }),
+	},
+	'DELETE /api/admin/clans/aliases/{id}': {
+		...{ handler: clanAlias.DELETE, action: 'clan.separate', named: () => lastAlias },
+		first: () => make('POST /api/admin/clans/aliases'),
+	},
 	'PUT /api/family/trees/{id}': {
 		...{ handler: tree.PUT, action: 'family.update', on: ({ treeId }) => treeId },
 		json: () => ({ name: 'Rathores', isPublic: true }),
@@ -314,6 +324,7 @@ const ownAlone = new Set([
 
 let lastDecision = '';
 let lastInTrash = '';
+let lastAlias = '';
 
 /** Makes the call as an administrator; answers what it has added to the log. */
 async function make(name: string, { token } = world.head) {
@@ -332,6 +343,8 @@ async function make(name: string, { token } = world.head) {
 	lastDecision = decision?.id ?? '';
 	const entry = await db.trashEntry.findFirst({ select: { id: true } });
 	lastInTrash = entry?.id ?? '';
+	const alias = await db.clanAlias.findFirst({ select: { id: true } });
+	lastAlias = alias?.id ?? '';
 	return db.auditEntry.findMany({ orderBy: { id: 'asc' }, skip: before });
 }
 

@@ -41,6 +41,7 @@ interface Budget {
 /** By the folder of the call. */
 const budgets: Record<string, Budget> = {
 	'[[...rest]]': { statements: 0, status: 404 },
+	'admin/clans': { statements: 5, as: 'administrator' },
 	'admin/exports/blogs': { statements: 3, as: 'administrator' },
 	'admin/exports/history': { statements: 4, as: 'administrator' },
 	'admin/exports/users': { statements: 4, as: 'administrator' },

@@ -4,6 +4,5 @@ import { getMessages } from '@/lib/i18n/translate';
 
 /** A clan or branch in the page's language; a name that the messages do not have is shown as it is written. */
 export function clanName(clan: string, language: Language): string {
-	const { clans, clanBranches } = getMessages(language);
-	return wordIn({ ...clanBranches, ...clans }, clan);
+	return wordIn(getMessages(language).clans, clan);
 }

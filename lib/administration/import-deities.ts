@@ -1,3 +1,4 @@
+import { type ClanNamer, clanNamesIn, loadClanNamer } from '@/lib/clan-alias/names';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import { addToGroup } from '@/lib/core/grouping';
@@ -59,7 +60,7 @@ async function planned(bytes: Uint8Array): Promise<Planned> {
 		columns: deityColumns,
 		needed: [['hi.name', 'en.name', '_id']],
 	});
-	const known = byIdAndName(await listAllDeities());
+	const known = { ...byIdAndName(await listAllDeities()), clanNameOf: await loadClanNamer() };
 	const seen = new Set<string>();
 	const rows: PlannedRow[] = [];
 	const deities: ImportedDeity[] = [];
@@ -78,7 +79,7 @@ interface RowPlan {
 	deity?: ImportedDeity;
 }
 
-function planRow(cells: Record<string, string>, known: KnownDeities, seen: Set<string>): RowPlan {
+function planRow(cells: Record<string, string>, known: Known, seen: Set<string>): RowPlan {
 	const { _id: id, ...told } = cells;
 	const body = deityBody.safeParse(told, { reportInput: true });
 	if (!body.success) return refused(body.error.issues.map(fieldErrorOf));
@@ -92,7 +93,7 @@ function planRow(cells: Record<string, string>, known: KnownDeities, seen: Set<s
 	const textsBefore = before ? byLanguage(before.texts) : untold;
 	try {
 		const after = textsAfter(textsBefore, change.tellings);
-		const clans = change.clans ?? before?.clans;
+		const clans = change.clans ? clanNamesIn(change.clans, known.clanNameOf) : before?.clans;
 		if (!clans) return refused([{ path: 'clans', message: 'required' }]);
 		const deityType = change.deityType ?? before?.deityType ?? 'devi';
 		const deity: ImportedDeity = {
@@ -126,6 +127,10 @@ interface KnownDeities {
 	byId: ReadonlyMap<string, DeityRow>;
 	/** See `keyOf`. */
 	byName: ReadonlyMap<string, DeityRow[]>;
+}
+
+interface Known extends KnownDeities {
+	clanNameOf: ClanNamer;
 }
 
 function byIdAndName(deities: readonly DeityRow[]): KnownDeities {

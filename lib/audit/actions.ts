@@ -18,7 +18,7 @@ export const auditVerbs = {
 	family: ['update', 'delete', 'restore', 'purge', 'undo', 'read'],
 	person: ['update', 'delete', 'restore'],
 	deity: ['create', 'update', 'delete', 'restore', 'purge', 'undo', 'import', 'export'],
-	clan: ['update'],
+	clan: ['update', 'merge', 'separate'],
 	message: ['update', 'answer', 'spam', 'delete', 'undo'],
 	report: ['dismiss', 'hold', 'remove', 'undo'],
 	site: ['maintenance', 'undo'],

@@ -59,6 +59,8 @@ export async function findSubjects(
 			ORDER BY "deityId", "language"::text = ${language} DESC)
 		UNION ALL SELECT 'clan', "slug", "key", FALSE
 			FROM "Clan" WHERE "slug" = ANY(${idsOf('clan')}::text[])
+		UNION ALL SELECT 'clan', "id"::text, "name", FALSE
+			FROM "ClanAlias" WHERE "id"::text = ANY(${idsOf('clan')}::text[])
 		UNION ALL SELECT 'message', "id"::text, "name", FALSE
 			FROM "InboxMessage" WHERE "id" = ANY(${idsOf('message')}::uuid[])
 		UNION ALL SELECT 'report', report."id"::text, about."name", FALSE
@@ -84,6 +86,8 @@ function pathOfSubject(
 		case 'blog':
 		case 'deity':
 		case 'clan':
+			// A merged clan has no page of its own.
+			if (uuid.test(subjectId)) return null;
 			return fixedPathIn(language, `/${subjectType}/${subjectId}`);
 		case 'member':
 			return fixedPathIn(language, `/profile/${subjectId}`);

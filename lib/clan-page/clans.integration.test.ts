@@ -47,7 +47,7 @@ describe('GET /api/clans', () => {
 		await makeAccount(belongsTo('Chouhan Rajput'));
 		await makeAccount({ ...belongsTo('Rathod'), isDeceased: true });
 		await makeAccount({ ...belongsTo('Rathore'), claimedAt: null, passwordHash: null, isListed: false });
-		await makeAccount(belongsTo('Bhati'));
+		await makeAccount(belongsTo('Jadaun'));
 		const { text } = await call(getClans, '/api/clans');
 		const clans = clanReply.array().parse(JSON.parse(text));
 		expect(clans.map(({ slug, members, families, language }) => [slug, members, families, language])).toEqual(
@@ -76,7 +76,7 @@ describe('GET /api/clans', () => {
 		expect((await read('chauhan')).deities.map(({ name }) => name).sort()).toEqual(['Ashapura', 'Of Deora']);
 		expect((await read('rathore', 'hi')).deities.map(({ name }) => name)).toEqual(['Naganechiya']);
 		expect((await read('chauhan', 'hi')).name).toBe('चौहान');
-		expect((await call(GET, '/api/clans/x', { params: { slug: 'bhati' } })).status).toBe(404);
+		expect((await call(GET, '/api/clans/x', { params: { slug: 'jadaun' } })).status).toBe(404);
 	});
 });
 
@@ -130,7 +130,7 @@ describe('PUT /api/clans/{slug}', () => {
 			400,
 			[{ path: 'about', message: 'Write at most 5,000 characters.' }],
 		]);
-		expect((await change('bhati', { json: { about: 'x' }, token })).status).toBe(404);
+		expect((await change('jadaun', { json: { about: 'x' }, token })).status).toBe(404);
 		expect(await read('chauhan')).toMatchObject({ about: 'One', version: 1 });
 	});
 });

@@ -13,6 +13,7 @@ export const listedClans = [
 		'Bundela',
 	],
 	...['Chandel', 'Gehlot', 'Jhala', 'Jadeja', 'Makwana', 'Panwar', 'Parihar', 'Rajawat', 'Sengar', 'Tanwar'],
+	...['Bhati', 'Shekhawat'],
 ] as const;
 
 export type ListedClan = (typeof listedClans)[number];

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
+import { getMessages } from '@/lib/i18n/translate';
 import { listedClans } from './clans';
 import { gotraKeyOf, knownGotraOf } from './gotra';
-import { clanKeysOf, exogamousGroupOf, groupByTradition, listedClanOf } from './groups';
+import {
+	clanKeyIn,
+	clanKeysOf,
+	exogamousGroupOf,
+	groupByTradition,
+	knownClanOf,
+	listedClanOf,
+} from './groups';
 
 /** Each line is one group: every clan of the list that belongs to it, then how it is written. */
 const groups = `
@@ -13,12 +21,13 @@ Parmar Panwar परमार पंवार पँवार Pramar Pawar प�
 Solanki सोलंकी
 Parihar परिहार पड़िहार Pratihar प्रतिहार
 Tomar Tanwar तोमर तंवर तँवर Tomer Tuar
-Kachhwaha Rajawat कछवाहा Kachwaha Kachhawa राजावत Rajavat
+Kachhwaha Rajawat Shekhawat कछवाहा Kachwaha Kachhawa राजावत Rajavat शेखावत Shekhavat
 Jhala Makwana झाला Zala मकवाना मकवाणा
 Jadeja जाडेजा जडेजा Jareja
 Chandel चंदेल चन्देल Chandela
 Bundela बुंदेला बुन्देला Boondela
 Sengar सेंगर सैंगर
+Bhati भाटी Bhatti
 `
 	.trim()
 	.split('\n')
@@ -31,16 +40,15 @@ describe('exogamousGroupOf', () => {
 		for (const other of others) expect(keyOf(other), other).toBe(keyOf(first));
 	});
 
-	it('knows thirteen groups of the twenty clans', () => {
-		expect(listedClans.length).toBe(20);
-		expect(new Set(listedClans.map(keyOf)).size).toBe(13);
-		expect(new Set(groups.map(([first = '']) => keyOf(first))).size).toBe(13);
+	it('knows fourteen groups of the twenty-two clans', () => {
+		expect(listedClans.length).toBe(22);
+		expect(new Set(listedClans.map(keyOf)).size).toBe(14);
+		expect(new Set(groups.map(([first = '']) => keyOf(first))).size).toBe(14);
 	});
 
 	it('makes a clan that is not on the list a group of its own, in both scripts', () => {
-		expect(keyOf('Bhati')).toBe(keyOf('भाटी'));
-		expect(keyOf('Bhati')).not.toBe(keyOf('Jadeja'));
-		for (const [first = ''] of groups) expect(keyOf('Shekhawat')).not.toBe(keyOf(first));
+		expect(keyOf('Gaur')).toBe(keyOf('गौर राजपूत'));
+		for (const [first = ''] of groups) expect(keyOf('Naruka')).not.toBe(keyOf(first));
 	});
 
 	it.each(['Rathore Rajput', 'राठौड़ राजपूत', 'Rathore (Mertia)', ' rathod '])(
@@ -76,6 +84,7 @@ describe('groupByTradition', () => {
 	it.each([
 		['Shekhawat', 'Kachhwaha'],
 		['शेखावत', 'Kachhwaha'],
+		['भाटी', 'Bhati'],
 		['Naruka', 'Kachhwaha'],
 		['नाथावत', 'Kachhwaha'],
 		['Khangarot', 'Kachhwaha'],
@@ -109,19 +118,64 @@ describe('groupByTradition', () => {
 		expect(groupByTradition(text)).toEqual({ key: group });
 	});
 
-	it.each(['Bhati', 'Jodha Deora', '', null])('of %j it counts nothing', (text) => {
+	it.each(['Gaur', 'Jodha Deora', '', null])('of %j it counts nothing', (text) => {
 		expect(groupByTradition(text)).toBeNull();
 	});
 });
 
 describe('listedClanOf', () => {
 	it('finds the clan that a text spells', () => {
-		expect(['राठौड़', 'Chouhan', 'राजावत', 'Shekhawat'].map(listedClanOf)).toEqual([
+		expect(['राठौड़', 'Chouhan', 'राजावत', 'Shekhawat', 'Naruka', 'Gaur'].map(listedClanOf)).toEqual([
 			'Rathore',
 			'Chauhan',
 			'Rajawat',
+			'Shekhawat',
+			null,
 			null,
 		]);
+	});
+});
+
+describe('knownClanOf', () => {
+	it.each(
+		Object.entries({
+			Bhati: ['भाटी', 'Bhati', 'bhatti', 'भाटी राजपूत', 'BHATI (Rajput)', ' भट्टी '],
+			Rathore: ['राठौर', 'राठौड़', 'Rathod', 'Thakur Rathore', 'राठौड़ वंश'],
+			Shekhawat: ['शेखावत', 'Shekhavat'],
+			Sisodiya: ['Sesodia', 'सिसोदिया'],
+			Panwar: ['Pawar', 'पँवार'],
+			Guhila: ['गुहिल', 'Guhila'],
+			Naruka: ['नरूका'],
+			Khichi: ['खींची'],
+			Gehlot: ['Gehlot'],
+			Gahlot: ['गहलोत'],
+		}),
+	)('is %s for every spelling', (name, spellings) => {
+		for (const spelling of spellings) expect(knownClanOf(spelling), spelling).toBe(name);
+	});
+
+	it.each(['Gaur', 'Hada Chauhan', 'Rathore (Mertia)', 'Other', 'राजपूत', '-', ''])(
+		'of %j it is none',
+		(text) => {
+			expect(knownClanOf(text)).toBeNull();
+		},
+	);
+
+	it('is each name that the messages have, in both languages', () => {
+		const [hi, en] = [getMessages('hi').clans, getMessages('en').clans].map((names) => Object.entries(names));
+		for (const [name, shown] of [...(hi ?? []), ...(en ?? [])].filter(([name]) => name !== 'Other'))
+			expect(searchKey(knownClanOf(shown) ?? ''), shown).toBe(searchKey(name));
+	});
+});
+
+describe('clanKeyIn', () => {
+	it('is one for all spellings of a clan, known or not', () => {
+		const keys = (...texts: string[]) => [...new Set(texts.map(clanKeyIn))];
+		expect(keys('Bhati', 'भाटी राजपूत')).toEqual(['bati']);
+		expect(keys('Pawar', 'Panwar', 'पंवार')).toEqual([searchKey('Panwar')]);
+		expect(keys('Jadaun', 'जादौन', 'Jadaun Rajput')).toEqual([searchKey('Jadaun')]);
+		expect(keys('Rajput')).toEqual(['rajput']);
+		expect(keys('🙏')).toEqual(['🙏']);
 	});
 });
 

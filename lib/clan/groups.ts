@@ -8,36 +8,54 @@ export interface ClanGroup {
 	key: string;
 }
 
+type Spellings = Readonly<Partial<Record<ListedClan, readonly string[]>>>;
+
 /**
- * The listed clans as exogamous groups (kuls): Hada is a branch of the Chauhan, Rajawat of the Kachhwaha; Sisodiya and
- * Gahlot are of the Guhila, Panwar and Tanwar other names of the Parmar and the Tomar, Makwana of the Jhala (Tod,
- * Annals and Antiquities of Rajasthan, "Catalogue of the thirty-six royal races"). Beside each the further names and
- * spellings by which it is known and that folding does not make one.
+ * The listed clans as exogamous groups (kuls): Hada is a branch of the Chauhan, Rajawat and Shekhawat of the Kachhwaha;
+ * Sisodiya and Gahlot are of the Guhila, Panwar and Tanwar other names of the Parmar and the Tomar, Makwana of the Jhala
+ * (Tod, Annals and Antiquities of Rajasthan, "Catalogue of the thirty-six royal races"). Bhati and Jadeja share their
+ * vansh, the Yadu, but are two kuls. Beside each clan the further names and spellings by which it is known and that
+ * folding does not make one; `names` are those of the group as a whole.
  */
 const groups = {
-	Chauhan: { clans: ['Chauhan', 'Hada'], spellings: ['चहुआन', 'Chahuan', 'Chahamana', 'Chahaman'] },
-	Rathore: { clans: ['Rathore'], spellings: ['Rathaud', 'Rashtravara'] },
+	Chauhan: { clans: { Chauhan: ['चहुआन', 'Chahuan', 'Chahamana', 'Chahaman'], Hada: [] }, names: [] },
+	Rathore: { clans: { Rathore: ['Rathaud', 'Rashtravara'] }, names: [] },
 	Guhila: {
-		clans: ['Sisodiya', 'Gahlot', 'Gehlot'],
-		spellings: ['Sesodia', 'Seesodia', 'Guhila', 'गुहिल', 'Guhilot', 'Grahilot', 'Gohlot', 'Ghelot', 'Gelot'],
+		clans: {
+			Sisodiya: ['Sesodia', 'Seesodia'],
+			Gahlot: ['Guhilot', 'Grahilot', 'Gohlot'],
+			Gehlot: ['Ghelot', 'Gelot'],
+		},
+		names: ['Guhila', 'गुहिल'],
 	},
 	Parmar: {
-		clans: ['Parmar', 'Panwar'],
-		spellings: ['Pramar', 'Paramara', 'Pawar', 'Puar', 'Ponwar', 'Punwar', 'Panwaar'],
+		clans: {
+			Parmar: ['Pramar', 'Paramara'],
+			Panwar: ['Pawar', 'Puar', 'Ponwar', 'Punwar', 'Panwaar'],
+		},
+		names: [],
 	},
-	Solanki: { clans: ['Solanki'], spellings: ['Solankhi', 'Solunki'] },
-	Parihar: { clans: ['Parihar'], spellings: ['Pratihar', 'Pratihara', 'Purihar', 'Padhiyar', 'Prihar'] },
-	Tomar: { clans: ['Tomar', 'Tanwar'], spellings: ['Tomer', 'Tomara', 'Tunwar', 'Tuar', 'Tuvar', 'Tawar'] },
+	Solanki: { clans: { Solanki: ['Solankhi', 'Solunki'] }, names: [] },
+	Parihar: { clans: { Parihar: ['Pratihar', 'Pratihara', 'Purihar', 'Padhiyar', 'Prihar'] }, names: [] },
+	Tomar: {
+		clans: { Tomar: ['Tomer', 'Tomara'], Tanwar: ['Tunwar', 'Tuar', 'Tuvar', 'Tawar'] },
+		names: [],
+	},
 	Kachhwaha: {
-		clans: ['Kachhwaha', 'Rajawat'],
-		spellings: ['Kachhawa', 'Kachhwa', 'Kachwah', 'Cutchwaha', 'Kacchapaghata'],
+		clans: {
+			Kachhwaha: ['Kachhawa', 'Kachhwa', 'Kachwah', 'Cutchwaha', 'Kacchapaghata'],
+			Rajawat: [],
+			Shekhawat: [],
+		},
+		names: [],
 	},
-	Jhala: { clans: ['Jhala', 'Makwana'], spellings: ['Makwan', 'Macwana'] },
-	Jadeja: { clans: ['Jadeja'], spellings: ['Jareja', 'Jadeeja', 'Jarecha'] },
-	Chandel: { clans: ['Chandel'], spellings: ['Chandela'] },
-	Bundela: { clans: ['Bundela'], spellings: ['Boondela', 'Bundel'] },
-	Sengar: { clans: ['Sengar'], spellings: ['Sainger', 'Sengara'] },
-} as const satisfies Record<string, { clans: readonly ListedClan[]; spellings: readonly string[] }>;
+	Jhala: { clans: { Jhala: [], Makwana: ['Makwan', 'Macwana'] }, names: [] },
+	Jadeja: { clans: { Jadeja: ['Jareja', 'Jadeeja', 'Jarecha'] }, names: [] },
+	Chandel: { clans: { Chandel: ['Chandela'] }, names: [] },
+	Bundela: { clans: { Bundela: ['Boondela', 'Bundel'] }, names: [] },
+	Sengar: { clans: { Sengar: ['Sainger', 'Sengara'] }, names: [] },
+	Bhati: { clans: { Bhati: [] }, names: [] },
+} as const satisfies Record<string, { clans: Spellings; names: readonly string[] }>;
 
 export type GroupName = keyof typeof groups;
 
@@ -51,10 +69,10 @@ export function isGroupName(key: string): key is GroupName {
  * own, so they are never simply taken for it (Tod, as above, for the sakhas of each race).
  */
 const branches = {
-	Kachhwaha: ['Shekhawat', 'Naruka', 'Nathawat', 'Khangarot', 'Kushwaha', 'Balbhadrot', 'Kumbhani'],
+	Kachhwaha: ['Naruka', 'Nathawat', 'Khangarot', 'Kushwaha', 'Balbhadrot', 'Kumbhani'],
 	Chauhan: [
-		...['Deora', 'Khichi', 'खींची', 'Songara', 'Sonigara', 'Sanchora', 'Nirban', 'निर्वाण', 'Bhadauria'],
-		...['Balecha', 'Pabia', 'Mohil'],
+		...['Deora', 'Khichi', 'Songara', 'Sonigara', 'Sanchora', 'Nirban', 'Bhadauria', 'Balecha', 'Pabia'],
+		'Mohil',
 	],
 	Rathore: [
 		...['Mertia', 'Jodha', 'Champawat', 'Kumpawat', 'Udawat', 'Bikawat', 'Bika', 'Jaitawat', 'Karnot'],
@@ -66,6 +84,14 @@ const branches = {
 	Parihar: ['Inda', 'Deval', 'Sindhal'],
 	Tomar: ['Jatu'],
 } as const satisfies Partial<Record<GroupName, readonly string[]>>;
+
+export type KnownClan = ListedClan | GroupName | (typeof branches)[keyof typeof branches][number];
+
+/** Spellings of branches that folding does not make one. */
+const branchSpellings = [
+	['खींची', 'Khichi'],
+	['निर्वाण', 'Nirban'],
+] as const;
 
 /** A group of listed clans with all the names that belong to it. */
 export interface ListedGroup {
@@ -79,20 +105,38 @@ export interface ListedGroup {
 
 const branchesOf: Partial<Record<GroupName, readonly string[]>> = branches;
 
-export const listedGroups: readonly ListedGroup[] = namesOf(groups).map((key) => ({
-	...groups[key],
-	key,
-	branches: (branchesOf[key] ?? []).filter((branch) => /^[a-z]+$/i.test(branch)),
-}));
+export const listedGroups: readonly ListedGroup[] = namesOf(groups).map((key) => {
+	const clans: Spellings = groups[key].clans;
+	return {
+		key,
+		clans: namesOf(clans),
+		spellings: [...Object.values(clans).flat(), ...groups[key].names],
+		branches: branchesOf[key] ?? [],
+	};
+});
 
 const groupOfKey = new Map<string, GroupName>();
 const kulOfBranch = new Map<string, GroupName>();
-for (const name of namesOf(groups)) {
-	for (const spelling of [...groups[name].clans, ...groups[name].spellings])
-		groupOfKey.set(searchKey(spelling), name);
+/** By the key of each spelling, the one name that records hold. Gahlot and Gehlot have one key: the first counts. */
+const nameOfKey = new Map<string, KnownClan>();
+
+function addSpelling(spelling: string, name: KnownClan): string {
+	const key = searchKey(spelling);
+	if (!nameOfKey.has(key)) nameOfKey.set(key, name);
+	return key;
 }
-for (const name of namesOf(branches)) {
-	for (const branch of branches[name]) kulOfBranch.set(searchKey(branch), name);
+
+for (const group of namesOf(groups)) {
+	const clans: Spellings = groups[group].clans;
+	for (const clan of namesOf(clans))
+		for (const spelling of [clan, ...(clans[clan] ?? [])]) groupOfKey.set(addSpelling(spelling, clan), group);
+	for (const spelling of groups[group].names) groupOfKey.set(addSpelling(spelling, group), group);
+}
+for (const group of namesOf(branches))
+	for (const branch of branches[group]) kulOfBranch.set(addSpelling(branch, branch), group);
+for (const [spelling, branch] of branchSpellings) {
+	const group = kulOfBranch.get(searchKey(branch));
+	if (group) kulOfBranch.set(addSpelling(spelling, branch), group);
 }
 
 function namesOf<Name extends string>(table: Partial<Record<Name, unknown>>): Name[] {
@@ -107,7 +151,22 @@ const tellingNothing = new Set(
 );
 
 /** Said beside the name of a clan: "Rathore Rajput", "चौहान वंश". */
-const besideClan = new Set(['Rajput', 'राजपूत', 'Kshatriya', 'वंश', 'Vansh', 'कुल', 'Kul'].map(searchKey));
+const besideClan = new Set(
+	[
+		'Rajput',
+		'राजपूत',
+		'Rajputs',
+		'Kshatriya',
+		'Thakur',
+		'वंश',
+		'Vansh',
+		'कुल',
+		'Kul',
+		'Clan',
+		'खांप',
+		'Khanp',
+	].map(searchKey),
+);
 
 /**
  * The group of a clan as typed, in either script; a clan that is not on the list is a group of its own. Null where no
@@ -118,12 +177,33 @@ export function exogamousGroupOf(clan: string | null): ClanGroup | null {
 	return key === null ? null : { key: knownGroup(key) ?? key };
 }
 
-const listedOfKey = new Map(listedClans.map((listed) => [searchKey(listed), listed] as const));
+const listedNames: ReadonlySet<string> = new Set(listedClans);
 
 /** The clan of the list that a text spells, in either script; null for one that is not on it. */
 export function listedClanOf(clan: string): ListedClan | null {
-	const key = clanKeyOf(clan);
-	return key === null ? null : (listedOfKey.get(key) ?? null);
+	const name = knownClanOf(clan);
+	return name !== null && isListed(name) ? name : null;
+}
+
+export function isListed(name: string): name is ListedClan {
+	return listedNames.has(name);
+}
+
+/**
+ * The one name under which records hold a clan or branch that the portal knows, for any spelling of it: "भाटी राजपूत" is
+ * `Bhati`. `messages.clans` has it in both languages. Null for a clan that is not known.
+ */
+export function knownClanOf(text: string): KnownClan | null {
+	// Of two names with one key, each stays what it is.
+	if (isListed(text)) return text;
+	const key = clanKeyOf(text);
+	return key === null ? null : (nameOfKey.get(key) ?? null);
+}
+
+/** Equal for all spellings of one clan, known or not: what members are counted and found by. */
+export function clanKeyIn(text: string): string {
+	const known = knownClanOf(text);
+	return known === null ? (clanKeyOf(text) ?? searchKey(text)) : searchKey(known);
 }
 
 /** Every stored `clanKey` (searchKey of a clan) that is certainly of the group; there may be others of several words. */

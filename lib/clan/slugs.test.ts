@@ -17,7 +17,7 @@ describe('slugOfClan', () => {
 		['sisodiya', 'guhila'],
 		['shekhawat', 'kachhwaha'],
 		['rathore-rajput', 'rathore'],
-		['bhati', null],
+		['jadaun', null],
 		['other', null],
 		['', null],
 	])('%s is of %s', (clan, slug) => {

@@ -70,23 +70,28 @@ export async function tallyClans(
 	search: string,
 	limit: number,
 ): Promise<{ tallies: Tally[]; total: number }> {
-	const tallies = await tally(Prisma.sql`"clan"`, Prisma.sql`"clanKey"`, search);
+	const tallies = await tally('clan', search);
 	return { tallies: tallies.slice(0, limit), total: tallies.length };
 }
 
 /** Dynasties by number of members, most first; of a search in either script, the best first. */
 export async function tallyDynasties(search: string, limit: number): Promise<Tally[]> {
-	return (await tally(Prisma.sql`"dynasty"`, Prisma.sql`"dynastyKey"`, search)).slice(0, limit);
+	return (await tally('dynasty', search)).slice(0, limit);
 }
 
-function tally(name: Prisma.Sql, nameKey: Prisma.Sql, search: string): Promise<Tally[]> {
+/** Spellings with one key count together, under the one that most have. */
+function tally(field: 'clan' | 'dynasty', search: string): Promise<Tally[]> {
+	const [name, nameKey] = [Prisma.raw(`"${field}"`), Prisma.raw(`"${field}Key"`)];
 	const { matches, rank } = matchKey(Prisma.sql`tally."key"`, search);
 	return db.$queryRaw<Tally[]>`
 		SELECT tally."name", tally."count" FROM (
-			SELECT ${name} AS "name", min(${nameKey}) AS "key", sum("members")::int AS "count" FROM "MemberTally"
-			WHERE NOT "isDeceased" AND ${name} <> '' GROUP BY ${name} HAVING sum("members") > 0
+			SELECT "key", (array_agg("name" ORDER BY "count" DESC, "name"))[1] AS "name", sum("count")::int AS "count"
+			FROM (
+				SELECT ${nameKey} AS "key", ${name} AS "name", sum("members") AS "count" FROM "MemberTally"
+				WHERE NOT "isDeceased" AND ${nameKey} <> '' GROUP BY 1, 2 HAVING sum("members") > 0
+			) AS spelled GROUP BY "key"
 		) AS tally
-		WHERE ${matches} ORDER BY ${rank}, tally."count" DESC, tally."name"`;
+		WHERE ${matches} ORDER BY ${rank}, tally."count" DESC, tally."key"`;
 }
 
 export async function countCommunity(): Promise<CommunityCounts> {

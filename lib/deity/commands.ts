@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Recorded } from '@/lib/audit/differences';
 import { noteChanges } from '@/lib/audit/write';
+import { withClanName } from '@/lib/clan-alias/names';
 import type { Telling } from '@/lib/core/by-language';
 import { DomainError } from '@/lib/core/errors';
 import { type Language, languages } from '@/lib/core/language';
@@ -60,7 +61,7 @@ export async function createDeity(
 			const { _max } = await tx.deity.aggregate({ _max: { position: true } });
 			const position = (_max.position ?? -1) + 1;
 			await tx.deity.create({
-				data: { id, deityType: deityType ?? 'devi', clans, position },
+				data: await withClanName(tx, { id, deityType: deityType ?? 'devi', clans, position }),
 				select: { id: true },
 			});
 			await writeTexts(tx, new Map([[id, texts]]));
@@ -89,7 +90,9 @@ export async function changeDeity(
 			const texts = textsAfter(told, tellings);
 			const pictureIds = before.images.map(({ mediaId }) => mediaId);
 			const pictures = picturesAfter(pictureIds, images, fileNames);
-			const after = { deityType: deityType ?? before.deityType, clans: clans ?? before.clans };
+			const after = await withClanName(tx, {
+				...{ deityType: deityType ?? before.deityType, clans: clans ?? before.clans },
+			});
 			await tx.deity.update({ where: { id }, data: after, select: { id: true } });
 			await writeTexts(tx, new Map([[id, texts]]));
 			const kept = await writePictures(tx, id, pictures, stored);

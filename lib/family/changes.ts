@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withClanName } from '@/lib/clan-alias/names';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { partialDateText } from '@/lib/core/partial-date';
@@ -58,7 +59,7 @@ export async function changeCard(
 		const left = await writeGraph(tx, tree.id, { before, after: placed.graph });
 		const words =
 			shown.familyMemberId === null
-				? withE164(changedWords.parse(changes))
+				? withE164(await withClanName(tx, changedWords.parse(changes)))
 				: { ...(changes.isVisible !== undefined && { isVisible: changes.isVisible }) };
 		const photoId = newPhoto && (await insertMedia(tx, newPhoto, ownerId));
 		await tx.person.update({

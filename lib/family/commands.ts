@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withClanName } from '@/lib/clan-alias/names';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { lastDayOf } from '@/lib/core/partial-date';
@@ -69,7 +70,7 @@ export async function addRelative(
 		const { graph, personId, oddities } = placeRelative(before, newcomer, stated, randomUUID);
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
 		const words = {
-			...withE164(cardWords.parse(typed)),
+			...withE164(await withClanName(tx, cardWords.parse(typed))),
 			...life,
 			nameKey: newcomer.nameKey,
 			photoId,

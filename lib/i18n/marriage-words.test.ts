@@ -129,9 +129,9 @@ describe('the words of a verdict', () => {
 		],
 		[
 			'sameGroupByTradition',
-			couple({ clan: 'Shekhawat' }, { clan: 'Kachhwaha' }),
-			'परंपरा Shekhawat और कछवाहा को एक ही कुल (कछवाहा) का मानती है। कुछ शाखाएँ अलग कुल की तरह चलती हैं; घर के बड़ों से पूछ लें।',
-			'Tradition holds Shekhawat and Kachhwaha to be of one kul (Kachhwaha). Some branches act as kuls of their own: please ask the elders at home.',
+			couple({ clan: 'Naruka' }, { clan: 'Kachhwaha' }),
+			'परंपरा नरूका और कछवाहा को एक ही कुल (कछवाहा) का मानती है। कुछ शाखाएँ अलग कुल की तरह चलती हैं; घर के बड़ों से पूछ लें।',
+			'Tradition holds Naruka and Kachhwaha to be of one kul (Kachhwaha). Some branches act as kuls of their own: please ask the elders at home.',
 		],
 		[
 			'sameGotra',

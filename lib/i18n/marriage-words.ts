@@ -1,5 +1,5 @@
 import { knownGotraOf } from '@/lib/clan/gotra';
-import { isGroupName, listedClanOf } from '@/lib/clan/groups';
+import { isGroupName, knownClanOf } from '@/lib/clan/groups';
 import type { Step } from '@/lib/kinship/steps';
 import { kinTerms } from '@/lib/kinship/terms';
 import type { Line } from '@/lib/marriage/descent';
@@ -218,10 +218,10 @@ function clanNames(clans: readonly [string, string], t: Translate): [string, str
 	return [clanName(clans[0], t), clanName(clans[1], t)];
 }
 
-/** In the reader's language where it is on the list, else as it was typed. */
+/** In the reader's language where the portal knows it, else as it was typed. */
 function clanName(clan: string, t: Translate): string {
-	const listed = listedClanOf(clan);
-	return listed === null ? clan : t(`clans.${listed}`);
+	const known = knownClanOf(clan);
+	return known === null ? clan : t(`clans.${known}`);
 }
 
 function gotraName(gotra: string, t: Translate): string {

@@ -198,8 +198,16 @@ describe('custom', () => {
 		['one kul in two scripts', { clan: 'Hada' }, { clan: 'चौहान' }, ['sameGroup'], 'blocked-by-custom'],
 		['one free clan', { clan: 'Bhati' }, { clan: 'भाटी' }, ['sameGroup'], 'blocked-by-custom'],
 		['two kuls', { clan: 'Rathore' }, { clan: 'Chauhan' }, [], 'unknown'],
-		['a branch and its kul', { clan: 'Shekhawat' }, { clan: 'Rajawat' }, ['sameGroupByTradition'], 'caution'],
-		['two branches of one', { clan: 'Shekhawat' }, { clan: 'नरूका' }, ['sameGroupByTradition'], 'caution'],
+		[
+			'a listed branch and its kul',
+			{ clan: 'शेखावत' },
+			{ clan: 'Kachhwaha' },
+			['sameGroup'],
+			'blocked-by-custom',
+		],
+		['two kuls of one vansh', { clan: 'Bhati' }, { clan: 'Jadeja' }, [], 'unknown'],
+		['a branch and its kul', { clan: 'Naruka' }, { clan: 'Rajawat' }, ['sameGroupByTradition'], 'caution'],
+		['two branches of one', { clan: 'Nathawat' }, { clan: 'नरूका' }, ['sameGroupByTradition'], 'caution'],
 		[
 			'a branch told as sakh',
 			{ clan: 'Bhati', sakh: 'मेड़तिया' },

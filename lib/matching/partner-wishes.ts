@@ -1,3 +1,4 @@
+import { withClanName } from '@/lib/clan-alias/names';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -40,13 +41,12 @@ export async function saveWishes(
 		if (locked.length === 0) throw new DomainError('auth.required');
 		const saved = await readWishes(memberId, tx);
 		if (version !== undefined && version !== saved.version) throw new DomainError('record.stale');
-		const { ageFrom, ageTo, districts, clans, ...rest } = { ...saved.wishes, ...changes };
+		const { ageFrom, ageTo, districts, ...rest } = { ...saved.wishes, ...changes };
 		if (ageFrom !== null && ageTo !== null && ageFrom > ageTo)
 			throw new DomainError('input.invalid', { fields: [{ path: 'ageTo', message: 'ageOrder' }] });
 		const data = {
-			...{ ...rest, ageFrom, ageTo, updatedAt: now, version: saved.version + 1 },
+			...{ ...(await withClanName(tx, rest)), ageFrom, ageTo, updatedAt: now, version: saved.version + 1 },
 			districts: [...new Set(districts)],
-			clans: [...new Set(clans)],
 		};
 		const written = await tx.partnerWishes.upsert({
 			where: { memberId },

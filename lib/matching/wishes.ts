@@ -21,9 +21,9 @@ export interface WishedFor {
 	schooling: number | null;
 	/** The exogamous group of the clan, as `lib/clan/groups` keys it. */
 	clan: string | null;
-	/** The group that tradition counts the clan to: of a Shekhawat, the Kachhwaha. */
+	/** The group that tradition counts the clan to: of a Naruka, the Kachhwaha. */
 	kul: string | null;
-	/** The folded sakh: who asks for Shekhawat is shown a Kachhwaha of that sakh. */
+	/** The folded sakh: who asks for Naruka is shown a Kachhwaha of that sakh. */
 	sakh: string | null;
 	isManglik: boolean | null;
 }

@@ -1,3 +1,4 @@
+import { clanKeyIn } from '@/lib/clan/groups';
 import { ageOn, bornOnFromAge } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { withE164 } from './mobile-e164';
@@ -13,7 +14,7 @@ export function columnsOf(changes: ProfileChanges, bornOn: Date | null, today: D
 	return {
 		...withE164(told),
 		...(told.name !== undefined && { nameKey: searchKey(told.name) }),
-		...(told.clan !== undefined && { clanKey: told.clan && searchKey(told.clan) }),
+		...(told.clan !== undefined && { clanKey: told.clan && clanKeyIn(told.clan) }),
 		...(told.dynasty !== undefined && { dynastyKey: told.dynasty && searchKey(told.dynasty) }),
 		...(isManglikKnown === false && told.isManglik !== true && { isManglik: null }),
 		...(age !== undefined && birthOf(age, bornOn, today)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
 import { noteChange } from '@/lib/audit/write';
+import { withClanName } from '@/lib/clan-alias/names';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -46,7 +47,8 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 	try {
 		await withStoredPhoto(member.photo, (photo) =>
 			db.$transaction(async (tx) => {
-				await tx.member.create({ data: rowOf(id, member, now), select: { id: true } });
+				const profile = await withClanName(tx, member.profile);
+				await tx.member.create({ data: rowOf(id, { ...member, profile }, now), select: { id: true } });
 				if (photo) await showPhoto(tx, photo, id);
 				await joinAddressOptions(tx, typedOptions(member.profile));
 				if (member.createdById) {
@@ -210,7 +212,7 @@ export async function writeProfile(
 	{ changes, newPhoto }: { changes: ProfileChanges; newPhoto: NewPhoto },
 	now: Date,
 ): Promise<StoredObjects | null> {
-	const data = columnsOf(changes, before.bornOn, todayInIndia(now));
+	const data = columnsOf(await withClanName(tx, changes), before.bornOn, todayInIndia(now));
 	await tx.member.update({ where: { id: before.id }, data, select: { id: true } });
 	await joinAddressOptions(tx, typedOptions(changes));
 	if (newPhoto === undefined) return null;

@@ -1,3 +1,4 @@
+import { clanKeyIn } from '@/lib/clan/groups';
 import { type Paging, windowOf } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
 import { Prisma } from '@/lib/db/generated/client';
@@ -29,7 +30,7 @@ export function narrowedBy({
 }: Pick<ListFilters, 'clan' | 'dynasty' | 'isAdmin'>): Prisma.Sql {
 	const conditions = [
 		Prisma.sql`TRUE`,
-		...(clan ? [Prisma.sql`"clanKey" = ${searchKey(clan)}`] : []),
+		...(clan ? [Prisma.sql`"clanKey" = ${clanKeyIn(clan)}`] : []),
 		...(dynasty ? [Prisma.sql`"dynastyKey" = ${searchKey(dynasty)}`] : []),
 		...(typeof isAdmin === 'boolean' ? [Prisma.sql`"isAdmin" = ${isAdmin}`] : []),
 	];

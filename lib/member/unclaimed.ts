@@ -1,6 +1,7 @@
 import { joinAddressOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
 import { forgetChanges } from '@/lib/audit/write';
+import { withClanName, withClanNames } from '@/lib/clan-alias/names';
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
@@ -56,7 +57,7 @@ export async function insertUnclaimedAccount(
 	now: Date,
 ): Promise<string> {
 	const account = {
-		...columnsOf(profile, null, todayInIndia(now)),
+		...columnsOf(await withClanName(tx, profile), null, todayInIndia(now)),
 		name: profile.name,
 		email,
 		emailKey: emailKeyOf(email),
@@ -160,13 +161,18 @@ export async function insertImportedAccounts(
 	accounts: readonly ImportedAccount[],
 	{ language, now }: { language: Language; now: Date },
 ): Promise<void> {
-	const rows = accounts.map(
-		({ id, email, profile }): Prisma.MemberCreateManyInput => ({
+	const profiles = await withClanNames(
+		tx,
+		accounts.map(({ profile }) => profile),
+	);
+	const rows = accounts.map(({ id, email, profile: typed }, at): Prisma.MemberCreateManyInput => {
+		const profile = profiles[at] ?? typed;
+		return {
 			...columnsOf(profile, null, todayInIndia(now)),
 			...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language },
 			...{ isImported: true, isListed: false, familyTreePrivacy: 'private', createdAt: now, updatedAt: now },
-		}),
-	);
+		};
+	});
 	for (let from = 0; from < rows.length; from += insertedAtOnce)
 		await insertMembers(tx, rows.slice(from, from + insertedAtOnce)).catch((error) => {
 			throw isUniqueViolation(error, 'Member_emailKey_key') ? emailTaken(error) : error;

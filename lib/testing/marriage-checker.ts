@@ -26,7 +26,7 @@ const kuls: Record<string, readonly string[]> = {
 	Solanki: ['Solanki', 'सोलंकी'],
 	Parihar: ['Parihar', 'परिहार'],
 	Tomar: ['Tomar', 'तोमर', 'Tanwar', 'तंवर'],
-	Kachhwaha: ['Kachhwaha', 'कछवाहा', 'Kachwaha', 'Rajawat', 'राजावत'],
+	Kachhwaha: ['Kachhwaha', 'कछवाहा', 'Kachwaha', 'Rajawat', 'राजावत', 'Shekhawat', 'शेखावत'],
 	Jhala: ['Jhala', 'झाला', 'Makwana', 'मकवाना'],
 	Jadeja: ['Jadeja', 'जाडेजा'],
 	Chandel: ['Chandel', 'चंदेल'],
@@ -34,18 +34,17 @@ const kuls: Record<string, readonly string[]> = {
 	Sengar: ['Sengar', 'सेंगर'],
 	Bhati: ['Bhati', 'भाटी'],
 	Gaur: ['Gaur', 'गौड़'],
-	Shekhawat: ['Shekhawat', 'शेखावत'],
 	Naruka: ['Naruka', 'नरूका'],
 	Deora: ['Deora', 'देवड़ा', 'Devda'],
 };
 
 /** Which kul tradition counts a name to; none where it is of no listed kul. */
 const traditions: Record<string, string> = {
-	...{ Shekhawat: 'Kachhwaha', Naruka: 'Kachhwaha', Deora: 'Chauhan', Khichi: 'Chauhan' },
+	...{ Naruka: 'Kachhwaha', Deora: 'Chauhan', Khichi: 'Chauhan' },
 	...{ Jodha: 'Rathore', मेड़तिया: 'Rathore' },
 };
 
-const unlisted = ['Bhati', 'Gaur', 'Shekhawat', 'Naruka', 'Deora'];
+const unlisted = ['Gaur', 'Naruka', 'Deora'];
 
 const gotraSpellings: Record<string, readonly string[]> = {
 	Gautam: ['Gautam', 'गौतम'],

@@ -87,8 +87,8 @@ it('gives a portal without sample content its deities and known places, and nobo
 	expect(found).toMatchObject({
 		deities: 18,
 		deityTexts: 36,
-		clans: 13,
-		clanTexts: 26,
+		clans: 14,
+		clanTexts: 28,
 		deityImages: 18,
 		media: 18,
 		members: 0,
@@ -97,6 +97,17 @@ it('gives a portal without sample content its deities and known places, and nobo
 	expect(
 		await db.addressOption.count({ where: { kind: 'district', hi: { not: null }, en: { not: null } } }),
 	).toBeGreaterThan(41);
+}, 120_000);
+
+it('adds a group of clans that an earlier version has not known, and leaves the others as they are', async () => {
+	const seed = () => seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
+	await seed();
+	await db.clan.delete({ where: { slug: 'bhati' } });
+	await db.clanText.updateMany({ where: { slug: 'rathore', language: 'en' }, data: { about: 'Changed.' } });
+	await seed();
+	expect(await db.clanText.count({ where: { slug: 'bhati' } })).toBe(2);
+	expect(await db.clanText.count({ where: { about: 'Changed.' } })).toBe(1);
+	expect(await db.clan.findUnique({ where: { slug: 'bhati' } })).toMatchObject({ position: 13 });
 }, 120_000);
 
 it('adds the sample content after a start that was killed at it, once even when two starts do it at once', async () => {

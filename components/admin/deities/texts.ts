@@ -6,6 +6,6 @@ export type AdminDeitiesTexts = Messages['admin']['deities'] & {
 	unnamed: string;
 };
 
-export function adminDeitiesTexts({ admin, clans, clanBranches, fallback }: Messages): AdminDeitiesTexts {
-	return { ...admin.deities, clanNames: { ...clanBranches, ...clans }, unnamed: fallback.unnamed };
+export function adminDeitiesTexts({ admin, clans, fallback }: Messages): AdminDeitiesTexts {
+	return { ...admin.deities, clanNames: clans, unnamed: fallback.unnamed };
 }

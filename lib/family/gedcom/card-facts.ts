@@ -46,9 +46,16 @@ const namedFacts = {
 
 const namedFactTypes = new Set(Object.values(namedFacts).map((type) => type.toLowerCase()));
 
+const clanFactTypes = new Set([namedFacts.clan, namedFacts.motherClan].map((type) => type.toLowerCase()));
+
 /** Whether a field of a name, a clan or a place is told by it. */
 export function isNamedFact({ tag, type }: Fact): boolean {
 	return tag === 'FACT' && namedFactTypes.has(type?.toLowerCase() ?? '');
+}
+
+/** Whether it tells the clan of somebody or of their mother. */
+export function isClanFact({ tag, type }: Fact): boolean {
+	return tag === 'FACT' && clanFactTypes.has(type?.toLowerCase() ?? '');
 }
 
 const yesNoFacts = { isMarried: 'Married', isManglik: 'Manglik' } as const;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { loadClanNamer } from '@/lib/clan-alias/names';
 import { todayInIndia } from '@/lib/core/calendar';
 import { runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
@@ -12,7 +13,9 @@ import { type ReadFile, readGedcom } from '@/lib/gedcom/read-family';
 import { type Unread, UnreadList } from '@/lib/gedcom/unread';
 import { withE164 } from '@/lib/member/mobile-e164';
 import { getOwnTree, lockOwnTree, noteChange, type OwnTree, readGraph } from '../own-tree';
+import { isClanFact } from './card-facts';
 import type { KnownCard, KnownTree } from './cards';
+import { withClansNamed } from './known-clans';
 import { type ImportPlan, planImport } from './plan';
 import type { ImportChoices } from './schema';
 import { withoutWebAddresses } from './web-addresses';
@@ -83,7 +86,8 @@ async function readFile({ bytes }: Import): Promise<{ file: ReadFile; unread: Un
 	const unread = new UnreadList();
 	const told = await runInSlices(readGedcom(decodeGedcom(bytes), unread));
 	const file = await runInSlices(withoutWebAddresses(told, unread));
-	return { file, unread };
+	const hasClans = file.people.some(({ facts }) => facts.some(isClanFact));
+	return { file: hasClans ? withClansNamed(file, await loadClanNamer()) : file, unread };
 }
 
 async function outcomeOf(

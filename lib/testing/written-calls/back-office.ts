@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { clanKeyIn } from '@/lib/clan/groups';
 import { csvLines } from '@/lib/csv/write';
+import { db } from '@/lib/db/client';
 import { makeAccount } from '../accounts';
 import { writeDeity, writeMessage, writeReport, writeStory } from '../records';
 import { makeFamily } from './families';
@@ -21,6 +24,17 @@ async function makeReports({ many, member }: Scene): Promise<[string, ...string[
 	return [await writeReport(member.id, id), ...rest];
 }
 
+/** A clan that so many members, their wishes and deities name; to be merged into another. */
+async function spreadClan(many: number): Promise<{ name: string; clan: string }> {
+	const name = `Clan ${randomUUID().replaceAll('-', '')}`;
+	for (const _ of countTo(many)) {
+		const { id: memberId } = await makeAccount({ clan: name, clanKey: clanKeyIn(name), motherClan: name });
+		await db.partnerWishes.create({ data: { memberId, clans: [name] }, select: { memberId: true } });
+		await db.deity.create({ data: { clans: [name, 'Hada'] }, select: { id: true } });
+	}
+	return { name, clan: 'Rathore' };
+}
+
 const fileOf = (rows: string[][]) => formOf({ dryRun: 'false' }, { file: csvLines(rows) });
 let deities = 0;
 
@@ -40,11 +54,11 @@ export const backOffice: Budgets = {
 		},
 	},
 	'POST admin/imports/deities: new ones': {
-		...{ statements: 14, status: 201 },
+		...{ statements: 15, status: 201 },
 		prepare: ({ many, head: { token } }) => ({ token, form: fileOf(newDeities(many)) }),
 	},
 	'POST admin/imports/deities: known ones': {
-		...{ statements: 17, status: 201 },
+		...{ statements: 18, status: 201 },
 		async prepare({ many, head: { token }, before }) {
 			const rows = newDeities(many);
 			await before('POST admin/imports/deities', { token, form: fileOf(rows) });
@@ -82,6 +96,24 @@ export const backOffice: Budgets = {
 		async prepare({ many, member, head }) {
 			const { id } = await makeMuch(many);
 			return on(await writeReport(member.id, id), head, { outcome: 'removed' });
+		},
+	},
+	'POST admin/clans/aliases': {
+		statements: 20,
+		status: 201,
+		prepare: async ({ many, head: { token } }) => ({ token, json: await spreadClan(many) }),
+	},
+	'DELETE admin/clans/aliases/[id]': {
+		statements: 20,
+		async prepare(scene) {
+			const { token } = scene.head;
+			const json = await spreadClan(scene.many);
+			await scene.before('POST admin/clans/aliases', { token, json });
+			const { id } = await db.clanAlias.findFirstOrThrow({
+				where: { name: json.name },
+				select: { id: true },
+			});
+			return on(id, scene.head);
 		},
 	},
 	'POST admin/trash/[id]: a family': {

@@ -186,7 +186,7 @@ export const clanContents: readonly ClanContent[] = [
 			gotra: 'मानव; कहीं-कहीं गौतम भी बताया जाता है।',
 			kuldevi: 'जमवाय माता (जमवा रामगढ़)',
 			about:
-				'राजावत कछवाहों की ही शाखा है। आमेर की शिला देवी राजपरिवार की आराध्या रही हैं, पर कुलदेवी का स्थान जमवाय माता का है।',
+				'राजावत और शेखावत कछवाहों की ही शाखाएँ हैं। आमेर की शिला देवी राजपरिवार की आराध्या रही हैं, पर कुलदेवी का स्थान जमवाय माता का है।',
 			sources: sourcesIn('hi', 'जमवाय माता: jamwaymatamandir.in; patrika.com।'),
 		},
 		en: {
@@ -194,7 +194,7 @@ export const clanContents: readonly ClanContent[] = [
 			gotra: 'Manav; elsewhere Gautam is named.',
 			kuldevi: 'Jamwai Mata (Jamwa Ramgarh)',
 			about:
-				'Rajawat is a branch of the Kachhwahas. Shila Devi of Amer has long been worshipped by the rulers, but the kuldevi is Jamwai Mata.',
+				'Rajawat and Shekhawat are branches of the Kachhwahas. Shila Devi of Amer has long been worshipped by the rulers, but the kuldevi is Jamwai Mata.',
 			sources: sourcesIn('en', 'Jamwai Mata: jamwaymatamandir.in; patrika.com.'),
 		},
 	},
@@ -284,6 +284,24 @@ export const clanContents: readonly ClanContent[] = [
 			about:
 				'Vindhyavasini Devi is the kuldevi of the Bundelas as well. A shared kuldevi does not make two clans one kul.',
 			sources: sourcesIn('en'),
+		},
+	},
+	{
+		key: 'Bhati',
+		hi: {
+			vansh: 'परंपरा के अनुसार चंद्रवंश (यदु)',
+			gotra: 'अत्रि बताया जाता है।',
+			kuldevi: 'स्वांगिया माता (जैसलमेर); तनोट माता भी विशेष श्रद्धा से पूजी जाती हैं।',
+			about: 'जैसलमेर का राजवंश भाटी था। भाटी और जाडेजा दोनों अपने को यदुवंशी कहते हैं, पर दोनों अलग कुल माने जाते हैं।',
+			sources: sourcesIn('hi', 'तनोट माता: welcome2rajasthan.in।'),
+		},
+		en: {
+			vansh: 'Chandravansh (Yadu), by tradition',
+			gotra: 'Atri is reported.',
+			kuldevi: 'Swangiya Mata (Jaisalmer); Tanot Mata is held in special reverence as well.',
+			about:
+				'The ruling house of Jaisalmer was Bhati. Bhatis and Jadejas both trace their descent to Yadu, and are held to be two kuls.',
+			sources: sourcesIn('en', 'Tanot Mata: welcome2rajasthan.in.'),
 		},
 	},
 ];

@@ -1,18 +1,25 @@
 import { slugOfGroup } from '@/lib/clan/slugs';
+import type { Prisma } from '@/lib/db/generated/client';
 import type { SeedPart } from '../seed-part';
 import { clanContents } from './clan-content';
 
 export function seedClans(): SeedPart {
 	return {
 		title: 'groups of clans',
-		isMissing: async (tx) => (await tx.clan.count()) === 0,
+		// A later version may know more groups.
+		isMissing: async (tx) => (await findMissing(tx)).length > 0,
 		prepare: async () => ({
 			insert: async (tx) => {
+				const missing = await findMissing(tx);
 				await tx.clan.createMany({
-					data: clanContents.map(({ key }, position) => ({ slug: slugOfGroup(key), key, position })),
+					data: missing.map((content) => ({
+						slug: slugOfGroup(content.key),
+						key: content.key,
+						position: clanContents.indexOf(content),
+					})),
 				});
 				await tx.clanText.createMany({
-					data: clanContents.flatMap(({ key, hi, en }) => [
+					data: missing.flatMap(({ key, hi, en }) => [
 						{ slug: slugOfGroup(key), language: 'hi' as const, ...hi },
 						{ slug: slugOfGroup(key), language: 'en' as const, ...en },
 					]),
@@ -21,4 +28,10 @@ export function seedClans(): SeedPart {
 			discard: async () => {},
 		}),
 	};
+}
+
+async function findMissing(tx: Prisma.TransactionClient) {
+	const stored = await tx.clan.findMany({ select: { key: true } });
+	const keys = new Set(stored.map(({ key }) => key));
+	return clanContents.filter(({ key }) => !keys.has(key));
 }

@@ -22,10 +22,9 @@ describe('the groups of clans', () => {
 		for (const { key, clans, branches } of listedGroups)
 			for (const language of ['hi', 'en'] as const) {
 				const messages = getMessages(language);
-				const clanNames: Record<string, string> = messages.clans;
-				const branchNames: Record<string, string> = messages.clanBranches;
-				for (const clan of [key, ...clans]) expect(clanNames[clan], `${clan} in ${language}`).toBeTruthy();
-				for (const branch of branches) expect(branchNames[branch], `${branch} in ${language}`).toBeTruthy();
+				const names: Record<string, string> = messages.clans;
+				for (const name of [key, ...clans, ...branches])
+					expect(names[name], `${name} in ${language}`).toBeTruthy();
 			}
 	});
 });

@@ -121,7 +121,7 @@ describe('POST /api/admin/imports/members', () => {
 			include: { consents: true },
 		});
 		expect(devi).toMatchObject({
-			...{ name: 'देवी सिंह', email: 'Devi@Example.org', clan: 'राठौड़', mobileNumber: '+91 98765 43210' },
+			...{ name: 'देवी सिंह', email: 'Devi@Example.org', clan: 'Rathore', mobileNumber: '+91 98765 43210' },
 			...{ isMarried: false, claimedAt: null, passwordHash: null, isAdmin: false, isListed: false },
 			...{ familyTreePrivacy: 'private', isImported: true, consents: [] },
 		});

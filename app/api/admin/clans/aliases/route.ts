@@ -1,0 +1,16 @@
+import { addClanAlias } from '@/lib/clan-alias/commands';
+import { clanAliasBody, clanAliasReply } from '@/lib/clan-alias/schema';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** Counts a name as a clan from now on; also merges two clans. */
+export const POST = route({
+	access: 'administrator',
+	body: clanAliasBody,
+	reply: clanAliasReply,
+	handler: async ({ actor, body, language, setStatus }) => {
+		const { changed } = await addClanAlias(body, actor.memberId);
+		setStatus(201);
+		return { message: translator(language)('admin.clans.merged'), changed };
+	},
+});
