@@ -1376,6 +1376,27 @@ const backOffice: Row[] = [
 		send: sendingFile('en.name,en.description,deityType,clans\nNew,New,devi,New\n', { dryRun: 'true' }),
 		answers: administrators(done),
 	},
+	{ call: 'GET /api/admin/mails', answers: administrators(done) },
+	{
+		call: 'PUT /api/admin/mails',
+		own: 'people',
+		send: sending({ frequency: 'none' }),
+		answers: administrators(done),
+	},
+	{ call: 'GET /api/admin/settings', answers: administrators(done) },
+	{ call: 'PUT /api/admin/settings', send: sending({ xUrl: '' }), answers: administrators(done) },
+	{ call: 'GET /api/admin/texts', answers: administrators(done) },
+	{
+		call: 'GET /api/admin/texts/[kind]/[number]',
+		send: () => ({ params: { kind: 'terms', number: '0' } }),
+		answers: administrators(done),
+	},
+	{
+		// Written from a version that is not there, so that the text stays as it is.
+		call: 'POST /api/admin/texts/[kind]',
+		send: () => ({ params: { kind: 'terms' }, json: { hi: 'New', en: 'New', basedOn: 999 } }),
+		answers: administrators(refused(409)),
+	},
 	{ call: 'GET /api/maintenance', answers: administrators(done) },
 	{ call: 'PUT /api/maintenance', send: sending({ isOn: false }), answers: administrators(done) },
 ];
@@ -1506,6 +1527,7 @@ const shells: readonly `/${string}`[] = [
 const officeShells: readonly `/${string}`[] = [
 	...(['/admin', '/admin/blogs', '/admin/deities', '/admin/families', '/admin/gallery'] as const),
 	...(['/admin/history', '/admin/import', '/admin/messages', '/admin/trash', '/admin/users'] as const),
+	'/admin/settings',
 	'/kul-devi-devta-form',
 ];
 

@@ -112,7 +112,7 @@ const limits: Record<string, Record<string, Limit>> = {
 		senderName: lineOf(60),
 	},
 	GalleryCategory: columnsOf(charactersOf(60), ['key', 'hi', 'en']),
-	SiteText: { version: lineOf(40), ...columnsOf(charactersOf(50_000), ['hi', 'en']) },
+	SiteText: { version: lineOf(40), ...columnsOf(charactersOf(30_000), ['hi', 'en']) },
 };
 
 interface Column {

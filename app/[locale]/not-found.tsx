@@ -15,7 +15,7 @@ export default async function NotFound() {
 	const language = await getLocale();
 	const t = await getTranslations({ locale: language, namespace: 'notFoundPage' });
 	return (
-		<Chrome language={language}>
+		<Chrome language={language} contact={null}>
 			<div className="container-page flex flex-col items-center gap-4 py-20 text-center">
 				<Arch className="w-44">
 					<span className="absolute inset-x-0 bottom-8 font-bold font-serif text-display text-gold-300">

@@ -8,6 +8,7 @@ import {
 	type LucideIcon,
 	Mails,
 	Network,
+	Settings,
 	Trash2,
 	Users,
 } from 'lucide-react';
@@ -37,6 +38,7 @@ export const adminPages: readonly AdminPage[] = [
 	{ path: '/admin/trash', name: 'trash', icon: Trash2 },
 	{ path: '/admin/history', name: 'history', icon: History },
 	{ path: '/admin/import', name: 'import', icon: FileUp },
+	{ path: '/admin/settings', name: 'settings', icon: Settings },
 ];
 
 /** The page of the sidebar on which `path` stands; null where it is none of them. */

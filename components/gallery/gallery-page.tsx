@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import type { GalleryPart } from '@/lib/gallery/loaders';
+import { type GalleryPart, loadCategoryNames } from '@/lib/gallery/loaders';
 import { galleryPath } from '@/lib/gallery/paths';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
@@ -22,6 +22,7 @@ interface GalleryPageProps {
 /** A part of the gallery with the way to the others. */
 export async function GalleryPage({ language, part }: GalleryPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
+	const texts = galleryTexts(getMessages(language), await loadCategoryNames(language));
 	const site = siteIn(language);
 	const list = { name: t('title'), description: t('description'), path: galleryPath(part.page) };
 	const way = breadcrumbs(site, { name: list.name, path: '/gallery' });
@@ -37,7 +38,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 				{part.images.length === 0 ? (
 					<EmptyState title={t('empty')} text={t('emptyText')} />
 				) : (
-					<GalleryView images={part.images} language={language} texts={galleryTexts(getMessages(language))} />
+					<GalleryView images={part.images} language={language} texts={texts} />
 				)}
 				<GalleryPager language={language} page={part.page} pages={part.pages} />
 			</div>

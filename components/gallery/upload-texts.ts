@@ -5,7 +5,6 @@ type Messages = ReturnType<typeof getMessages>;
 /** The words of the page on which members send in pictures, handed down by the server. */
 export interface UploadTexts {
 	page: Messages['uploadPhoto'];
-	categories: Messages['gallery']['categories'];
 	combobox: Messages['combobox'];
 	picture: Messages['uploadPhoto']['picture'] & Pick<Messages['photoField'], 'notAPicture' | 'tooLarge'>;
 	required: string;
@@ -14,11 +13,10 @@ export interface UploadTexts {
 	unknownDate: string;
 }
 
-export function uploadTexts({ uploadPhoto, gallery, combobox, photoField, ...more }: Messages): UploadTexts {
+export function uploadTexts({ uploadPhoto, combobox, photoField, ...more }: Messages): UploadTexts {
 	const { notAPicture, tooLarge } = photoField;
 	return {
 		page: uploadPhoto,
-		categories: gallery.categories,
 		combobox,
 		picture: { ...uploadPhoto.picture, notAPicture, tooLarge },
 		required: more.fieldErrors.required,

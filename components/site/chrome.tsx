@@ -2,12 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import type { Language } from '@/lib/core/language';
+import type { Contact } from '@/lib/site/contact';
 import { Footer } from './footer';
 import { Header } from './header';
 import { VisitWatcher } from './visit-watcher';
 
+interface ChromeProps {
+	language: Language;
+	/** Null on pages that ask nothing of the database. */
+	contact: Contact | null;
+	children: ReactNode;
+}
+
 /** Header and footer around a page. */
-export async function Chrome({ language, children }: { language: Language; children: ReactNode }) {
+export async function Chrome({ language, contact, children }: ChromeProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	return (
 		<>
@@ -22,7 +30,7 @@ export async function Chrome({ language, children }: { language: Language; child
 			<main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
 				{children}
 			</main>
-			<Footer language={language} />
+			<Footer language={language} contact={contact} />
 			<Toaster closeLabel={t('close')} />
 			<VisitWatcher />
 		</>

@@ -2,8 +2,19 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import type { Contact } from '@/lib/site/contact';
+import { ContactLines } from './contact-lines';
 
-export async function Footer({ language }: { language: Language }) {
+interface FooterProps {
+	language: Language;
+	/** Null on pages that ask nothing of the database. */
+	contact: Contact | null;
+}
+
+const link =
+	'inline-flex min-h-11 min-w-11 items-center text-sand-100 text-sm hover:text-gold-300 hover:underline';
+
+export async function Footer({ language, contact }: FooterProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	const columns = [
 		{
@@ -50,11 +61,7 @@ export async function Footer({ language }: { language: Language }) {
 							<ul className="mt-1">
 								{column.links.map(([path, label]) => (
 									<li key={path}>
-										<Link
-											href={pathIn(language, path)}
-											prefetch={false}
-											className="inline-flex min-h-11 min-w-11 items-center text-sand-100 text-sm hover:text-gold-300 hover:underline"
-										>
+										<Link href={pathIn(language, path)} prefetch={false} className={link}>
 											{label}
 										</Link>
 									</li>
@@ -65,17 +72,40 @@ export async function Footer({ language }: { language: Language }) {
 				</nav>
 				<div className="text-sand-100 text-sm">
 					<h2 className="text-base">{t('footer.contact')}</h2>
-					<address className="mt-2 flex flex-col gap-1 not-italic">
-						<span>{t('footer.email')}</span>
-						<span>{t('footer.phone')}</span>
-					</address>
-					<p className="mt-1 text-sand-300 text-xs">{t('footer.placeholder')}</p>
-					<p className="mt-4">{t('footer.social')}</p>
+					{contact ? (
+						<>
+							<address className="mt-2 flex flex-col items-start gap-1 not-italic">
+								<ContactLines contact={contact} language={language} />
+							</address>
+							<SocialLinks contact={contact} language={language} />
+						</>
+					) : (
+						<Link href={pathIn(language, '/contact')} prefetch={false} className={link}>
+							{t('pages.contact')}
+						</Link>
+					)}
 				</div>
 			</div>
 			<div className="container-page">
 				<p className="border-maroon-700 border-t py-5 text-sand-300 text-xs">{t('footer.copyright')}</p>
 			</div>
 		</footer>
+	);
+}
+
+/** Where else the community meets; a line about what is to come while there is nothing. */
+async function SocialLinks({ language, contact }: { language: Language; contact: Contact }) {
+	const t = await getTranslations({ locale: language, namespace: 'site' });
+	if (contact.links.length === 0) return <p className="mt-4">{t('footer.social')}</p>;
+	return (
+		<ul aria-label={t('footer.socialLabel')} className="mt-2 flex flex-wrap gap-x-4">
+			{contact.links.map(({ network, url }) => (
+				<li key={network}>
+					<a href={url} rel="me noopener noreferrer" target="_blank" className={link}>
+						{t(`networks.${network}`)}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -34,3 +34,18 @@ export const undoReply = z.object({
 	undone: z.array(z.string()),
 	failed: z.array(z.object({ _id: z.string(), message: z.string() })),
 });
+
+/** PUT /api/admin/mails: what is absent stays as it is. */
+export const mailChoiceBody = z.object({
+	/** How often a mail says what waits for administrators. */
+	frequency: z.enum(['none', 'daily', 'atOnce']).exactOptional(),
+	/** Whether messages and reports are mailed in full as they come. */
+	forwardsMessages: z.boolean().exactOptional(),
+});
+
+export const mailChoiceReply = z.object({
+	frequency: z.enum(['none', 'daily', 'atOnce']),
+	forwardsMessages: z.boolean(),
+});
+
+export const savedMailChoiceReply = mailChoiceReply.extend({ message: z.string() });

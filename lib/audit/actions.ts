@@ -21,7 +21,7 @@ export const auditVerbs = {
 	clan: ['update', 'merge', 'separate'],
 	message: ['update', 'answer', 'spam', 'delete', 'undo'],
 	report: ['dismiss', 'hold', 'remove', 'undo'],
-	site: ['maintenance', 'undo'],
+	site: ['maintenance', 'undo', 'settings', 'text'],
 	history: ['export'],
 } as const;
 

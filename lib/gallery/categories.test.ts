@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryNamed } from './categories';
+import { builtInCategories, categoryNamed } from './categories';
 
 it.each([
 	['Forts', 'Forts'],
@@ -11,5 +11,12 @@ it.each([
 	['Camel fair', 'Camel fair'],
 	['ऊँट मेला', 'ऊँट मेला'],
 ])('“%s” is %s', (typed, category) => {
-	expect(categoryNamed(typed)).toBe(category);
+	expect(categoryNamed(typed, builtInCategories)).toBe(category);
+});
+
+it('knows a category by each of its names, as administrators have set them', () => {
+	const categories = [{ key: 'Forts', hi: 'गढ़', en: 'Castles' }];
+	expect(['forts', 'CASTLES', 'गढ़', 'दुर्ग'].map((typed) => categoryNamed(typed, categories))).toEqual([
+		...['Forts', 'Forts', 'Forts', 'दुर्ग'],
+	]);
 });

@@ -12,6 +12,7 @@ import { deleteMedia, discardPicture, insertMedia } from '@/lib/media/pictures';
 import { refuseRemoved, withNewPhoto } from '@/lib/member/commands';
 import { type Decider, noteDecision, type TakenDecision, type Undo } from '@/lib/moderation/decisions';
 import { reviewMailTo } from '@/lib/moderation/review-mails';
+import { categoryNamed, readCategories } from './categories';
 import type { ImageChanges } from './schema';
 import { trashImage } from './trash';
 
@@ -35,7 +36,7 @@ interface NewImage {
  * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function submitImage(
-	{ picture, featured, ...texts }: NewImage,
+	{ picture, featured, ...typed }: NewImage,
 	sender: MemberViewer,
 	now: Date,
 ): Promise<string> {
@@ -44,6 +45,7 @@ export async function submitImage(
 	await withNewPhoto(picture, async (tx, stored) => {
 		if (!stored) throw new Error('a picture of the gallery without a picture');
 		const mediaId = await insertMedia(tx, stored, sender.memberId);
+		const texts = { ...typed, category: categoryNamed(typed.category, await readCategories(tx)) };
 		const row = { id, ...texts, titleKey: searchKey(texts.title), createdAt: now, mediaId, ...state };
 		await tx.galleryImage.create({ data: { ...row, senderId: sender.memberId }, select: { id: true } });
 		if (sender.isAdmin) {
@@ -75,7 +77,11 @@ export async function changeImage(
 		const mediaId = stored ? await insertMedia(tx, stored, before.senderId) : before.mediaId;
 		const recordBefore = await readRecord(tx, id);
 		const keys = changes.title === undefined ? {} : { titleKey: searchKey(changes.title) };
-		const data = { ...changes, ...keys, mediaId, version: { increment: 1 } };
+		const known =
+			changes.category === undefined
+				? {}
+				: { category: categoryNamed(changes.category, await readCategories(tx)) };
+		const data = { ...changes, ...known, ...keys, mediaId, version: { increment: 1 } };
 		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
 		const told = { before: recordBefore, after: await readRecord(tx, id) };
 		await note(tx, { actorId, action: 'gallery.update', id, ...told });

@@ -1,6 +1,8 @@
 import { cache } from 'react';
+import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { type GalleryCard, galleryCard } from './card';
-import { knownCategories } from './categories';
+import { readCategories } from './categories';
 import { listCategories, listShownImages } from './queries';
 
 /** A page of the gallery holds so many pictures. */
@@ -20,7 +22,14 @@ export const loadGallery = cache(async (page: number): Promise<GalleryPart> => {
 	return { images: images.map(galleryCard), page, pages: pagination.pages };
 });
 
-/** Known categories, and those that somebody has made up for a picture that is shown. */
-export async function loadCategories(): Promise<string[]> {
-	return [...new Set([...knownCategories, ...(await listCategories())])];
+/** What the categories are called in a language, by their keys. */
+export const loadCategoryNames = cache(async (language: Language): Promise<Record<string, string>> => {
+	const categories = await readCategories();
+	return Object.fromEntries(categories.map((category) => [category.key, category[language]]));
+});
+
+/** The names of the categories, and of those that somebody has made up for a picture that is shown. */
+export async function suggestCategories(language: Language): Promise<string[]> {
+	const [names, used] = await Promise.all([loadCategoryNames(language), listCategories()]);
+	return [...new Set([...Object.values(names), ...used.map((category) => wordIn(names, category))])];
 }

@@ -11,7 +11,6 @@ import {
 	statusCountsSchema,
 	undoSchema,
 } from '@/lib/moderation/schema';
-import { categoryNamed } from './categories';
 import { mostCharacters } from './lengths';
 
 /** GET /api/gallery and /api/gallery/mine: the newest, as many as a page of theirs shows. */
@@ -27,14 +26,15 @@ export const imageParams = z.object({ id: z.guid() });
 const present = { error: 'required' };
 const title = lineOfCharacters(mostCharacters.title).refine((value) => value !== '', present);
 const description = lines(mostCharacters.description).refine((value) => value !== '', present);
-const category = lineOfCharacters(mostCharacters.category).transform(categoryNamed);
+const category = lineOfCharacters(mostCharacters.category);
 const { isAdmin: yesOrNo } = memberChangesBody.shape;
 
 /** POST /api/gallery. The picture comes as the file `image`. */
 export const newImageBody = z.object({
 	title,
 	description,
-	category: category.default(categoryNamed('')),
+	/** As typed: a name of a category in any language, or another. */
+	category: category.default(''),
 	/** Counts only where an administrator sends it. */
 	featured: yesOrNo,
 });

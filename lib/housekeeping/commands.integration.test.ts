@@ -60,6 +60,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		limits: 1,
 		trash: 0,
 		hidden: 0,
+		waiting: 0,
 		mails: 0,
 	});
 	expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);

@@ -1,4 +1,5 @@
 import { emptyTrash } from '@/lib/administration/trash';
+import { queueWaitingMails } from '@/lib/administration/waiting-mails';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { isUnavailable } from '@/lib/db/errors';
@@ -21,7 +22,8 @@ const orphanAgeMs = 60 * 60 * 1000;
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
  * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
- * public while the store was away, and sends what another process has left to be told of decisions. What fails holds up
+ * public while the store was away, mails administrators what waits for them, and sends what another process has left to be
+ * told of decisions. What fails holds up
  * nothing else and is null in the answer: it has to be tried again.
  *
  * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
@@ -43,6 +45,7 @@ export async function tidyUp(now: Date) {
 		),
 		trash: await attempt('trash', () => emptyTrash(now)),
 		hidden: await attempt('hidden', hidePictures),
+		waiting: await attempt('waiting', () => queueWaitingMails(now)),
 		mails: await attempt('mails', () => sendDecidedMails(now)),
 	};
 	await attempt('tallies', addUpTallies);

@@ -5,19 +5,17 @@ import { log } from '@/lib/log/log';
 import { messageMail } from '@/lib/mail/inbox-mails';
 import { sendMail } from '@/lib/mail/send';
 import { typedTextFor } from '@/lib/mail/typed-text';
+import { listForwardRecipients } from '@/lib/member/forward-recipients';
 import { inboxMailLimit } from './limits';
 
-/** Tells every administrator what a visitor has written, in the administrator's language. An answer goes to the visitor. */
+/** Tells administrators what a visitor has written, in the administrator's language. An answer goes to the visitor. */
 export async function tellOfMessage(id: string): Promise<void> {
 	const message = await db.inboxMessage.findUnique({
 		where: { id, isSpam: false },
 		select: { kind: true, name: true, email: true, subject: true, feedbackType: true, message: true },
 	});
 	if (!message) return;
-	const administrators = await db.member.findMany({
-		where: { isAdmin: true, isDeceased: false, claimedAt: { not: null } },
-		select: { id: true, email: true, emailConfirmedAt: true, language: true },
-	});
+	const administrators = await listForwardRecipients();
 	for (const administrator of administrators) {
 		const { id: administratorId, email, language } = administrator;
 		if (!(await isWithin(inboxMailLimit, administratorId))) continue;

@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import { counter } from '@/lib/metrics/registry.mjs';
 import type { Mail } from './mail';
+import { findSender } from './sender';
 
 const connectLimitMs = 5_000;
 /**
@@ -30,9 +31,9 @@ const singleAddress = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 export async function sendMail({ to, replyTo, language, subject, text, html }: Mail): Promise<void> {
 	if (!singleAddress.test(to)) throw new Error('not an address to send a mail to');
 	if (replyTo !== undefined && !singleAddress.test(replyTo)) throw new Error('not an address to answer to');
-	const { smtpUrl, mailFrom, dataDir } = getEnv();
+	const { smtpUrl, dataDir } = getEnv();
 	const message = {
-		from: mailFrom,
+		from: await findSender(),
 		// As an object it is not searched for lists and names.
 		to: { name: '', address: to },
 		...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

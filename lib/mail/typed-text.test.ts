@@ -16,6 +16,7 @@ import { passwordChangedMail, resetCodeMail } from './password-mails';
 import { reviewMail } from './review-mails';
 import { secondFactorCodeMail, secondFactorMail } from './second-factor-mails';
 import { type MailRecipient, type TypedText, typedTextFor } from './typed-text';
+import { waitingMail } from './waiting-mail';
 import { welcomeMail } from './welcome-mail';
 
 interface Facts {
@@ -76,6 +77,7 @@ const mails: Record<string, ((facts: Facts, typed: Typed) => MailContent)[]> = {
 	],
 	secondFactorCodeMail: [(facts) => secondFactorCodeMail({ ...facts, ...code })],
 	secondFactorMail: [true, false].map((isOn) => (facts) => secondFactorMail({ ...facts, isOn })),
+	waitingMail: [(facts) => waitingMail({ ...facts, blogs: 2, pictures: 1, messages: 1, reports: 1 })],
 	welcomeMail: [null, confirmation].map(
 		(how) => (facts, typed) =>
 			welcomeMail({ ...facts, name: typed('name'), familyTreePrivacy: 'private', confirmation: how }),

@@ -5,9 +5,10 @@ import { log } from '@/lib/log/log';
 import { reportMail } from '@/lib/mail/match-mails';
 import { sendMail } from '@/lib/mail/send';
 import { typedTextFor } from '@/lib/mail/typed-text';
+import { listForwardRecipients } from '@/lib/member/forward-recipients';
 import { reportMailLimit } from './limits';
 
-/** Tells every administrator of a report, but the one it may be about. */
+/** Tells administrators of a report, but the one it may be about. */
 export async function tellOfReport(id: string): Promise<void> {
 	const report = await db.memberReport.findUnique({
 		where: { id },
@@ -21,10 +22,7 @@ export async function tellOfReport(id: string): Promise<void> {
 	// Both are read after the report: they may have gone meanwhile, and the report with them.
 	if (!report?.reporter || !report.about) return;
 	const { reporter, about, reason, text } = report;
-	const administrators = await db.member.findMany({
-		where: { isAdmin: true, isDeceased: false, claimedAt: { not: null }, id: { not: about.id } },
-		select: { id: true, email: true, emailConfirmedAt: true, language: true },
-	});
+	const administrators = (await listForwardRecipients()).filter(({ id: memberId }) => memberId !== about.id);
 	for (const administrator of administrators) {
 		const { id: administratorId, email, language } = administrator;
 		if (!(await isWithin(reportMailLimit, administratorId))) continue;

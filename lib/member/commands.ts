@@ -18,7 +18,7 @@ import {
 	storePicture,
 } from '@/lib/media/pictures';
 import { columnsOf } from './columns';
-import { consentTextVersion } from './consent';
+import { consentTextVersion, readConsentTextVersion } from './consent';
 import { emailKeyOf } from './email';
 import { isListedForMatches } from './matchable';
 import type { ProfileChanges } from './schema';
@@ -48,7 +48,10 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 		await withStoredPhoto(member.photo, (photo) =>
 			db.$transaction(async (tx) => {
 				const profile = await withClanName(tx, member.profile);
-				await tx.member.create({ data: rowOf(id, { ...member, profile }, now), select: { id: true } });
+				// Whoever makes an account for somebody else agrees to nothing in their place.
+				const textVersion = member.createdById === null ? await readConsentTextVersion(tx) : null;
+				const row = rowOf(id, { ...member, profile }, { textVersion, now });
+				await tx.member.create({ data: row, select: { id: true } });
 				if (photo) await showPhoto(tx, photo, id);
 				await joinAddressOptions(tx, typedOptions(member.profile));
 				if (member.createdById) {
@@ -71,10 +74,9 @@ export function emailTaken(cause?: unknown): DomainError {
 
 function rowOf(
 	id: string,
-	{ email, passwordHash, isAdmin, wantsMatches, profile, language, createdById }: NewMember,
-	now: Date,
+	{ email, passwordHash, isAdmin, wantsMatches, profile, language }: NewMember,
+	{ textVersion, now }: { textVersion: string | null; now: Date },
 ) {
-	const agreed = { textVersion: consentTextVersion, language, givenAt: now };
 	return {
 		// What the forms start with, where a caller says nothing.
 		isMarried: false,
@@ -89,14 +91,18 @@ function rowOf(
 		language,
 		createdAt: now,
 		claimedAt: now,
-		// Whoever makes an account for somebody else agrees to nothing in their place.
-		...(createdById === null && {
+		...(textVersion !== null && {
 			consents: {
 				create: [
-					{ ...agreed, purpose: 'terms' },
+					{ textVersion, language, givenAt: now, purpose: 'terms' },
 					...(wantsMatches === null
 						? []
-						: [{ ...agreed, purpose: 'matrimonial' as const, withdrawnAt: wantsMatches ? null : now }]),
+						: [
+								{
+									...{ textVersion, language, givenAt: now, purpose: 'matrimonial' as const },
+									withdrawnAt: wantsMatches ? null : now,
+								},
+							]),
 				],
 			},
 		}),
@@ -177,7 +183,8 @@ async function agreeToMatches(
 		const refusal = { ...matrimonial, withdrawnAt: { not: null } };
 		if (await tx.consent.findFirst({ where: refusal, select: { id: true } })) return;
 	}
-	const asked = { ...matrimonial, textVersion: consentTextVersion, language, givenAt: now };
+	const textVersion = await readConsentTextVersion(tx);
+	const asked = { ...matrimonial, textVersion, language, givenAt: now };
 	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });
 }
 

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { columnsOf } from './columns';
 import { emailTaken } from './commands';
-import { consentTextVersion } from './consent';
+import { readConsentTextVersion } from './consent';
 import { emailKeyOf } from './email';
 import type { ProfileChanges } from './schema';
 
@@ -123,7 +123,8 @@ export async function claimAccount(
 		data: { claimedAt: now, emailConfirmedAt: now, passwordHash },
 	});
 	if (count === 0) return false;
-	const terms = { purpose: 'terms' as const, textVersion: consentTextVersion, language, givenAt: now };
+	const textVersion = await readConsentTextVersion(tx);
+	const terms = { purpose: 'terms' as const, textVersion, language, givenAt: now };
 	const record = await tx.member.update({
 		where: { id },
 		data: { consents: { create: terms } },

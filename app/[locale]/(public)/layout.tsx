@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/site/chrome';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { contactIn } from '@/lib/site/contact';
+import { loadSettings } from '@/lib/site/loaders';
+
+/** Made anew at most once a minute, and at once when what it shows changes. */
+export const revalidate = 60;
 
 /** Pages here are kept. None is made at build time: what they show is in the database. */
 export function generateStaticParams() {
@@ -14,5 +19,11 @@ export default async function PublicLayout({
 	children: ReactNode;
 	params: PageParams;
 }) {
-	return <Chrome language={await languageOfPage(params)}>{children}</Chrome>;
+	const language = await languageOfPage(params);
+	const contact = contactIn(await loadSettings(), language);
+	return (
+		<Chrome language={language} contact={contact}>
+			{children}
+		</Chrome>
+	);
 }

@@ -1,3 +1,4 @@
+import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { createBlog } from '@/lib/blog/commands';
 import { submissionLimit } from '@/lib/blog/limits';
 import { getBlog, listApprovedBlogs } from '@/lib/blog/queries';
@@ -28,9 +29,10 @@ export const POST = route({
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedBlogReply,
 	status: 201,
-	handler: async ({ actor, body, files, language, now }) => {
+	handler: async ({ actor, body, files, language, now, afterwards }) => {
 		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
 		const blog = await getBlog(await createBlog(story, actor, now), actor);
+		if (blog.status === 'pending') afterwards(() => mailWhatWaits(now));
 		const t = translator(language);
 		return {
 			message: t(blog.status === 'approved' ? 'blogReplies.created' : 'blogReplies.submitted'),

@@ -1,3 +1,4 @@
+import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -17,6 +18,7 @@ export const POST = route({
 		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam, senderId }, now);
 		afterwards(() => tellOfMessage(id));
+		afterwards(() => mailWhatWaits(now));
 		return { message: translator(language)('inbox.contact.sent') };
 	},
 });

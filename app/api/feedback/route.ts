@@ -1,3 +1,4 @@
+import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -21,6 +22,7 @@ export const POST = route({
 			now,
 		);
 		afterwards(() => tellOfMessage(id));
+		afterwards(() => mailWhatWaits(now));
 		return { message: translator(language)('inbox.feedback.sent') };
 	},
 });

@@ -1,3 +1,4 @@
+import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { submitImage } from '@/lib/gallery/commands';
 import { submissionLimit } from '@/lib/gallery/limits';
@@ -24,13 +25,14 @@ export const POST = route({
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedImageReply,
 	status: 201,
-	handler: async ({ actor, body: { featured = false, ...texts }, files, language, now }) => {
+	handler: async ({ actor, body: { featured = false, ...texts }, files, language, now, afterwards }) => {
 		const picture = files.get('image');
 		if (!picture) {
 			const fields: FieldError[] = [{ path: 'image', message: 'required' }];
 			throw new DomainError('gallery.imageRequired', { fields });
 		}
 		const id = await submitImage({ ...texts, featured, language, picture }, actor, now);
+		if (!actor.isAdmin) afterwards(() => mailWhatWaits(now));
 		const message = translator(language)(actor.isAdmin ? 'gallery.created' : 'gallery.submitted');
 		return { message, image: serializeOwnImage(await getImage(id)) };
 	},

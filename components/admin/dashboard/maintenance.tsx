@@ -11,7 +11,9 @@ import type { DashboardTexts } from './texts';
 
 interface MaintenanceProps {
 	state: MaintenanceAnswer;
-	texts: Pick<DashboardTexts, 'maintenance' | 'maintenanceState'>;
+	texts: Pick<DashboardTexts, 'maintenanceState'> & {
+		maintenance: Pick<DashboardTexts['maintenance'], 'link'>;
+	};
 }
 
 /** Whether the portal is open, and where that is changed. */

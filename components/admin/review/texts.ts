@@ -6,7 +6,8 @@ export type ReviewTexts = Messages['admin']['review'] & {
 	fields: Pick<Messages['stories']['form'], 'missing' | 'tooLong'>;
 	picture: Pick<Messages['photoField'], 'notAPicture' | 'tooLarge'>;
 	fallback: Messages['fallback'];
-	categories: Messages['gallery']['categories'];
+	/** Names by the categories' keys. */
+	categories: Readonly<Record<string, string>>;
 };
 
 /** What is said of stories on their desk, or of pictures on theirs. */
@@ -16,7 +17,10 @@ export type DeskTexts = Messages['admin']['blogs'] & {
 	required: string;
 };
 
-export function reviewTexts({ admin, stories, photoField, fallback, gallery }: Messages): ReviewTexts {
+export function reviewTexts(
+	{ admin, stories, photoField, fallback }: Messages,
+	categories: ReviewTexts['categories'] = {},
+): ReviewTexts {
 	const { missing, tooLong } = stories.form;
 	const { notAPicture, tooLarge } = photoField;
 	return {
@@ -25,7 +29,7 @@ export function reviewTexts({ admin, stories, photoField, fallback, gallery }: M
 		fields: { missing, tooLong },
 		picture: { notAPicture, tooLarge },
 		fallback,
-		categories: gallery.categories,
+		categories,
 	};
 }
 

@@ -160,5 +160,25 @@ export const backOffice: Budgets = {
 			return by(head, { decisions });
 		},
 	},
+	'PUT admin/mails': { statements: 4, prepare: ({ head }) => by(head, { frequency: 'atOnce' }) },
+	'PUT admin/settings': {
+		statements: 14,
+		prepare: ({ head, many }) =>
+			by(head, {
+				contactEmail: newEmail(),
+				categories: [
+					{ key: 'General', hi: 'सामान्य', en: 'General' },
+					...countTo(many).map((number) => ({ hi: `मेला ${number}`, en: `Fair ${number}` })),
+				],
+			}),
+	},
+	'POST admin/texts/[kind]': {
+		...{ statements: 6, status: 201 },
+		async prepare({ head }) {
+			const latest = await db.siteText.findFirst({ where: { kind: 'about' }, orderBy: { number: 'desc' } });
+			const text = { hi: 'एक', en: 'One', basedOn: latest?.number ?? 0 };
+			return { ...by(head, text), params: { kind: 'about' } };
+		},
+	},
 	'PUT maintenance': { statements: 5, prepare: ({ head }) => by(head, { isOn: false }) },
 };

@@ -44,7 +44,7 @@ export const submissions: Budgets = {
 		},
 	},
 	'POST gallery': {
-		...{ statements: 8, status: 201 },
+		...{ statements: 9, status: 201 },
 		async prepare() {
 			const { token } = await makeSeeker();
 			return { token, form: await withPicture('image', { title: 'Fort', description: 'At dusk.' }) };

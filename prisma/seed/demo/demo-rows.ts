@@ -6,7 +6,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { NamePrefix } from '@/lib/db/generated/enums';
 import { insertMedia } from '@/lib/media/pictures';
-import { consentTextVersion } from '@/lib/member/consent';
+import { builtInTermsVersion } from '@/lib/member/terms-version';
 import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/member/unclaimed';
 import { portrait } from '../art/portraits';
 import { discardDrawings, storeDrawings } from '../drawn-pictures';
@@ -237,7 +237,7 @@ function cardOf(row: MemberRow): LinkedMember {
 
 /** To the terms, and what they have said about being shown for matches: a refusal is an agreement taken back at once. */
 function consentsOf({ id, language, createdAt }: MemberRow, at: number) {
-	const consent = { memberId: id, language, givenAt: createdAt, textVersion: consentTextVersion };
+	const consent = { memberId: id, language, givenAt: createdAt, textVersion: builtInTermsVersion };
 	const wantsMatches = demoMembers[at]?.wantsMatches ?? null;
 	const withdrawnAt = wantsMatches === false ? createdAt : null;
 	return [

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { UploadPhoto } from '@/components/gallery/upload-photo';
 import { uploadTexts } from '@/components/gallery/upload-texts';
 import { requireMember } from '@/lib/auth/loaders';
-import { wordIn } from '@/lib/core/word-in';
-import { loadCategories } from '@/lib/gallery/loaders';
+import { suggestCategories } from '@/lib/gallery/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
@@ -20,19 +19,14 @@ export default async function UploadPhotoPage({ params }: { params: PageParams }
 	const language = await languageOfPage(params);
 	const { isAdmin } = await requireMember(language, pathIn(language, '/upload-photo'));
 	const texts = uploadTexts(getMessages(language));
-	const categories = await loadCategories();
+	const categories = await suggestCategories(language);
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-6 py-8 md:py-12">
 			<div>
 				<h1 className="text-h2 md:text-h2-wide">{texts.page.title}</h1>
 				<p className="mt-1 max-w-2xl text-text-muted">{texts.page.text}</p>
 			</div>
-			<UploadPhoto
-				language={language}
-				isAdmin={isAdmin}
-				categories={categories.map((category) => wordIn(texts.categories, category))}
-				texts={texts}
-			/>
+			<UploadPhoto language={language} isAdmin={isAdmin} categories={categories} texts={texts} />
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
-import { Mail, Phone } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContactWay } from '@/components/inbox/contact-way';
+import { ContactWays } from '@/components/inbox/contact-ways';
 import { MessageForm } from '@/components/inbox/message-form';
 import { messageFormTexts } from '@/components/inbox/message-form-texts';
 import { PageBanner } from '@/components/site/page-banner';
@@ -12,6 +11,8 @@ import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteIn } from '@/lib/seo/site';
 import { breadcrumbs } from '@/lib/seo/structured-data';
+import { contactIn } from '@/lib/site/contact';
+import { loadSettings } from '@/lib/site/loaders';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -23,6 +24,7 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'inbox' });
 	const site = await getTranslations({ locale: language, namespace: 'site.footer' });
+	const contact = contactIn(await loadSettings(), language);
 	return (
 		<>
 			<StructuredData
@@ -43,10 +45,9 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.waysTitle')}</h2>
 					<ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
-						<ContactWay icon={<Mail aria-hidden="true" />}>{site('email')}</ContactWay>
-						<ContactWay icon={<Phone aria-hidden="true" />}>{site('phone')}</ContactWay>
+						<ContactWays contact={contact} language={language} />
 					</ul>
-					<p className="mt-3 text-sm text-text-muted">{site('placeholder')}</p>
+					{contact.isSample && <p className="mt-3 text-sm text-text-muted">{site('placeholder')}</p>}
 					<p className="mt-6">{t.rich('contact.feedback', { feedback: textLink(language, '/feedback') })}</p>
 				</section>
 			</div>

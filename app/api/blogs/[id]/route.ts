@@ -1,3 +1,4 @@
+import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { viewerOf } from '@/lib/auth/actor';
 import { changeBlog, deleteBlog } from '@/lib/blog/commands';
 import { changeLimit } from '@/lib/blog/limits';
@@ -29,11 +30,12 @@ export const PUT = route({
 	refusal: blogRefusal,
 	limit: ({ actor }) => (actor.isAdmin ? null : [changeLimit, actor.memberId]),
 	reply: savedBlogReply,
-	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language, afterwards }) => {
+	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language, now, afterwards }) => {
 		const image = files.get('image') ?? (removeImage ? null : undefined);
 		await changeBlog(params.id, { changes, image }, actor);
 		afterwards(hidePictures);
 		const blog = await getBlog(params.id, actor);
+		if (blog.status === 'pending') afterwards(() => mailWhatWaits(now));
 		const t = translator(language);
 		return {
 			message: t(blog.status === 'pending' ? 'blogReplies.updatedPending' : 'blogReplies.updated'),

@@ -4,7 +4,7 @@ import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/db/client';
 import { log } from '@/lib/log/log';
-import { consentTextVersion } from '@/lib/member/consent';
+import { builtInTermsVersion } from '@/lib/member/terms-version';
 import { metricsText } from '@/lib/metrics/registry.mjs';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
@@ -58,7 +58,9 @@ describe('POST /api/users/login', () => {
 		expect(await consents()).toEqual([]);
 		await loginWith(accepting, { language: 'hi' });
 		await loginWith(accepting, { language: 'en' });
-		expect(await consents()).toEqual([{ purpose: 'terms', language: 'hi', textVersion: consentTextVersion }]);
+		expect(await consents()).toEqual([
+			{ purpose: 'terms', language: 'hi', textVersion: builtInTermsVersion },
+		]);
 	});
 
 	it('ends an administrator’s session after 12 hours, kept or not', async () => {

@@ -8,7 +8,7 @@ import { db } from '@/lib/db/client';
 import { tidyUp } from '@/lib/housekeeping/commands';
 import { log } from '@/lib/log/log';
 import type { Mail } from '@/lib/mail/mail';
-import { consentTextVersion } from '@/lib/member/consent';
+import { builtInTermsVersion } from '@/lib/member/terms-version';
 import { makeAccount } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -135,7 +135,7 @@ describe('claiming it', () => {
 		expect(account.claimedAt).not.toBeNull();
 		expect(account).toMatchObject({ familyTreePrivacy: 'private', isListed: false });
 		expect(account.consents).toMatchObject([
-			{ purpose: 'terms', textVersion: consentTextVersion, language: 'hi', withdrawnAt: null },
+			{ purpose: 'terms', textVersion: builtInTermsVersion, language: 'hi', withdrawnAt: null },
 		]);
 		// The card stays theirs, and the adder's request waits for an answer.
 		expect(await db.person.findUnique({ where: { id: personId } })).toMatchObject({ memberId: id });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { messageReply } from '@/lib/http/replies';
 import { route } from '@/lib/http/route';
 import { translator } from '@/lib/i18n/translate';
@@ -19,6 +20,7 @@ export const POST = route({
 		const report = { reason: body.reason, text: body.text || null, language };
 		const reportId = await reportMember(actor.memberId, params.id, report, now);
 		afterwards(() => tellOfReport(reportId));
+		afterwards(() => mailWhatWaits(now));
 		return { message: translator(language)('interests.reported') };
 	},
 });

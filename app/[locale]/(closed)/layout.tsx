@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Chrome } from '@/components/site/chrome';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+
+/** Pages here are kept, and are shown while the database is away: they ask nothing of it. */
+export function generateStaticParams() {
+	return [];
+}
+
+export default async function ClosedLayout({
+	children,
+	params,
+}: {
+	children: ReactNode;
+	params: PageParams;
+}) {
+	return (
+		<Chrome language={await languageOfPage(params)} contact={null}>
+			{children}
+		</Chrome>
+	);
+}

@@ -1,0 +1,21 @@
+import { changeMailChoice, readMailChoice } from '@/lib/administration/mail-choice';
+import { mailChoiceBody, mailChoiceReply, savedMailChoiceReply } from '@/lib/administration/schema';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+/** What the administrator who asks is mailed. */
+export const GET = route({
+	access: 'administrator',
+	reply: mailChoiceReply,
+	handler: ({ actor }) => readMailChoice(actor.memberId),
+});
+
+export const PUT = route({
+	access: 'administrator',
+	body: mailChoiceBody,
+	reply: savedMailChoiceReply,
+	handler: async ({ actor, body, language }) => ({
+		message: translator(language)('admin.settings.mails.saved'),
+		...(await changeMailChoice(actor.memberId, body)),
+	}),
+});

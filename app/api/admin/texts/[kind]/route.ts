@@ -1,0 +1,17 @@
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { publishedTextReply, siteTextBody, siteTextParams } from '@/lib/site/schema';
+import { publishText } from '@/lib/site/texts';
+
+/** Publishes a new version of a text; earlier ones stay as they are. */
+export const POST = route({
+	access: 'administrator',
+	params: siteTextParams.pick({ kind: true }),
+	body: siteTextBody,
+	reply: publishedTextReply,
+	status: 201,
+	handler: async ({ actor, params: { kind }, body, language, now }) => ({
+		message: translator(language)('admin.settings.texts.published'),
+		text: await publishText({ kind, ...body }, { actorId: actor.memberId, now }),
+	}),
+});

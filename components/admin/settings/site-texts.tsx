@@ -1,0 +1,119 @@
+'use client';
+
+import { useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { callApi } from '@/lib/client/api';
+import { formatMoment } from '@/lib/i18n/format';
+import { type SiteTextReply, siteTextReply, siteTextsReply } from '@/lib/site/schema';
+import { type SiteTextKind, siteTextKinds } from '@/lib/site/setting-names';
+import { useAdmin } from '../admin-context';
+import { useList } from '../use-list';
+import { LoadFailure } from './load-failure';
+import type { SettingsTexts } from './texts';
+import { VersionDialog } from './version-dialog';
+
+type TextVersion = Omit<SiteTextReply, 'hi' | 'en'>;
+
+interface OpenText {
+	text: SiteTextReply;
+	isEdited: boolean;
+}
+
+/** The texts of the portal: what is shown now, a new version, and the earlier ones to read. */
+export function SiteTexts({ texts }: { texts: SettingsTexts }) {
+	const list = useList(
+		'/api/admin/texts',
+		(answer) => siteTextsReply.safeParse(answer).data?.versions ?? null,
+	);
+	const [open, setOpen] = useState<OpenText | null>(null);
+	const show = async (kind: SiteTextKind, number: number, isEdited: boolean) => {
+		const answer = await callApi(`/api/admin/texts/${kind}/${number}`);
+		const text = siteTextReply.safeParse(answer.ok ? answer.data : null);
+		if (text.success) setOpen({ text: text.data, isEdited });
+		else showToast((!answer.ok && answer.message) || texts.texts.loadFailed, 'error');
+	};
+	return (
+		<>
+			{list.status === 'failed' && list.answer === null && (
+				<LoadFailure text={texts.texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
+			)}
+			{siteTextKinds.map((kind) => (
+				<TextVersions
+					key={kind}
+					kind={kind}
+					versions={list.answer?.filter((version) => version.kind === kind) ?? []}
+					texts={texts}
+					onOpen={show}
+				/>
+			))}
+			{open && (
+				<VersionDialog
+					{...open}
+					texts={texts.texts}
+					onClose={() => setOpen(null)}
+					onPublished={(message) => {
+						setOpen(null);
+						showToast(message, 'success');
+						list.reload();
+					}}
+					onStale={list.reload}
+				/>
+			)}
+		</>
+	);
+}
+
+interface TextVersionsProps {
+	kind: SiteTextKind;
+	/** Newest first, the built-in one last. */
+	versions: readonly TextVersion[];
+	texts: SettingsTexts;
+	onOpen: (kind: SiteTextKind, number: number, isEdited: boolean) => Promise<void>;
+}
+
+function TextVersions({ kind, versions, texts, onOpen }: TextVersionsProps) {
+	const { language } = useAdmin();
+	const words = texts.texts;
+	const [current, ...earlier] = versions;
+	const nameOf = ({ number, version }: TextVersion) => (number === 0 ? words.builtIn : version);
+	return (
+		<div className="mt-4 flex flex-col items-start gap-2 border-line border-t pt-4 first:mt-0 first:border-t-0 first:pt-0">
+			<h3 className="font-semibold">{words[kind]}</h3>
+			{current && (
+				<>
+					<p className="text-sm text-text-soft">{filled(words.current, { version: nameOf(current) })}</p>
+					<Button look="outline" onClick={() => void onOpen(kind, current.number, true)}>
+						{words.edit}
+					</Button>
+				</>
+			)}
+			{earlier.length > 0 && (
+				<details className="w-full">
+					<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+						{words.versions}
+					</summary>
+					<ul className="flex flex-col">
+						{earlier.map((version) => (
+							<li key={version.number} className="flex flex-wrap items-center gap-x-4">
+								<button
+									type="button"
+									onClick={() => void onOpen(kind, version.number, false)}
+									className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+								>
+									{filled(words.read, { version: nameOf(version) })}
+								</button>
+								{version.publishedAt !== null && (
+									<span className="text-sm text-text-muted">
+										{filled(words.publishedAt, { moment: formatMoment(version.publishedAt, language) ?? '' })}
+									</span>
+								)}
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</div>
+	);
+}
