@@ -74,6 +74,8 @@ interface IndexedPerson {
 	sex: Sex | null;
 	born: BirthSpan | null;
 	parents: ParentEdge[];
+	/** The same, by their places. */
+	kindOfParent: Map<Place, ParentKind>;
 	children: ParentEdge[];
 	partners: PartnerEdge[];
 	coparents: CoparentEdge[];
@@ -99,6 +101,7 @@ export function indexKin({ persons, parentLinks, unions }: KinGraph): KinIndex {
 				sex,
 				born,
 				parents: [],
+				kindOfParent: new Map(),
 				children: [],
 				partners: [],
 				coparents: [],
@@ -150,16 +153,14 @@ const parentKinds = ['birth', 'adopted', 'step'] as const satisfies ParentKind[]
 
 function addParents(index: KinIndex, links: readonly KinParentLink[]) {
 	const sexesTold = new Map<IndexedPerson, Set<Sex>>();
-	const linked = new Set<string>();
 	for (const kind of parentKinds) {
 		for (const link of links) {
 			const ends = link.kind === kind ? endsOf(index, link.childId, link.parentId) : null;
 			if (!ends) continue;
 			const { from: child, fromPlace, to: parent, toPlace } = ends;
 			sexesTold.set(parent, (sexesTold.get(parent) ?? new Set()).add(link.role === 'father' ? 'M' : 'F'));
-			const pair = `${fromPlace} ${toPlace}`;
-			if (linked.has(pair)) continue;
-			linked.add(pair);
+			if (child.kindOfParent.has(toPlace)) continue;
+			child.kindOfParent.set(toPlace, kind);
 			child.parents.push({ place: toPlace, kind });
 			parent.children.push({ place: fromPlace, kind });
 		}
@@ -202,13 +203,14 @@ export function isAmong(edges: readonly { place: Place }[], place: Place): boole
 
 /** Who shares a parent of any kind with the person, each once, the nearest first, then in the order of their places. */
 export function siblingsOf(index: KinIndex, place: Place): { place: Place; tie: Tie }[] {
+	const person = personAt(index, place);
 	const siblings = new Set<Place>();
-	for (const parent of personAt(index, place).parents) {
+	for (const parent of person.parents) {
 		for (const child of personAt(index, parent.place).children) siblings.add(child.place);
 	}
 	siblings.delete(place);
 	return [...siblings]
-		.map((sibling) => ({ place: sibling, tie: siblingTie(index, place, sibling).tie }))
+		.map((sibling) => ({ place: sibling, tie: tieBetween(person, personAt(index, sibling)) }))
 		.sort((one, other) => ties.indexOf(one.tie) - ties.indexOf(other.tie) || one.place - other.place);
 }
 
@@ -229,23 +231,33 @@ export interface SiblingTie {
  * who shares only a parent who is the step-parent of one of them.
  */
 export function siblingTie(index: KinIndex, place: Place, otherPlace: Place): SiblingTie {
-	const [parents, others] = [personAt(index, place).parents, personAt(index, otherPlace).parents];
-	const shared = parents.flatMap((edge) => {
-		const other = others.find((otherEdge) => otherEdge.place === edge.place);
-		return other ? [{ place: edge.place, kinds: [edge.kind, other.kind] as const }] : [];
+	const [person, other] = [personAt(index, place), personAt(index, otherPlace)];
+	const tie = tieBetween(person, other);
+	const shared = person.parents.flatMap((edge) => {
+		const otherKind = other.kindOfParent.get(edge.place);
+		return otherKind ? [{ place: edge.place, kinds: [edge.kind, otherKind] as const }] : [];
 	});
-	const near = shared.filter(({ kinds }) => !kinds.includes('step'));
-	const [only, another] = near;
-	if (!only) return { tie: 'step', isAdopted: false, sharedPlaces: shared.map((parent) => parent.place) };
-	const isHalf =
-		!another &&
-		hasAnother(parents, only.place, only.kinds[0]) &&
-		hasAnother(others, only.place, only.kinds[1]);
+	const joining = tie === 'step' ? shared : shared.filter(({ kinds }) => !kinds.includes('step'));
 	return {
-		tie: isHalf ? 'half' : 'full',
-		isAdopted: near.every(({ kinds }) => kinds.includes('adopted')),
-		sharedPlaces: near.map((parent) => parent.place),
+		tie,
+		isAdopted: tie !== 'step' && joining.every(({ kinds }) => kinds.includes('adopted')),
+		sharedPlaces: joining.map((parent) => parent.place),
 	};
+}
+
+function tieBetween(person: IndexedPerson, other: IndexedPerson): Tie {
+	let only: { place: Place; kind: ParentKind; otherKind: ParentKind } | null = null;
+	for (const { place, kind } of person.parents) {
+		const otherKind = other.kindOfParent.get(place);
+		if (!otherKind || kind === 'step' || otherKind === 'step') continue;
+		if (only) return 'full';
+		only = { place, kind, otherKind };
+	}
+	if (!only) return 'step';
+	const isHalf =
+		hasAnother(person.parents, only.place, only.kind) &&
+		hasAnother(other.parents, only.place, only.otherKind);
+	return isHalf ? 'half' : 'full';
 }
 
 function hasAnother(parents: readonly ParentEdge[], place: Place, kind: ParentKind): boolean {

@@ -28,8 +28,8 @@ const maxSteps = 40;
 const maxFurtherMarriageSteps = 6;
 /** Of each sort, blood and marriage. */
 const maxRelations = 16;
-/** A stop for search in graphs that no family has. */
-const maxVisits = 200_000;
+/** Steps that a search looks at before it stops, which it does only in graphs that no family has. */
+const maxLooks = 1_000_000;
 
 /** What may follow what on a path, so that no two paths tell the same relation. */
 interface Grammar {
@@ -119,6 +119,7 @@ function nearestOfKin(
 
 /** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
 function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Map<Place, PathNode> {
+	const beyond = rememberPlacesBeyond(index, grammar.reach);
 	const nearest = new Map<Place, PathNode>();
 	const seen = new Uint8Array(index.people.length * stateCount);
 	const queue: PathNode[] = [{ place: from, kind: 'self', previous: null, depth: 0 }];
@@ -126,7 +127,7 @@ function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Map<Place
 		if (!nearest.has(node.place)) nearest.set(node.place, node);
 		if (node.depth === maxSteps) continue;
 		for (const kind of grammar.follows[node.kind]) {
-			for (const place of placesBeyond(index, node.place, kind, grammar.reach)) {
+			for (const place of beyond(node.place, kind)) {
 				const state = stateOf(place, kind);
 				if (seen[state] || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
 				if (grammar.reach !== 'blood' && isTangled(index, node, place, { reach: grammar.reach, to: null }))
@@ -170,14 +171,16 @@ export function inverseRelation(index: KinIndex, { people, steps, isBlood }: Rel
 /** Paths by the length, each length walked in the order of its steps (iterative deepening, pruned by distance). */
 function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLength: number): Relation[] {
 	const left = distancesTo(index, grammar, to);
+	const beyond = rememberPlacesBeyond(index, grammar.reach);
 	const found: Relation[] = [];
-	let visits = 0;
+	let looks = 0;
 	let length = left[stateOf(from, 'self')] ?? unreachable;
 	let nextLength = unreachable;
 
 	const walk = (node: PathNode) => {
 		for (const kind of grammar.follows[node.kind]) {
-			for (const place of placesBeyond(index, node.place, kind, grammar.reach)) {
+			for (const place of beyond(node.place, kind)) {
+				if (++looks > maxLooks || found.length === maxRelations) return;
 				const distance = left[stateOf(place, kind)] ?? unreachable;
 				if (distance === unreachable || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
 				const leastLength = node.depth + 1 + distance;
@@ -187,7 +190,6 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 				}
 				if (grammar.reach !== 'blood' && isTangled(index, node, place, { reach: grammar.reach, to }))
 					continue;
-				if (++visits > maxVisits || found.length === maxRelations) return;
 				const next = { place, kind, previous: node, depth: node.depth + 1 };
 				if (place !== to) walk(next);
 				else if (next.depth === length) keep(relationOf(index, next));
@@ -207,6 +209,17 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 	return found;
 }
 
+/** A search comes to the same place on many paths. Siblings alone take as many steps as parents times their children. */
+function rememberPlacesBeyond(index: KinIndex, reach: Reach): (place: Place, kind: StepKind) => Place[] {
+	const known = new Map<number, Place[]>();
+	return (place, kind) => {
+		const state = stateOf(place, kind);
+		const places = known.get(state) ?? placesBeyond(index, place, kind, reach);
+		known.set(state, places);
+		return places;
+	};
+}
+
 const stateCount = stepKinds.length + 1;
 const unreachable = 255;
 
@@ -217,6 +230,7 @@ function stateOf(place: Place, kind: StepKind | 'self'): number {
 
 /** The least number of steps from every state to a place; 255 where there is no way within `maxSteps`. */
 function distancesTo(index: KinIndex, grammar: Grammar, to: Place): Uint8Array {
+	const beyond = rememberPlacesBeyond(index, grammar.reach);
 	const left = new Uint8Array(index.people.length * stateCount).fill(unreachable);
 	const queue: { place: Place; kind: StepKind; distance: number }[] = [];
 	for (const kind of stepKinds) {
@@ -225,7 +239,7 @@ function distancesTo(index: KinIndex, grammar: Grammar, to: Place): Uint8Array {
 	}
 	for (const { place, kind, distance } of queue) {
 		if (distance === maxSteps) continue;
-		for (const before of placesBeyond(index, place, inverseKind[kind], grammar.reach)) {
+		for (const before of beyond(place, inverseKind[kind])) {
 			if (grammar.follows.self.includes(kind)) {
 				const start = stateOf(before, 'self');
 				left[start] = Math.min(left[start] ?? unreachable, distance + 1);

@@ -71,10 +71,12 @@ const isWithin = ({ isCouple }: { isCouple: boolean }, reach: Reach) => isCouple
 
 /** Whether one step joins the two. */
 export function areNear(index: KinIndex, place: Place, otherPlace: Place, reach: Reach): boolean {
-	const { parents, children, partners, coparents } = personAt(index, place);
-	if ([parents, children, partners].some((edges) => isAmong(edges, otherPlace))) return true;
+	const { kindOfParent, partners, coparents } = personAt(index, place);
+	const other = personAt(index, otherPlace);
+	if (kindOfParent.has(otherPlace) || other.kindOfParent.has(place) || isAmong(partners, otherPlace))
+		return true;
 	if (coparents.some((edge) => edge.place === otherPlace && isWithin(edge, reach))) return true;
-	return personAt(index, otherPlace).parents.some((parent) => isAmong(parents, parent.place));
+	return other.parents.some((parent) => kindOfParent.has(parent.place));
 }
 
 /** @throws RangeError when no such step joins the two. */
