@@ -1056,6 +1056,31 @@ function adoptedByAll(each: number, layers: number): string {
 	return `${headOf('5.5.1')}${people.flat().join('')}${families.flat().join('')}0 TRLR\n`;
 }
 
+const treeForm = z.object({ familyMembers: z.array(z.object({ _id: z.string() })) });
+
+/** Imports a tree in which there are far more ways up than people, and asks how its first and its last are related. */
+const plantedTree: Nasty = {
+	name: 'a tree in which everybody was adopted by everybody, and what is asked of it',
+	async run(scene) {
+		const planted = await gedcom(() => adoptedByAll(60, 5), [['dryRun', 'false']])(scene);
+		if (planted.status !== 201) return `the file was answered ${planted.status}`;
+		const tree = await get('/api/family/tree', 'member')(scene);
+		const cards = treeForm.parse(JSON.parse(tree.body.toString())).familyMembers;
+		const [first, last] = [cards[0]?._id, cards.at(-1)?._id];
+		for (const asked of [
+			`relation?from=${first}&to=${last}`,
+			`relation?to=${last}`,
+			`marriage?one=${first}&other=${last}`,
+			'export',
+		]) {
+			const { status } = await get(`/api/family/${asked}`, 'member')(scene);
+			// Two men are refused a verdict.
+			if (status !== 200 && status !== 400) return `${asked.split('?')[0]} was answered ${status}`;
+		}
+		return null;
+	},
+};
+
 /** What took seconds, or grew much faster than the input. */
 const heaps: Nasty[] = [
 	...(['email', 'password'] as const).map((field) =>
@@ -1136,6 +1161,7 @@ const heaps: Nasty[] = [
 		members(() => `name,email\n${marks(1_000_000)},a@example.org\n`),
 		200,
 	),
+	plantedTree,
 ];
 
 const imports: Nasty[] = [
