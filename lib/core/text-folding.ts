@@ -7,6 +7,8 @@
  * spellings differ most there (Paramar, Parmar); all others stay, so that राम and रोमा remain two names.
  */
 
+import { toLatinDigits } from './digits';
+
 const consonants: Record<string, string> = {
 	...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'c', छ: 'c', ज: 'j', झ: 'j', ञ: 'n' },
 	...{ ट: 't', ठ: 't', ड: 'd', ढ: 'd', ण: 'n', त: 't', थ: 't', द: 'd', ध: 'd', न: 'n' },
@@ -103,7 +105,7 @@ function readAloud(word: string): string {
 				// At the end it only colours the vowel (माँ, झुंझुनूं), but after ों, ें and a longer word's ां an n is written.
 				if (next !== undefined) read += /[पफबभम]/.test(next) ? 'M' : 'N';
 				else if (!/[iu]$|^[^aeiouA]*a$/.test(read)) read += 'N';
-			} else if (/[०-९]/.test(letter)) read += String('०१२३४५६७८९'.indexOf(letter));
+			} else if (/[०-९]/.test(letter)) read += toLatinDigits(letter);
 			else read += vowels[letter] ?? vowelSigns[letter] ?? (/[\u0900-\u097f]/.test(letter) ? '' : letter);
 			continue;
 		}
