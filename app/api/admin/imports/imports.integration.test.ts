@@ -78,7 +78,7 @@ describe('a cell with a heap of marks', () => {
 describe('POST /api/admin/imports/members', () => {
 	const rows = [
 		['Name', 'email', 'clan', 'age', 'isMarried', 'mobileNumber', 'isAdmin', 'familyTreePrivacy'],
-		['देवी सिंह', 'Devi@Example.org', 'राठौड़', '31', 'No', '+91 98765 43210', 'true', 'public'],
+		['देवी सिंह', 'Devi@Example.org', 'राठौड़', '३१', 'No', '+૯૧ ९८७६५ 43210', 'true', 'public'],
 		['Young', 'young@example.org', '', '17', '', '', '', ''],
 		['Nobody', 'no address', '', '', '', '', '', ''],
 		['Known', 'KNOWN@example.org', '', '', '', '', '', ''],
@@ -122,6 +122,7 @@ describe('POST /api/admin/imports/members', () => {
 		});
 		expect(devi).toMatchObject({
 			...{ name: 'देवी सिंह', email: 'Devi@Example.org', clan: 'Rathore', mobileNumber: '+91 98765 43210' },
+			mobileE164: '+919876543210',
 			...{ isMarried: false, claimedAt: null, passwordHash: null, isAdmin: false, isListed: false },
 			...{ familyTreePrivacy: 'private', isImported: true, consents: [] },
 		});
