@@ -46,7 +46,9 @@ inBothLanguages((language) => {
 		};
 		const finish = async (name: string, { isDeceased = false } = {}) => {
 			await type(family.form.text('name'), name);
-			await press(page.getByRole('radio', { name: wizard.withAccount }), 'ArrowDown');
+			// Chosen once, it is remembered.
+			const withAccount = page.getByRole('radio', { name: wizard.withAccount });
+			if (await withAccount.isChecked()) await press(withAccount, 'ArrowDown');
 			if (isDeceased) await press(page.getByRole('checkbox', { name: words.edit.isDeceased }), 'Space');
 			for (const step of ['personal', 'worship', 'review'] as const) {
 				await submitStep();

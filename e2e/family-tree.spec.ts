@@ -190,7 +190,14 @@ inBothLanguages((language) => {
 			await expect(dialog.getByText(words.edit.nameMissing, { exact: true })).toBeVisible();
 			const renamed = `${father} Singh`;
 			await name.fill(renamed);
-			await dialog.getByLabel(words.wizard.dob).fill('1950-03-04');
+			const born = dialog.getByRole('group', { name: words.wizard.dob });
+			await born.getByLabel(texts.dateParts.day).fill('4');
+			await born.getByLabel(texts.dateParts.month).selectOption('3');
+			await born.getByLabel(texts.dateParts.year).fill('१९५०');
+			await dialog.getByRole('checkbox', { name: words.edit.isDeceased }).check();
+			const died = dialog.getByRole('group', { name: words.details.died });
+			await died.getByLabel(texts.dateParts.year).fill('1998');
+			await died.getByRole('checkbox', { name: texts.dateParts.about }).check();
 			await dialog.getByRole('textbox', { name: texts.memberFields.profession, exact: true }).fill('Weaver');
 			await family.button(words.edit.save).click();
 			const details = page.getByRole('dialog', { name: renamed });
@@ -198,6 +205,8 @@ inBothLanguages((language) => {
 			await expect(details).toContainText('1950');
 			await family.button(words.close).last().click();
 			await expect(family.card(renamed)).toContainText('Weaver');
+			const years = words.card.about.replace('{date}', '1998');
+			await expect(family.card(renamed)).toContainText(`1950–${years}`);
 
 			await family.openDetails(renamed);
 			await family.button(words.details.edit).click();
@@ -205,9 +214,12 @@ inBothLanguages((language) => {
 			await family.expectStep(1, 4);
 			await expect(family.form.text('name')).toHaveValue(renamed);
 			await expect(family.list(words.wizard.relation)).toHaveValue('Father');
+			const dateOf = (legend: string) => page.getByRole('group', { name: legend });
+			await expect(dateOf(words.wizard.dob).getByLabel(texts.dateParts.day)).toHaveValue('4');
+			await expect(dateOf(words.details.died).getByLabel(texts.dateParts.year)).toHaveValue('1998');
+			await page.getByRole('checkbox', { name: words.edit.isDeceased }).uncheck();
 			await family.next();
 			await family.expectStep(2, 4);
-			await expect(page.getByLabel(words.wizard.dob)).toHaveValue('1950-03-04');
 			await family.form.chooseClan('Other');
 			await page.getByRole('textbox', { name: words.wizard.fields.clanOther, exact: true }).fill('Devra');
 			await family.next();

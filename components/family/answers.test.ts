@@ -8,7 +8,7 @@ import {
 	readRequests,
 	warningsOf,
 } from './answers';
-import { dayOfBirth, dialogChanges, mayChange, wizardChanges } from './member-changes';
+import { dialogChanges, mayChange, wizardChanges } from './member-changes';
 import { nameWithRelation, relationShown } from './relations';
 import { familyTexts, filled } from './texts';
 
@@ -159,11 +159,20 @@ describe('a change of a card', () => {
 		});
 	});
 
-	it('leaves a relation alone that stays, and a year of birth of which no day is known', () => {
-		const member = memberOf({ relation: 'Uncle', dob: '1950' });
-		expect(dayOfBirth(member)).toBe('');
-		const form = formOf({ name: 'Ranjit', relation: 'Uncle', dob: '', isVisible: 'true' });
+	it('leaves a relation and dates alone that stay, also where only a part of them is known', () => {
+		const member = memberOf({ relation: 'Uncle', dob: '1921~', dod: '1998-04', isDeceased: true });
+		const form = formOf({
+			name: 'Ranjit',
+			relation: 'Uncle',
+			dob: '1921~',
+			dod: '1998-04',
+			isVisible: 'true',
+		});
+		form.set('isDeceased', 'true');
 		expect(dialogChanges(form, member)).toEqual({});
+		form.set('dob', '1921');
+		form.set('dod', '');
+		expect(dialogChanges(form, member)).toEqual({ dob: '1921', dod: '' });
 	});
 
 	it('says of who has an account of their own only the place and whether the card is shown', () => {
@@ -186,7 +195,7 @@ describe('a change of a card', () => {
 		const member = memberOf({ ...saved, isDeceased: true });
 		const form = formOf({
 			...{ name: 'Ranjit', relation: 'Father', clan: 'Bhati', tehsil: '', district: '' },
-			...{ isMarried: 'No', isManglik: 'NotKnown', age: '60', dob: '' },
+			...{ isMarried: 'No', isManglik: 'NotKnown', age: '60', dob: '1966' },
 		});
 		form.append('photo', new File([], ''));
 		expect(wizardChanges(form, member)).toEqual({

@@ -3,8 +3,8 @@ import type { MemberTexts } from '@/components/member/texts';
 import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
 import { type FamilyMember, readFamily } from './answers';
+import { dateWords } from './life';
 import { recordOf, rowsOf } from './reading';
 import { relationName, relationShown } from './relations';
 import type { FamilyTexts } from './texts';
@@ -73,6 +73,15 @@ export function compareCards(
 					theirs: birthShown(newest, words),
 				},
 			];
+		if (key === 'dod') {
+			const shown = (date: string | null) => (date ? dateWords(date, language, texts.card) : '');
+			return [
+				{
+					...{ key, label: texts.details.died },
+					...{ base: shown(base.dod), mine: shown(String(value)), theirs: shown(newest.dod) },
+				},
+			];
+		}
 		if (key === 'isDeceased' || key === 'isVisible') {
 			const shown = (isSo: boolean) => yesNo[isSo ? 'Yes' : 'No'];
 			return [
@@ -88,11 +97,11 @@ export function compareCards(
 	});
 }
 
-/** A day, a year, or the age where nothing else is known: a new date changes the age, and the other way round. */
+/** A day, a month or a year, or the age where nothing else is known: a new date changes the age, and the other way round. */
 function birthShown(
 	{ dob, age }: Pick<FamilyMember, 'dob' | 'age'>,
 	{ language, texts }: Pick<Words, 'language' | 'texts'>,
 ): string {
-	if (dob) return (dob.length > 'yyyy'.length && formatDay(dob, language)) || dob;
+	if (dob) return dateWords(dob, language, texts.card);
 	return age === null ? '' : `${texts.details.age}: ${age}`;
 }

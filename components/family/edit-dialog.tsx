@@ -1,7 +1,9 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
+import { useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { withDates } from '@/components/member/date-parts';
 import { memberFields } from '@/components/member/fields';
 import type { MemberTexts } from '@/components/member/texts';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
@@ -14,7 +16,8 @@ import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
-import { dayOfBirth, dialogChanges } from './member-changes';
+import { LifeFields } from './life-fields';
+import { dialogChanges } from './member-changes';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
 import type { FamilyTexts } from './texts';
@@ -48,9 +51,10 @@ export function EditDialog({
 	const words = texts.edit;
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
+	const [isDeceased, setDeceased] = useState(member.isDeceased);
 	const versioned = useVersionedSave(texts.conflict, language);
 	const send = async (fields: FormData): Promise<ApiResult | null> => {
-		const changes = dialogChanges(fields, member);
+		const changes = dialogChanges(withDates(fields), member);
 		const errors = [
 			...(changes.name === '' ? [{ path: 'name', message: words.nameMissing }] : []),
 			...(fields.get('relation') === '' ? [{ path: 'relation', message: words.relationMissing }] : []),
@@ -109,12 +113,19 @@ export function EditDialog({
 								texts={texts}
 							/>
 							{!isOwnProfile && (
+								<LifeFields
+									idOf={(name) => `edit-${name}`}
+									start={member}
+									isDeceased={isDeceased}
+									onDeceased={setDeceased}
+									language={language}
+									texts={texts}
+									memberTexts={memberTexts}
+									errorAt={errorAt}
+								/>
+							)}
+							{!isOwnProfile && (
 								<div className="grid gap-5 sm:grid-cols-2">
-									<Field id="edit-dob" label={texts.wizard.dob} error={errorAt('dob')}>
-										{(control) => (
-											<Input {...control} name="dob" type="date" defaultValue={dayOfBirth(member)} />
-										)}
-									</Field>
 									{textFields.map((name) => (
 										<Field
 											key={name}
@@ -137,14 +148,6 @@ export function EditDialog({
 								</div>
 							)}
 							<div className="flex flex-col items-start">
-								{!isOwnProfile && (
-									<Checkbox
-										name="isDeceased"
-										value="true"
-										label={words.isDeceased}
-										defaultChecked={member.isDeceased}
-									/>
-								)}
 								<Checkbox
 									name="isVisible"
 									value="true"

@@ -2,11 +2,6 @@ import type { Changes } from '@/components/member/versioned-save';
 import type { FamilyMember } from './answers';
 import type { Typed } from './wizard-steps';
 
-/** The day of birth as a field for days shows it: empty where only the year is known. */
-export function dayOfBirth({ dob }: Pick<FamilyMember, 'dob'>): string {
-	return dob && dob.length >= 'yyyy-mm-dd'.length ? dob.slice(0, 10) : '';
-}
-
 /**
  * What the edit dialog has changed, for PUT /api/family/update/{id}. It does not ask for everything where somebody has an
  * account of their own.
@@ -15,7 +10,8 @@ export function dialogChanges(form: FormData, member: FamilyMember): Changes {
 	const shown: Readonly<Record<string, string>> = {
 		name: member.name,
 		relation: member.relation,
-		dob: dayOfBirth(member),
+		dob: member.dob ?? '',
+		dod: member.dod ?? '',
 		profession: member.profession ?? '',
 		location: member.location ?? '',
 		mobileNumber: member.mobileNumber ?? '',
@@ -37,13 +33,14 @@ export function dialogChanges(form: FormData, member: FamilyMember): Changes {
 
 /** What the fields of the wizard begin with when a card is changed. */
 export function valuesOf(member: FamilyMember): Typed {
-	const { relation, isDeceased, values } = member;
+	const { relation, dob, dod, isDeceased, values } = member;
 	return {
 		isMarried: 'No',
 		isManglik: 'NotKnown',
 		...values,
 		relation,
-		dob: dayOfBirth(member),
+		dob: dob ?? '',
+		dod: dod ?? '',
 		...(isDeceased && { isDeceased: 'true' }),
 	};
 }

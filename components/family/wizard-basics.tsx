@@ -1,19 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { noAddressOptions } from '@/components/member/address-options';
 import { MemberInput } from '@/components/member/member-input';
 import { inputId } from '@/components/member/refusal';
 import type { MemberTexts } from '@/components/member/texts';
-import { Checkbox } from '@/components/ui/checkbox';
 import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Language } from '@/lib/core/language';
 import type { FamilyLinks, FamilyMember } from './answers';
+import { LifeFields } from './life-fields';
 import { PlaceFields } from './place-fields';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import type { OfferedRelation } from './relations';
+import { keepWay } from './remembered-way';
 import type { FamilyTexts } from './texts';
 import type { Typed } from './wizard-steps';
 
@@ -52,10 +54,42 @@ export function WizardBasics({
 }: WizardBasicsProps) {
 	const words = texts.wizard;
 	const [way, setWay] = useState(start.way);
-	const isAccount = !edited && way === 'account';
+	const [isDeceased, setDeceased] = useState(Boolean(start.isDeceased));
+	// The form reads its fields in the same event: what follows from a choice must be there by then.
+	const chooseWay = (chosen: string) => {
+		keepWay(chosen);
+		flushSync(() => {
+			setWay(chosen);
+			if (chosen === 'account') setDeceased(false);
+		});
+	};
+	const markDeceased = (isGone: boolean) =>
+		flushSync(() => {
+			setDeceased(isGone);
+			// Nobody could take over their account.
+			if (isGone) setWay('none');
+		});
 	const isPlaced = !edited || typed.relation !== edited.relation;
 	return (
 		<>
+			{!edited && (
+				<div>
+					<RadioGroup
+						id={inputId('way')}
+						name="way"
+						legend={words.way}
+						value={way ?? ''}
+						onChange={({ currentTarget }) => chooseWay(currentTarget.value)}
+						choices={[
+							{ value: 'account', label: words.withAccount },
+							{ value: 'none', label: words.withoutAccount },
+						]}
+					/>
+					<p className="text-sm text-text-muted">
+						{way === 'account' ? words.withAccountHint : words.withoutAccountHint}
+					</p>
+				</div>
+			)}
 			<div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
 				<RelationSelect
 					id={inputId('relation')}
@@ -109,27 +143,16 @@ export function WizardBasics({
 					/>
 				</div>
 			</div>
-			{!edited && (
-				<RadioGroup
-					id={inputId('way')}
-					name="way"
-					legend={words.way}
-					value={way ?? ''}
-					onChange={(event) => setWay(event.currentTarget.value)}
-					choices={[
-						{ value: 'account', label: words.withAccount, hint: words.withAccountHint },
-						{ value: 'none', label: words.withoutAccount, hint: words.withoutAccountHint },
-					]}
-				/>
-			)}
-			<fieldset hidden={isAccount} disabled={isAccount}>
-				<Checkbox
-					name="isDeceased"
-					value="true"
-					label={texts.edit.isDeceased}
-					defaultChecked={start.isDeceased !== undefined}
-				/>
-			</fieldset>
+			<LifeFields
+				idOf={inputId}
+				start={{ dob: start.dob ?? null, dod: start.dod ?? null }}
+				isDeceased={isDeceased}
+				onDeceased={markDeceased}
+				language={language}
+				texts={texts}
+				memberTexts={memberTexts}
+				errorAt={errorAt}
+			/>
 		</>
 	);
 }

@@ -4,8 +4,8 @@ import { memberFieldNames } from '@/components/member/fields';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
+import { dateWords } from './life';
 import { relationName } from './relations';
 import { type FamilyTexts, filled } from './texts';
 import { groupsOf, type Typed, type WizardStepKey } from './wizard-steps';
@@ -40,9 +40,9 @@ export function WizardReview({
 			if (!asked.includes(name) || name === 'password' || value.trim() === '') return [];
 			return [[memberTexts.memberFields[name], shownValue(name, value, memberTexts)]];
 		});
-		const born = typed.dob && formatDay(typed.dob, language);
-		if (step === 'personal' && born) return [[words.dob, born], ...told];
-		return step === 'basic' ? [...basicRows(typed, { members, texts, memberTexts }), ...told] : told;
+		return step === 'basic'
+			? [...basicRows(typed, { members, language, texts, memberTexts }), ...told]
+			: told;
 	};
 	return (
 		<div className="flex flex-col gap-5">
@@ -79,7 +79,12 @@ export function WizardReview({
 /** What the first step asks by controls of its own. */
 function basicRows(
 	typed: Typed,
-	{ members, texts, memberTexts }: Pick<WizardReviewProps, 'members' | 'texts' | 'memberTexts'>,
+	{
+		members,
+		language,
+		texts,
+		memberTexts,
+	}: Pick<WizardReviewProps, 'members' | 'language' | 'texts' | 'memberTexts'>,
 ): Row[] {
 	const { wizard: words } = texts;
 	const relatedTo = members.find(({ id }) => id === typed.relatedToMemberId);
@@ -90,7 +95,9 @@ function basicRows(
 		...placeRows(typed, texts),
 		[words.account, typed.way === 'none' ? words.noAccount : ''],
 		[texts.link.message, typed.way === 'account' ? (typed.requestMessage ?? '') : ''],
+		[words.dob, typed.dob ? dateWords(typed.dob, language, texts.card) : ''],
 		[texts.details.status, typed.isDeceased ? texts.details.departed : ''],
+		[texts.details.died, typed.isDeceased && typed.dod ? dateWords(typed.dod, language, texts.card) : ''],
 	];
 	return rows.filter(([, value]) => value !== '');
 }

@@ -52,7 +52,7 @@ describe('the steps of the wizard', () => {
 
 	it('lead from a refused field to the step that asks for it, else to where one sends', () => {
 		expect(['email', 'relation', 'dob', 'district', 'familyGod', 'inLawState', '?'].map(stepOf)).toEqual([
-			...(['basic', 'basic', 'personal', 'personal', 'worship', 'marriage', 'review'] as const),
+			...(['basic', 'basic', 'basic', 'personal', 'worship', 'marriage', 'review'] as const),
 		]);
 	});
 });
@@ -91,6 +91,15 @@ describe('what is typed', () => {
 		[{ way: 'none', age: '120' }, {}],
 		[{ way: 'none', age: '121' }, { age: 'age' }],
 		[{ way: 'none', dob: '2026-03-04' }, { dob: 'future' }],
+		[{ way: 'none', dob: '2026~' }, {}],
+		[{ way: 'none', dob: '1921--04' }, { dob: 'date' }],
+		[{ way: 'account', dob: '2008' }, { dob: 'underage' }],
+		[{ way: 'account', dob: '2007' }, {}],
+		[{ way: 'none', dob: '1921', dod: '1920', isDeceased: 'true' }, { dod: 'beforeBirth' }],
+		[{ way: 'none', dob: '1921', dod: '1921', isDeceased: 'true' }, {}],
+		[{ way: 'none', dob: '1921', dod: '1920' }, {}],
+		[{ way: 'none', dod: '2027', isDeceased: 'true' }, { dod: 'deathFuture' }],
+		[{ way: 'none', dod: '-03', isDeceased: 'true' }, { dod: 'date' }],
 		[{ way: 'none', email: 'nobody', password: 'x' }, {}],
 	])('%j has these problems: %j', (typed, problems) => {
 		expect(findProblems(typed, today)).toEqual(problems);

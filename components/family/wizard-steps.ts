@@ -1,5 +1,8 @@
 import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
+import { adultAge } from '@/lib/core/adult';
+import { ageOn } from '@/lib/core/calendar';
 import { readWholeNumber } from '@/lib/core/digits';
+import { lastDayOf, readPartialDate, spanOf } from '@/lib/core/partial-date';
 import { wordIn } from '@/lib/core/word-in';
 import { saysGender } from './relations';
 
@@ -69,7 +72,8 @@ const ownFields: Readonly<Record<string, WizardStepKey>> = {
 	photo: 'basic',
 	requestMessage: 'basic',
 	isDeceased: 'basic',
-	dob: 'personal',
+	dob: 'basic',
+	dod: 'basic',
 	gender: 'personal',
 };
 
@@ -93,16 +97,24 @@ export function missingFields(
 	return [...required, ...credentials].filter((name) => (typed[name] ?? '').trim() === '');
 }
 
-export type Problem = 'email' | 'password' | 'age' | 'underage' | 'future';
+export type Problem =
+	| 'email'
+	| 'password'
+	| 'age'
+	| 'underage'
+	| 'date'
+	| 'future'
+	| 'deathFuture'
+	| 'beforeBirth';
 
 /**
  * What the server would surely refuse, found before a step is left, so that nobody is sent back from the last step to
  * the first. `today` is an ISO date. The server decides in the end.
  */
 export function findProblems(
-	{ way, email = '', password = '', age = '', dob = '' }: Typed,
+	{ way, email = '', password = '', age = '', ...typed }: Typed,
 	today: string,
-): Partial<Record<'email' | 'password' | 'age' | 'dob', Problem>> {
+): Partial<Record<'email' | 'password' | 'age' | 'dob' | 'dod', Problem>> {
 	const isAccount = way === 'account';
 	const years = readWholeNumber(age);
 	const isAge = age.trim() === '' || (years !== null && years >= 1 && years <= 120);
@@ -114,17 +126,27 @@ export function findProblems(
 		...(isAccount && password !== '' && [...password].length < minPassword && { password: 'password' }),
 		...(!isAge && { age: 'age' }),
 		...(isAccount && isChild && { age: 'underage' }),
-		...(isAccount && dob > yearsBefore(today, adultAge) && { dob: 'underage' }),
-		...(dob > today && { dob: 'future' }),
+		...dateProblems(typed, { today: new Date(today), isAccount }),
 	};
 }
 
 const minPassword = 6;
-const adultAge = 18;
 
-/** The same day as many years earlier; ISO dates compare as texts. */
-function yearsBefore(today: string, years: number): string {
-	return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+function dateProblems(
+	{ dob = '', dod = '', isDeceased = '' }: Typed,
+	{ today, isAccount }: { today: Date; isAccount: boolean },
+): { dob?: Problem; dod?: Problem } {
+	const [born, died] = [readPartialDate(dob), isDeceased === '' ? null : readPartialDate(dod)];
+	const isTooYoung = isAccount && born && ageOn(lastDayOf(born), today) < adultAge;
+	const isBefore = born && died && spanOf(died).latest < spanOf(born).earliest;
+	return {
+		...(isTooYoung && { dob: 'underage' }),
+		...(born && born.date > today && { dob: 'future' }),
+		...(dob !== '' && !born && { dob: 'date' }),
+		...(isBefore && { dod: 'beforeBirth' }),
+		...(died && died.date > today && { dod: 'deathFuture' }),
+		...(isDeceased !== '' && dod !== '' && !died && { dod: 'date' }),
+	};
 }
 
 const wireWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {

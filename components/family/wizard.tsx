@@ -2,13 +2,13 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withDates } from '@/components/member/date-parts';
 import { hasFile } from '@/components/member/drafts';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
 import { loadCombobox } from '@/components/member/member-input';
 import {
 	fieldErrorsOf,
 	fieldOfInput,
-	inputId,
 	type Refusal,
 	refusalOf,
 	withoutErrorAt,
@@ -20,8 +20,6 @@ import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { formOf } from '@/components/member/versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
@@ -37,6 +35,7 @@ import { doesEmailExist, type Family, type FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { valuesOf, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
+import { findWay } from './remembered-way';
 import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
 import {
@@ -75,6 +74,9 @@ interface WizardProps {
 	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
 }
+
+/** Of the button that adds a card with what the first step asks. */
+const enough = 'enough';
 
 /**
  * One form over four or five steps. The fields keep their own values and stay in the page once they have been reached,
@@ -118,7 +120,7 @@ export function Wizard({
 		flushSync(() => {
 			setStep(next);
 			setReached((soFar) => new Set([...soFar, next]));
-			if (form.current) setTyped(typedIn(new FormData(form.current)));
+			if (form.current) setTyped(typedIn(withDates(new FormData(form.current))));
 		});
 		heading.current?.focus();
 	};
@@ -139,8 +141,11 @@ export function Wizard({
 	};
 	const advance = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const fields = new FormData(event.currentTarget);
+		const fields = withDates(new FormData(event.currentTarget));
 		const current = typedIn(fields);
+		const { nativeEvent } = event;
+		const isEnough =
+			nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === enough;
 		if (isSending.current || missingFields(step, current).length > 0) return;
 		const problems = Object.entries(findProblems(current, new Date().toISOString().slice(0, 10)));
 		if (problems.length > 0) {
@@ -148,7 +153,7 @@ export function Wizard({
 			return refuse(words.problems, errors);
 		}
 		setRefusal(null);
-		const next = wizardSteps(current)[at + 1];
+		const next = isEnough ? undefined : wizardSteps(current)[at + 1];
 		if (next) return (await isFetched(loadCombobox)) ? goTo(next) : refuse(unreachableSentence(), []);
 		isSending.current = true;
 		setBusy(true);
@@ -198,6 +203,9 @@ export function Wizard({
 	};
 
 	const missing = missingFields(step, typed);
+	const fieldTexts = typed.isDeceased
+		? { ...memberTexts, memberFields: { ...memberTexts.memberFields, age: texts.details.ageAtDeath } }
+		: memberTexts;
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const counter = filled(words.counter, { step: at + 1, total: steps.length });
 	return (
@@ -208,7 +216,7 @@ export function Wizard({
 				noValidate
 				onSubmit={advance}
 				onChange={({ currentTarget, target }) => {
-					const current = typedIn(new FormData(currentTarget));
+					const current = typedIn(withDates(new FormData(currentTarget)));
 					setTyped(current);
 					if (!edited)
 						keepWizardDraft(
@@ -279,7 +287,7 @@ export function Wizard({
 									}
 									required={['email', 'password']}
 									defaults={start.values}
-									texts={memberTexts}
+									texts={fieldTexts}
 									options={options}
 									errorAt={errorAt}
 								/>
@@ -292,17 +300,6 @@ export function Wizard({
 										error={errorAt('requestMessage')}
 									/>
 								</fieldset>
-							)}
-							{key === 'personal' && (
-								<Field
-									id={inputId('dob')}
-									label={words.dob}
-									hint={words.dobHint}
-									error={errorAt('dob')}
-									className="order-first max-w-80"
-								>
-									{(control) => <Input {...control} name="dob" type="date" defaultValue={start.values.dob} />}
-								</Field>
 							)}
 							{key === 'review' && (
 								<WizardReview
@@ -338,6 +335,19 @@ export function Wizard({
 							{step !== 'review' && words.next}
 							{step === 'review' && (edited ? texts.edit.save : words.submit)}
 						</Button>
+						{!edited && step === 'basic' && typed.way === 'none' && (
+							<Button
+								type="submit"
+								look="outline"
+								value={enough}
+								disabled={missing.length > 0}
+								busyLabel={isBusy && words.submitting}
+								onClick={refuseSecondHalf}
+								className="max-sm:w-full"
+							>
+								{words.addNow}
+							</Button>
+						)}
 					</div>
 					{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
 					<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
@@ -375,7 +385,8 @@ function emptyValues(
 	members: readonly FamilyMember[],
 ): Typed {
 	const me = members.find((member) => member.relation === 'Me');
-	return { ...beginning, relation, relatedToMemberId: relatedToId ?? me?.id ?? '' };
+	const way = findWay();
+	return { ...beginning, ...(way && { way }), relation, relatedToMemberId: relatedToId ?? me?.id ?? '' };
 }
 
 function missingSentence(

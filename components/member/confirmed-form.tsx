@@ -45,7 +45,8 @@ export function ConfirmedForm({
 		if (answer.ok) return onDone(answer.data);
 		if (onFailure(answer)) return;
 		setFailure(answer);
-		form.querySelector<HTMLInputElement>(`[name="${answer.errors[0]?.path}"]`)?.focus();
+		const path = answer.errors[0]?.path;
+		form.querySelector<HTMLInputElement>(`[name="${path}"], [name="${path}.year"]`)?.focus();
 	};
 	const errorAt = (name: string) => failure?.errors.find(({ path }) => path === name)?.message;
 	return (

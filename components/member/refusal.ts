@@ -37,8 +37,11 @@ export function refusalOf(
 /** The refusal once `target`, a control of the form, has been changed: its error no longer says anything true. */
 export function withoutErrorAt(target: EventTarget, refusal: Refusal | null): Refusal | null {
 	const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-	if (!refusal || !isControl || refusal.errors.every(({ path }) => path !== target.name)) return refusal;
-	return { ...refusal, errors: refusal.errors.filter(({ path }) => path !== target.name) };
+	if (!refusal || !isControl) return refusal;
+	// Of a date each part is a control of its own: `dob.year`.
+	const [field] = target.name.split('.');
+	if (refusal.errors.every(({ path }) => path !== field)) return refusal;
+	return { ...refusal, errors: refusal.errors.filter(({ path }) => path !== field) };
 }
 
 /** The refused fields of an answer. A picture that is refused with its whole body comes without a field. */

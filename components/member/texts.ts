@@ -21,16 +21,17 @@ export type MemberTexts = Pick<
 	| 'clans'
 	| 'gotras'
 	| 'combobox'
+	| 'dateParts'
 	| 'photoField'
 	| 'passwordField'
 >;
 
 export function memberTexts(messages: Messages): MemberTexts {
 	const { memberFields, memberFieldHints, memberOptions, clans, gotras } = messages;
-	const { combobox, photoField, passwordField } = messages;
+	const { combobox, dateParts, photoField, passwordField } = messages;
 	return {
 		...{ memberFields, memberFieldHints, memberOptions, clans, gotras },
-		...{ combobox, photoField, passwordField },
+		...{ combobox, dateParts, photoField, passwordField },
 	};
 }
 

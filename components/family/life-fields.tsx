@@ -1,0 +1,57 @@
+'use client';
+
+import { PartialDateField } from '@/components/member/partial-date-field';
+import type { MemberTexts } from '@/components/member/texts';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { Language } from '@/lib/core/language';
+import type { FamilyTexts } from './texts';
+
+interface LifeFieldsProps {
+	/** The id of a field's control. */
+	idOf: (name: 'dob' | 'dod') => string;
+	start: Readonly<{ dob?: string | null; dod?: string | null }>;
+	isDeceased: boolean;
+	onDeceased: (isDeceased: boolean) => void;
+	language: Language;
+	texts: Pick<FamilyTexts, 'edit' | 'wizard' | 'details'>;
+	memberTexts: Pick<MemberTexts, 'dateParts'>;
+	errorAt: (name: string) => string | undefined;
+}
+
+/** When somebody was born, whether they have died, and when: as much of it as is known. */
+export function LifeFields({
+	idOf,
+	start,
+	isDeceased,
+	onDeceased,
+	language,
+	texts,
+	memberTexts,
+	errorAt,
+}: LifeFieldsProps) {
+	const date = (name: 'dob' | 'dod', legend: string, hint?: string) => (
+		<PartialDateField
+			{...{ name, legend, language }}
+			id={idOf(name)}
+			{...(hint !== undefined && { hint })}
+			error={errorAt(name)}
+			defaultValue={start[name] ?? ''}
+			texts={memberTexts}
+		/>
+	);
+	return (
+		<div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2">
+			{date('dob', texts.wizard.dob, texts.wizard.dobHint)}
+			<div className="flex flex-col items-start gap-2">
+				<Checkbox
+					name="isDeceased"
+					value="true"
+					label={texts.edit.isDeceased}
+					checked={isDeceased}
+					onChange={({ currentTarget }) => onDeceased(currentTarget.checked)}
+				/>
+				{isDeceased && date('dod', texts.details.died)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { toLatinDigits } from '@/lib/core/digits';
+
+/** What a field for a date asks apart, by the names of its controls: `dob.year`. */
+interface DateParts {
+	day: string;
+	/** From 1. */
+	month: string;
+	year: string;
+	isAbout: boolean;
+}
+
+/** The parts of a date as `readPartialDate` takes it, also of one that is not whole: `1921~`, `1921-03`, `-03-04`. */
+export function datePartsOf(text: string): DateParts {
+	const [year = '', month = '', day = ''] = text.replace('~', '').split('-');
+	return { year, month: withoutZero(month), day: withoutZero(day), isAbout: text.endsWith('~') };
+}
+
+const withoutZero = (part: string) => part.replace(/^0+/, '');
+
+/** A form with each date in one text, in place of its parts. */
+export function withDates(form: FormData): FormData {
+	const joined = new FormData();
+	for (const [name, value] of form) {
+		const [field, part] = name.split('.');
+		if (!field || part === undefined) joined.append(name, value);
+		else if (part === 'year') joined.append(field, dateTextIn(form, field));
+	}
+	return joined;
+}
+
+function dateTextIn(form: FormData, field: string): string {
+	const part = (name: string) => toLatinDigits(String(form.get(`${field}.${name}`) ?? '')).trim();
+	const [year, month, day] = [part('year'), part('month'), part('day')];
+	if (year !== '' && part('about') !== '') return `${year}~`;
+	const parts =
+		day !== '' ? [year, padded(month), padded(day)] : month !== '' ? [year, padded(month)] : [year];
+	return parts.join('-');
+}
+
+const padded = (part: string) => (/^\d$/.test(part) ? `0${part}` : part);

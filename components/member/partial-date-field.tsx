@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field, FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { Language } from '@/lib/core/language';
+import { regionOf } from '@/lib/i18n/format';
+import { datePartsOf } from './date-parts';
+import type { MemberTexts } from './texts';
+
+interface PartialDateFieldProps {
+	name: 'dob' | 'dod';
+	/** Of the year, which is asked at least. */
+	id: string;
+	legend: string;
+	hint?: string;
+	error: string | undefined;
+	/** As `readPartialDate` takes it. */
+	defaultValue: string;
+	language: Language;
+	texts: Pick<MemberTexts, 'dateParts'>;
+}
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)));
+
+/** A date of which only the year may be known, or about which year it was. The form joins its parts (`withDates`). */
+export function PartialDateField({
+	name,
+	id,
+	legend,
+	hint,
+	error,
+	defaultValue,
+	language,
+	texts: { dateParts: words },
+}: PartialDateFieldProps) {
+	const start = datePartsOf(defaultValue);
+	const [isAbout, setAbout] = useState(start.isAbout);
+	const monthName = new Intl.DateTimeFormat(regionOf[language], { month: 'long', timeZone: 'UTC' });
+	const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+	const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+	return (
+		<fieldset className="min-w-0" aria-describedby={described || undefined}>
+			<legend className="font-semibold text-sm text-text-soft">{legend}</legend>
+			<div className="mt-1 grid grid-cols-[4.25rem_minmax(0,1fr)_5.25rem] gap-2">
+				<Field id={`${id}-day`} label={words.day}>
+					{(control) => (
+						<Input
+							{...control}
+							name={`${name}.day`}
+							inputMode="numeric"
+							maxLength={2}
+							autoComplete="off"
+							disabled={isAbout}
+							defaultValue={start.day}
+						/>
+					)}
+				</Field>
+				<Field id={`${id}-month`} label={words.month}>
+					{(control) => (
+						<Select {...control} name={`${name}.month`} disabled={isAbout} defaultValue={start.month}>
+							<option value="">{words.noMonth}</option>
+							{months.map((month) => (
+								<option key={month.getUTCMonth()} value={month.getUTCMonth() + 1}>
+									{monthName.format(month)}
+								</option>
+							))}
+						</Select>
+					)}
+				</Field>
+				<Field id={id} label={words.year}>
+					{(control) => (
+						<Input
+							{...control}
+							name={`${name}.year`}
+							inputMode="numeric"
+							maxLength={4}
+							autoComplete="off"
+							aria-invalid={error ? true : undefined}
+							defaultValue={start.year}
+						/>
+					)}
+				</Field>
+			</div>
+			<Checkbox
+				name={`${name}.about`}
+				label={words.about}
+				checked={isAbout}
+				onChange={({ currentTarget }) => setAbout(currentTarget.checked)}
+			/>
+			{error && <FieldError id={errorId}>{error}</FieldError>}
+			{hint && (
+				<p id={hintId} className="text-sm text-text-muted">
+					{hint}
+				</p>
+			)}
+		</fieldset>
+	);
+}
