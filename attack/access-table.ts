@@ -1357,6 +1357,11 @@ const backOffice: Row[] = [
 		answers: administrators(shows(ofEach([...looked, ...others], inMemberFile))),
 	},
 	{
+		call: 'POST /api/admin/exports/users',
+		send: ({ self, accounts: { unclaimed } }) => ({ json: { ids: [self.id, unclaimed.id] } }),
+		answers: administrators(shows(of('self', inMemberFile))),
+	},
+	{
 		call: 'GET /api/admin/exports/blogs',
 		answers: administrators(
 			shows(

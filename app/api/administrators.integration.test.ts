@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as clanAlias from '@/app/api/admin/clans/aliases/[id]/route';
 import * as clanAliases from '@/app/api/admin/clans/aliases/route';
+import * as memberExport from '@/app/api/admin/exports/users/route';
 import * as messages from '@/app/api/admin/messages/[id]/route';
 import * as reports from '@/app/api/admin/reports/[id]/route';
 import * as trash from '@/app/api/admin/trash/[id]/route';
@@ -283,6 +284,10 @@ const audited: Record<string, Done> = {
 	'DELETE /api/admin/trash/{id}': {
 		...{ handler: trash.DELETE, action: 'blog.purge', on: ({ blogId }) => blogId, named: () => lastInTrash },
 		first: () => make('DELETE /api/blogs/{id}'),
+	},
+	'POST /api/admin/exports/users': {
+		...{ handler: memberExport.POST, action: 'member.export' },
+		json: ({ memberId }) => ({ ids: [memberId] }),
 	},
 	'POST /api/admin/undo': {
 		...{ handler: undo.POST, action: 'blog.undo', first: () => make('PATCH /api/blogs/{id}/approve') },

@@ -6,14 +6,20 @@ const read = (query: string) => readListState(new URLSearchParams(query), shape)
 
 describe('a list’s state in its address', () => {
 	it('is the first page in the usual order where the address says nothing', () => {
-		expect(read('')).toEqual({ page: 1, sort: '-createdAt', search: '', filters: { clan: '', role: '' } });
+		expect(read('')).toEqual({
+			...{ page: 1, limit: 10, sort: '-createdAt', search: '' },
+			filters: { clan: '', role: '' },
+		});
 	});
 
 	it('comes back as it was written', () => {
-		const state = { page: 3, sort: 'name', search: 'राठौड़ & co', filters: { clan: 'Hada', role: '' } };
+		const state = {
+			...{ page: 3, limit: 50, sort: 'name', search: 'राठौड़ & co' },
+			filters: { clan: 'Hada', role: '' },
+		};
 		const query = writeListState(state, shape);
 		expect(readListState(query, shape)).toEqual(state);
-		expect([...query.keys()]).toEqual(['page', 'sort', 'search', 'clan']);
+		expect([...query.keys()]).toEqual(['page', 'limit', 'sort', 'search', 'clan']);
 	});
 
 	it('leaves out what is as always', () => {
@@ -28,6 +34,16 @@ describe('a list’s state in its address', () => {
 		expect(read(`page=${page}`).page).toBe(1);
 	});
 
+	it.each(['0', '7', '1000', 'all', ''])('takes %j rows a page for as many as usual', (limit) => {
+		expect(read(`limit=${limit}`).limit).toBe(10);
+		const long = { ...shape, defaultLimit: 25 };
+		expect(readListState(new URLSearchParams(`limit=${limit}`), long).limit).toBe(25);
+	});
+
+	it.each([10, 25, 50, 100])('reads %s rows a page', (limit) => {
+		expect(read(`limit=${limit}`).limit).toBe(limit);
+	});
+
 	it('does not carry on what it does not know', () => {
 		expect(read('colour=red&page=2')).toEqual({ ...read(''), page: 2 });
 	});
@@ -40,13 +56,14 @@ describe('a change', () => {
 		expect(changedListState(state, { page: 5 })).toEqual({ ...state, page: 5 });
 	});
 
-	it.each([{ search: 'ravi' }, { sort: 'name' }, { filters: { role: 'admin' } }])(
+	it.each([{ search: 'ravi' }, { sort: 'name' }, { limit: 50 }, { filters: { role: 'admin' } }])(
 		'to %j begins at the first page and keeps the rest',
 		(next) => {
 			const { page, filters, ...rest } = changedListState(state, next);
 			expect(page).toBe(1);
 			expect(filters).toEqual({ clan: 'Hada', role: 'role' in (next.filters ?? {}) ? 'admin' : '' });
-			expect(rest).toEqual({ sort: next.sort ?? state.sort, search: next.search ?? state.search });
+			const { sort, search, limit } = state;
+			expect(rest).toEqual({ sort, search, limit, ...next, filters: undefined });
 		},
 	);
 });

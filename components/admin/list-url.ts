@@ -4,6 +4,8 @@ import { readWholeNumber } from '@/lib/core/digits';
 export interface ListState {
 	/** From 1. */
 	page: number;
+	/** How many rows a page has: one of `listLimits`. */
+	limit: number;
 	/** A column's key, with `-` in front for the falling order. */
 	sort: string;
 	search: string;
@@ -16,15 +18,24 @@ export interface ListShape {
 	/** Names of the filters in the address; none of `page`, `sort` and `search`. */
 	filters: readonly string[];
 	defaultSort: string;
+	/** How many rows a page has where the address does not say; 10 where this does not either. */
+	defaultLimit?: number;
 }
+
+/** How many rows a page can have. */
+export const listLimits = [10, 25, 50, 100] as const;
 
 const highestPage = 1_000_000;
 
 /** What an address asks for; what makes no sense in it is left out. */
-export function readListState(query: URLSearchParams, { filters, defaultSort }: ListShape): ListState {
+export function readListState(
+	query: URLSearchParams,
+	{ filters, defaultSort, defaultLimit = 10 }: ListShape,
+): ListState {
 	const page = readWholeNumber(query.get('page') ?? '') ?? 1;
 	return {
 		page: page >= 1 && page <= highestPage ? page : 1,
+		limit: listLimits.find((limit) => String(limit) === query.get('limit')) ?? defaultLimit,
 		sort: query.get('sort') || defaultSort,
 		search: query.get('search') ?? '',
 		filters: Object.fromEntries(filters.map((name) => [name, query.get(name) ?? ''])),
@@ -32,9 +43,13 @@ export function readListState(query: URLSearchParams, { filters, defaultSort }: 
 }
 
 /** The address's query for that state: what is as always is not in it. */
-export function writeListState(state: ListState, { filters, defaultSort }: ListShape): URLSearchParams {
+export function writeListState(
+	state: ListState,
+	{ filters, defaultSort, defaultLimit = 10 }: ListShape,
+): URLSearchParams {
 	const query = new URLSearchParams();
 	if (state.page > 1) query.set('page', String(state.page));
+	if (state.limit !== defaultLimit) query.set('limit', String(state.limit));
 	if (state.sort !== defaultSort) query.set('sort', state.sort);
 	if (state.search !== '') query.set('search', state.search);
 	for (const name of filters) {

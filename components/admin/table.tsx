@@ -117,7 +117,7 @@ function Table<Row>({
 							<ColumnHead key={column.key} column={column} sort={sort} />
 						))}
 						{actions && (
-							<th scope="col" className={`${head} px-3`}>
+							<th scope="col" className={`${head} ${atEnd} bg-raised px-3`}>
 								{texts.table.actions}
 							</th>
 						)}
@@ -144,7 +144,7 @@ function Table<Row>({
 								);
 							})}
 							{actions && (
-								<td className={`${cell} px-2`}>
+								<td className={`${cell} ${atEnd} bg-surface px-2`}>
 									<div className="flex items-center gap-1">{actions(row)}</div>
 								</td>
 							)}
@@ -158,6 +158,8 @@ function Table<Row>({
 
 const head = 'border-line border-b py-1 font-semibold whitespace-nowrap';
 const cell = 'border-line border-b py-1.5 font-normal';
+/** Stays in sight, however wide the columns before it are. */
+const atEnd = 'sticky right-0 border-l';
 
 function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
 	const { title, sort: key } = column;

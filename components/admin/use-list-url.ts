@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import { changedListState, type ListShape, type ListState, readListState, writeListState } from './list-url';
 
 /** What the page's list is asked for: it stands in the address, so that Back, Forward and a copied link know it too. */
-export function useListUrl({ filters, defaultSort }: ListShape): {
+export function useListUrl({ filters, defaultSort, defaultLimit = 10 }: ListShape): {
 	state: ListState;
 	change: (next: Partial<ListState>) => void;
 } {
 	const query = useSearchParams();
 	const names = filters.join();
 	return useMemo(() => {
-		const shape = { filters: names === '' ? [] : names.split(','), defaultSort };
+		const shape = { filters: names === '' ? [] : names.split(','), defaultSort, defaultLimit };
 		const change = (next: Partial<ListState>) => {
 			// A change before this one may stand in the address already and not be rendered yet.
 			const state = readListState(new URLSearchParams(location.search), shape);
@@ -20,7 +20,7 @@ export function useListUrl({ filters, defaultSort }: ListShape): {
 			if (changed.toString() !== writeListState(state, shape).toString()) show(changed, 'pushState');
 		};
 		return { state: readListState(query, shape), change };
-	}, [query, names, defaultSort]);
+	}, [query, names, defaultSort, defaultLimit]);
 }
 
 /** Puts the last page into the address in place of one beyond it; false when the address asks for another. */

@@ -23,8 +23,32 @@ interface Reader {
  * The rows of users.csv: all whom the administrators' list holds for this query, in its order. Each batch goes to the
  * audit log, with whose records it holds, before it is handed on.
  */
-export async function* exportMembers(query: MemberListQuery, reader: Reader): AsyncGenerator<string[][]> {
-	for await (const ids of batchesOf(query, reader)) {
+export function exportMembers(query: MemberListQuery, reader: Reader): AsyncGenerator<string[][]> {
+	return exportBatches(batchesOf(query, reader), reader);
+}
+
+/** The same for the members of these ids, in their order; whoever is no longer there, or not claimed, is left out. */
+export function exportSelectedMembers(ids: readonly string[], reader: Reader): AsyncGenerator<string[][]> {
+	return exportBatches(claimedBatches(ids), reader);
+}
+
+const batchSize = 500;
+
+async function* claimedBatches(ids: readonly string[]): AsyncGenerator<string[]> {
+	for (let from = 0; from < ids.length; from += batchSize) {
+		const some = ids.slice(from, from + batchSize);
+		const found = await db.member.findMany({
+			where: { id: { in: some }, claimedAt: { not: null } },
+			select: { id: true },
+		});
+		const claimed = new Set(found.map(({ id }) => id));
+		const left = some.map((id) => id.toLowerCase()).filter((id) => claimed.has(id));
+		if (left.length > 0) yield left;
+	}
+}
+
+async function* exportBatches(batches: AsyncGenerator<string[]>, reader: Reader): AsyncGenerator<string[][]> {
+	for await (const ids of batches) {
 		const profiles = (await findProfiles(ids)).map((row) => serializeOwnProfile(row, reader.now));
 		const entry = { actorId: reader.readerId, action: 'member.export', subjectType: 'member' } as const;
 		await noteReading(db, { ...entry, facts: { ids: profiles.map(({ _id }) => _id) } });

@@ -25,6 +25,12 @@ interface ChangedMember {
 	undo: Undo | null;
 }
 
+interface MemberChange extends Omit<Decider, 'actorId'> {
+	actor: MemberActor;
+	/** Null takes the photo away. */
+	photo: Uint8Array | null | undefined;
+}
+
 /**
  * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at
  * registration only: here it corrects what was told, and hides the member from everybody but their family.
@@ -35,7 +41,7 @@ interface ChangedMember {
 export async function changeMember(
 	memberId: string,
 	{ password, email, isAdmin, isDeceased, __v, ...profile }: MemberChanges,
-	{ actor, photo, now }: { actor: MemberActor; photo: Uint8Array | null | undefined; now: Date },
+	{ actor, photo, now, batch }: MemberChange,
 ): Promise<ChangedMember> {
 	const member = await getAccount(memberId);
 	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
@@ -47,7 +53,7 @@ export async function changeMember(
 		...(password && { passwordHash: await hashPassword(password) }),
 	};
 	const change = { profile, account, photo, version: __v };
-	const undo = await changeAccount(memberId, change, { actorId: actor.memberId, now });
+	const undo = await changeAccount(memberId, change, { actorId: actor.memberId, now, batch });
 	if (password) await forgiveLogins(emailKey);
 	const changed = await findProfile(memberId);
 	if (!changed) throw new DomainError('notFound');

@@ -142,7 +142,7 @@ describe('downloadFile', () => {
 	it('hands over the file with the name that the server gives it', async () => {
 		const headers = { 'content-disposition': 'attachment; filename="family.ged"' };
 		fetched.mockResolvedValue(new Response('0 HEAD', { headers }));
-		const file = await downloadFile('/api/family/export', signal);
+		const file = await downloadFile('/api/family/export', { signal });
 		expect(file).toMatchObject({ ok: true, name: 'family.ged' });
 		expect(file.ok && (await file.content.text())).toBe('0 HEAD');
 	});
@@ -152,9 +152,9 @@ describe('downloadFile', () => {
 			Response.json({ message: 'Later.', code: 'limit.exceeded' }, { status: 429 }),
 		);
 		const refusal = { ok: false, status: 429, code: 'limit.exceeded', message: 'Later.' };
-		expect(await downloadFile('/api/family/export', signal)).toMatchObject(refusal);
+		expect(await downloadFile('/api/family/export', { signal })).toMatchObject(refusal);
 		fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
 		const broken = { ok: false, code: 'network', message: 'Not reached.' };
-		expect(await downloadFile('/api/family/export', signal)).toMatchObject(broken);
+		expect(await downloadFile('/api/family/export', { signal })).toMatchObject(broken);
 	});
 });

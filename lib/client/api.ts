@@ -58,9 +58,15 @@ export interface ApiFile {
 }
 
 /** As `callApi`, for an answer that is a file. */
-export async function downloadFile(path: string, signal: AbortSignal): Promise<ApiFile | ApiFailure> {
+export async function downloadFile(
+	path: string,
+	{ method = 'GET', body, signal }: Omit<ApiCall, 'onUpload'>,
+): Promise<ApiFile | ApiFailure> {
+	const headers = headersOf('*/*');
+	if (body !== undefined) headers.set('content-type', 'application/json');
+	const sent = body === undefined ? null : JSON.stringify(body);
 	try {
-		const response = await fetch(path, { headers: headersOf('*/*'), signal });
+		const response = await fetch(path, { method, headers, body: sent, signal: signal ?? null });
 		if (!response.ok) return failureOf(response.status, await response.json().catch(() => null));
 		const [, name = null] =
 			/filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];

@@ -6,6 +6,7 @@ import { isNotFound, isUniqueViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import {
 	checkIsLatest,
+	type Decider,
 	noteDecision,
 	roleActions,
 	type TakenDecision,
@@ -38,8 +39,9 @@ interface AccountChange {
 export async function changeAccount(
 	memberId: string,
 	{ profile, account, photo, version }: AccountChange,
-	{ actorId, now }: { actorId: string; now: Date },
+	decider: Decider,
 ): Promise<Undo | null> {
+	const { actorId, now } = decider;
 	const { passwordHash, email } = account;
 	let undo: Undo | null = null;
 	try {
@@ -80,7 +82,7 @@ export async function changeAccount(
 			});
 			const action = after.isAdmin ? 'member.promote' : 'member.demote';
 			const decision = { action, subjectId: memberId, ownerId: memberId, mail: null } as const;
-			undo = hasNewRole ? await noteDecision(tx, decision, { actorId, now }) : null;
+			undo = hasNewRole ? await noteDecision(tx, decision, decider) : null;
 			return replaced;
 		});
 		return undo;

@@ -6,7 +6,7 @@ import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { fromTyped } from '@/lib/core/whole-number';
-import { undoSchema } from '@/lib/moderation/schema';
+import { batch, undoSchema } from '@/lib/moderation/schema';
 import { emailAddress } from './email';
 
 // A form sends what nobody filled in as an empty text.
@@ -175,7 +175,19 @@ export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: t
 export type MemberChanges = Omit<z.output<typeof memberChangesBody>, 'photo'>;
 
 /** PATCH /api/users/make-admin/{id} */
-export const roleBody = z.object({ isAdmin: yesOrNo() });
+export const roleBody = z.object({ isAdmin: yesOrNo(), batch });
+
+/** As many members as the back office selects at once. */
+const maxExported = 5000;
+
+/** POST /api/admin/exports/users: whose records are to be in the file, in this order. */
+export const memberExportBody = z.object({
+	ids: z
+		.array(z.guid())
+		.min(1)
+		.max(maxExported)
+		.transform((ids) => [...new Set(ids)]),
+});
 
 const toldText = z.string().nullable();
 

@@ -39,7 +39,7 @@ export const statusCountsSchema = z.object({
 const version = recordVersion.exactOptional();
 
 /** Of decisions that are made at one stroke, and are taken back at one. */
-const batch = z.guid().exactOptional();
+export const batch = z.guid().exactOptional();
 
 export const approveBody = z.object({ version, batch });
 

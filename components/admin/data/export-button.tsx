@@ -12,11 +12,13 @@ import { saveFile } from '@/lib/client/save-file';
 interface ExportButtonProps {
 	/** The call that answers the file, with what the list is narrowed by: `/api/admin/exports/users?clan=…`. */
 	path: string;
+	/** Sent with the call where the rows are chosen one by one. */
+	body?: object;
 	texts: Messages['admin']['data']['export'];
 }
 
 /** Offers what a list holds as a file for spreadsheets. A failure is told where the page tells its notices. */
-export function ExportButton({ path, texts }: ExportButtonProps) {
+export function ExportButton({ path, body, texts }: ExportButtonProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const notices = useNotices();
 	const asked = useRef<AbortController | null>(null);
@@ -27,7 +29,10 @@ export function ExportButton({ path, texts }: ExportButtonProps) {
 		asked.current = controller;
 		setIsBusy(true);
 		notices.clear();
-		const file = await downloadFile(path, controller.signal);
+		const file = await downloadFile(path, {
+			...(body && { method: 'POST', body }),
+			signal: controller.signal,
+		});
 		if (controller.signal.aborted) return;
 		setIsBusy(false);
 		if (file.ok) saveFile(file.content, file.name ?? 'export.csv');

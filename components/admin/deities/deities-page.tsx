@@ -4,6 +4,7 @@ import { Download, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { Notices, useNotices } from '@/components/admin/notices';
+import { Pager } from '@/components/admin/pager';
 import { RecordHistoryDialog } from '@/components/admin/record-history';
 import { RowAction } from '@/components/admin/review/row-action';
 import { SearchBox } from '@/components/admin/search-box';
@@ -45,6 +46,10 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = () => setDialog(null);
 	const deities = list.answer ?? [];
+	// The call answers all of them; the page shows them a part at a time.
+	const pages = Math.ceil(deities.length / state.limit);
+	const page = Math.max(1, Math.min(state.page, pages));
+	const shown = deities.slice((page - 1) * state.limit, page * state.limit);
 	const nameOf = ({ name }: AdminDeity) => name || texts.unnamed;
 	const formPath = (query = '') => fixedPathIn(language, `/kul-devi-devta-form${query}`);
 	return (
@@ -101,7 +106,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 						cell: (deity) => <Picture deity={deity} texts={texts} />,
 					},
 				]}
-				rows={deities}
+				rows={shown}
 				rowKey={({ _id }) => _id}
 				actions={(deity) => {
 					const name = nameOf(deity);
@@ -141,6 +146,13 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 				loading={texts.loading}
 				empty={texts.empty}
 				failure={{ text: texts.loadFailed, onRetry: list.reload }}
+			/>
+			<Pager
+				page={page}
+				pages={pages}
+				onPage={(next) => change({ page: next })}
+				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
+				label={texts.pager}
 			/>
 			{dialog?.kind === 'delete' && (
 				<DeityDeletion

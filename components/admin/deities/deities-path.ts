@@ -1,7 +1,7 @@
 import type { ListState } from '@/components/admin/list-url';
 
 /** What the list of deities can be asked for in the page's address. */
-export const deitiesShape = { filters: ['type', 'clan'], defaultSort: 'name' };
+export const deitiesShape = { filters: ['type', 'clan'], defaultSort: 'name', defaultLimit: 25 };
 
 /** The call that answers what the page's address asks for; of a search, the best come first. */
 export function deitiesPath({ sort, search, filters }: ListState): string {

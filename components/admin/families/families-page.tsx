@@ -24,10 +24,8 @@ import type { AdminFamiliesTexts } from './texts';
 /** `open` and `edit` name a family whose details or form stand over the list. */
 const shape = { filters: ['open', 'edit'], defaultSort: '-createdAt' };
 
-const pageSize = 10;
-
-function pathOf({ page, sort, search }: ListState): string {
-	const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
+function pathOf({ page, limit, sort, search }: ListState): string {
+	const query = new URLSearchParams({ page: String(page), limit: String(limit) });
 	if (search !== '') query.set('query', search);
 	// Of a search, the best come first.
 	if (search === '' || sort !== shape.defaultSort) query.set('sort', sort);
@@ -104,6 +102,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
 				/>
 			)}

@@ -95,6 +95,7 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
 				/>
 			)}

@@ -3,13 +3,14 @@ import { historyExportPath, historyPath, noFilters } from './history-path';
 
 const state = {
 	page: 3,
+	limit: 50,
 	sort: '-at',
 	search: '',
 	filters: { ...noFilters, action: 'blog.approve', from: '2026-11-01' },
 };
 
 it('asks for the page with the filters that are set', () => {
-	expect(historyPath(state)).toBe('/api/admin/history?action=blog.approve&from=2026-11-01&page=3');
+	expect(historyPath(state)).toBe('/api/admin/history?action=blog.approve&from=2026-11-01&page=3&limit=50');
 });
 
 it('exports all that the filters leave, whatever page is shown', () => {

@@ -2,7 +2,7 @@ import type { ListShape, ListState } from '../list-url';
 
 const filters = ['actor', 'action', 'subjectType', 'subjectId', 'from', 'to'] as const;
 
-export const historyShape: ListShape = { filters, defaultSort: '-at' };
+export const historyShape: ListShape = { filters, defaultSort: '-at', defaultLimit: 25 };
 
 export const noFilters: ListState['filters'] = Object.fromEntries(filters.map((name) => [name, '']));
 
@@ -16,6 +16,7 @@ function queryOf({ filters: chosen }: ListState): URLSearchParams {
 export function historyPath(state: ListState): string {
 	const query = queryOf(state);
 	query.set('page', String(state.page));
+	query.set('limit', String(state.limit));
 	return `/api/admin/history?${query}`;
 }
 

@@ -6,11 +6,12 @@ export const inboxShape = { filters: ['tab', 'kind', 'state', 'reason', 'open'],
 /** Nothing asked of either list. */
 export const noFilters = { kind: '', state: '', reason: '', open: '' };
 
-const pageSize = 10;
-
 /** The call that answers what the page's address asks for. */
-export function inboxPath(list: 'messages' | 'reports', { page, sort, search, filters }: ListState): string {
-	const query = new URLSearchParams({ page: String(page), limit: String(pageSize), sort });
+export function inboxPath(
+	list: 'messages' | 'reports',
+	{ page, limit, sort, search, filters }: ListState,
+): string {
+	const query = new URLSearchParams({ page: String(page), limit: String(limit), sort });
 	if (search !== '') query.set('search', search);
 	for (const name of ['state', list === 'messages' ? 'kind' : 'reason']) {
 		const value = filters[name] ?? '';

@@ -14,6 +14,7 @@ import { AdminTable, type Column } from '@/components/admin/table';
 import { selectionWith } from '@/components/admin/table-state';
 import { useBulk } from '@/components/admin/use-bulk';
 import { useList } from '@/components/admin/use-list';
+import { useSelectAll } from '@/components/admin/use-select-all';
 import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
@@ -59,6 +60,18 @@ export function Inbox({ state, change, texts }: InboxProps) {
 	const messages = list.answer?.messages ?? [];
 	const { kind = '', state: shown = '', open = '' } = state.filters;
 	const [selected, select] = useSelection([state.search, kind, shown]);
+	const names = useRef(new Map<string, string>());
+	const all = useSelectAll({
+		listed: [state.search, kind, shown],
+		total: list.answer?.pagination.total ?? 0,
+		path: (page, limit) => inboxPath('messages', { ...state, page, limit }),
+		rowsOf: (answer) => readMessages(answer)?.messages ?? null,
+		keyOf: ({ _id }) => _id,
+		onSelected: (rows) => {
+			for (const [id, { name }] of rows) names.current.set(id, name);
+			select(new Set(rows.keys()));
+		},
+	});
 	const changes = useMessageChanges({
 		texts,
 		onChanged: list.reload,
@@ -66,7 +79,6 @@ export function Inbox({ state, change, texts }: InboxProps) {
 	});
 	const bulk = useBulk();
 	const [asked, setAsked] = useState<readonly string[]>([]);
-	const names = useRef(new Map<string, string>());
 	useEffect(() => {
 		for (const { _id, name } of messages) names.current.set(_id, name);
 	});
@@ -128,7 +140,12 @@ export function Inbox({ state, change, texts }: InboxProps) {
 					onChange={(value) => change({ filters: { kind: value } })}
 				/>
 			</div>
-			<BulkBar selected={selected.size} onClear={() => select(new Set())} isRunning={bulk.isRunning}>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				isRunning={bulk.isRunning}
+				all={all}
+			>
 				<Button look="outline" onClick={() => mark({ isRead: true })}>
 					<MailOpen aria-hidden="true" className="size-5" />
 					{texts.actions.read}
@@ -192,6 +209,7 @@ export function Inbox({ state, change, texts }: InboxProps) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
 				/>
 			)}

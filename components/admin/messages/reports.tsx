@@ -117,6 +117,7 @@ export function Reports({ state, change, texts }: ReportsProps) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
 				/>
 			)}

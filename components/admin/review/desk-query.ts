@@ -1,9 +1,11 @@
 import type { ListState } from '../list-url';
 
-const onPage = 10;
-
 /** What a list holds and in which order, on all its pages, as the address asks for it. */
-export function narrowingQuery({ search, sort, filters }: Omit<ListState, 'page'>): URLSearchParams {
+export function narrowingQuery({
+	search,
+	sort,
+	filters,
+}: Omit<ListState, 'page' | 'limit'>): URLSearchParams {
 	const query = new URLSearchParams({ sort });
 	if (search !== '') query.set('query', search);
 	if (filters.status) query.set('status', filters.status);
@@ -11,12 +13,8 @@ export function narrowingQuery({ search, sort, filters }: Omit<ListState, 'page'
 }
 
 /** The query of GET /api/blogs/admin or /api/gallery/admin for what the address asks for. */
-export function deskQuery({ page, ...narrowed }: ListState): URLSearchParams {
-	return new URLSearchParams([
-		['page', String(page)],
-		['limit', String(onPage)],
-		...narrowingQuery(narrowed),
-	]);
+export function deskQuery({ page, limit, ...narrowed }: ListState): URLSearchParams {
+	return new URLSearchParams([['page', String(page)], ['limit', String(limit)], ...narrowingQuery(narrowed)]);
 }
 
 /** The query for all that waits and is found by `search`, the longest first, as far as one answer holds it. */

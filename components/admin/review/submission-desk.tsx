@@ -19,6 +19,7 @@ import { selectionWith } from '../table-state';
 import { useKeptFocus } from '../use-kept-focus';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
+import { useSelectAll } from '../use-select-all';
 import { useSelection } from '../use-selection';
 import { callPathOf, subjectOf } from './deeds';
 import type { Desk } from './desk';
@@ -76,6 +77,17 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 	const rows = list.answer?.submissions ?? [];
 	for (const row of rows) known.current.set(row.id, row);
 
+	const all = useSelectAll({
+		listed: [state.search, status],
+		total: list.answer?.total ?? 0,
+		path: (page, limit) => `${callPathOf[kind]}/admin?${deskQuery({ ...state, page, limit })}`,
+		rowsOf: (answer) => desk.read(answer)?.submissions ?? null,
+		keyOf: ({ id }) => id,
+		onSelected: (found) => {
+			for (const [id, row] of found) known.current.set(id, row);
+			setSelected(new Set(found.keys()));
+		},
+	});
 	const openReview = () => change({ page: state.page, filters: { review: '1' } });
 	useReviewKey(openReview);
 	const { failure } = notices;
@@ -172,6 +184,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				selected={selected.size}
 				onClear={() => setSelected(new Set())}
 				isRunning={deeds.bulk.isRunning}
+				all={all}
 			>
 				<Button look="outline" onClick={() => void doAll(chosen(), { kind: 'approve' })}>
 					{texts.bulk.approve}
@@ -243,6 +256,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				page={state.page}
 				pages={list.answer?.pages ?? 0}
 				onPage={(page) => change({ page })}
+				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 				label={texts.page}
 			/>
 			{asking.kind === 'reject' && (

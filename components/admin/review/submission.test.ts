@@ -50,7 +50,10 @@ it('shows an unknown status as pending [blogs.unknownStatus]', () => {
 });
 
 it('reads pages with their counts, without what is none of theirs', () => {
-	const more = { pagination: { pages: 4 }, statusCounts: { all: 31, pending: 30, approved: 1, rejected: 0 } };
+	const more = {
+		pagination: { pages: 4, total: 31 },
+		statusCounts: { all: 31, pending: 30, approved: 1, rejected: 0 },
+	};
 	expect(readStoryPage({ blogs: [story, { title: 'no id' }], ...more })).toMatchObject({
 		submissions: [{ id: 'a' }],
 		counts: { all: 31, pending: 30, approved: 1, rejected: 0 },

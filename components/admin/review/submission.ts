@@ -47,6 +47,8 @@ export interface SubmissionPage<S extends Submission> {
 	submissions: readonly S[];
 	counts: Readonly<Record<'all' | SentStory['status'], number>>;
 	pages: number;
+	/** How many the list holds on all its pages. */
+	total: number;
 }
 
 /** Reads the answer of GET /api/blogs/admin; null for any other. */
@@ -76,6 +78,7 @@ function readPage<S extends Submission>(
 			rejected: numberOf(rejected) ?? 0,
 		},
 		pages: numberOf(recordOf(pagination).pages) ?? 0,
+		total: numberOf(recordOf(pagination).total) ?? 0,
 	};
 }
 

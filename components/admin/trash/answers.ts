@@ -18,7 +18,7 @@ export type TrashedThing = z.output<typeof entry>;
 
 const trash = z.object({
 	entries: z.array(entry),
-	pagination: z.object({ page: z.number(), pages: z.number() }),
+	pagination: z.object({ page: z.number(), pages: z.number(), total: z.number() }),
 	counts: z.object({
 		all: z.number(),
 		member: z.number(),

@@ -15,6 +15,7 @@ import { useBulk } from '@/components/admin/use-bulk';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
+import { useSelectAll } from '@/components/admin/use-select-all';
 import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
@@ -24,12 +25,11 @@ import { inOrderOfReturn, readTrash, type TrashedThing } from './answers';
 import type { AdminTrashTexts } from './texts';
 import { trashColumns } from './trash-columns';
 
-const shape = { filters: ['kind'], defaultSort: '-deletedAt' };
-const pageSize = 20;
+const shape = { filters: ['kind'], defaultSort: '-deletedAt', defaultLimit: 25 };
 const kinds = ['member', 'blog', 'picture', 'family', 'deity'] as const;
 
-function trashPath({ page, sort, filters }: ListState): string {
-	const query = new URLSearchParams({ page: String(page), limit: String(pageSize), sort });
+function trashPath({ page, limit, sort, filters }: ListState): string {
+	const query = new URLSearchParams({ page: String(page), limit: String(limit), sort });
 	if (filters.kind) query.set('kind', filters.kind);
 	return `/api/admin/trash?${query}`;
 }
@@ -43,6 +43,17 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 	const known = useKnownThings(entries);
 	const heading = useKeptFocus(list.status);
 	const [selected, select] = useSelection([state.filters.kind ?? '']);
+	const all = useSelectAll({
+		listed: [state.filters.kind ?? ''],
+		total: list.answer?.pagination.total ?? 0,
+		path: (page, limit) => trashPath({ ...state, page, limit }),
+		rowsOf: (answer) => readTrash(answer)?.entries ?? null,
+		keyOf: ({ _id }) => _id,
+		onSelected: (rows) => {
+			for (const [id, entry] of rows) known.current.set(id, entry);
+			select(new Set(rows.keys()));
+		},
+	});
 	const [leaving, setLeaving] = useState<TrashedThing | null>(null);
 	const bulk = useBulk();
 	const actions = useTrashActions(texts, (gone) => {
@@ -73,7 +84,12 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 				value={state.filters.kind ?? ''}
 				onChange={(kind) => change({ filters: { kind } })}
 			/>
-			<BulkBar selected={selected.size} onClear={() => select(new Set())} isRunning={bulk.isRunning}>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				isRunning={bulk.isRunning}
+				all={all}
+			>
 				<Button onClick={() => void restoreSelected()}>
 					<RotateCcw aria-hidden="true" className="size-5" />
 					{texts.restoreSelected}
@@ -118,6 +134,7 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
 				/>
 			)}

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import type { AdminUser, UserFilterValues } from './answers';
 import { suggestedClans } from './known-values';
+import { ManyChangesDialog } from './many-changes-dialog';
 import type { AdminUsersTexts } from './texts';
+import type { BulkChanges } from './use-bulk-changes';
 import type { UsedDeletions } from './use-deletions';
 import type { UsedRoles } from './use-roles';
 import { DeleteDialog, DeleteManyDialog, RoleDialog } from './user-confirmations';
@@ -12,7 +14,7 @@ import { UserDialog } from './user-dialog';
 
 /** Which dialog is open, and about whom. */
 export type UserDialogKind =
-	| { kind: 'add' | 'deleteMany' }
+	| { kind: 'add' | 'deleteMany' | 'roleOfMany' | 'visibilityOfMany' }
 	| { kind: 'edit' | 'delete' | 'role'; user: AdminUser };
 
 interface OpenUserDialogProps {
@@ -23,6 +25,7 @@ interface OpenUserDialogProps {
 	values: UserFilterValues | null;
 	roles: UsedRoles;
 	deletions: UsedDeletions;
+	changeMany: BulkChanges;
 	/** Told the record as it is now. */
 	onSaved: (saved: AdminUser) => void;
 	onClose: (isSaved: boolean) => void;
@@ -58,6 +61,24 @@ export function OpenUserDialog(props: OpenUserDialogProps) {
 					onConfirm={() => {
 						close();
 						void deletions.removeSelected();
+					}}
+					onClose={close}
+				/>
+			);
+		case 'roleOfMany':
+		case 'visibilityOfMany':
+			return (
+				<ManyChangesDialog
+					kind={dialog.kind === 'roleOfMany' ? 'role' : 'visibility'}
+					count={deletions.selected.size}
+					isOwnSelected={deletions.selected.has(ownId)}
+					texts={texts}
+					onConfirm={(value) => {
+						close();
+						const ids = [...deletions.selected];
+						void (value === 'admin' || value === 'member'
+							? props.changeMany.setRole(ids, value)
+							: props.changeMany.setVisibility(ids, value));
 					}}
 					onClose={close}
 				/>

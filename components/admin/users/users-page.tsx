@@ -1,6 +1,6 @@
 'use client';
 
-import { Trash2, UserPlus } from 'lucide-react';
+import { Eye, ShieldPlus, Trash2, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BulkBar } from '@/components/admin/bulk-bar';
 import { Notices, useNotices } from '@/components/admin/notices';
@@ -10,11 +10,13 @@ import { AdminTable } from '@/components/admin/table';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
+import { useSelectAll } from '@/components/admin/use-select-all';
 import { Button } from '@/components/ui/button';
 import { ExportButton } from '../data/export-button';
 import { type AdminUser, readUserFilters, readUserList } from './answers';
 import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
 import type { AdminUsersTexts } from './texts';
+import { useBulkChanges } from './use-bulk-changes';
 import { useDeletions } from './use-deletions';
 import { useRoles } from './use-roles';
 import { UserActions } from './user-actions';
@@ -33,7 +35,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	const { state, change } = useListUrl(usersShape);
 	const list = useList(usersPath(state), readUserList);
 	const values = useList('/api/users/filters', readUserFilters);
-	const { users, replace, nameOf } = useShownUsers(list.answer?.users);
+	const { users, replace, nameOf, remember } = useShownUsers(list.answer?.users);
 	const [dialog, setDialog] = useState<UserDialogKind | null>(null);
 	const reload = () => {
 		list.reload();
@@ -42,7 +44,19 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	const roles = useRoles({ ownId, texts, onChanged: replace });
 	const listed = [state.search, ...Object.values(state.filters)];
 	const deletions = useDeletions({ ownId, texts, listed, nameOf, onChanged: reload });
-	const { selected } = deletions;
+	const { selected, bulk } = deletions;
+	const changeMany = useBulkChanges({ ownId, texts, bulk, nameOf });
+	const all = useSelectAll({
+		listed,
+		total: list.answer?.pagination.total ?? 0,
+		path: (page, limit) => usersPath({ ...state, page, limit }),
+		rowsOf: (answer) => readUserList(answer)?.users ?? null,
+		keyOf: ({ _id }) => _id,
+		onSelected: (rows) => {
+			remember([...rows.values()]);
+			deletions.select(new Set(rows.keys()));
+		},
+	});
 	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
 	const heading = useKeptFocus(list.status);
 
@@ -78,8 +92,22 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 			<BulkBar
 				selected={selected.size}
 				onClear={() => deletions.select(new Set())}
-				isRunning={deletions.bulk.isRunning}
+				isRunning={bulk.isRunning}
+				all={all}
 			>
+				<Button look="outline" onClick={() => setDialog({ kind: 'roleOfMany' })}>
+					<ShieldPlus aria-hidden="true" className="size-5" />
+					{texts.bulk.role.button}
+				</Button>
+				<Button look="outline" onClick={() => setDialog({ kind: 'visibilityOfMany' })}>
+					<Eye aria-hidden="true" className="size-5" />
+					{texts.bulk.visibility.button}
+				</Button>
+				<ExportButton
+					path="/api/admin/exports/users"
+					body={{ ids: [...selected] }}
+					texts={{ ...texts.exporting, button: texts.bulk.export }}
+				/>
 				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
 					<Trash2 aria-hidden="true" className="size-5" />
 					{texts.bulk.delete}
@@ -114,6 +142,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					page={pagination.page}
 					pages={pagination.pages}
 					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
 				/>
 			)}
@@ -125,6 +154,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					values={values.answer}
 					roles={roles}
 					deletions={deletions}
+					changeMany={changeMany}
 					onSaved={replace}
 					onClose={(isSaved) => {
 						setDialog(null);
@@ -144,14 +174,16 @@ function useShownUsers(answered: readonly AdminUser[] = []) {
 		const newer = replaced.get(user._id);
 		return newer && newer.__v > user.__v ? newer : user;
 	});
-	useEffect(() => {
-		for (const { _id, name } of users) names.current.set(_id, name);
-	});
+	const remember = (shown: readonly AdminUser[]) => {
+		for (const { _id, name } of shown) names.current.set(_id, name);
+	};
+	useEffect(() => remember(users));
 	return {
 		users,
 		replace: (user: AdminUser) => setReplaced((current) => new Map(current).set(user._id, user)),
 		/** Of every user who was shown so far. */
 		nameOf: (id: string) => names.current.get(id) ?? '',
+		remember,
 	};
 }
 

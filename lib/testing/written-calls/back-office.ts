@@ -180,5 +180,13 @@ export const backOffice: Budgets = {
 			return { ...by(head, text), params: { kind: 'about' } };
 		},
 	},
+	'POST admin/exports/users': {
+		statements: 4,
+		async prepare({ many, head }) {
+			const ids: string[] = [];
+			for (const _ of countTo(many)) ids.push((await makeAccount()).id);
+			return by(head, { ids });
+		},
+	},
 	'PUT maintenance': { statements: 5, prepare: ({ head }) => by(head, { isOn: false }) },
 };

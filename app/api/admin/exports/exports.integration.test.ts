@@ -10,7 +10,7 @@ import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET as exportBlogs } from './blogs/route';
-import { GET as exportUsers } from './users/route';
+import { POST as exportSelected, GET as exportUsers } from './users/route';
 
 provideDatabase();
 
@@ -206,4 +206,50 @@ it.each([
 	expect(refused.text).not.toContain('Head');
 	expect((await call(handler, `${path}?sort=passwordHash`, { token: head.token })).status).toBe(400);
 	expect((await call(handler, path, { cookie: head.token })).status).toBe(200);
+});
+
+describe('POST /api/admin/exports/users', () => {
+	const send = (ids: unknown, token?: string) =>
+		call(exportSelected, '/api/admin/exports/users', { json: { ids }, ...(token && { token }) });
+
+	it('is for administrators alone, and takes at least one id and at most as many as can be selected', async () => {
+		const { token } = member;
+		const entries = await db.auditEntry.count();
+		expect((await send([head.id])).status).toBe(401);
+		expect((await send([head.id], token)).status).toBe(403);
+		const tooMany = Array.from({ length: 5001 }, () => crypto.randomUUID());
+		for (const ids of [[], ['one'], 'all', undefined, tooMany])
+			expect((await send(ids, head.token)).status).toBe(400);
+		expect(await db.auditEntry.count()).toBe(entries);
+		// As many as that fit into a call's body.
+		expect((await send(tooMany.slice(1), head.token)).status).toBe(200);
+	});
+
+	it('holds those that are selected, once and in their order, in the same columns as the list’s own file', async () => {
+		const some = await db.member.findMany({
+			where: { claimedAt: { not: null } },
+			select: { id: true },
+			take: 600,
+		});
+		const ids = some.map(({ id }) => id).reverse();
+		const unclaimed = await db.member.findFirstOrThrow({ where: { claimedAt: null }, select: { id: true } });
+		const before = await db.auditEntry.count();
+		const [first = ''] = ids;
+		const sent = [first.toUpperCase(), ...ids.slice(1), unclaimed.id, crypto.randomUUID()];
+		const { text, headers } = await send(sent, head.token);
+		expect(headers.get('content-disposition')).toContain('users.csv');
+		const rows = tableIn(text);
+		expect(rows.map((row) => row.get('_id'))).toEqual(ids);
+		expect(text).not.toContain('canary');
+		const whole = await usersFile('');
+		const [row] = rows;
+		expect(row).toEqual(whole.find((one) => one.get('_id') === first));
+		// Who was taken along is on record, a batch at a time.
+		const noted = await db.auditEntry.findMany({ orderBy: { id: 'asc' }, skip: before, take: 2 });
+		expect(noted.map(({ action, changes }) => [action, Object(changes).ids.length])).toEqual([
+			['member.export', 500],
+			['member.export', 100],
+		]);
+		expect(noted.flatMap(({ changes }) => Object(changes).ids)).toEqual(ids);
+	});
 });

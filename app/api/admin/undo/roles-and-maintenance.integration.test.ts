@@ -64,6 +64,31 @@ describe('a changed role', () => {
 		expect(await db.decision.count()).toBe(0);
 	});
 
+	it('can be undone for as long as the others of its bulk operation', async () => {
+		const batch = crypto.randomUUID();
+		const members = [await makeAccount(), await makeAccount({ isAdmin: true })];
+		const sent = { method: 'PATCH', token: head.token };
+		const decisions: string[] = [];
+		for (const { id } of members) {
+			const json = { isAdmin: true, batch };
+			const answer = await call(setRole, '/api/x', { ...sent, params: { id }, json });
+			expect(answer.status).toBe(200);
+			// Of a role that somebody has already there is nothing to undo.
+			if (answer.body.undo) decisions.push(undoIdOf(answer));
+		}
+		const later = await makeAccount();
+		const json = { isAdmin: true, batch };
+		const last = await call(setRole, '/api/x', { ...sent, params: { id: later.id }, json });
+		decisions.push(undoIdOf(last));
+		expect(decisions).toHaveLength(2);
+		const kept = await db.decision.findMany({ select: { batchId: true, undoUntil: true } });
+		expect(new Set(kept.map(({ undoUntil }) => undoUntil.getTime())).size).toBe(1);
+		expect(kept.map(({ batchId }) => batchId)).toEqual([batch, batch]);
+		const wrong = { isAdmin: true, batch: 'all' };
+		const refused = await call(setRole, '/api/x', { ...sent, params: { id: later.id }, json: wrong });
+		expect(refused.status).toBe(400);
+	});
+
 	it('ends the sessions again that began with the role', async () => {
 		const { id } = await makeAccount();
 		const decision = undoIdOf(await changeRole(id, true));

@@ -1,7 +1,7 @@
-import { exportMembers, memberColumns } from '@/lib/administration/export-members';
+import { exportMembers, exportSelectedMembers, memberColumns } from '@/lib/administration/export-members';
 import { csvReply } from '@/lib/http/csv-reply';
 import { route } from '@/lib/http/route';
-import { memberListQuery } from '@/lib/member/schema';
+import { memberExportBody, memberListQuery } from '@/lib/member/schema';
 
 /** All whom the administrators' list holds, as a file for spreadsheets. */
 export const GET = route({
@@ -10,6 +10,17 @@ export const GET = route({
 	reply: 'stream',
 	handler: ({ actor, query, now }) => {
 		const batches = exportMembers(query, { readerId: actor.memberId, now });
+		return csvReply({ name: 'users.csv', head: memberColumns, batches });
+	},
+});
+
+/** Those that are selected in the list, as the same file. */
+export const POST = route({
+	access: 'administrator',
+	body: memberExportBody,
+	reply: 'stream',
+	handler: ({ actor, body: { ids }, now }) => {
+		const batches = exportSelectedMembers(ids, { readerId: actor.memberId, now });
 		return csvReply({ name: 'users.csv', head: memberColumns, batches });
 	},
 });

@@ -11,8 +11,12 @@ export const PATCH = route({
 	params: z.object({ id: z.guid() }),
 	body: roleBody,
 	reply: changedMemberReply,
-	handler: async ({ actor, params, body: { isAdmin }, language, now }) => {
-		const { profile, undo } = await changeMember(params.id, { isAdmin }, { actor, photo: undefined, now });
+	handler: async ({ actor, params, body: { isAdmin, ...batch }, language, now }) => {
+		const { profile, undo } = await changeMember(
+			params.id,
+			{ isAdmin },
+			{ actor, photo: undefined, now, ...batch },
+		);
 		const t = translator(language);
 		return {
 			message: isAdmin ? t('administration.promoted') : t('administration.demoted'),

@@ -1,0 +1,66 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { filled } from '@/components/family/texts';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { formatCount } from '@/lib/i18n/format';
+import type { AdminUsersTexts } from './texts';
+import { type ManyChange, manyChoices } from './use-bulk-changes';
+
+interface ManyChangesProps {
+	kind: keyof typeof manyChoices;
+	/** How many are selected, the administrator's own account included. */
+	count: number;
+	isOwnSelected: boolean;
+	texts: AdminUsersTexts;
+	onConfirm: (value: ManyChange) => void;
+	onClose: () => void;
+}
+
+/** Asks which role or visibility all selected users are to have. */
+export function ManyChangesDialog({ kind, count, isOwnSelected, texts, ...on }: ManyChangesProps) {
+	const { language } = useAdmin();
+	const id = useId();
+	const choices: readonly ManyChange[] = manyChoices[kind];
+	const [value, setValue] = useState<ManyChange | null>(null);
+	const words = texts.bulk[kind];
+	const names: Readonly<Record<string, string>> = words.choices;
+	const explained: Readonly<Record<string, string>> = words.explained;
+	const isOwnLeftOut = kind === 'role' && isOwnSelected;
+	const changed = count - (isOwnLeftOut ? 1 : 0);
+	const shown = { count: formatCount(changed, language) };
+	return (
+		<ConfirmDialog
+			isOpen
+			title={words.title}
+			text={filled(words.question, shown)}
+			confirm={filled(words.confirm, shown)}
+			cancel={texts.remove.cancel}
+			isBusy={false}
+			onConfirm={value !== null && changed > 0 ? () => on.onConfirm(value) : undefined}
+			onClose={on.onClose}
+		>
+			<Field id={id} label={words.label} isRequired>
+				{(control) => (
+					<Select
+						{...control}
+						value={value ?? ''}
+						onChange={({ target }) => setValue(choices.find((choice) => choice === target.value) ?? null)}
+					>
+						<option value="">{words.choose}</option>
+						{choices.map((choice) => (
+							<option key={choice} value={choice}>
+								{names[choice]}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			{value !== null && <p className="text-text-muted">{explained[value]}</p>}
+			{isOwnLeftOut && <p className="font-semibold text-warning">{texts.bulk.role.ownLeftOut}</p>}
+		</ConfirmDialog>
+	);
+}
