@@ -221,7 +221,9 @@ describe('PUT /api/blogs/{id}', () => {
 		const save = () => change(id, sender.token, { json: { ...fields, version: 0 } });
 		const answers = await Promise.all([save(), save()]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-		expect(answers.find(({ status }) => status === 409)?.body.code).toBe('record.stale');
+		const stale = answers.find(({ status }) => status === 409)?.body;
+		expect(stale?.code).toBe('record.stale');
+		expect(Object.keys(stale ?? {}).sort()).toEqual(['code', 'message']);
 	});
 
 	it('takes the picture that is replaced or removed out of the store', async () => {

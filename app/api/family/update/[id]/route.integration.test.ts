@@ -215,7 +215,9 @@ describe('PUT /api/family/update/{id}', () => {
 			put(card._id, token, { name: 'Two', __v: card.__v }),
 		]);
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-		expect(both.find(({ status }) => status === 409)?.body.code).toBe('record.stale');
+		const stale = both.find(({ status }) => status === 409)?.body;
+		expect(stale?.code).toBe('record.stale');
+		expect(Object.keys(stale ?? {}).sort()).toEqual(['code', 'message']);
 	});
 
 	it('leaves their own profile to who has an account, and their place to the tree’s owner', async () => {
