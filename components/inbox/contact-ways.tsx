@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
-import { type Contact, dialAddress } from '@/lib/site/contact';
+import type { Contact } from '@/lib/site/contact';
 
 interface ContactWaysProps {
 	contact: Contact;
@@ -13,7 +13,7 @@ interface ContactWaysProps {
 /** The ways to reach the portal beside its form, each on a card. */
 export async function ContactWays({ contact, language }: ContactWaysProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site.footer' });
-	const { email, phone, address, isSample } = contact;
+	const { email, phone, phoneLink, address, isSample } = contact;
 	return (
 		<>
 			{email !== null && (
@@ -23,7 +23,7 @@ export async function ContactWays({ contact, language }: ContactWaysProps) {
 			)}
 			{phone !== null && (
 				<Way icon={<Phone aria-hidden="true" />}>
-					<WayLink href={isSample ? null : dialAddress(phone)}>{t('phone', { phone })}</WayLink>
+					<WayLink href={phoneLink}>{t('phone', { phone })}</WayLink>
 				</Way>
 			)}
 			{address !== null && (

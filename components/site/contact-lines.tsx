@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { splitParagraphs } from '@/lib/core/paragraphs';
-import { type Contact, dialAddress } from '@/lib/site/contact';
+import type { Contact } from '@/lib/site/contact';
 
 interface ContactLinesProps {
 	contact: Contact;
@@ -13,7 +13,7 @@ const link = 'wrap-anywhere inline-flex min-h-11 items-center hover:underline';
 /** E-mail, phone and address of the portal, one below the other. Invented details are no links, and are named as such. */
 export async function ContactLines({ contact, language }: ContactLinesProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site.footer' });
-	const { email, phone, address, isSample } = contact;
+	const { email, phone, phoneLink, address, isSample } = contact;
 	if (isSample)
 		return (
 			<>
@@ -29,11 +29,12 @@ export async function ContactLines({ contact, language }: ContactLinesProps) {
 					{t('email', { email })}
 				</a>
 			)}
-			{phone !== null && (
-				<a href={dialAddress(phone)} className={link}>
+			{phone !== null && phoneLink !== null && (
+				<a href={phoneLink} className={link}>
 					{t('phone', { phone })}
 				</a>
 			)}
+			{phone !== null && phoneLink === null && <span>{t('phone', { phone })}</span>}
 			{address !== null && (
 				<span className="wrap-anywhere flex flex-col">
 					{splitParagraphs(address).map((line) => (

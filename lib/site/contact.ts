@@ -1,3 +1,4 @@
+import { e164Of } from '@/lib/core/e164';
 import type { Language } from '@/lib/core/language';
 import type { SiteSettings } from './schema';
 
@@ -15,7 +16,10 @@ type Network = (typeof networks)[number]['network'];
 /** How to reach the people behind the portal. */
 export interface Contact {
 	email: string | null;
+	/** As administrators have typed it. */
 	phone: string | null;
+	/** Dials it; null where it cannot be dialled. */
+	phoneLink: string | null;
 	/** Lines of a postal address. */
 	address: string | null;
 	links: { network: Network; url: string }[];
@@ -23,7 +27,7 @@ export interface Contact {
 	isSample: boolean;
 }
 
-const sample = { email: 'contact@khammaghani.example', phone: '+91 00000 00000' };
+const sample = { email: 'contact@khammaghani.example', phone: '+91 00000 00000', phoneLink: null };
 
 export function contactIn(settings: SiteSettings, language: Language): Contact {
 	const { contactEmail: email, contactPhone: phone, addressHi, addressEn } = settings;
@@ -33,12 +37,9 @@ export function contactIn(settings: SiteSettings, language: Language): Contact {
 		const url = settings[setting];
 		return url === null ? [] : [{ network, url }];
 	});
-	return { ...(isSample ? sample : { email, phone }), address, links, isSample };
-}
-
-/** `tel:` with the digits of a number as it is dialled. */
-export function dialAddress(phone: string): string {
-	return `tel:${phone.replace(/[^+\d]/g, '')}`;
+	const e164 = phone && e164Of(phone);
+	const phoneLink = e164 && `tel:${e164}`;
+	return { ...(isSample ? sample : { email, phone, phoneLink }), address, links, isSample };
 }
 
 export interface Founders {
