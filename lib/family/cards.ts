@@ -89,6 +89,7 @@ export async function readCardRecord(tx: Prisma.TransactionClient, id: string): 
 			memberId: true,
 			addedById: true,
 			approvalStatus: true,
+			mergeUndo: true,
 			nameKey: true,
 			mobileE164: true,
 			version: true,

@@ -5,18 +5,21 @@ import { DomainError } from '@/lib/core/errors';
 import { partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Prisma } from '@/lib/db/generated/client';
-import { deleteMedia, insertMedia } from '@/lib/media/pictures';
+import { deleteMedia, insertMedia, type StoredObjects } from '@/lib/media/pictures';
 import { withNewPhoto } from '@/lib/member/commands';
 import { withE164 } from '@/lib/member/mobile-e164';
 import { auditChange, type Caller, getChangeable, readCardRecord } from './cards';
 import { statedIn } from './commands';
-import { derivedRelations } from './derived-relations';
+import { connectPerson } from './connecting';
+import { derivedRelations, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
+import type { Joined } from './joining';
 import { lifeAfter } from './life';
-import { moveRequest } from './linking';
+import { inTransaction, moveRequest, refuseMovedRequests } from './linking';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, isSameRelation, type Oddity, placeRelative, type Stated, sexSaid } from './relations';
-import { type ChangeBody, changedWords, type FamilyMember } from './schema';
+import { type ChangeBody, type ConnectBody, changedWords, type FamilyMember } from './schema';
+import { writeUnionWords } from './union-words';
 
 interface CardChange {
 	changes: Omit<ChangeBody, 'photo'>;
@@ -56,7 +59,8 @@ export async function changeCard(
 		if (placed.stated) await moveRequest(tx, id, placed.stated);
 		const isNoted = caller.memberId !== ownerId;
 		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
-		const left = await writeGraph(tx, tree.id, { before, after: placed.graph });
+		const change = { before, graph: placed.graph, joined: placed.joined, exceptId: id };
+		const left = await writeChange(tx, { tree, ownerId }, change);
 		const words =
 			shown.familyMemberId === null
 				? withE164(await withClanName(tx, changedWords.parse(changes)))
@@ -85,6 +89,48 @@ export async function changeCard(
 		return { variants: [...left.variants, ...variants] };
 	});
 	return oddities;
+}
+
+/**
+ * Connects somebody of the owner's tree with somebody else of it. Everybody who hangs on either stays with them.
+ *
+ * @throws DomainError `notFound`, `family.ownCard`, `family.awaitsAnswer`, and what `connectPerson` throws
+ */
+export function connectCard(ownerId: string, id: string, place: ConnectBody): Promise<Oddity[]> {
+	return inTransaction(async (tx, leave) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		if (id === tree.meId) throw new DomainError('family.ownCard');
+		const before = await readGraph(tx, tree, ownerId);
+		if (!before.people.some((person) => person.id === id && person.isNamed))
+			throw new DomainError('notFound');
+		const stated = statedIn(before, place, tree.meId);
+		const { graph, joined, oddities } = connectPerson(before, id, stated, randomUUID);
+		await moveRequest(tx, id, stated);
+		leave(await writeChange(tx, { tree, ownerId }, { before, graph, joined, exceptId: id }));
+		return oddities;
+	});
+}
+
+interface TreeChange {
+	before: TreeGraph;
+	graph: TreeGraph;
+	/** Null where nobody has become one with another. */
+	joined: Joined | null;
+	/** The card whose own request has been moved. */
+	exceptId: string;
+}
+
+async function writeChange(
+	tx: Prisma.TransactionClient,
+	{ tree, ownerId }: { tree: OwnTree; ownerId: string },
+	{ before, graph: after, joined, exceptId }: TreeChange,
+): Promise<StoredObjects> {
+	if (!joined) return writeGraph(tx, tree.id, { before, after });
+	await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined, exceptId });
+	const unions = await tx.union.findMany({ where: { treeId: tree.id } });
+	const left = await writeGraph(tx, tree.id, { before, after });
+	await writeUnionWords(tx, unions, joined);
+	return left;
 }
 
 /** Forms send everything back: what is as it was is no change. */
@@ -123,12 +169,22 @@ function placeAnew(
 	person: TreePerson,
 	changes: CardChange['changes'],
 	{ meId }: OwnTree,
-): { graph: TreeGraph; oddities: Oddity[]; stated?: Stated } {
+): { graph: TreeGraph; oddities: Oddity[]; stated?: Stated; joined: Joined | null } {
 	const { relation, gender, relatedToMemberId = meId } = changes;
 	const derived = derivedRelations(before, relatedToMemberId).get(person.id) ?? 'Other';
 	const isMoved =
 		relation !== undefined && (!isSameRelation(relation, derived) || changes.side || changes.parentKind);
-	if (!isMoved) return correctPerson(before, { ...person, gender: gender ?? person.gender });
+	if (!isMoved) {
+		return { ...correctPerson(before, { ...person, gender: gender ?? person.gender }), joined: null };
+	}
+	if (stepsBetween(before, relatedToMemberId, person.id) === null) {
+		// Nothing has led from the one to the other: the person comes with everybody who hangs on them.
+		const people = before.people.map((one) =>
+			one.id === person.id ? { ...person, gender: gender ?? person.gender } : one,
+		);
+		const stated = statedIn(before, { ...changes, relation }, meId);
+		return { ...connectPerson({ ...before, people }, person.id, stated, randomUUID), stated };
+	}
 	const vacated = removePerson(before, person.id, randomUUID);
 	const stated = statedIn(vacated, { ...changes, relation }, meId);
 	const told = gender ?? (sexSaid(relation) ? null : person.gender);
@@ -136,5 +192,6 @@ function placeAnew(
 	return {
 		...placeRelative(vacated, { ...person, memberId: null, gender: told }, stated, randomUUID),
 		stated,
+		joined: null,
 	};
 }

@@ -318,6 +318,36 @@ export async function moveRequest(
 }
 
 /**
+ * Refuses a change of a tree by which somebody would be asked to confirm another relation than the one that they have
+ * read. `joined` are people who have become others, `exceptId` is a card whose own request changes with it.
+ *
+ * @throws DomainError `family.awaitsAnswer`
+ */
+export async function refuseMovedRequests(
+	tx: Prisma.TransactionClient,
+	{ ownerId, meId }: { ownerId: string; meId: string },
+	{
+		before,
+		after,
+		joined,
+		exceptId,
+	}: { before: TreeGraph; after: TreeGraph; joined: ReadonlyMap<string, string>; exceptId?: string },
+): Promise<void> {
+	const requests = await tx.familyRequest.findMany({
+		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null } },
+		select: { personId: true, relatedToId: true, relation: true },
+	});
+	for (const { personId, relatedToId, relation } of requests) {
+		if (personId === null || personId === exceptId) continue;
+		const [said, anchorId] = [kindSaid(relation), relatedToId ?? meId];
+		const kindIn = (graph: TreeGraph, id: string) => derivedKinds(graph, id).get(personId) ?? null;
+		if (kindIn(before, anchorId) !== said) continue;
+		if (kindIn(after, joined.get(anchorId) ?? anchorId) !== said)
+			throw new DomainError('family.awaitsAnswer');
+	}
+}
+
+/**
  * Answers a request of somebody else's. Accepted, each of the two is in the other's tree; refused, the card goes out of
  * the asker's, unless it was written without the account.
  *

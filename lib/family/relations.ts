@@ -107,7 +107,7 @@ export function placeRelative(
 }
 
 /** @throws DomainError `family.genderMismatch`, `family.genderNeeded` */
-function sexAs(relation: RelationWord, told: Sex | null, anchorsSex: Sex | null): Sex | null {
+export function sexAs(relation: RelationWord, told: Sex | null, anchorsSex: Sex | null): Sex | null {
 	const isSpouse = relation === 'Spouse' || relation === 'Husband' || relation === 'Wife';
 	const spousesSex = isSpouse && anchorsSex ? otherSex[anchorsSex] : null;
 	const said = sexSaid(relation) ?? spousesSex;
@@ -121,7 +121,7 @@ function sexAs(relation: RelationWord, told: Sex | null, anchorsSex: Sex | null)
 	return gender;
 }
 
-function stepsOf(graph: TreeGraph, stated: Stated, gender: Sex | null): Step[] {
+export function stepsOf(graph: TreeGraph, stated: Stated, gender: Sex | null): Step[] {
 	const { relation } = stated;
 	const parent = (role: ParentRole): Step => ({ kind: role, gender: sexOf[role] });
 	switch (relation) {
@@ -193,7 +193,7 @@ export function placeAlong(graph: TreeGraph, newcomer: TreePerson, path: Path, n
 }
 
 /** Who stands at the end of a step between two others; made up where nobody is known there. */
-function passBy(draft: Draft, from: string, { kind, gender }: Step, newId: () => string): string {
+export function passBy(draft: Draft, from: string, { kind, gender }: Step, newId: () => string): string {
 	const unknown = unknownPerson(newId(), gender);
 	const known = onlyOneThere(draft, from, kind);
 	if (known) return known.id;
@@ -259,7 +259,7 @@ function findUnlinked(
 	return first && more.length === 0 ? first : null;
 }
 
-function refuseSecond(draft: Draft, childId: string, role: ParentRole, parent: TreePerson): never {
+export function refuseSecond(draft: Draft, childId: string, role: ParentRole, parent: TreePerson): never {
 	const values = { child: draft.people.get(childId)?.name ?? '', parent: parent.name ?? '' };
 	const code: ErrorCode = role === 'father' ? 'family.secondFather' : 'family.secondMother';
 	throw new DomainError(code, { values, fields: [{ path: 'relation', message: 'invalid' }] });
@@ -269,7 +269,7 @@ function takePlaceOf(draft: Draft, unknown: TreePerson, newcomer: TreePerson): v
 	replacePerson(draft, unknown.id, { ...newcomer, gender: newcomer.gender ?? unknown.gender });
 }
 
-function separateParents(draft: Draft, childId: string): void {
+export function separateParents(draft: Draft, childId: string): void {
 	const parents = birthParents(draft, childId).map(({ parentId }) => parentId);
 	draft.unions = draft.unions.filter(
 		({ partnerAId, partnerBId }) => !(parents.includes(partnerAId) && parents.includes(partnerBId)),
@@ -291,7 +291,7 @@ function addThere(
 	else addSibling(draft, from, person, newId);
 }
 
-function addParent(
+export function addParent(
 	draft: Draft,
 	childId: string,
 	role: ParentRole,
@@ -304,7 +304,7 @@ function addParent(
 }
 
 /** Their children who lack a parent are children of both, where the two are each other's only spouse. */
-function marry(draft: Draft, oneId: string, otherId: string): void {
+export function marry(draft: Draft, oneId: string, otherId: string): void {
 	if (areMarried(draft, oneId, otherId)) return;
 	const sequence = Math.max(partnersOf(draft, oneId).length, partnersOf(draft, otherId).length);
 	draft.unions.push(unionOf(oneId, otherId, sequence));
@@ -343,7 +343,7 @@ function addChild(draft: Draft, parentId: string, child: TreePerson, kind: Paren
 }
 
 /** Brothers and sisters share both parents, who are unknown people where nobody has named them. */
-function addSibling(draft: Draft, siblingId: string, person: TreePerson, newId: () => string): void {
+export function addSibling(draft: Draft, siblingId: string, person: TreePerson, newId: () => string): void {
 	const [known, second] = birthParents(draft, siblingId);
 	if (!known) addUnknownParent(draft, siblingId, 'father', newId);
 	if (!known || (!second && partnersOf(draft, known.parentId).length === 0)) {
@@ -359,14 +359,14 @@ function addUnknownParent(draft: Draft, childId: string, role: ParentRole, newId
 }
 
 /** As what somebody is a parent; of whom nothing is known, a father until it turns out otherwise. */
-function roleOf(draft: Draft, id: string): ParentRole {
+export function roleOf(draft: Draft, id: string): ParentRole {
 	const gender = draft.people.get(id)?.gender;
 	if (gender) return roleOfSex[gender];
 	return draft.parentLinks.find(({ parentId }) => parentId === id)?.role ?? 'father';
 }
 
 /** Makes parents of whom it has turned out meanwhile what they are fathers or mothers. */
-function settleRoles(draft: Draft): void {
+export function settleRoles(draft: Draft): void {
 	draft.parentLinks = draft.parentLinks.map((link) => {
 		const gender = draft.people.get(link.parentId)?.gender;
 		if (!gender || roleOfSex[gender] === link.role) return link;
@@ -414,7 +414,7 @@ const yearMs = 365.25 * 24 * 60 * 60 * 1000;
  *
  * @throws DomainError `family.ownAncestor`, `family.parentYounger`
  */
-function checkAges(draft: Draft, id: string): Oddity[] {
+export function checkAges(draft: Draft, id: string): Oddity[] {
 	const person = draft.people.get(id);
 	if (!person) return [];
 	const [ancestors, descendants] = [lineOf(draft, id, 'ancestors'), lineOf(draft, id, 'descendants')];

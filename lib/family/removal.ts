@@ -6,6 +6,7 @@ import { discardPicture } from '@/lib/media/pictures';
 import { auditChange, type Caller, type Card, getChangeable } from './cards';
 import { removePerson, type TreeGraph } from './graph';
 import { findLiving, inTransaction, lockAccounts, lockBothTrees } from './linking';
+import { undoMerge } from './merging';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 
 // A card that is taken out is at first only shown to nobody: it is kept as `rejected` with all it tells and holds its
@@ -75,9 +76,10 @@ function concerning({ id, ownerId, memberId }: Card) {
 }
 
 /**
- * Brings a card back that has just been taken out, as it was, with the link that ended by it.
+ * Brings a card back that has just been taken out or made one with another, as it was, with the link that ended by it.
  *
- * @throws DomainError `notFound` when its place has been taken meanwhile, `family.tooLateToRestore`
+ * @throws DomainError `notFound` when its place has been taken meanwhile, `family.tooLateToRestore`,
+ * `family.changedSinceMerge`
  */
 export async function restoreCard(id: string, caller: Caller, now: Date): Promise<Card> {
 	const { ownerId, memberId } = await getChangeable(id, caller);
@@ -86,6 +88,7 @@ export async function restoreCard(id: string, caller: Caller, now: Date): Promis
 		const card = await getChangeable(id, caller, tx);
 		if (!card.isRemoved) throw new DomainError('notFound');
 		if (now.getTime() - card.updatedAt.getTime() > undoMs) throw new DomainError('family.tooLateToRestore');
+		await undoMerge(tx, card.id);
 		const status = await restoreLink(tx, card, now);
 		await tx.person.update({ where: { id }, data: { approvalStatus: status }, select: { id: true } });
 		for (const tree of trees) await noteChange(tx, tree.id);

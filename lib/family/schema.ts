@@ -349,6 +349,11 @@ export const changeBody = z.object({
 
 export type ChangeBody = z.output<typeof changeBody>;
 
+/** POST /api/family/connect/{id}: what somebody who is in the tree is to somebody else of it. */
+export const connectBody = z.object(place).omit({ isVisible: true });
+
+export type ConnectBody = z.output<typeof connectBody>;
+
 const warning = z.object({ code: z.enum(['parentVeryYoung', 'parentMuchOlder']), message: z.string() });
 
 export const memberReply = z.object({

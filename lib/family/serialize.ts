@@ -16,6 +16,8 @@ import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-r
 import { toldFacts } from './gedcom/told-facts';
 import { type TreeGraph, unknownPerson } from './graph';
 import { ageOf } from './life';
+import type { mergePreviewReply } from './merge-schema';
+import type { MergePreview } from './merging';
 import type { listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
 import type { Oddity } from './relations';
@@ -247,6 +249,26 @@ function wordsOf(row: PersonRow) {
 		...{ lordName, lordPlace, ancestorPlace, familyGoddess, familyGod },
 		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },
 		...{ inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState },
+	};
+}
+
+export function serializeMergePreview({
+	kept,
+	other,
+	conflicts,
+	version,
+}: MergePreview): z.input<typeof mergePreviewReply> {
+	const shown = (field: string, value: string) =>
+		field === 'photo' ? picturePath(value, defaultWidths.photo) : value;
+	return {
+		kept: { _id: kept.id, name: kept.name },
+		other: { _id: other.id, name: other.name },
+		conflicts: conflicts.map(({ field, ...values }) => ({
+			field,
+			kept: shown(field, values.kept),
+			other: shown(field, values.other),
+		})),
+		version,
 	};
 }
 

@@ -37,7 +37,10 @@ const accountOnCard = z.object({
 export type AccountOnCard = z.output<typeof accountOnCard>;
 
 /** What the adder has written on a card. */
-type Written = Omit<Person, 'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts'>;
+type Written = Omit<
+	Person,
+	'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts' | 'mergeUndo'
+>;
 
 export type PersonRow = Written & {
 	facts: Fact[];

@@ -162,6 +162,7 @@ const internal = {
 	nameKey: true,
 	version: true,
 	updatedAt: true,
+	mergeUndo: true,
 } as const;
 
 const consent = {

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { cardLimit } from '@/lib/family/limits';
+import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/family/merge-schema';
+import { mergeCards, previewMerge } from '@/lib/family/merging';
+import { clearRemoved, undoMs } from '@/lib/family/removal';
+import { serializeMember, serializeMergePreview, serializeOddities } from '@/lib/family/serialize';
+import { readOwnTree } from '@/lib/family/tree';
+import { searchLimit } from '@/lib/http/limits';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+
+const params = z.object({ id: z.guid() });
+
+/** What two cards of the caller's own tree tell differently. */
+export const GET = route({
+	access: 'member',
+	params,
+	query: mergeQuery,
+	limit: searchLimit,
+	reply: mergePreviewReply,
+	handler: async ({ actor, params: { id }, query: { otherId } }) =>
+		serializeMergePreview(await previewMerge(actor.memberId, { id, otherId })),
+});
+
+/** Makes two cards of the caller's own tree one. Can be undone for a moment, by POST /api/family/restore/{id}. */
+export const POST = route({
+	access: 'member',
+	params,
+	body: mergeBody,
+	limit: ({ actor }) => [cardLimit, actor.memberId],
+	reply: mergeReply,
+	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterwards }) => {
+		const merged = await mergeCards(memberId, { id, ...body }, now);
+		const { keptId, otherId, otherName, oddities } = merged;
+		afterwards(async () => {
+			// A process that ends before leaves it to the housekeeping.
+			await sleep(undoMs + 1, undefined, { ref: false });
+			await clearRemoved(new Date());
+		});
+		return {
+			message: translator(language)('family.merged'),
+			member: serializeMember(await readOwnTree(memberId), keptId, now),
+			warnings: serializeOddities(oddities, language),
+			removed: { _id: otherId, name: otherName },
+			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),
+		};
+	},
+});

@@ -1,0 +1,169 @@
+import { DomainError } from '@/lib/core/errors';
+import {
+	areMarried,
+	birthParent,
+	birthParents,
+	type Draft,
+	draftOf,
+	graphOf,
+	otherRole,
+	type ParentRole,
+	partnersOf,
+	type TreeGraph,
+	type TreePerson,
+} from './graph';
+import { type Joined, joinPeople, onlyUnknownPartner } from './joining';
+import {
+	addParent,
+	addSibling,
+	checkAges,
+	marry,
+	type Oddity,
+	passBy,
+	refuseSecond,
+	roleOf,
+	type Stated,
+	type Step,
+	separateParents,
+	settleRoles,
+	sexAs,
+	stepsOf,
+} from './relations';
+
+/**
+ * Connects somebody who is in the tree with somebody else of it, with all who hang on either. Unknown people who stand
+ * in the place become the one who is connected.
+ *
+ * @throws DomainError `input.invalid` for a relation to oneself or none, `family.genderMismatch`, `family.genderNeeded`,
+ * `family.secondFather`, `family.secondMother`, `family.parentYounger`, `family.ownAncestor`, `family.notOnePerson`
+ */
+export function connectPerson(
+	graph: TreeGraph,
+	personId: string,
+	stated: Stated,
+	newId: () => string,
+): { graph: TreeGraph; joined: Joined; oddities: Oddity[] } {
+	const { relation, anchorId } = stated;
+	if (personId === anchorId) throw invalid('relatedToMemberId');
+	const draft = draftOf(graph);
+	const person = getPerson(draft, personId);
+	const gender = sexAs(relation, person.gender, draft.people.get(anchorId)?.gender ?? null);
+	draft.people.set(personId, { ...person, gender });
+	settleRoles(draft);
+	const steps = stepsOf(graph, stated, gender);
+	const last = steps.at(-1);
+	if (!last) throw invalid('relation');
+	let from = anchorId;
+	for (const step of steps.slice(0, -1)) from = passBy(draft, from, step, newId);
+	const joined: Joined = new Map();
+	connectStep({ draft, joined, newId }, { from, personId, kind: last.kind }, stated);
+	settleRoles(draft);
+	return {
+		graph: graphOf(draft),
+		joined,
+		oddities: [personId, from].flatMap((id) => checkAges(draft, id)).filter(isFirstOfItsKind),
+	};
+}
+
+const invalid = (path: string) =>
+	new DomainError('input.invalid', { fields: [{ path, message: 'invalid' }] });
+
+const isFirstOfItsKind = ({ code, parent, child }: Oddity, at: number, all: readonly Oddity[]) =>
+	all.findIndex((other) => other.code === code && other.parent === parent && other.child === child) === at;
+
+/** @throws Error for somebody who is not in the tree, which the caller has looked up */
+function getPerson(draft: Draft, id: string): TreePerson {
+	const person = draft.people.get(id);
+	if (!person) throw new Error('There is no such person in the tree');
+	return person;
+}
+
+interface Work {
+	draft: Draft;
+	joined: Joined;
+	newId: () => string;
+}
+
+interface Connection {
+	from: string;
+	personId: string;
+	kind: Step['kind'];
+}
+
+function connectStep(work: Work, { from, personId, kind }: Connection, stated: Stated): void {
+	if (kind === 'spouse') connectSpouse(work, from, personId);
+	else if (kind === 'sibling') connectSibling(work, from, personId);
+	else if (kind === 'child') connectChild(work, from, personId, stated);
+	else {
+		connectParent(work, { childId: from, parentId: personId, role: kind }, stated);
+		if (stated.isCouple === false) separateParents(work.draft, from);
+	}
+}
+
+interface ParentPlace {
+	childId: string;
+	parentId: string;
+	role: ParentRole;
+}
+
+type Manner = Pick<Stated, 'parentKind' | 'isCouple'>;
+
+function connectParent(
+	{ draft, joined }: Work,
+	{ childId, parentId, role }: ParentPlace,
+	manner: Manner,
+): void {
+	const isLinked = draft.parentLinks.some((link) => link.childId === childId && link.parentId === parentId);
+	if (isLinked) return;
+	const isByBirth = (manner.parentKind ?? 'birth') === 'birth';
+	const there = isByBirth ? birthParent(draft, childId, role) : null;
+	if (there?.isNamed) refuseSecond(draft, childId, role, there);
+	if (there && !there.isHeld) {
+		joinPeople(draft, { keptId: parentId, otherId: there.id }, {}, joined);
+		return;
+	}
+	if (there) {
+		// Taken out a moment ago: the place is free.
+		draft.parentLinks = draft.parentLinks.filter(
+			(link) => !(link.childId === childId && link.parentId === there.id),
+		);
+	}
+	addParent(draft, childId, role, getPerson(draft, parentId), manner);
+}
+
+/** A child of the only husband or wife, too, unless another is the other parent. */
+function connectChild(work: Work, parentId: string, childId: string, manner: Manner): void {
+	const { draft } = work;
+	const role = roleOf(draft, parentId);
+	const [partner, ...more] = partnersOf(draft, parentId);
+	connectParent(work, { childId, parentId, role }, { ...manner, isCouple: false });
+	if (!partner || more.length > 0 || manner.parentKind === 'step' || !draft.people.has(partner.id)) return;
+	const other = otherRole[role];
+	if (birthParent(draft, childId, other)?.isNamed) return;
+	connectParent(work, { childId, parentId: partner.id, role: other }, manner);
+}
+
+function connectSpouse({ draft, joined }: Work, oneId: string, otherId: string): void {
+	if (areMarried(draft, oneId, otherId)) return;
+	const [ofOne, ofOther] = [onlyUnknownPartner(draft, oneId), onlyUnknownPartner(draft, otherId)];
+	if (ofOne) joinPeople(draft, { keptId: otherId, otherId: ofOne.id }, {}, joined);
+	if (ofOther && draft.people.has(ofOther.id)) {
+		joinPeople(draft, { keptId: oneId, otherId: ofOther.id }, {}, joined);
+	}
+	if (!areMarried(draft, oneId, otherId)) marry(draft, oneId, otherId);
+}
+
+/** The parents of the one are those of the other; unknown people where neither has any. */
+function connectSibling(work: Work, oneId: string, otherId: string): void {
+	const { draft, newId } = work;
+	if (birthParents(draft, oneId).length + birthParents(draft, otherId).length === 0) {
+		addSibling(draft, oneId, getPerson(draft, otherId), newId);
+		return;
+	}
+	for (const role of ['father', 'mother'] as const) {
+		const [own, others] = [birthParent(draft, oneId, role), birthParent(draft, otherId, role)];
+		if (own && (own.isNamed || !others)) {
+			connectParent(work, { childId: otherId, parentId: own.id, role }, {});
+		} else if (others) connectParent(work, { childId: oneId, parentId: others.id, role }, {});
+	}
+}
