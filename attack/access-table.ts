@@ -88,6 +88,8 @@ const ownWords = [
 /** For which a card asks the account behind it first. */
 const live = ['profession', 'location', 'mobileNumber'];
 const card = ['name', ...live, 'bornOn', ...ownWords];
+/** What two cards can tell differently. */
+const merged = card.filter((field) => field !== 'bornOn' && field !== 'facts');
 /** What a card shows of an account that tells its owner all of this. */
 const linked = [
 	...['name', 'photo.id', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
@@ -794,6 +796,26 @@ const families: Row[] = [
 		before: ({ self }) => ({ method: 'DELETE', path: `/api/family/delete/${self.cards.kin}` }),
 		send: onCard('kin'),
 		answers: onlyFor({ self: restoredKin(), administrator: restoredKin() }),
+	},
+	{
+		call: 'POST /api/family/connect/[id]',
+		own: 'people for each reader',
+		send: onCard('added', { relation: 'Brother' }),
+		answers: onlyFor({ self: shows('adder.name', 'self.name', of('self.added', card)) }),
+	},
+	{
+		call: 'GET /api/family/merge/[id]',
+		send: ({ self: { cards } }) => ({ params: { id: cards.minor }, query: `otherId=${cards.unseen}` }),
+		answers: onlyFor({ self: shows(of('self.minor', merged), of('self.unseen', merged)) }),
+	},
+	{
+		call: 'POST /api/family/merge/[id]',
+		send: ({ self: { cards } }) => ({
+			params: { id: cards.minor },
+			json: { otherId: cards.unseen, version: 0 },
+		}),
+		// Nothing is answered about what the two tell differently, or the tree has been changed since.
+		answers: onlyFor({ self: refused(409) }),
 	},
 	{
 		call: 'GET /api/family/pending-requests',

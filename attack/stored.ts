@@ -41,7 +41,7 @@ const kept = lineOf(10_000);
 /** How much each column of text may hold. What is not named here is a fault: somebody has to say. */
 const limits: Record<string, Record<string, Limit>> = {
 	Member: { ...told, email: lineOf(254), passwordHash: lineOf(200) },
-	Person: { ...told, facts: lineOf(4000) },
+	Person: { ...told, facts: lineOf(4000), mergeUndo: lineOf(4000) },
 	MemberTally: { clan: lineOf(80), dynasty: lineOf(120) },
 	Session: { userAgent: lineOf(300) },
 	Consent: { textVersion: lineOf(40) },

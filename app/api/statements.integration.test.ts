@@ -81,6 +81,12 @@ const budgets: Record<string, Budget> = {
 	'family/matches/[id]': { statements: 4, as: 'member', params: () => ({ id: ids.seeker }) },
 	'family/matches': { statements: 4, as: 'member' },
 	'family/matches/wishes': { statements: 2, as: 'member' },
+	'family/merge/[id]': {
+		statements: 12,
+		as: 'member',
+		params: () => ({ id: ids.card }),
+		query: () => `otherId=${ids.otherCard}`,
+	},
 	'family/named-in': { statements: 6, as: 'member' },
 	'family/pending-requests': { statements: 5, as: 'member' },
 	'family/relation': { statements: 5, as: 'member', query: () => `to=${ids.card}` },
@@ -123,7 +129,7 @@ const many = 25;
 
 const ids = {
 	...{ blog: '', image: '', media: '', deity: '', message: '', report: '' },
-	...{ seeker: '', tree: '', card: '' },
+	...{ seeker: '', tree: '', card: '', otherCard: '' },
 };
 const tokens = { member: '', administrator: '' };
 let handlers: ReadonlyMap<string, Handler>;
@@ -143,6 +149,7 @@ beforeAll(async () => {
 		ids.tree = (await WrittenTree.of(other.id)).id;
 		await writeRecords(other.id, member.id, number);
 	}
+	ids.otherCard = await tree.card('Ram');
 	const where = { mediaId_width: { mediaId: ids.media, width: 160 } };
 	const { objectKey } = await db.mediaVariant.findUniqueOrThrow({ where, select: { objectKey: true } });
 	await (await getObjectStore()).put(objectKey, Buffer.from('A picture'));

@@ -180,6 +180,25 @@ export const families: Budgets = {
 			return on(cardId, owner);
 		},
 	},
+	'POST family/connect/[id]': {
+		statements: 22,
+		async prepare({ many }) {
+			const { treeId, ...owner } = await makeFamily(many);
+			const father = { treeId, name: 'Jodh', gender: 'Male' } as const;
+			const { id } = await db.person.create({ data: father, select: { id: true } });
+			return on(id, owner, { relation: 'Father' });
+		},
+	},
+	'POST family/merge/[id]': {
+		statements: 29,
+		async prepare({ many }) {
+			const { treeId, cardId, ...owner } = await makeFamily(many);
+			const other = { treeId, name: 'राम', gender: 'Male' } as const;
+			const { id: otherId } = await db.person.create({ data: other, select: { id: true } });
+			const { version } = await db.familyTree.findUniqueOrThrow({ where: { id: treeId } });
+			return on(cardId, owner, { otherId, version });
+		},
+	},
 	'POST family/import: new people': {
 		...{ statements: 21, status: 201 },
 		prepare: async ({ many }) => ({ ...on('', await makeLogin({ name: 'Ajit' })), form: gedcomOf(many) }),
