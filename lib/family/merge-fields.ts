@@ -1,3 +1,4 @@
+import { partialDateText, spanOf } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Person } from '@/lib/db/generated/client';
 import { type MergeAnswers, type MergeField, mergedWords } from './merge-schema';
@@ -5,16 +6,17 @@ import { bornBetween } from './relations';
 
 export interface MergeConflict {
 	field: MergeField;
-	/** A text, a day as `2001-02-03`, a year, `Yes` or `No`, or the id of a picture. */
+	/** A text, a date (see lib/core/partial-date.ts), `Yes` or `No`, or the id of a picture. */
 	kept: string;
 	other: string;
 }
 
 type Word = string | boolean;
 type Birth = Pick<Person, 'bornOn' | 'bornPrecision'>;
+type Death = Pick<Person, 'isDeceased' | 'diedOn' | 'diedPrecision' | 'ageAtDeath'>;
 export type MergedWords = Pick<
 	Person,
-	(typeof mergedWords)[number] | keyof Birth | 'name' | 'nameKey' | 'photoId' | 'isDeceased' | 'diedOn'
+	(typeof mergedWords)[number] | keyof Birth | keyof Death | 'name' | 'nameKey' | 'photoId'
 >;
 
 /**
@@ -66,20 +68,38 @@ function mergeBirths(kept: Birth, other: Birth, choose: Choose): Birth {
 	return birthOf(isMineExact ? kept : other);
 }
 
-type Death = Pick<Person, 'isDeceased' | 'diedOn'>;
-
 function mergeDeaths(kept: Death, other: Death, choose: Choose): Death {
+	const [mine, theirs] = [diedBetween(kept), diedBetween(other)];
+	const isSame = !mine || !theirs || (mine.earliest <= theirs.latest && theirs.earliest <= mine.latest);
+	const isMine = mine && (!theirs || lengthOf(mine) <= lengthOf(theirs));
+	const { diedOn, diedPrecision } = isSame
+		? isMine
+			? kept
+			: other
+		: choose<Death>('diedOn', [kept, other], shownDeath);
 	const isDeceased = kept.isDeceased || other.isDeceased;
-	const [mine, theirs] = [kept.diedOn, other.diedOn];
-	if (!mine || !theirs || mine.getTime() === theirs.getTime()) return { isDeceased, diedOn: mine ?? theirs };
-	return { isDeceased, diedOn: choose('diedOn', [mine, theirs], shownDay) };
+	return { isDeceased, diedOn, diedPrecision, ageAtDeath: kept.ageAtDeath ?? other.ageAtDeath };
 }
 
+function diedBetween({ diedOn, diedPrecision }: Death) {
+	return diedOn && spanOf({ date: diedOn, precision: diedPrecision ?? 'day' });
+}
+
+const lengthOf = ({ earliest, latest }: ReturnType<typeof spanOf>) => latest.getTime() - earliest.getTime();
 const birthOf = ({ bornOn, bornPrecision }: Birth): Birth => ({ bornOn, bornPrecision });
-const deathOf = ({ isDeceased, diedOn }: Death): Death => ({ isDeceased, diedOn });
-const shownDay = (day: Date) => day.toISOString().slice(0, 10);
-const shownBirth = ({ bornOn, bornPrecision }: Birth) =>
-	bornOn ? shownDay(bornOn).slice(0, bornPrecision === 'day' ? 10 : 4) : '';
+const deathOf = ({ isDeceased, diedOn, diedPrecision, ageAtDeath }: Death): Death => ({
+	...{ isDeceased, diedOn, diedPrecision, ageAtDeath },
+});
+const shownDeath = ({ diedOn, diedPrecision }: Death) =>
+	diedOn ? partialDateText({ date: diedOn, precision: diedPrecision ?? 'day' }) : '';
+
+/** Of an age that was told only the year that it makes. */
+function shownBirth({ bornOn, bornPrecision }: Birth): string {
+	if (!bornOn) return '';
+	const precision = bornPrecision === 'age' ? 'about' : (bornPrecision ?? 'day');
+	return partialDateText({ date: bornOn, precision });
+}
+
 const shownWord = (value: Word) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 
 function meanTheSame(one: Word, other: Word): boolean {

@@ -32,7 +32,7 @@ export const mergePreviewReply = z.object({
 	conflicts: z.array(
 		z.object({
 			field: z.enum(mergeFields),
-			/** A text, a day or a year, `Yes` or `No`, or the address of a picture. */
+			/** A text, a date, `Yes` or `No`, or the address of a picture. */
 			kept: z.string(),
 			other: z.string(),
 		}),

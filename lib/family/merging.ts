@@ -4,9 +4,10 @@ import type { Person } from '@/lib/db/generated/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { facts as storedFacts } from '@/lib/gedcom/facts';
 import { withE164 } from '@/lib/member/mobile-e164';
-import { isAfterBirth, withToldOf } from './gedcom/card-facts';
+import { withToldOf } from './gedcom/card-facts';
 import { birthParent, draftOf, graphOf, type TreeGraph, type TreePerson } from './graph';
 import { type Joined, joinPeople } from './joining';
+import { isPossible } from './life';
 import { inTransaction, refuseMovedRequests } from './linking';
 import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields';
 import type { MergeAnswers } from './merge-schema';
@@ -142,7 +143,7 @@ async function planMerge(
 		throw new DomainError('family.awaitsAnswer');
 	const hasAccount = known.memberId !== null;
 	const { merged, conflicts } = mergeWords(kept, other, { answers, hasAccount });
-	if (merged.diedOn && !isAfterBirth(merged.diedOn, merged)) {
+	if (!isPossible(merged)) {
 		throw new DomainError('input.invalid', { fields: [{ path: 'answers.diedOn', message: 'date' }] });
 	}
 	const parents = differentParents(before, known, gone);
