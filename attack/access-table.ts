@@ -1565,6 +1565,17 @@ export const pages: readonly PageRow[] = [
 	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
 	{ page: '/blogs', answers: everyone(shows(eachStory)) },
 	{
+		page: '/blogs/language/[language]',
+		send: () => ({ params: { language: 'en' } }),
+		answers: everyone(shows(eachStory)),
+	},
+	...(['/blogs/page/[number]', '/blogs/language/[language]/page/[number]'] as const).map((page) => ({
+		page,
+		about: 'the first has an address without a number',
+		send: () => ({ params: { language: 'en', number: '1' } }),
+		answers: everyone(notThere),
+	})),
+	{
 		page: '/blog/[id]',
 		about: 'approved, with the titles of others',
 		send: onStory('approved'),
@@ -1583,11 +1594,16 @@ export const pages: readonly PageRow[] = [
 	})),
 	{ page: '/gallery', answers: everyone(shows(eachPicture)) },
 	{
-		page: '/gallery/page/[number]',
-		about: 'the first has an address without a number',
-		send: () => ({ params: { number: '1' } }),
-		answers: everyone(notThere),
+		page: '/gallery/category/[category]',
+		send: () => ({ params: { category: 'General' } }),
+		answers: everyone(shows(eachPicture)),
 	},
+	...(['/gallery/page/[number]', '/gallery/category/[category]/page/[number]'] as const).map((page) => ({
+		page,
+		about: 'the first has an address without a number',
+		send: () => ({ params: { category: 'General', number: '1' } }),
+		answers: everyone(notThere),
+	})),
 	{ page: '/deity/[id]', send: onDeity, answers: everyone(done) },
 	{ page: '/clan/[slug]', send: onClan, answers: everyone(done) },
 	{ page: '/login', answers: withVisitor(done, { status: 307, sees: [], to: '/profile' }) },

@@ -32,7 +32,6 @@ const stories = z.object({
 			createdAt: z.string(),
 		}),
 	),
-	pagination: z.object({ total: z.number() }),
 });
 
 async function deitiesIn(language: Language, request: APIRequestContext): Promise<Deity[]> {
@@ -41,7 +40,7 @@ async function deitiesIn(language: Language, request: APIRequestContext): Promis
 }
 
 async function approvedStories(request: APIRequestContext) {
-	const answer = await request.get('/api/blogs?limit=100');
+	const answer = await request.get('/api/blogs?limit=12');
 	return stories.parse(await answer.json());
 }
 
@@ -106,18 +105,18 @@ inBothLanguages((language) => {
 
 	test.describe(`stories in ${language}`, () => {
 		test('are listed newest first, and one leads to its article and back', async ({ page, request }) => {
-			const { blogs, pagination } = await approvedStories(request);
-			expect(blogs).toHaveLength(pagination.total);
+			const { blogs } = await approvedStories(request);
 			const list = pathIn(language, '/blogs');
 			await page.goto(list);
 			await expect(page.getByRole('heading', { level: 1, name: texts.blogs.title })).toBeVisible();
-			expect(await hrefs(cards(page))).toEqual(blogs.map(({ _id }) => pathIn(language, `/blog/${_id}`)));
+			const stories = cards(page).filter({ has: page.getByRole('heading', { level: 2 }) });
+			expect(await hrefs(stories)).toEqual(blogs.map(({ _id }) => pathIn(language, `/blog/${_id}`)));
 			const days = blogs.map(({ createdAt }) => createdAt);
 			expect(days).toEqual([...days].sort().reverse());
 
 			const [newest] = blogs;
 			if (!newest) throw new Error('There is no story');
-			const card = cards(page).first();
+			const card = stories.first();
 			await expect(card).toContainText(newest.author);
 			await expect(card).toContainText(formatDay(newest.createdAt, language) ?? '');
 			await card.click();

@@ -90,6 +90,8 @@ inBothLanguages((language) => {
 		await page.unroute('**/api/blogs');
 		expect(sends).toHaveLength(1);
 		const yours = page.getByRole('region', { name: words.yours });
+		const unfold = () => yours.getByRole('heading', { level: 2 }).click();
+		await unfold();
 		const row = yours.getByRole('listitem').filter({ hasText: title });
 		await expect(row).toContainText(words.status.pending);
 		await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(0);
@@ -144,6 +146,7 @@ inBothLanguages((language) => {
 		await form.getByRole('button', { name: words.form.save }).click();
 		await expect(page.getByText(texts.blogReplies.updatedPending)).toBeVisible();
 		await expect(page).toHaveURL(at(list));
+		await unfold();
 		await expect(yours.getByRole('listitem').filter({ hasText: 'told anew' })).toContainText(
 			words.status.pending,
 		);
@@ -154,6 +157,7 @@ inBothLanguages((language) => {
 		// Refused, with the reason; the author deletes it.
 		await decide(`/api/blogs/${id}/reject`, { reason: 'Copied from a book.' });
 		await page.reload();
+		await unfold();
 		await expect(row).toContainText(words.status.rejected);
 		await expect(row).toContainText('Copied from a book.');
 		await row.getByRole('button', { name: words.delete }).click();

@@ -105,7 +105,7 @@ it('a picture of the gallery that goes is not listed', async () => {
 			DELETE FROM "Media" WHERE "id" IN (SELECT "mediaId" FROM gone)`,
 		values: [goingId],
 	};
-	const [listed] = await whileRowsGo('Media', going, () => listShownImages({ page: 1, limit: 10 }));
+	const [listed] = await whileRowsGo('Media', going, () => listShownImages(null, { page: 1, limit: 10 }));
 	expect(listed?.images.map(({ id }) => id)).toEqual([stayingId]);
 });
 

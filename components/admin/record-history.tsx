@@ -50,7 +50,7 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 						<time dateTime={at} className="text-sm text-text-muted">
 							{formatMoment(at, language)}
 						</time>
-						<p className="break-words">{sentence}</p>
+						<p>{sentence}</p>
 						<ChangeList changes={changes} />
 					</li>
 				))}

@@ -224,7 +224,7 @@ function Cards<Row>({
 									<SelectRow selection={selection} row={row} rowKey={rowKey(row)} texts={texts} />
 								</div>
 							)}
-							<div className="min-w-0 flex-1 break-words font-semibold">
+							<div className="min-w-0 flex-1 font-semibold">
 								{columns
 									.filter(({ isHeader }) => isHeader)
 									.map((column) => (
@@ -238,7 +238,7 @@ function Cards<Row>({
 								.map((column) => (
 									<div key={column.key} className="contents">
 										<dt className="text-text-muted">{column.title}</dt>
-										<dd className="min-w-0 break-words">{column.cell(row)}</dd>
+										<dd className="min-w-0">{column.cell(row)}</dd>
 									</div>
 								))}
 						</dl>

@@ -23,7 +23,7 @@ export function UndoBar({ kept, isLatest }: UndoBarProps) {
 	}, []);
 	return (
 		<div ref={bar} role="status" className="flex min-h-11 items-center gap-x-4">
-			<p id={textId} title={kept.text} className="line-clamp-2 min-w-0 flex-1 break-words">
+			<p id={textId} title={kept.text} className="line-clamp-2 min-w-0 flex-1">
 				{kept.text}
 			</p>
 			{isLatest && areKeysOn() && <span className="text-sm text-text-muted max-md:hidden">{undo.hint}</span>}

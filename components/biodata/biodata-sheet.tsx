@@ -135,7 +135,7 @@ function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
 					{told.map(([label, value]) => (
 						<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
 							<dt className="text-text-muted">{label}</dt>
-							<dd className="min-w-0 break-words font-semibold">{value}</dd>
+							<dd className="min-w-0 font-semibold">{value}</dd>
 						</div>
 					))}
 				</dl>
@@ -149,7 +149,7 @@ function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['p
 		<section className="break-inside-avoid">
 			<PartTitle>{title}</PartTitle>
 			<ul className="font-semibold text-sm print:text-xs">
-				<li className="break-words py-0.5">{profile.email}</li>
+				<li className="py-0.5">{profile.email}</li>
 				{profile.mobileNumber && (
 					<li className="py-0.5">
 						<PhoneNumber number={profile.mobileNumber} e164={profile.mobileE164} />

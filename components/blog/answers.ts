@@ -47,3 +47,17 @@ export function readStories(answer: unknown): SentStory[] | null {
 	const { blogs } = recordOf(answer);
 	return Array.isArray(blogs) ? rowsOf(blogs).flatMap((blog) => readStory(blog) ?? []) : null;
 }
+
+export interface FoundStories {
+	stories: SentStory[];
+	/** Of all pages together. */
+	total: number;
+	pages: number;
+}
+
+/** Reads a page of what a search has found; null when it is none. */
+export function readFoundStories(answer: unknown): FoundStories | null {
+	const stories = readStories(answer);
+	const { total, pages } = recordOf(recordOf(answer).pagination);
+	return stories && { stories, total: numberOf(total) ?? stories.length, pages: numberOf(pages) ?? 1 };
+}

@@ -23,7 +23,7 @@ export function ArticleFrame({ story, language, fallback, back, aside, picture }
 		<article data-print-story="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
 				{back}
-				<h1 className="mt-3 break-words text-display md:text-display-middle" lang={story.language}>
+				<h1 className="mt-3 text-display md:text-display-middle" lang={story.language}>
 					{story.title || fallback.untitledStory}
 				</h1>
 				<div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -35,7 +35,7 @@ export function ArticleFrame({ story, language, fallback, back, aside, picture }
 							{firstGrapheme(author).toUpperCase()}
 						</span>
 						<p className="min-w-0">
-							<span className="block break-words font-semibold">{author}</span>{' '}
+							<span className="block font-semibold">{author}</span>{' '}
 							<time dateTime={story.createdAt} className="block text-sm text-text-muted">
 								{formatMoment(story.createdAt, language) ?? fallback.unknownDate}
 							</time>
@@ -49,7 +49,7 @@ export function ArticleFrame({ story, language, fallback, back, aside, picture }
 				text={story.content || fallback.noContent}
 				lang={story.language}
 				render={(paragraph) => <LinkedText text={paragraph} />}
-				className="mx-auto mt-8 max-w-[42.5rem] break-words text-lg leading-[1.8]"
+				className="mx-auto mt-8 max-w-[42.5rem] text-lg leading-[1.8]"
 			/>
 		</article>
 	);

@@ -5,12 +5,12 @@ import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 
 interface BlogTitlesProps {
-	blogs: readonly BlogTitle[];
+	blogs: readonly (BlogTitle & { author?: string })[];
 	language: Language;
 	fallback: { untitledStory: string; unknownDate: string };
 }
 
-/** Stories by title and day. */
+/** Stories by title and day, and by author where that is given. */
 export function BlogTitles({ blogs, language, fallback }: BlogTitlesProps) {
 	return (
 		<ul className="mt-3">
@@ -21,13 +21,11 @@ export function BlogTitles({ blogs, language, fallback }: BlogTitlesProps) {
 						prefetch={false}
 						className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5"
 					>
-						<span
-							className="min-w-0 break-words font-semibold text-primary group-hover:underline"
-							lang={blog.language}
-						>
+						<span className="min-w-0 font-semibold text-primary group-hover:underline" lang={blog.language}>
 							{blog.title || fallback.untitledStory}
 						</span>
 						<span className="text-sm text-text-muted">
+							{blog.author && `${blog.author} · `}
 							{formatDay(blog.createdAt, language) ?? fallback.unknownDate}
 						</span>
 					</Link>

@@ -48,10 +48,7 @@ function NeighbourLink({ blog, language, label, arrow, className = '' }: Neighbo
 				{label}
 				{arrow === '→' && <span aria-hidden="true"> {arrow}</span>}
 			</span>
-			<span
-				className="block break-words font-semibold text-primary group-hover:underline"
-				lang={blog.language}
-			>
+			<span className="block font-semibold text-primary group-hover:underline" lang={blog.language}>
 				{blog.title}
 			</span>
 		</Link>

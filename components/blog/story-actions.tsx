@@ -68,7 +68,7 @@ export function StoryActions({ id, title, language, texts, onDeleted }: StoryAct
 					>
 						{() => (
 							<>
-								<p className="break-words font-semibold text-lg">{title}</p>
+								<p className="font-semibold text-lg">{title}</p>
 								<p>{texts.remove.question}</p>
 								<p className="text-text-muted">{texts.remove.explained}</p>
 							</>

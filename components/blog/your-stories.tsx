@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
+import { formatCount, formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { useOwnStories } from './own-stories';
 import { StoryActions } from './story-actions';
@@ -19,16 +19,25 @@ interface YourStoriesProps {
 	texts: StoryTexts;
 }
 
-/** What a member has sent in, and what has become of it. */
+/** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
 export function YourStories({ language, texts }: YourStoriesProps) {
 	const session = useSession();
+	const { asked } = useOwnStories();
 	if (session.status !== 'loggedIn') return null;
+	const title =
+		asked.status === 'loaded'
+			? filled(texts.yoursCount, { count: formatCount(asked.answer.length, language) })
+			: texts.yours;
 	return (
-		<section aria-labelledby="your-stories" className="mb-10">
-			<h2 id="your-stories" className="text-h2 md:text-h2-wide">
-				{texts.yours}
-			</h2>
-			<SentStories language={language} texts={texts} />
+		<section aria-label={texts.yours} className="mb-8">
+			<details className="rounded-card border border-line bg-surface px-5">
+				<summary className="min-h-11 py-3">
+					<h2 className="inline text-h3">{title}</h2>
+				</summary>
+				<div className="pb-4">
+					<SentStories language={language} texts={texts} />
+				</div>
+			</details>
 		</section>
 	);
 }
@@ -70,7 +79,7 @@ function SentStories({ language, texts }: YourStoriesProps) {
 									href={pathIn(language, `/blog/${story.id}`)}
 									prefetch={false}
 									lang={story.language}
-									className="inline-flex min-h-11 min-w-0 items-center break-words font-semibold text-primary hover:underline"
+									className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary hover:underline"
 								>
 									{title}
 								</Link>
@@ -80,7 +89,7 @@ function SentStories({ language, texts }: YourStoriesProps) {
 								</span>
 							</div>
 							{story.status === 'rejected' && (
-								<p className="break-words text-sm">
+								<p className="text-sm">
 									{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}
 								</p>
 							)}

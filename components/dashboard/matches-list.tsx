@@ -100,7 +100,7 @@ function MatchRow({ match, language, texts }: MatchRowProps) {
 			<Portrait photo={photo} className="size-14" />
 			<span className="min-w-0 flex-1">
 				<span className="flex flex-wrap items-baseline gap-x-3">
-					<span className="min-w-0 break-words font-semibold text-primary">{name}</span>
+					<span className="min-w-0 font-semibold text-primary">{name}</span>
 					<ScoreBadge score={compatibility} words={texts.score} />
 				</span>
 				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>

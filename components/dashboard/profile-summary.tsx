@@ -26,7 +26,7 @@ export function ProfileSummary({ member, language, texts }: ProfileSummaryProps)
 			<div className="flex flex-col items-center gap-3 text-center">
 				<Portrait photo={member.photo} className="size-28" />
 				<div className="min-w-0 max-w-full">
-					<p className="break-words font-bold font-serif text-h3 text-heading">{member.name}</p>
+					<p className="font-bold font-serif text-h3 text-heading">{member.name}</p>
 					{member.isAdmin && <Badge>{words.administrator}</Badge>}
 				</div>
 			</div>

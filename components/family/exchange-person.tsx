@@ -53,9 +53,7 @@ export function ExchangePerson({
 	return (
 		<li className="flex flex-col gap-2 border-line border-b py-4 last:border-b-0">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-				<p className="min-w-0 break-words font-bold font-serif text-heading text-lg">
-					{name || words.unnamed}
-				</p>
+				<p className="min-w-0 font-bold font-serif text-heading text-lg">{name || words.unnamed}</p>
 				{isMe && <Badge>{words.you}</Badge>}
 				{!isMe && same && <Badge tone="ok">{words.sameBadge}</Badge>}
 				{!isMe && !same && suggested && <Badge tone="warning">{words.maybeBadge}</Badge>}

@@ -19,7 +19,7 @@ export function FactList({ facts, language, texts }: FactListProps) {
 				{facts.map((fact) => {
 					const about = [fact.date?.[language], fact.place].filter(Boolean).join(', ');
 					return (
-						<li key={JSON.stringify(fact)} className="min-w-0 break-words">
+						<li key={JSON.stringify(fact)} className="min-w-0">
 							<p className="text-sm text-text-muted">{titleOf(fact, texts)}</p>
 							{about && <p className="font-semibold">{about}</p>}
 							{fact.text && <p className="whitespace-pre-line">{fact.text}</p>}

@@ -54,9 +54,7 @@ export function HiddenMembers({ members, language, texts, onShown, onFailure }: 
 						key={member.id}
 						className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-b-0"
 					>
-						<span className="min-w-0 break-words font-bold font-serif text-heading text-lg">
-							{member.name}
-						</span>
+						<span className="min-w-0 font-bold font-serif text-heading text-lg">{member.name}</span>
 						<Button
 							look="outline"
 							aria-label={filled(words.showNamed, { name: member.name })}

@@ -96,7 +96,7 @@ async function ChartCard({ person, isEnd, fromId, language }: ChartCardProps) {
 					</span>
 				)}
 			</span>
-			<span className="line-clamp-2 w-full break-words font-bold text-heading">{name}</span>
+			<span className="line-clamp-2 w-full font-bold text-heading">{name}</span>
 			{word}
 		</>
 	);

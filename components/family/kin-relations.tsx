@@ -77,7 +77,7 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 						{ label: isSaid(ends.from, ends.to), said: words },
 						{ label: isSaid(ends.to, ends.from), said: inverseWords },
 					].map(({ label, said }) => (
-						<div key={label} className="min-w-0 break-words">
+						<div key={label} className="min-w-0">
 							<dt className="text-sm text-text-muted">{label}</dt>
 							{bothFrom(language).map((each) => (
 								<dd
@@ -95,7 +95,7 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 				</dl>
 			</div>
 			<KinChart way={way} label={t('chart', { from, to })} language={language} />
-			<div className="flex min-w-0 flex-col gap-1 break-words">
+			<div className="flex min-w-0 flex-col gap-1">
 				{bothFrom(language).map((each) => (
 					<p key={each} lang={each} className={each === language ? '' : 'text-sm text-text-muted'}>
 						{sentence[each]}

@@ -233,7 +233,7 @@ function FoundChoice({ id, member, memberTexts }: FoundChoiceProps) {
 			/>
 			<Portrait photo={photo} className="size-11" />
 			<span className="min-w-0">
-				<span className="block break-words font-semibold">{name}</span>
+				<span className="block font-semibold">{name}</span>
 				{about && <span className="block text-sm text-text-muted">{about}</span>}
 			</span>
 		</label>

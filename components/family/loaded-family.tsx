@@ -208,9 +208,7 @@ export function LoadedFamily({
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-				<h1 className="min-w-0 flex-1 basis-72 break-words text-h2 md:text-h2-wide">
-					{family.name ?? texts.title}
-				</h1>
+				<h1 className="min-w-0 flex-1 basis-72 text-h2 md:text-h2-wide">{family.name ?? texts.title}</h1>
 				<fieldset
 					aria-label={texts.toolbar.label}
 					className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-3 sm:flex sm:flex-wrap"

@@ -55,7 +55,7 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 							title={name}
 							aria-label={filled(words.open, { name })}
 							onClick={onOpen}
-							className="max-w-full break-words text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
+							className="max-w-full text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
 						>
 							{cutTo(nameLimit, name)}
 						</button>
@@ -68,13 +68,13 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 						{profession && (
 							<li className="flex items-center gap-1.5">
 								<Briefcase aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
-								<span className="min-w-0 break-words">{cutTo(detailLimit, profession)}</span>
+								<span className="min-w-0">{cutTo(detailLimit, profession)}</span>
 							</li>
 						)}
 						{location && (
 							<li className="flex items-center gap-1.5">
 								<MapPin aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
-								<span className="min-w-0 break-words">{cutTo(detailLimit, location)}</span>
+								<span className="min-w-0">{cutTo(detailLimit, location)}</span>
 							</li>
 						)}
 					</ul>

@@ -148,7 +148,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 				{told.map(([label, value]) => (
 					<div key={label} className="min-w-0">
 						<dt className="text-sm text-text-muted">{label}</dt>
-						<dd className="break-words font-semibold">{value}</dd>
+						<dd className="font-semibold">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -89,7 +89,7 @@ export function RequestList({
 							told={
 								<>
 									<p className="text-text-soft">{claimOf(request, language, texts)}</p>
-									{message && <p className="break-words text-text-muted">{message}</p>}
+									{message && <p className="text-text-muted">{message}</p>}
 								</>
 							}
 						>
@@ -197,7 +197,7 @@ function RequestRow({ portrait, name, told, children }: RequestRowProps) {
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0">
 			{portrait}
 			<div className="min-w-48 flex-1">
-				<p className="break-words font-bold font-serif text-heading text-lg">{name}</p>
+				<p className="font-bold font-serif text-heading text-lg">{name}</p>
 				{told}
 			</div>
 			{children}

@@ -43,7 +43,7 @@ export function UndoBar({ sentence, texts, onUndo, onExpire }: UndoBarProps) {
 			role="status"
 			className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-line bg-raised px-4 py-2 shadow-soft"
 		>
-			<p className="min-w-0 break-words">{sentence}</p>
+			<p className="min-w-0">{sentence}</p>
 			<Button look="quiet" busyLabel={isBusy && texts.remove.undoing} onClick={undo}>
 				<Undo2 aria-hidden="true" className="size-5" />
 				{texts.remove.undo}

@@ -65,7 +65,7 @@ export function WizardReview({
 							{rowsOf(step).map(([label, value]) => (
 								<div key={label} className="min-w-0">
 									<dt className="text-sm text-text-muted">{label}</dt>
-									<dd className="break-words font-semibold">{value}</dd>
+									<dd className="font-semibold">{value}</dd>
 								</div>
 							))}
 						</dl>

@@ -2,15 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLinks } from '@/components/ui/page-links';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { type GalleryPart, loadCategoryNames } from '@/lib/gallery/loaders';
 import { galleryPath } from '@/lib/gallery/paths';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 import { siteIn } from '@/lib/seo/site';
 import { breadcrumbs, galleryData } from '@/lib/seo/structured-data';
-import { GalleryPager } from './gallery-pager';
 import { GalleryView } from './gallery-view';
 import { galleryTexts } from './texts';
 
@@ -22,25 +24,55 @@ interface GalleryPageProps {
 /** A part of the gallery with the way to the others. */
 export async function GalleryPage({ language, part }: GalleryPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
-	const texts = galleryTexts(getMessages(language), await loadCategoryNames(language));
+	const names = await loadCategoryNames(language);
 	const site = siteIn(language);
-	const list = { name: t('title'), description: t('description'), path: galleryPath(part.page) };
+	const { category, page, pages } = part;
+	const list = { name: t('title'), description: t('description'), path: galleryPath(category, page) };
+	const choices = [
+		{ category: null, count: part.categories.reduce((sum, { count }) => sum + count, 0) },
+		...part.categories,
+	];
 	const way = breadcrumbs(site, { name: list.name, path: '/gallery' });
 	return (
 		<>
 			<StructuredData data={part.images.length > 0 ? [galleryData(site, list, part.images), way] : [way]} />
-			<PageBanner title={t('title')} text={t('text')}>
+			<PageBanner
+				title={category === null ? t('title') : t('categoryTitle', { category: wordIn(names, category) })}
+				text={t('text')}
+			>
 				<LinkButton href={pathIn(language, '/upload-photo')} look="gold" className="mt-5">
 					{t('share')}
 				</LinkButton>
 			</PageBanner>
 			<div className="container-page pt-6 md:pt-10">
+				{part.categories.length > 1 && (
+					<FilterLinks
+						label={t('filter')}
+						links={choices.map((each) => ({
+							href: pathIn(language, galleryPath(each.category, 1)),
+							label: each.category === null ? t('all') : wordIn(names, each.category),
+							count: each.count,
+							isCurrent: each.category === category,
+						}))}
+					/>
+				)}
 				{part.images.length === 0 ? (
 					<EmptyState title={t('empty')} text={t('emptyText')} />
 				) : (
-					<GalleryView images={part.images} language={language} texts={texts} />
+					<GalleryView images={part.images} language={language} texts={galleryTexts(getMessages(language))} />
 				)}
-				<GalleryPager language={language} page={part.page} pages={part.pages} />
+				<PageLinks
+					page={page}
+					pages={pages}
+					hrefOf={(number) => pathIn(language, galleryPath(category, number))}
+					texts={{
+						label: t('pager.label'),
+						newer: t('pager.newer'),
+						older: t('pager.older'),
+						number: (number) => t('pager.number', { page: number }),
+						page: t('pager.page', { page, pages }),
+					}}
+				/>
 			</div>
 		</>
 	);

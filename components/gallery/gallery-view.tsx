@@ -1,10 +1,9 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/gallery/card';
-import { CategoryFilter } from './category-filter';
 import { GalleryTile } from './gallery-tile';
 import { usePictureAddress } from './picture-address';
 import type { GalleryTexts } from './texts';
@@ -19,16 +18,11 @@ interface GalleryViewProps {
 	texts: GalleryTexts;
 }
 
-/** The gallery's pictures, of one category where one is chosen, each of which opens large. */
+/** Pictures of the gallery, each of which opens large. */
 export function GalleryView({ images, language, texts }: GalleryViewProps) {
-	const [category, setCategory] = useState<string | null>(null);
 	const [isViewerThere, setViewerThere] = useState(false);
 	const { id, open, move, close } = usePictureAddress();
-	const shown = useMemo(
-		() => (category === null ? images : images.filter((image) => image.category === category)),
-		[images, category],
-	);
-	const at = shown.findIndex((image) => image.id === id);
+	const at = images.findIndex((image) => image.id === id);
 	const isOpen = at >= 0;
 	useEffect(() => {
 		if (isOpen) void isFetched(loadViewer).then(setViewerThere);
@@ -43,15 +37,8 @@ export function GalleryView({ images, language, texts }: GalleryViewProps) {
 	};
 	return (
 		<>
-			<CategoryFilter
-				images={images}
-				shownCount={shown.length}
-				chosen={category}
-				onChoose={setCategory}
-				{...{ texts }}
-			/>
 			<ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3">
-				{shown.map((image, index) => (
+				{images.map((image, index) => (
 					<GalleryTile
 						key={image.id}
 						image={image}
@@ -66,7 +53,7 @@ export function GalleryView({ images, language, texts }: GalleryViewProps) {
 			{isOpen && isViewerThere && (
 				<Suspense fallback={null}>
 					<PictureViewer
-						images={shown}
+						images={images}
 						index={at}
 						language={language}
 						texts={texts.viewer}

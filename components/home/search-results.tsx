@@ -169,7 +169,7 @@ function RowText({ row, category, isActive, language, words, clanNames, texts, f
 	];
 	return (
 		<>
-			<span className="break-words" lang={row.language}>
+			<span className="" lang={row.language}>
 				{markedTitle(title, words).map(({ at, text, isMatch }) =>
 					isMatch ? (
 						<mark key={at} className="bg-transparent font-bold text-inherit">

@@ -145,7 +145,7 @@ function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestA
 		>
 			{(errorAt) => (
 				<>
-					<p className="break-words">{filled(words.sendText, { name })}</p>
+					<p className="">{filled(words.sendText, { name })}</p>
 					<Field
 						id="interest-message"
 						label={words.message}
@@ -198,7 +198,7 @@ function AnswerDialog({ answer, name, interestId, texts, ...rest }: AnswerDialog
 			send={() => callApi(`/api/family/interests/${interestId}`, { method: 'POST', body: { answer } })}
 			{...rest}
 		>
-			{() => <p className="break-words">{filled(said.text, { name })}</p>}
+			{() => <p className="">{filled(said.text, { name })}</p>}
 		</AskDialog>
 	);
 }

@@ -22,7 +22,7 @@ export function InterestState({ name, interest, contact, language, words }: Inte
 	const date = formatDay(interest.createdAt, language) ?? '';
 	const isWaiting = interest.state === 'sent';
 	return (
-		<div className="flex min-w-0 flex-col gap-2 break-words">
+		<div className="flex min-w-0 flex-col gap-2">
 			<p className="font-semibold">{filled(sentenceOf(interest, words), { name, date })}</p>
 			{isWaiting && interest.message && (
 				<figure>

@@ -171,8 +171,8 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 		<Card className="flex flex-wrap items-start gap-x-5 gap-y-3 p-4 md:p-5">
 			<Portrait photo={photo ?? null} />
 			<div className="min-w-0 flex-1 basis-56">
-				<h3 className="break-words text-lg">{name}</h3>
-				{told.length > 0 && <p className="break-words text-sm text-text-muted">{told.join(' · ')}</p>}
+				<h3 className="text-lg">{name}</h3>
+				{told.length > 0 && <p className="text-sm text-text-muted">{told.join(' · ')}</p>}
 				{!isPutAside && interest && (
 					<div className="mt-2">
 						<InterestState

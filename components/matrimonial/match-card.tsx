@@ -42,7 +42,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
 				<MatchPhoto photo={photo} alt={photo ? filled(words.photo, { name }) : ''} className="sm:w-full" />
-				<div className="flex min-w-0 flex-col gap-1 break-words p-4 pb-0 max-sm:px-3">
+				<div className="flex min-w-0 flex-col gap-1 p-4 pb-0 max-sm:px-3">
 					<div className="flex flex-wrap items-center justify-between gap-x-1">
 						<ScoreBadge score={match.compatibility} words={words.score} />
 						<div className="-mr-2.5 flex shrink-0">
@@ -64,7 +64,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 							</Button>
 						</div>
 					</div>
-					<h3 className="break-words text-h3">
+					<h3 className="text-h3">
 						<Link href={detailHref} prefetch={false} className="hover:underline">
 							{filled(words.nameAge, { name, age })}
 						</Link>
@@ -93,7 +93,7 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 						{commonInterests.slice(0, reasonsShown).map((reason) => (
 							<li
 								key={reason}
-								className="max-w-full break-words rounded-control border border-chip-line bg-chip px-2.5 py-0.5 text-on-chip text-xs"
+								className="max-w-full rounded-control border border-chip-line bg-chip px-2.5 py-0.5 text-on-chip text-xs"
 							>
 								{reason}
 							</li>
@@ -143,7 +143,7 @@ function VerdictNote({ match: { verdict, cautions, missingCount }, language, wor
 			{cautions.length > 0 && (
 				<div className="flex gap-2 rounded-control bg-warning-wash px-3 py-2 text-sm text-warning">
 					<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					<div className="min-w-0 break-words">
+					<div className="min-w-0">
 						<p className="font-semibold">{words.caution}</p>
 						{cautions.map((caution) => (
 							<p key={caution}>{caution}</p>

@@ -116,10 +116,10 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 					alt={photo ? filled(texts.card.photo, { name }) : ''}
 					className="w-full rounded-card border border-line max-md:mx-auto max-md:max-w-56"
 				/>
-				<div className="flex min-w-0 flex-col items-start gap-4 break-words">
+				<div className="flex min-w-0 flex-col items-start gap-4">
 					<div className="flex w-full flex-col items-start gap-1">
 						<ScoreBadge score={match.compatibility} words={texts.card.score} />
-						<h1 className="w-full break-words text-h2 md:text-h2-wide">
+						<h1 className="w-full text-h2 md:text-h2-wide">
 							{filled(texts.card.nameAge, {
 								name: [prefix && wordIn(texts.prefixes, prefix), name].filter(Boolean).join(' '),
 								age: match.age,
@@ -187,7 +187,7 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">{words.biodata}</p>
-							<p className="break-words text-sm text-text-muted">{filled(words.biodataText, { name })}</p>
+							<p className="text-sm text-text-muted">{filled(words.biodataText, { name })}</p>
 						</div>
 						<LinkButton look="outline" href={pathIn(language, '/biodata')}>
 							<FileText aria-hidden="true" className="size-5" />
@@ -234,13 +234,13 @@ function Facts({ match, name, texts }: FactsProps) {
 	] as const;
 	return (
 		<section className="flex flex-col gap-3">
-			<h2 className="break-words text-h3 md:text-h3-wide">{filled(about, { name })}</h2>
+			<h2 className="text-h3 md:text-h3-wide">{filled(about, { name })}</h2>
 			<Card className="p-4 md:p-6">
 				<dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
 					{facts.map(
 						([label, value]) =>
 							value && (
-								<div key={label} className="min-w-0 break-words">
+								<div key={label} className="min-w-0">
 									<dt className="text-sm text-text-muted">{label}</dt>
 									<dd className="font-semibold">{value}</dd>
 								</div>

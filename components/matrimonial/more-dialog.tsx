@@ -106,7 +106,7 @@ function Choice({ Icon, label, text, busyLabel = false, onClick }: ChoiceProps) 
 				<Icon aria-hidden="true" className="size-5" />
 				{label}
 			</Button>
-			<p className="min-w-0 break-words text-sm text-text-muted">{text}</p>
+			<p className="min-w-0 text-sm text-text-muted">{text}</p>
 		</div>
 	);
 }

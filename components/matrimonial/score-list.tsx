@@ -18,7 +18,7 @@ export function ScoreList({ score, scores, words }: ScoreListProps) {
 				<p className="text-sm text-text-muted">{words.scoresText}</p>
 				<ul className="mt-3 flex flex-col gap-3">
 					{scores.map(({ code, points, of, text }) => (
-						<li key={`${code} ${text}`} className="min-w-0 break-words">
+						<li key={`${code} ${text}`} className="min-w-0">
 							<div className="flex items-baseline justify-between gap-4">
 								<span className="min-w-0">{text}</span>
 								<span className="shrink-0 text-sm text-text-muted">

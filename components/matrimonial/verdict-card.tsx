@@ -42,9 +42,7 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 		<section aria-labelledby={titleId}>
 			<Card className="flex flex-col gap-5 p-4 md:p-6">
 				<div className={`rounded-control border-l-4 px-4 py-3 ${wash}`}>
-					<p className="break-words text-sm">
-						{filled(words.of, { one: nameOf(one), other: nameOf(other) })}
-					</p>
+					<p className="text-sm">{filled(words.of, { one: nameOf(one), other: nameOf(other) })}</p>
 					<h3 id={titleId} className="flex items-start gap-2.5 text-current text-h3 md:text-h3-wide">
 						<Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
 						{words[verdict]}
@@ -54,7 +52,7 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 				{reasons.length > 0 && (
 					<ul aria-label={words.reasons} className="flex flex-col gap-6">
 						{byRule(reasons).map(({ kind, rule, texts: sentences, descents }) => (
-							<li key={`${kind} ${rule}`} className="flex min-w-0 flex-col items-start gap-2 break-words">
+							<li key={`${kind} ${rule}`} className="flex min-w-0 flex-col items-start gap-2">
 								<Badge tone={kind === 'law' ? 'error' : 'chip'}>{words[kind]}</Badge>
 								{sentences.map((sentence) => (
 									<p key={sentence} className="font-semibold">
@@ -95,7 +93,7 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 				{path && (
 					<div>
 						<p className="font-bold text-heading">{words.path}</p>
-						<p className="break-words">{path.sentence}</p>
+						<p className="">{path.sentence}</p>
 					</div>
 				)}
 				<p className="text-sm text-text-muted">{words.note}</p>
@@ -141,7 +139,7 @@ function Missing({ facts, title, isOwn, language, texts: { verdict: words, self 
 	const told = ({ what, words: whose }: VerdictReply['missing'][number]) =>
 		whose === self ? words.missingOwn[what] : filled(words.missingFacts[what], { words: whose });
 	return (
-		<div className="min-w-0 break-words">
+		<div className="min-w-0">
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
 			<ul className="mt-1 list-disc pl-5 marker:text-gold">
 				{facts.map((fact) => (

@@ -65,7 +65,7 @@ export function WishListField({
 							key={value}
 							className="inline-flex max-w-full items-center rounded-control border border-chip-line bg-chip pl-3 text-on-chip"
 						>
-							<span className="min-w-0 break-words">{value}</span>
+							<span className="min-w-0">{value}</span>
 							<button
 								type="button"
 								aria-label={filled(words.remove, { value })}

@@ -52,8 +52,8 @@ export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefus
 		<div className="container-page py-8 md:py-14">
 			<Card className="mx-auto flex max-w-2xl flex-col gap-4 p-5 md:p-8">
 				<h1 className="text-h2 md:text-h2-wide">{texts.heading}</h1>
-				<p className="break-words text-text md:text-lg">{texts.added}</p>
-				<p className="break-words text-text-muted">{texts.removal}</p>
+				<p className="text-text md:text-lg">{texts.added}</p>
+				<p className="text-text-muted">{texts.removal}</p>
 				{refusal && <Banner tone="error">{refusal}</Banner>}
 				<div>
 					<Button

@@ -263,7 +263,7 @@ function useHash(): string {
 function Block({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<div className="flex flex-col items-start gap-3">
-			<div className="max-w-full break-words">
+			<div className="max-w-full">
 				<h3 className="text-heading text-lg">{title}</h3>
 				<p className="mt-1 text-text-soft">{text}</p>
 			</div>

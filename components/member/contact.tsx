@@ -5,7 +5,7 @@ export function Contact({ icon, children }: { icon: ReactNode; children: ReactNo
 	return (
 		<li className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold">
 			{icon}
-			<span className="min-w-0 break-words">{children}</span>
+			<span className="min-w-0">{children}</span>
 		</li>
 	);
 }

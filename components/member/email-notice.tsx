@@ -27,7 +27,7 @@ export function EmailNotice({ email, texts }: EmailNoticeProps) {
 			aria-label={texts.label}
 			className="flex items-start gap-3 rounded-control border-info border-l-4 bg-info-wash py-1 pr-1 pl-4 text-info print:hidden"
 		>
-			<div className="flex min-w-0 flex-1 flex-col gap-2 break-words py-2">
+			<div className="flex min-w-0 flex-1 flex-col gap-2 py-2">
 				<p>{texts.text.replace('{email}', () => email)}</p>
 				<SendConfirmation texts={texts} />
 			</div>

@@ -131,7 +131,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 						{rows.map(([label, value]) => (
 							<div key={label} className="min-w-0">
 								<dt className="text-sm text-text-muted">{label}</dt>
-								<dd className="break-words font-semibold">{value}</dd>
+								<dd className="font-semibold">{value}</dd>
 							</div>
 						))}
 					</dl>

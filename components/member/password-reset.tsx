@@ -134,7 +134,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 						busy={texts.otp.verifying}
 						send={checkCode}
 					>
-						<p className="break-words font-semibold">{email}</p>
+						<p className="font-semibold">{email}</p>
 						<Field id="reset-otp" label={texts.otp.label} hint={texts.otp.hint} isRequired>
 							{(control) => (
 								<Input

@@ -150,7 +150,7 @@ function StepForm({ heading, intro, labels, field, send, onBack, children }: Ste
 			<h2 tabIndex={-1} className="text-h3 outline-none">
 				{heading}
 			</h2>
-			<p className="break-words">{intro}</p>
+			<p>{intro}</p>
 			{refusal && !refusal.isAtField && <Banner tone="error">{refusal.text}</Banner>}
 			{field && (
 				<CodeField

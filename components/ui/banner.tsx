@@ -21,7 +21,7 @@ export function Banner({ tone, children, dismiss }: BannerProps) {
 			role={tone === 'error' ? 'alert' : 'status'}
 			className={`flex items-start gap-3 rounded-control border-l-4 py-1 pl-4 ${dismiss ? 'pr-1' : 'pr-4'} ${tones[tone]}`}
 		>
-			<div className="min-w-0 flex-1 break-words py-2">{children}</div>
+			<div className="min-w-0 flex-1 py-2">{children}</div>
 			{dismiss && <CloseButton label={dismiss.label} onClick={dismiss.onDismiss} />}
 		</div>
 	);

@@ -50,7 +50,7 @@ export function ConfirmDialog({
 				</>
 			}
 		>
-			<p className="break-words">{text}</p>
+			<p className="">{text}</p>
 			{children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
 		</Dialog>
 	);

@@ -52,7 +52,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
 		>
 			<div className="flex min-h-0 w-full min-w-0 flex-col">
 				<div className="flex items-center gap-4 border-line border-b py-2 pr-2 pl-6">
-					<h2 id={titleId} className="min-w-0 flex-1 break-words text-h3">
+					<h2 id={titleId} className="min-w-0 flex-1 text-h3">
 						{title}
 					</h2>
 					<CloseButton label={closeLabel} onClick={onClose} />

@@ -1,30 +1,31 @@
 import { cache } from 'react';
+import type { Language } from '@/lib/core/language';
 import { type BlogCard, blogCard } from './card';
-import {
-	findApprovedBlog,
-	findNeighbours,
-	listApprovedTitles,
-	listNewestBlogs,
-	listRelatedBlogs,
-} from './queries';
+import { findApprovedBlog, findNeighbours, listRelatedBlogs, listShownBlogs } from './queries';
 import { tellingWords } from './related';
 import { blogParams } from './schema';
-import { type BlogStory, type BlogSurroundings, type BlogTitle, blogStory, blogTitle } from './story';
+import { type BlogStory, type BlogSurroundings, blogStory, blogTitle } from './story';
 
-const cardsShown = 24;
+/** A page of the list of stories holds so many. */
+export const storiesShown = 12;
 const relatedShown = 3;
 
-export interface Blogs {
-	newest: BlogCard[];
-	/** What comes after the cards. */
-	older: BlogTitle[];
+/** A page of the list of stories. */
+export interface StoryListPage {
+	stories: BlogCard[];
+	/** The language of all of them; null for any. */
+	writtenIn: Language | null;
+	/** From 1. */
+	page: number;
+	/** How many there are. */
+	pages: number;
 }
 
-/** The approved stories, newest first. */
-export async function loadBlogs(): Promise<Blogs> {
-	const [blogs, titles] = await Promise.all([listNewestBlogs(cardsShown), listApprovedTitles(cardsShown)]);
-	return { newest: blogs.map(blogCard), older: titles.map(blogTitle) };
-}
+/** The approved stories of a page, newest first; read once for a page and its metadata. */
+export const loadStories = cache(async (writtenIn: Language | null, page: number): Promise<StoryListPage> => {
+	const { blogs, pagination } = await listShownBlogs(writtenIn, { page, limit: storiesShown });
+	return { stories: blogs.map(blogCard), writtenIn, page, pages: pagination.pages };
+});
 
 /**
  * A story that everybody may read; null for any other, and when the id is none. Read once for a page and its

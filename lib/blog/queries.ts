@@ -12,10 +12,7 @@ import { pictureSelect } from '@/lib/media/picture';
 import { type StatusCount, statusCountsOf } from '@/lib/moderation/counts';
 import { inStatus, newestFirst, orderOf, pageOf, type Sender, senderIn } from '@/lib/moderation/queue-query';
 import { mayChange, mayRead } from './rules';
-import type { blogReviewQuery } from './schema';
-
-/** A page that names them all stays small enough to be read. */
-const mostTitles = 1000;
+import type { blogReviewQuery, blogsQuery } from './schema';
 
 /** More than anybody looks through in a search. */
 const mostFound = 50;
@@ -65,9 +62,14 @@ export function looksLike(search: string) {
 }
 
 /** Approved stories, newest first; of a search, those with a title or author like it in either script, the best first. */
-export async function listApprovedBlogs({ search, ...paging }: Paging & { search: string }) {
+export async function listApprovedBlogs({ search, language, ...paging }: z.output<typeof blogsQuery>) {
 	const { matches, order } = looksLike(search);
-	const wanted = search === '' ? approved : Prisma.sql`${approved} AND ${matches}`;
+	const conditions = [
+		approved,
+		...(search === '' ? [] : [matches]),
+		...(language ? [Prisma.sql`"language" = ${language}::"Language"`] : []),
+	];
+	const wanted = Prisma.join(conditions, ' AND ');
 	const { blogs, total } = await listBlogs({ wanted, order: search === '' ? newestFirst : order }, paging);
 	return { blogs, pagination: paginationOf(paging, total) };
 }
@@ -149,6 +151,16 @@ export function listNewestBlogs(count: number) {
 	});
 }
 
+/** Approved stories with their pictures, newest first, of one language or of all, and how many there are. */
+export async function listShownBlogs(writtenIn: Language | null, paging: Paging) {
+	const where = { status: 'approved', ...(writtenIn && { language: writtenIn }) } as const;
+	const [blogs, total] = await Promise.all([
+		db.blog.findMany({ where, select: picturedSelect, orderBy: [...newest], ...windowOf(paging) }),
+		db.blog.count({ where }),
+	]);
+	return { blogs, pagination: paginationOf(paging, total) };
+}
+
 export type PicturedBlogRow = Awaited<ReturnType<typeof listNewestBlogs>>[number];
 
 export async function findApprovedBlog(id: string): Promise<PicturedBlogRow | null> {
@@ -156,17 +168,6 @@ export async function findApprovedBlog(id: string): Promise<PicturedBlogRow | nu
 }
 
 const titleSelect = { id: true, title: true, language: true, createdAt: true } satisfies BlogSelect;
-
-/** The titles of the approved stories after the newest `skip`, newest first. */
-export function listApprovedTitles(skip: number) {
-	return db.blog.findMany({
-		where: { status: 'approved' },
-		select: titleSelect,
-		orderBy: [...newest],
-		skip,
-		take: mostTitles,
-	});
-}
 
 /** The approved stories on either side of one in the list. */
 export async function findNeighbours({ id, createdAt }: { id: string; createdAt: Date }) {

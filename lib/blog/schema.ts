@@ -10,6 +10,8 @@ import { mostCharacters } from './lengths';
 export const blogsQuery = z.object({
 	...pagingQuery(10, 100),
 	search: searchText(100).default(''),
+	/** Only stories that are written in it. */
+	language: z.enum(languages).exactOptional(),
 });
 
 export const ownBlogsQuery = z.object(pagingQuery(100, 100));

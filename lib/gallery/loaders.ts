@@ -1,25 +1,34 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 import { type GalleryCard, galleryCard } from './card';
 import { readCategories } from './categories';
-import { listCategories, listShownImages } from './queries';
+import { decodeCategory } from './paths';
+import { type CategoryCount, countCategories, listCategories, listShownImages } from './queries';
 
 /** A page of the gallery holds so many pictures. */
-export const picturesShown = 60;
+export const picturesShown = 24;
 
 /** A page of the gallery, from 1. */
 export interface GalleryPart {
 	images: GalleryCard[];
+	/** The category of all of them; null for any. */
+	category: string | null;
+	/** All categories that have a picture. */
+	categories: CategoryCount[];
 	page: number;
 	/** How many there are. */
 	pages: number;
 }
 
 /** The approved pictures of a page, newest first; read once for a page and its metadata. */
-export const loadGallery = cache(async (page: number): Promise<GalleryPart> => {
-	const { images, pagination } = await listShownImages({ page, limit: picturesShown });
-	return { images: images.map(galleryCard), page, pages: pagination.pages };
+export const loadGallery = cache(async (category: string | null, page: number): Promise<GalleryPart> => {
+	const [{ images, pagination }, categories] = await Promise.all([
+		listShownImages(category, { page, limit: picturesShown }),
+		countCategories(),
+	]);
+	return { images: images.map(galleryCard), category, categories, page, pages: pagination.pages };
 });
 
 /** What the categories are called in a language, by their keys. */
@@ -32,4 +41,22 @@ export const loadCategoryNames = cache(async (language: Language): Promise<Recor
 export async function suggestCategories(language: Language): Promise<string[]> {
 	const [names, used] = await Promise.all([loadCategoryNames(language), listCategories()]);
 	return [...new Set([...Object.values(names), ...used.map((category) => wordIn(names, category))])];
+}
+
+export interface CategoryPart {
+	/** What the category is called in the page's language. */
+	name: string;
+	part: GalleryPart & { category: string };
+}
+
+/**
+ * The approved pictures of a page of the category that an address names.
+ *
+ * @throws what `notFound` throws when there are none
+ */
+export async function loadCategory(encoded: string, page: number, language: Language): Promise<CategoryPart> {
+	const category = decodeCategory(encoded) ?? notFound();
+	const [part, names] = await Promise.all([loadGallery(category, page), loadCategoryNames(language)]);
+	if (part.images.length === 0) notFound();
+	return { name: wordIn(names, category), part: { ...part, category } };
 }

@@ -139,9 +139,9 @@ const shown = {
 	media: { select: pictureSelect },
 } satisfies GalleryImageSelect;
 
-/** Approved pictures as pages show them, newest first, and how many there are in all. */
-export async function listShownImages(paging: Paging) {
-	const where = { status: 'approved' } as const;
+/** Approved pictures as pages show them, newest first, of one category or of all, and how many there are. */
+export async function listShownImages(category: string | null, paging: Paging) {
+	const where = { status: 'approved', ...(category !== null && { category }) } as const;
 	const [images, total] = await Promise.all([
 		db.galleryImage.findMany({
 			where,
@@ -155,6 +155,19 @@ export async function listShownImages(paging: Paging) {
 }
 
 export type ShownImage = Awaited<ReturnType<typeof listShownImages>>['images'][number];
+
+export interface CategoryCount {
+	category: string;
+	/** Of its approved pictures. */
+	count: number;
+}
+
+/** The categories of approved pictures with how many are in each: the largest first, alike ones letter for letter. */
+export async function countCategories(): Promise<CategoryCount[]> {
+	return db.$queryRaw<CategoryCount[]>`
+		SELECT "category", count(*)::int AS "count" FROM "GalleryImage" WHERE ${approved}
+		GROUP BY "category" ORDER BY "count" DESC, "category" COLLATE "C"`;
+}
 
 /** The categories of approved pictures, in the order of their letters. */
 export async function listCategories(): Promise<string[]> {

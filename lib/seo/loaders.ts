@@ -1,7 +1,10 @@
+import { storiesShown } from '@/lib/blog/loaders';
+import { storiesPath } from '@/lib/blog/paths';
 import { type Language, languages } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
 import { picturesShown } from '@/lib/gallery/loaders';
 import { galleryPath } from '@/lib/gallery/paths';
+import { countCategories } from '@/lib/gallery/queries';
 import { translator } from '@/lib/i18n/translate';
 import { feedXml } from './feed';
 import { standingPages } from './pages';
@@ -26,7 +29,7 @@ const folderOf = { deity: '/deity', clan: '/clan', story: '/blog' } as const;
 
 /** Every page that search engines are to know of. */
 export async function loadListedPages(): Promise<ListedPage[]> {
-	const records = await listPublicRecords();
+	const [records, categories] = await Promise.all([listPublicRecords(), countCategories()]);
 	const latest = new Map<Kind, Date>();
 	for (const { kind, changedAt } of records)
 		if (changedAt > (latest.get(kind) ?? new Date(0))) latest.set(kind, changedAt);
@@ -34,17 +37,29 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 		kinds
 			.flatMap((kind) => latest.get(kind) ?? [])
 			.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
-	const pictures = records.filter(({ kind }) => kind === 'picture').length;
-	const olderPictures = Array.from({ length: Math.ceil(pictures / picturesShown) }, (_, at) =>
-		galleryPath(at + 1),
-	).slice(1);
+	const stories = records.filter(({ kind }) => kind === 'story');
+	const storyLists = [null, ...languages].flatMap((writtenIn) => {
+		const listed = stories.filter((story) => writtenIn === null || story.languages.includes(writtenIn));
+		return pagePaths(listed.length, storiesShown, (page) => storiesPath(writtenIn, page));
+	});
+	const pictures = { category: null, count: records.filter(({ kind }) => kind === 'picture').length };
+	const pictureLists = [pictures, ...categories].flatMap(({ category, count }) =>
+		pagePaths(count, picturesShown, (page) => galleryPath(category, page)),
+	);
+	const isOther = (path: string) => !standingPages.includes(path);
 	return [
 		...standingPages.map((path) => ({ path, languages, changedAt: latestOf(shownOn[path] ?? []) })),
-		...olderPictures.map((path) => ({ path, languages, changedAt: latestOf(['picture']) })),
+		...storyLists.filter(isOther).map((path) => ({ path, languages, changedAt: latestOf(['story']) })),
+		...pictureLists.filter(isOther).map((path) => ({ path, languages, changedAt: latestOf(['picture']) })),
 		...records.flatMap(({ kind, id, ...record }) =>
 			kind === 'picture' ? [] : [{ ...record, path: `${folderOf[kind]}/${id}` }],
 		),
 	];
+}
+
+/** The addresses of the pages that show so many records. */
+function pagePaths(records: number, recordsEach: number, pathOf: (page: number) => string): string[] {
+	return Array.from({ length: Math.ceil(records / recordsEach) }, (_, at) => pathOf(at + 1));
 }
 
 /** The feed of a language, and when it changed last. */

@@ -40,11 +40,7 @@ export function BlogsScreen({ words, texts, exportTexts }: BlogsScreenProps) {
 			key: 'author',
 			title: titles.author,
 			sort: 'author',
-			cell: (story) => (
-				<span lang={story.language} className="break-words">
-					{story.author || fallback.anonymous}
-				</span>
-			),
+			cell: (story) => <span lang={story.language}>{story.author || fallback.anonymous}</span>,
 		},
 		shared.date,
 	];

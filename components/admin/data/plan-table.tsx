@@ -63,7 +63,7 @@ export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: ImportText
 function Details({ row: { changes, problems }, texts }: { row: PlannedRow; texts: ImportTexts }) {
 	if (changes.length + problems.length === 0) return '–';
 	return (
-		<ul className="flex max-w-prose flex-col gap-1 break-words">
+		<ul className="flex max-w-prose flex-col gap-1">
 			{problems.map(({ path, message }) => (
 				<li key={path}>
 					<span className="font-semibold">{path}</span>: {message}

@@ -52,7 +52,7 @@ export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletio
 			onConfirm={() => void remove()}
 			onClose={onClose}
 		>
-			<p lang={deity.language} className="break-words font-bold font-serif text-heading">
+			<p lang={deity.language} className="font-bold font-serif text-heading">
 				{deity.name || texts.unnamed}
 			</p>
 			<p className="text-text-muted">{words.explained}</p>

@@ -50,7 +50,7 @@ export function FamilyDetails({ familyId, texts, onEdit, onClose }: FamilyDetail
 						{facts.map(([label, value]) => (
 							<div key={label} className="contents">
 								<dt className="text-text-muted">{label}</dt>
-								<dd className="break-words">{value}</dd>
+								<dd className="">{value}</dd>
 							</div>
 						))}
 					</dl>

@@ -248,7 +248,7 @@ function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>
 			cell: ({ name, email, state }) => (
 				<span className={state === 'unread' ? 'font-bold' : ''}>
 					{name}
-					<span className="block break-words font-normal text-text-muted">{email}</span>
+					<span className="block font-normal text-text-muted">{email}</span>
 				</span>
 			),
 		},

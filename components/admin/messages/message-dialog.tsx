@@ -93,7 +93,7 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 				<>
 					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
 						<dt className="text-text-muted">{words.from}</dt>
-						<dd className="break-words font-semibold">{message.name}</dd>
+						<dd className="font-semibold">{message.name}</dd>
 						<dt className="text-text-muted">{words.email}</dt>
 						<dd className="wrap-anywhere">{message.email}</dd>
 						<dt className="text-text-muted">{texts.kind}</dt>

@@ -181,14 +181,14 @@ function ReportFacts({ report, texts }: ReportFactsProps) {
 		<>
 			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
 				<dt className="text-text-muted">{words.about}</dt>
-				<dd className="break-words font-semibold">
+				<dd className="font-semibold">
 					{linkTo(about)}
 					<span className="block font-normal text-sm text-text-muted">
 						{counted(words.count, about.reports, language)}
 					</span>
 				</dd>
 				<dt className="text-text-muted">{words.reporter}</dt>
-				<dd className="break-words">{reporter ? linkTo(reporter) : words.gone}</dd>
+				<dd className="">{reporter ? linkTo(reporter) : words.gone}</dd>
 				<dt className="text-text-muted">{words.reason}</dt>
 				<dd>{texts.reportReasons[report.reason]}</dd>
 				<dt className="text-text-muted">{words.received}</dt>

@@ -65,7 +65,7 @@ export function RejectDialog({
 				}}
 			>
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
-				{subject !== null && <p className="break-words font-semibold">{subject}</p>}
+				{subject !== null && <p className="font-semibold">{subject}</p>}
 				<Field id="rejection-reason" label={rejection.reason} hint={rejection.hint} isRequired>
 					{(control) => (
 						<textarea

@@ -18,7 +18,7 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 				<StoryState story={submission} texts={texts} />
 			</span>
 			{reason !== null && (
-				<span className="break-words text-text-muted text-xs">
+				<span className="text-text-muted text-xs">
 					{filled(texts.reason, { reason: cutTo(mostOfReason, reason, '...') })}
 				</span>
 			)}
@@ -29,7 +29,7 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 /** The beginning of a longer text, in its own language. */
 export function TextCell({ text, language }: { text: string; language: Language }) {
 	return (
-		<span lang={language} className="block max-w-80 break-words md:min-w-40">
+		<span lang={language} className="block max-w-80 md:min-w-40">
 			{cutTo(mostOfText, text, '...')}
 		</span>
 	);

@@ -33,7 +33,7 @@ export function sharedColumns<S extends Submission>({ imageOf, language, texts }
 			sort: 'title',
 			isHeader: true,
 			cell: ({ title, language: written }) => (
-				<span lang={written} className="block max-w-60 break-words md:min-w-28 font-semibold">
+				<span lang={written} className="block max-w-60 md:min-w-28 font-semibold">
 					{title || fallback.untitledStory}
 				</span>
 			),

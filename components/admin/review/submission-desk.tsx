@@ -280,7 +280,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				onConfirm={() => void remove(many)}
 				onClose={nothing}
 			>
-				{single && <p className="break-words font-semibold">{titleOf(single)}</p>}
+				{single && <p className="font-semibold">{titleOf(single)}</p>}
 				{rejection !== null && <p>{rejection}</p>}
 				<p className="text-text-muted">{texts.removal.explained}</p>
 			</ConfirmDialog>

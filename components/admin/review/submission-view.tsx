@@ -32,7 +32,7 @@ export function SubmissionView({ heading, submission, outcome, texts }: Submissi
 		<article className="grid gap-5 rounded-card border border-line bg-surface p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
 			<div className="flex min-w-0 flex-col gap-4">
 				<OutcomeNote outcome={outcome} texts={texts} />
-				<h2 ref={heading} tabIndex={-1} lang={written} className="break-words text-h2 outline-none">
+				<h2 ref={heading} tabIndex={-1} lang={written} className="text-h2 outline-none">
 					{title || fallback.untitledStory}
 				</h2>
 				{submission.kind === 'story' && (
@@ -58,7 +58,7 @@ export function SubmissionView({ heading, submission, outcome, texts }: Submissi
 				)}
 				<Paragraphs
 					lang={written}
-					className="max-w-prose break-words"
+					className="max-w-prose"
 					text={
 						submission.kind === 'story' ? submission.content || fallback.noContent : submission.description
 					}
@@ -95,7 +95,7 @@ function SenderNote({
 	const { name, approved, rejected } = sender;
 	return (
 		<div>
-			<p className="break-words font-semibold">{filled(queue.sentBy, { name })}</p>
+			<p className="font-semibold">{filled(queue.sentBy, { name })}</p>
 			<p className="text-text-muted">
 				{approved + rejected === 0
 					? queue.first

@@ -18,7 +18,7 @@ export function trashColumns(texts: AdminTrashTexts, language: Language): Column
 					{image !== null && (
 						<img src={image} alt="" className="size-11 shrink-0 rounded-control object-cover" />
 					)}
-					<span className="min-w-0 max-w-96 break-words font-semibold">{name}</span>
+					<span className="min-w-0 max-w-96 font-semibold">{name}</span>
 				</span>
 			),
 		},

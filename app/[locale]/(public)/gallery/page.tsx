@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default async function NewestPicturesPage({ params }: { params: PageParams }) {
-	return <GalleryPage language={await languageOfPage(params)} part={await loadGallery(1)} />;
+	return <GalleryPage language={await languageOfPage(params)} part={await loadGallery(null, 1)} />;
 }

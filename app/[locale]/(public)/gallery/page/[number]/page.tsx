@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
+import { findPageNumber } from '@/lib/core/page-number';
 import { loadGallery } from '@/lib/gallery/loaders';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,8 +22,7 @@ export function generateStaticParams() {
 /** The first part is the gallery's own page. */
 async function partOf(params: OlderPicturesProps['params']) {
 	const language = await languageOfPage(params);
-	const { number } = await params;
-	const part = /^([2-9]|[1-9]\d{1,4})$/.test(number) ? await loadGallery(Number(number)) : notFound();
+	const part = await loadGallery(null, findPageNumber((await params).number) ?? notFound());
 	if (part.images.length === 0) notFound();
 	return { language, part };
 }

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { StoriesPage } from '@/components/blog/stories-page';
+import { loadStories } from '@/lib/blog/loaders';
+import { isLanguage } from '@/lib/core/language';
+import { languageOfPage } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Made anew at most once a minute, and at once when what it shows changes. */
+export const revalidate = 60;
+
+interface StoriesInLanguageProps {
+	params: Promise<{ locale: string; language: string }>;
+}
+
+/** Each is made for its first visitor, and kept. */
+export function generateStaticParams() {
+	return [];
+}
+
+async function writtenIn(params: StoriesInLanguageProps['params']) {
+	const language = await languageOfPage(params);
+	const { language: asked } = await params;
+	return { language, written: isLanguage(asked) ? asked : notFound() };
+}
+
+export async function generateMetadata({ params }: StoriesInLanguageProps): Promise<Metadata> {
+	const { language, written } = await writtenIn(params);
+	const t = await getTranslations({ locale: language, namespace: 'blogs' });
+	return pageMetadata({
+		path: `/blogs/language/${written}`,
+		language,
+		title: t(`titles.${written}`),
+		description: t('description'),
+	});
+}
+
+export default async function StoriesInLanguagePage({ params }: StoriesInLanguageProps) {
+	const { language, written } = await writtenIn(params);
+	return <StoriesPage language={language} list={await loadStories(written, 1)} />;
+}

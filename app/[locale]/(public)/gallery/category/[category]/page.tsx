@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GalleryPage } from '@/components/gallery/gallery-page';
+import { loadCategory } from '@/lib/gallery/loaders';
+import { encodeCategory } from '@/lib/gallery/paths';
+import { languageOfPage } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Made anew at most once a minute, and at once when what it shows changes. */
+export const revalidate = 60;
+
+interface CategoryProps {
+	params: Promise<{ locale: string; category: string }>;
+}
+
+/** Each is made for its first visitor, and kept. */
+export function generateStaticParams() {
+	return [];
+}
+
+async function partOf(params: CategoryProps['params']) {
+	const language = await languageOfPage(params);
+	return { language, ...(await loadCategory((await params).category, 1, language)) };
+}
+
+export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
+	const { language, name, part } = await partOf(params);
+	const t = await getTranslations({ locale: language, namespace: 'gallery' });
+	return pageMetadata({
+		path: `/gallery/category/${encodeCategory(part.category)}`,
+		language,
+		title: t('categoryTitle', { category: name }),
+		description: t('description'),
+	});
+}
+
+export default async function PicturesOfCategoryPage({ params }: CategoryProps) {
+	const { language, part } = await partOf(params);
+	return <GalleryPage language={language} part={part} />;
+}

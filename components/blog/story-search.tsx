@@ -1,0 +1,215 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { filled } from '@/components/family/texts';
+import { LoadFailure } from '@/components/matrimonial/load-failure';
+import { useAnswer } from '@/components/matrimonial/use-answer';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PageLinks } from '@/components/ui/page-links';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/i18n/format';
+import { readFoundStories } from './answers';
+import { BlogTitles } from './blog-titles';
+import type { StoryTexts } from './texts';
+
+interface StorySearchProps {
+	language: Language;
+	/** Only stories in this language are searched; null for all. */
+	writtenIn: Language | null;
+	texts: StoryTexts;
+	/** Hold `{page}` and `{pages}`. */
+	pagerTexts: Record<'label' | 'newer' | 'older' | 'number' | 'page', string>;
+	/** The list that is there without a search. */
+	children: ReactNode;
+}
+
+interface StoryQuery {
+	/** Trimmed; empty for no search. */
+	words: string;
+	/** Of what is found, from 1. */
+	page: number;
+}
+
+const nothing: StoryQuery = { words: '', page: 1 };
+const mostLetters = 100;
+const storiesEach = 12;
+/** After the last keystroke. */
+const pauseMs = 250;
+
+/** Searches stories by title and author in both scripts; the address keeps the search: `?q=`, then `&page=`. */
+export function StorySearch({ language, writtenIn, texts, pagerTexts, children }: StorySearchProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isRead = useRef(false);
+	const [query, setQuery] = useState(nothing);
+
+	const readAddress = useCallback((asked: StoryQuery) => {
+		const box = input.current;
+		const typed = box?.value.trim() ?? '';
+		// What has been typed before the page came to life is newer than its address.
+		if (box && asked.words === '' && typed !== '' && !isRead.current) setQuery({ words: typed, page: 1 });
+		else {
+			if (box && typed !== asked.words && document.activeElement !== box) box.value = asked.words;
+			setQuery(asked);
+		}
+		isRead.current = true;
+	}, []);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const search = (next: StoryQuery) => {
+		clearTimeout(timer.current);
+		setQuery(next);
+		history.replaceState(null, '', addressOf(next));
+	};
+	const searchTyped = () => search({ words: input.current?.value.trim() ?? '', page: 1 });
+	const clear = () => {
+		if (input.current) input.current.value = '';
+		search(nothing);
+		input.current?.focus();
+	};
+	return (
+		<>
+			{/* The address is known in the browser only. */}
+			<Suspense fallback={null}>
+				<AddressReader onRead={readAddress} />
+			</Suspense>
+			<search>
+				<form
+					method="get"
+					onInput={() => {
+						clearTimeout(timer.current);
+						timer.current = setTimeout(searchTyped, pauseMs);
+					}}
+					onSubmit={(event) => {
+						event.preventDefault();
+						searchTyped();
+					}}
+					className="mb-6 noscript:hidden"
+				>
+					<Field id="story-search" label={texts.search.label} className="md:max-w-xl">
+						{(control) => (
+							<span className="relative block">
+								<Search
+									aria-hidden="true"
+									className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-text-muted"
+								/>
+								<Input
+									{...control}
+									ref={input}
+									name="q"
+									type="search"
+									placeholder={texts.search.placeholder}
+									maxLength={mostLetters}
+									autoComplete="off"
+									enterKeyHint="search"
+									className="pl-11"
+								/>
+							</span>
+						)}
+					</Field>
+				</form>
+			</search>
+			{query.words === '' ? (
+				children
+			) : (
+				<FoundStories {...{ language, writtenIn, query, texts, pagerTexts }} onClear={clear} />
+			)}
+		</>
+	);
+}
+
+/** Reads the search from the address, now and whenever it changes. */
+function AddressReader({ onRead }: { onRead: (query: StoryQuery) => void }) {
+	const asked = useSearchParams();
+	useEffect(() => onRead(queryIn(asked)), [asked, onRead]);
+	return null;
+}
+
+interface FoundStoriesProps extends Omit<StorySearchProps, 'children'> {
+	query: StoryQuery;
+	onClear: () => void;
+}
+
+const stay = () => false;
+
+function FoundStories({ language, writtenIn, query, texts, pagerTexts, onClear }: FoundStoriesProps) {
+	const { asked, tryAgain } = useAnswer(callFor(query, writtenIn), readFoundStories, stay);
+	const words = texts.search;
+	if (asked.status === 'loading') {
+		return (
+			<div role="status">
+				<span className="sr-only">{words.searching}</span>
+				<Skeleton className="h-32 w-full" />
+			</div>
+		);
+	}
+	if (asked.status === 'failed') {
+		return (
+			<LoadFailure
+				title={words.failed}
+				reason={asked.message}
+				tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+			/>
+		);
+	}
+	const { stories, total, pages } = asked.answer;
+	return (
+		<>
+			<p role="status" className="text-sm text-text-muted">
+				{total === 0 ? (
+					<span className="sr-only">{words.none}</span>
+				) : (
+					filled(words.found, { count: formatCount(total, language) })
+				)}
+			</p>
+			{total === 0 ? (
+				<EmptyState title={words.none} text={words.noneHint}>
+					<Button look="outline" onClick={onClear}>
+						{words.clear}
+					</Button>
+				</EmptyState>
+			) : (
+				<BlogTitles blogs={stories} language={language} fallback={texts.fallback} />
+			)}
+			<PageLinks
+				page={query.page}
+				pages={pages}
+				hrefOf={(page) => addressOf({ ...query, page })}
+				texts={{
+					...pagerTexts,
+					number: (page) => filled(pagerTexts.number, { page }),
+					page: filled(pagerTexts.page, { page: query.page, pages }),
+				}}
+			/>
+		</>
+	);
+}
+
+function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
+	const page = Number(asked.get('page') ?? 1);
+	return {
+		words: (asked.get('q') ?? '').slice(0, mostLetters).trim(),
+		page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+	};
+}
+
+/** The page's own address with the search in it. */
+function addressOf({ words, page }: StoryQuery): string {
+	const asked = new URLSearchParams(location.search);
+	for (const name of ['q', 'page']) asked.delete(name);
+	if (words !== '') asked.set('q', words);
+	if (words !== '' && page > 1) asked.set('page', String(page));
+	return asked.size === 0 ? location.pathname : `${location.pathname}?${asked}`;
+}
+
+function callFor({ words, page }: StoryQuery, writtenIn: Language | null): string {
+	const asked = new URLSearchParams({ search: words, page: String(page), limit: String(storiesEach) });
+	if (writtenIn) asked.set('language', writtenIn);
+	return `/api/blogs?${asked}`;
+}

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { LinkButton } from './link-button';
+
+interface PageLinksProps {
+	/** From 1. */
+	page: number;
+	pages: number;
+	/** The address of each page. */
+	hrefOf: (page: number) => string;
+	texts: {
+		label: string;
+		newer: string;
+		older: string;
+		/** Of one page, and what is told of it as `Page 2 of 5`. */
+		number: (page: number) => string;
+		page: string;
+	};
+}
+
+/** Leads to the other pages of a list: the newer and older one, the first, the last and those beside. */
+export function PageLinks({ page, pages, hrefOf, texts }: PageLinksProps) {
+	if (pages < 2) return null;
+	const numbers = [1, page - 1, page, page + 1, pages].filter(
+		(number, at, all) => number >= 1 && number <= pages && all.indexOf(number) === at,
+	);
+	return (
+		<nav aria-label={texts.label} className="mt-8 flex flex-wrap items-center justify-center gap-4">
+			{page > 1 && (
+				<LinkButton look="outline" href={hrefOf(page - 1)} rel="prev">
+					<ChevronLeft aria-hidden="true" className="size-5" />
+					{texts.newer}
+				</LinkButton>
+			)}
+			<ul className="flex flex-wrap items-center gap-1">
+				{numbers.map((number, at) => (
+					<li key={number} className="flex items-center gap-1">
+						{number - (numbers[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+						<Link
+							href={hrefOf(number)}
+							prefetch={false}
+							aria-label={texts.number(number)}
+							aria-current={number === page ? 'page' : undefined}
+							className="grid size-11 place-items-center rounded-control tabular-nums hover:bg-raised aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary"
+						>
+							{number}
+						</Link>
+					</li>
+				))}
+			</ul>
+			<span className="text-sm text-text-muted">{texts.page}</span>
+			{page < pages && (
+				<LinkButton look="outline" href={hrefOf(page + 1)} rel="next">
+					{texts.older}
+					<ChevronRight aria-hidden="true" className="size-5" />
+				</LinkButton>
+			)}
+		</nav>
+	);
+}
