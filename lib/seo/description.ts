@@ -4,8 +4,16 @@ import { splitParagraphs } from '@/lib/core/paragraphs';
 /** As much as search engines show, in characters as readers count them. */
 const longest = 160;
 
-/** The beginning of a text as one line; null when nothing is written there. */
+/** Fewer say too little: a sentence that begins behind them is cut in its middle. */
+const shortest = 60;
+const sentenceEnds = ['. ', '। ', '! ', '? '];
+
+/** The beginning of a text as one line, in whole sentences where that is possible; null when nothing is written there. */
 export function descriptionOf(text: string): string | null {
 	const line = splitParagraphs(text).join(' ').replace(/\s+/g, ' ');
-	return line === '' ? null : cutTo(longest, line);
+	const cut = cutTo(longest, line);
+	if (cut === line) return line || null;
+	const end = Math.max(...sentenceEnds.map((mark) => cut.lastIndexOf(mark)));
+	const sentences = cut.slice(0, end + 1);
+	return sentences.length >= shortest ? sentences : cut;
 }

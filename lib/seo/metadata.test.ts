@@ -88,6 +88,12 @@ describe('descriptionOf', () => {
 		expect(descriptionOf('क्षि'.repeat(200))).toBe(`${'क्षि'.repeat(160)}…`);
 	});
 
+	it('ends with a sentence where one ends in time', () => {
+		const first = 'कछवाहा सूर्यवंशी माने जाते हैं और उनकी कुलदेवी जमवाय माता का धाम जमवा रामगढ़ में है।';
+		expect(descriptionOf(`${first} ${'राजावत '.repeat(40)}।`)).toBe(first);
+		expect(descriptionOf(`Short. ${'word '.repeat(60)}`)).toMatch(/^Short\. word .*…$/);
+	});
+
 	it('is none where nothing is written', () => {
 		expect(descriptionOf(' \n ')).toBeNull();
 	});

@@ -41,8 +41,8 @@ function sourcesIn(language: Language, deities?: string): string {
 }
 
 const gotraNotEstablished = {
-	hi: 'स्थापित नहीं: पूरे कुल का कोई एक गोत्र प्रमाणित नहीं है। गोत्र परिवार का होता है।',
-	en: 'Not established: no one gotra is certain for the whole kul. A gotra belongs to a family.',
+	hi: 'पूरे कुल का कोई एक गोत्र प्रमाणित नहीं है; गोत्र परिवार का होता है।',
+	en: 'No one gotra is established for the whole kul; a gotra belongs to a family.',
 };
 
 export const clanContents: readonly ClanContent[] = [
@@ -50,8 +50,8 @@ export const clanContents: readonly ClanContent[] = [
 		key: 'Chauhan',
 		hi: {
 			vansh: 'परंपरा चौहानों को अग्निवंशी कहती है; शिलालेखों में सूर्यवंशी होने की बात मिलती है।',
-			gotra: 'वत्स',
-			kuldevi: 'आशापूरा माता (नाडोल); शाकंभरी माता (सांभर); जीण माता (सीकर)',
+			gotra: 'गोत्र वत्स बताया जाता है।',
+			kuldevi: 'आशापूरा माता (नाडोल), शाकंभरी माता (सांभर) और जीण माता (सीकर) कुलदेवी मानी जाती हैं।',
 			about: 'हाड़ा चौहानों की ही शाखा है। दोनों एक कुल माने जाते हैं।',
 			sources: sourcesIn(
 				'hi',
@@ -60,8 +60,8 @@ export const clanContents: readonly ClanContent[] = [
 		},
 		en: {
 			vansh: 'Tradition counts the Chauhans to the Agnivansh; inscriptions speak of the Suryavansh.',
-			gotra: 'Vatsa',
-			kuldevi: 'Ashapura Mata (Nadol); Shakambhari Mata (Sambhar); Jeen Mata (Sikar)',
+			gotra: 'The gotra is reported as Vatsa.',
+			kuldevi: 'The kuldevis are Ashapura Mata (Nadol), Shakambhari Mata (Sambhar) and Jeen Mata (Sikar).',
 			about: 'Hada is a branch of the Chauhans. The two are held to be one kul.',
 			sources: sourcesIn(
 				'en',
@@ -72,22 +72,22 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Rathore',
 		hi: {
-			vansh: 'परंपरा के अनुसार सूर्यवंश',
-			gotra: 'गौतम; कहीं-कहीं कश्यप, अत्रि और शांडिल्य भी बताए जाते हैं।',
-			kuldevi: 'नागणेच्या माता (नागाणा, बाड़मेर)। करणी माता बीकानेर के राठौड़ों की इष्ट देवी हैं।',
-			about: 'सूची में राठौड़ अपने आप में एक कुल है; मेड़तिया, जोधा, चांपावत जैसी शाखाएँ इसी की हैं।',
+			vansh: 'परंपरा के अनुसार राठौड़ सूर्यवंशी हैं।',
+			gotra: 'गोत्र गौतम बताया जाता है; कहीं-कहीं कश्यप, अत्रि और शांडिल्य भी बताए जाते हैं।',
+			kuldevi: 'कुलदेवी नागणेच्या माता (नागाणा, बाड़मेर) हैं। करणी माता बीकानेर के राठौड़ों की इष्ट देवी हैं।',
+			about: 'राठौड़ अपने आप में एक कुल हैं; मेड़तिया, जोधा, चांपावत जैसी शाखाएँ इसी की हैं।',
 			sources: sourcesIn(
 				'hi',
 				'नागणेच्या माता: देवस्थान विभाग, राजस्थान (Bikaner, NagnechiJiMata); vedadhara.com। करणी माता: rajasthan-tourism.org।',
 			),
 		},
 		en: {
-			vansh: 'Suryavansh, by tradition',
-			gotra: 'Gautam; elsewhere Kashyap, Atri and Shandilya are named.',
+			vansh: 'By tradition the Rathores are Suryavanshi.',
+			gotra: 'The gotra is reported as Gautam; elsewhere Kashyap, Atri and Shandilya are named.',
 			kuldevi:
-				'Naganechiya Mata (Nagana, Barmer). Karni Mata is the isht devi, the chosen goddess, of the Rathores of Bikaner.',
+				'The kuldevi is Naganechiya Mata (Nagana, Barmer). Karni Mata is the isht devi, the chosen goddess, of the Rathores of Bikaner.',
 			about:
-				'Rathore is a kul of its own in the list; branches such as Mertia, Jodha and Champawat belong to it.',
+				'The Rathores are a kul of their own; branches such as Mertia, Jodha and Champawat belong to it.',
 			sources: sourcesIn(
 				'en',
 				'Naganechiya Mata: Devasthan Department, Rajasthan (Bikaner, NagnechiJiMata); vedadhara.com. Karni Mata: rajasthan-tourism.org.',
@@ -97,16 +97,16 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Guhila',
 		hi: {
-			vansh: 'परंपरा के अनुसार सूर्यवंश',
+			vansh: 'परंपरा के अनुसार गुहिल सूर्यवंशी हैं।',
 			gotra: gotraNotEstablished.hi,
-			kuldevi: 'बाण (बायण) माता (चित्तौड़गढ़)',
+			kuldevi: 'कुलदेवी बाण (बायण) माता (चित्तौड़गढ़) हैं।',
 			about: 'सिसोदिया और गहलोत (गेहलोत) गुहिल कुल के हैं। मेवाड़ का राजवंश इसी कुल का है।',
 			sources: sourcesIn('hi', 'बाण माता: हिंदी विकिपीडिया (बाणमाता जी); akhandrajputana.com।'),
 		},
 		en: {
-			vansh: 'Suryavansh, by tradition',
+			vansh: 'By tradition the Guhilas are Suryavanshi.',
 			gotra: gotraNotEstablished.en,
-			kuldevi: 'Ban (Bayan) Mata (Chittorgarh)',
+			kuldevi: 'The kuldevi is Ban (Bayan) Mata (Chittorgarh).',
 			about: 'Sisodiya and Gahlot (Gehlot) are of the Guhila kul, as is the ruling house of Mewar.',
 			sources: sourcesIn('en', 'Ban Mata: Hindi Wikipedia (article on Ban Mata); akhandrajputana.com.'),
 		},
@@ -114,16 +114,16 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Parmar',
 		hi: {
-			vansh: 'परंपरा के अनुसार अग्निवंश',
-			gotra: 'वशिष्ठ',
-			kuldevi: 'सच्चियाय माता (ओसियां); अधर देवी (आबू)',
+			vansh: 'परंपरा के अनुसार परमार अग्निवंशी हैं।',
+			gotra: 'गोत्र वशिष्ठ बताया जाता है।',
+			kuldevi: 'सच्चियाय माता (ओसियां) और अधर देवी (आबू) कुलदेवी मानी जाती हैं।',
 			about: 'पंवार परमार का ही दूसरा नाम है।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Agnivansh, by tradition',
-			gotra: 'Vashishtha',
-			kuldevi: 'Sachchiyay Mata (Osian); Adhar Devi (Abu)',
+			vansh: 'By tradition the Parmars are Agnivanshi.',
+			gotra: 'The gotra is reported as Vashishtha.',
+			kuldevi: 'The kuldevis are Sachchiyay Mata (Osian) and Adhar Devi (Abu).',
 			about: 'Panwar is another name of the Parmar.',
 			sources: sourcesIn('en'),
 		},
@@ -133,15 +133,15 @@ export const clanContents: readonly ClanContent[] = [
 		hi: {
 			vansh: 'परंपरा सोलंकियों को अग्निवंशी कहती है; शिलालेखों में चंद्रवंशी होने की बात मिलती है।',
 			gotra: gotraNotEstablished.hi,
-			kuldevi: 'खीमज माता (भीनमाल); बहुचरा माता (गुजरात)',
-			about: 'सूची में सोलंकी अपने आप में एक कुल है।',
+			kuldevi: 'खीमज माता (भीनमाल) और बहुचरा माता (गुजरात) कुलदेवी मानी जाती हैं।',
+			about: 'सोलंकी अपने आप में एक कुल हैं।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
 			vansh: 'Tradition counts the Solankis to the Agnivansh; inscriptions speak of the Chandravansh.',
 			gotra: gotraNotEstablished.en,
-			kuldevi: 'Khimaj Mata (Bhinmal); Bahuchara Mata (Gujarat)',
-			about: 'Solanki is a kul of its own in the list.',
+			kuldevi: 'The kuldevis are Khimaj Mata (Bhinmal) and Bahuchara Mata (Gujarat).',
+			about: 'The Solankis are a kul of their own.',
 			sources: sourcesIn('en'),
 		},
 	},
@@ -150,31 +150,31 @@ export const clanContents: readonly ClanContent[] = [
 		hi: {
 			vansh: 'परंपरा परिहारों को अग्निवंशी कहती है; शिलालेखों में सूर्यवंशी होने की बात मिलती है।',
 			gotra: gotraNotEstablished.hi,
-			kuldevi: 'चामुंडा माता; गाजण माता; देवल शाखा की सुंधा माता',
-			about: 'सूची में परिहार अपने आप में एक कुल है।',
+			kuldevi: 'चामुंडा माता और गाजण माता कुलदेवी मानी जाती हैं; देवल शाखा की कुलदेवी सुंधा माता हैं।',
+			about: 'परिहार अपने आप में एक कुल हैं।',
 			sources: sourcesIn('hi', 'सुंधा माता: विकिपीडिया (Sundha Mata Temple)।'),
 		},
 		en: {
 			vansh: 'Tradition counts the Parihars to the Agnivansh; inscriptions speak of the Suryavansh.',
 			gotra: gotraNotEstablished.en,
-			kuldevi: 'Chamunda Mata; Gajan Mata; Sundha Mata for the Deval branch',
-			about: 'Parihar is a kul of its own in the list.',
+			kuldevi: 'The kuldevis are Chamunda Mata and Gajan Mata; that of the Deval branch is Sundha Mata.',
+			about: 'The Parihars are a kul of their own.',
 			sources: sourcesIn('en', 'Sundha Mata: Wikipedia (Sundha Mata Temple).'),
 		},
 	},
 	{
 		key: 'Tomar',
 		hi: {
-			vansh: 'परंपरा के अनुसार चंद्रवंश',
-			gotra: 'व्याघ्रपद या गार्ग्य, जैसा अलग-अलग बताया जाता है।',
-			kuldevi: 'चिलाय माता, जिन्हें योगमाया और सारूंड माता भी कहते हैं।',
+			vansh: 'परंपरा के अनुसार तोमर चंद्रवंशी हैं।',
+			gotra: 'गोत्र कहीं व्याघ्रपद, कहीं गार्ग्य बताया जाता है।',
+			kuldevi: 'कुलदेवी चिलाय माता हैं, जिन्हें योगमाया और सारूंड माता भी कहते हैं।',
 			about: 'तंवर तोमर का ही दूसरा नाम है।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Chandravansh, by tradition',
-			gotra: 'Vyaghrapad or Gargya; reports differ.',
-			kuldevi: 'Chilay Mata, also called Yogmaya and Sarund Mata',
+			vansh: 'By tradition the Tomars are Chandravanshi.',
+			gotra: 'Some reports name the gotra Vyaghrapad, others Gargya.',
+			kuldevi: 'The kuldevi is Chilay Mata, also called Yogmaya and Sarund Mata.',
 			about: 'Tanwar is another name of the Tomar.',
 			sources: sourcesIn('en'),
 		},
@@ -182,17 +182,17 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Kachhwaha',
 		hi: {
-			vansh: 'परंपरा के अनुसार सूर्यवंश',
-			gotra: 'मानव; कहीं-कहीं गौतम भी बताया जाता है।',
-			kuldevi: 'जमवाय माता (जमवा रामगढ़)',
+			vansh: 'परंपरा के अनुसार कछवाहा सूर्यवंशी हैं।',
+			gotra: 'गोत्र मानव बताया जाता है; कहीं-कहीं गौतम भी बताया जाता है।',
+			kuldevi: 'कुलदेवी जमवाय माता (जमवा रामगढ़) हैं।',
 			about:
 				'राजावत और शेखावत कछवाहों की ही शाखाएँ हैं। आमेर की शिला देवी राजपरिवार की आराध्या रही हैं, पर कुलदेवी का स्थान जमवाय माता का है।',
 			sources: sourcesIn('hi', 'जमवाय माता: jamwaymatamandir.in; patrika.com।'),
 		},
 		en: {
-			vansh: 'Suryavansh, by tradition',
-			gotra: 'Manav; elsewhere Gautam is named.',
-			kuldevi: 'Jamwai Mata (Jamwa Ramgarh)',
+			vansh: 'By tradition the Kachhwahas are Suryavanshi.',
+			gotra: 'The gotra is reported as Manav; elsewhere Gautam is named.',
+			kuldevi: 'The kuldevi is Jamwai Mata (Jamwa Ramgarh).',
 			about:
 				'Rajawat and Shekhawat are branches of the Kachhwahas. Shila Devi of Amer has long been worshipped by the rulers, but the kuldevi is Jamwai Mata.',
 			sources: sourcesIn('en', 'Jamwai Mata: jamwaymatamandir.in; patrika.com.'),
@@ -201,16 +201,16 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Jhala',
 		hi: {
-			vansh: 'सूर्यवंश या चंद्रवंश: मत अलग-अलग हैं।',
-			gotra: 'मार्कंडेय',
-			kuldevi: 'शक्ति माता; आद माता, जिन्हें मरमरा माता भी कहते हैं।',
+			vansh: 'झाला कहीं सूर्यवंशी, कहीं चंद्रवंशी बताए जाते हैं।',
+			gotra: 'गोत्र मार्कंडेय बताया जाता है।',
+			kuldevi: 'शक्ति माता और आद माता, जिन्हें मरमरा माता भी कहते हैं, कुलदेवी मानी जाती हैं।',
 			about: 'मकवाना झाला कुल के ही माने जाते हैं।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Suryavansh or Chandravansh: accounts differ.',
-			gotra: 'Markandeya',
-			kuldevi: 'Shakti Mata; Ad Mata, also called Marmara Mata',
+			vansh: 'Some accounts call the Jhalas Suryavanshi, others Chandravanshi.',
+			gotra: 'The gotra is reported as Markandeya.',
+			kuldevi: 'The kuldevis are Shakti Mata and Ad Mata, who is also called Marmara Mata.',
 			about: 'Makwana is counted to the Jhala kul.',
 			sources: sourcesIn('en'),
 		},
@@ -218,16 +218,16 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Jadeja',
 		hi: {
-			vansh: 'परंपरा के अनुसार चंद्रवंश (यदु)',
+			vansh: 'परंपरा के अनुसार जाडेजा चंद्रवंशी हैं और यदु के वंशज माने जाते हैं।',
 			gotra: gotraNotEstablished.hi,
-			kuldevi: 'आशापूरा माता (माता नो मढ़, कच्छ)',
+			kuldevi: 'कुलदेवी आशापूरा माता (माता नो मढ़, कच्छ) हैं।',
 			about: 'आशापूरा माता चौहानों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
 			sources: sourcesIn('hi', 'आशापूरा माता: bhaskar.com; missionkuldevi.in।'),
 		},
 		en: {
-			vansh: 'Chandravansh (Yadu), by tradition',
+			vansh: 'By tradition the Jadejas are Chandravanshi, descended from Yadu.',
 			gotra: gotraNotEstablished.en,
-			kuldevi: 'Ashapura Mata (Mata no Madh, Kutch)',
+			kuldevi: 'The kuldevi is Ashapura Mata (Mata no Madh, Kutch).',
 			about:
 				'Ashapura Mata is the kuldevi of the Chauhans as well. A shared kuldevi does not make two clans one kul.',
 			sources: sourcesIn('en', 'Ashapura Mata: bhaskar.com; missionkuldevi.in.'),
@@ -236,33 +236,33 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Chandel',
 		hi: {
-			vansh: 'परंपरा के अनुसार चंद्रवंश',
-			gotra: 'चंद्रात्रेय; अन्य गोत्र भी बताए जाते हैं।',
-			kuldevi: 'मनिया देवी (महोबा)',
-			about: 'सूची में चंदेल अपने आप में एक कुल है।',
+			vansh: 'परंपरा के अनुसार चंदेल चंद्रवंशी हैं।',
+			gotra: 'गोत्र चंद्रात्रेय बताया जाता है; अन्य गोत्र भी बताए जाते हैं।',
+			kuldevi: 'कुलदेवी मनिया देवी (महोबा) हैं।',
+			about: 'चंदेल अपने आप में एक कुल हैं।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Chandravansh, by tradition',
-			gotra: 'Chandratreya; others are reported as well.',
-			kuldevi: 'Maniya Devi (Mahoba)',
-			about: 'Chandel is a kul of its own in the list.',
+			vansh: 'By tradition the Chandels are Chandravanshi.',
+			gotra: 'The gotra is reported as Chandratreya; others are reported as well.',
+			kuldevi: 'The kuldevi is Maniya Devi (Mahoba).',
+			about: 'The Chandels are a kul of their own.',
 			sources: sourcesIn('en'),
 		},
 	},
 	{
 		key: 'Bundela',
 		hi: {
-			vansh: 'परंपरा के अनुसार सूर्यवंश',
+			vansh: 'परंपरा के अनुसार बुंदेला सूर्यवंशी हैं।',
 			gotra: gotraNotEstablished.hi,
-			kuldevi: 'विंध्यवासिनी देवी',
+			kuldevi: 'कुलदेवी विंध्यवासिनी देवी हैं।',
 			about: 'विंध्यवासिनी देवी सेंगरों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Suryavansh, by tradition',
+			vansh: 'By tradition the Bundelas are Suryavanshi.',
 			gotra: gotraNotEstablished.en,
-			kuldevi: 'Vindhyavasini Devi',
+			kuldevi: 'The kuldevi is Vindhyavasini Devi.',
 			about:
 				'Vindhyavasini Devi is the kuldevi of the Sengars as well. A shared kuldevi does not make two clans one kul.',
 			sources: sourcesIn('en'),
@@ -271,16 +271,16 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Sengar',
 		hi: {
-			vansh: 'ऋषिवंश या चंद्रवंश: मत अलग-अलग हैं।',
-			gotra: 'गौतम; कहीं-कहीं शांडिल्य भी बताया जाता है।',
-			kuldevi: 'विंध्यवासिनी देवी',
+			vansh: 'सेंगर कहीं ऋषिवंशी, कहीं चंद्रवंशी बताए जाते हैं।',
+			gotra: 'गोत्र गौतम बताया जाता है; कहीं-कहीं शांडिल्य भी बताया जाता है।',
+			kuldevi: 'कुलदेवी विंध्यवासिनी देवी हैं।',
 			about: 'विंध्यवासिनी देवी बुंदेलों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Rishivansh or Chandravansh: accounts differ.',
-			gotra: 'Gautam; elsewhere Shandilya is named.',
-			kuldevi: 'Vindhyavasini Devi',
+			vansh: 'Some accounts call the Sengars Rishivanshi, others Chandravanshi.',
+			gotra: 'The gotra is reported as Gautam; elsewhere Shandilya is named.',
+			kuldevi: 'The kuldevi is Vindhyavasini Devi.',
 			about:
 				'Vindhyavasini Devi is the kuldevi of the Bundelas as well. A shared kuldevi does not make two clans one kul.',
 			sources: sourcesIn('en'),

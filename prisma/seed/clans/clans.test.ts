@@ -18,6 +18,18 @@ describe('the groups of clans', () => {
 		}
 	});
 
+	it('are told of in whole sentences', () => {
+		for (const { key, hi, en } of clanContents)
+			for (const field of ['vansh', 'gotra', 'kuldevi', 'about'] as const) {
+				expect(hi[field], `${key} ${field}`).toMatch(/^\S+( \S+){2,}।$/);
+				expect(en[field], `${key} ${field}`).toMatch(/^[A-Z]\S*( \S+){2,}\.$/);
+			}
+		for (const language of ['hi', 'en'] as const) {
+			const { description, directory } = getMessages(language).clanPage;
+			for (const text of [description, directory.description]) expect(text).toMatch(/^[^:]+[.।]$/);
+		}
+	});
+
 	it('have names in both languages, and so have their clans and branches', () => {
 		for (const { key, clans, branches } of listedGroups)
 			for (const language of ['hi', 'en'] as const) {

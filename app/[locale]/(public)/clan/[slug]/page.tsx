@@ -53,7 +53,8 @@ export async function generateMetadata({ params }: ClanPageProps): Promise<Metad
 		path: `/clan/${clan.slug}`,
 		language,
 		title,
-		description: descriptionOf(clan.about ?? '') ?? t('description', { name: clan.name }),
+		description:
+			descriptionOf([clan.vansh, clan.about ?? ''].join('\n')) ?? t('description', { name: clan.name }),
 		writtenIn: languages.filter((each) => clan.texts[each] !== null),
 		picture: recordPicture(language, { kind: 'clan', id: clan.slug, name: title }),
 	});
