@@ -1,14 +1,13 @@
 'use client';
 
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import { useAdmin } from './admin-context';
 
 interface StatusTab {
 	value: string;
 	title: string;
-	/** Null while it is not known. */
-	count: number | null;
+	/** Null while it is not known; absent where nothing is counted. */
+	count?: number | null;
 }
 
 interface StatusTabsProps {
@@ -34,15 +33,13 @@ export function StatusTabs({ label, tabs, value, onChange }: StatusTabsProps) {
 					className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-sm hover:bg-raised aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary"
 				>
 					{tab.title}
-					<span className="rounded-full border border-current px-2 text-xs tabular-nums">
-						{countOf(tab, language)}
-					</span>
+					{tab.count !== undefined && (
+						<span className="rounded-full border border-current px-2 text-xs tabular-nums">
+							{tab.count === null ? '…' : formatCount(tab.count, language)}
+						</span>
+					)}
 				</button>
 			))}
 		</fieldset>
 	);
-}
-
-function countOf({ count }: StatusTab, language: Language): string {
-	return count === null ? '…' : formatCount(count, language);
 }

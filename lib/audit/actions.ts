@@ -25,6 +25,9 @@ export const auditVerbs = {
 	history: ['export'],
 } as const;
 
+/** What leaves a record as it was. */
+export const readingVerbs: readonly string[] = ['read', 'export'];
+
 export type SubjectType = keyof typeof auditVerbs;
 
 /** Such as `blog.approve`. */

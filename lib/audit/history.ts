@@ -2,11 +2,14 @@ import type * as z from 'zod';
 import { startOfDayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { paginationOf, windowOf } from '@/lib/core/paging';
+import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { literally } from '@/lib/db/like';
+import { readingVerbs } from './actions';
 import type { HistoryEntry, HistoryFilters, HistoryQuery, historyReply } from './schema';
 import { findSubjects, subjectKey } from './subjects';
-import { changesOf, sentenceOf } from './telling';
+import { changesOf, idsIn, sentenceOf } from './telling';
 
 /** So many entries can be paged through: beyond, counting and skipping would take the longer the older the log is. */
 const mostListed = 10_000;
@@ -55,20 +58,13 @@ export async function* readAllHistory(
 const dayMs = 24 * 60 * 60 * 1000;
 
 function conditionOf(
-	{
-		actor,
-		action,
-		subjectType,
-		subjectId,
-		from,
-		to,
-		isChange,
-	}: HistoryFilters & Pick<HistoryQuery, 'isChange'>,
+	{ actor, action, subjectType, subjectId, from, to, about, isChange }: HistoryFilters,
 	{ readerId }: Reader,
 ): Prisma.Sql {
 	const conditions = [
 		mayBeTold(readerId),
-		...(isChange ? [Prisma.sql`split_part("action", '.', 2) <> ALL (${readings}::text[])`] : []),
+		...(isChange ? [ofChanges(isChange === 'true')] : []),
+		...(about ? [isAbout(about)] : []),
 		...(actor ? [Prisma.sql`"actorId" = ${actor}::uuid`] : []),
 		...(action ? [Prisma.sql`"action" = ${action}`] : []),
 		...(subjectType ? [Prisma.sql`"subjectType" = ${subjectType}`] : []),
@@ -79,8 +75,37 @@ function conditionOf(
 	return Prisma.join(conditions, ' AND ');
 }
 
-/** What leaves a record as it was. */
-const readings = ['read', 'export'];
+function ofChanges(isChange: boolean): Prisma.Sql {
+	const isReading = Prisma.sql`split_part("action", '.', 2) = ANY (${readingVerbs}::text[])`;
+	return isChange ? Prisma.sql`NOT ${isReading}` : isReading;
+}
+
+/** So many records of a kind are looked for by a name. */
+const mostNamed = 500;
+
+/** Of records whose name has a word that begins so, in either script; also of those in the trash. They are found first. */
+function isAbout(text: string): Prisma.Sql {
+	const key = searchKey(text);
+	if (key === '') return Prisma.sql`FALSE`;
+	const folded = `% ${literally(key)}%`;
+	const typed = `%${literally(text)}%`;
+	const named = (table: string, column: string, id = 'id') => Prisma.sql`(
+		SELECT ${Prisma.raw(`"${id}"`)}::text FROM ${Prisma.raw(`"${table}"`)}
+		WHERE (' ' || ${Prisma.raw(`"${column}"`)} || ' ') LIKE ${folded} LIMIT ${mostNamed}
+	)`;
+	return Prisma.sql`"subjectId" = ANY (ARRAY(
+		${named('Member', 'nameKey')} UNION ALL ${named('FamilyTree', 'nameKey')}
+		UNION ALL ${named('Person', 'nameKey')} UNION ALL ${named('DeityText', 'nameKey', 'deityId')}
+		UNION ALL ${named('Blog', 'titleKey')} UNION ALL ${named('GalleryImage', 'titleKey')}
+		UNION ALL (SELECT "id"::text FROM "InboxMessage" WHERE "name" ILIKE ${typed} LIMIT ${mostNamed})
+		UNION ALL (SELECT "subjectId"::text FROM "TrashEntry" WHERE "name" ILIKE ${typed} LIMIT ${mostNamed})
+		UNION ALL (SELECT "slug" FROM "Clan" WHERE "key" ILIKE ${typed} LIMIT ${mostNamed})
+		UNION ALL (
+			SELECT report."id"::text FROM "MemberReport" report JOIN "Member" about ON about."id" = report."aboutId"
+			WHERE (' ' || about."nameKey" || ' ') LIKE ${folded} LIMIT ${mostNamed}
+		)
+	))`;
+}
 
 /** Nobody is told that they were reported, nor who has kept them out of matches for it. */
 function mayBeTold(readerId: string): Prisma.Sql {
@@ -137,9 +162,18 @@ async function countRows(wanted: Prisma.Sql): Promise<Counted> {
 	return counted ?? { found: 0, actors: [] };
 }
 
+/** So many of the members whose records were read together are named. */
+const namedOfSeveral = 3;
+
 async function tellRows(rows: readonly Row[], language: Language): Promise<HistoryEntry[]> {
-	const subjects = await findSubjects(rows, language);
-	return rows.map(({ id, at, actorId, actorName, action, subjectType, subjectId, changes }) => {
+	const listed = rows.map(({ changes }) => idsIn(changes));
+	const several = listed.flatMap((ids) => ids.slice(0, namedOfSeveral));
+	const members = several.map((subjectId) => ({ subjectType: 'member', subjectId }));
+	const subjects = await findSubjects([...rows, ...members], language);
+	return rows.map(({ id, at, actorId, actorName, action, subjectType, subjectId, changes }, place) => {
+		const severalNames = (listed[place] ?? [])
+			.slice(0, namedOfSeveral)
+			.flatMap((one) => subjects.get(subjectKey({ subjectType: 'member', subjectId: one }))?.name ?? []);
 		const found = subjects.get(subjectKey({ subjectType, subjectId }));
 		const subjectName = found?.name ?? null;
 		return {
@@ -148,7 +182,7 @@ async function tellRows(rows: readonly Row[], language: Language): Promise<Histo
 			action,
 			actor: actorId === null ? null : { _id: actorId, name: actorName },
 			subject: { type: subjectType, _id: subjectId, name: subjectName, path: found?.path ?? null },
-			sentence: sentenceOf({ action, subjectType, actorName, subjectName, changes }, language),
+			sentence: sentenceOf({ action, subjectType, actorName, subjectName, severalNames, changes }, language),
 			changes: changesOf({ subjectType, changes }, language),
 		};
 	});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { line } from '@/lib/core/text';
+import { line, searchText } from '@/lib/core/text';
 
 /** As it is stored: what was chosen is written down with an export. */
 const wholeText = (maxLength: number) =>
@@ -23,8 +23,12 @@ const historyFilters = {
 	action: wholeText(60),
 	subjectType: wholeText(40),
 	subjectId: wholeText(100),
+	/** In what the record is called now; of what is gone for good no name is known. */
+	about: searchText(100).exactOptional(),
 	from: day.exactOptional(),
 	to: day.exactOptional(),
+	/** Only what has changed something, or only that something was read or exported. */
+	isChange: z.enum(['true', 'false']).exactOptional(),
 };
 
 export const historyExportQuery = z.object(historyFilters);
@@ -32,8 +36,6 @@ export const historyExportQuery = z.object(historyFilters);
 export const historyQuery = z.object({
 	...pagingQuery(25, 100),
 	...historyFilters,
-	/** Only what has changed something: that it was read or taken along is left out. */
-	isChange: z.literal('true').exactOptional(),
 });
 
 export type HistoryFilters = z.output<typeof historyExportQuery>;

@@ -83,11 +83,11 @@ function pathOfSubject(
 ): string | null {
 	if (isTrashed) return '/admin/trash';
 	switch (subjectType) {
-		case 'blog':
-		case 'deity':
 		case 'clan':
 			// A merged clan has no page of its own.
-			if (uuid.test(subjectId)) return null;
+			return uuid.test(subjectId) ? null : fixedPathIn(language, `/clan/${subjectId}`);
+		case 'blog':
+		case 'deity':
 			return fixedPathIn(language, `/${subjectType}/${subjectId}`);
 		case 'member':
 			return fixedPathIn(language, `/profile/${subjectId}`);

@@ -15,19 +15,33 @@ interface Told {
 	actorName: string | null;
 	/** Null for what is no longer there. */
 	subjectName: string | null;
+	/** Of some of those whose records were read or exported together. */
+	severalNames?: readonly string[];
 	changes: unknown;
 }
 
 const ofSeveral = z.object({ ids: z.array(z.string()) });
 
+/** The ids of the members whose records an entry is about together. */
+export function idsIn(changes: unknown): string[] {
+	return ofSeveral.safeParse(changes).data?.ids ?? [];
+}
+
 /** Who did what to what. An action that the portal has no words for stands as the log calls it. */
-export function sentenceOf({ action, actorName, subjectName, changes }: Told, language: Language): string {
+export function sentenceOf(
+	{ action, actorName, subjectName, severalNames = [], changes }: Told,
+	language: Language,
+): string {
 	const t = translator(language);
 	const who = actorName ?? t('admin.history.removedAccount');
 	const several = ofSeveral.safeParse(changes);
-	if (action === 'member.read' && several.success) {
-		const count = formatCount(several.data.ids.length, language);
-		return t('admin.history.listRead', { who, count });
+	if ((action === 'member.read' || action === 'member.export') && several.success) {
+		const ofAll = several.data.ids.length;
+		const key = action === 'member.read' ? 'listRead' : 'listExported';
+		if (severalNames.length === 0)
+			return t(`admin.history.${key}`, { who, count: formatCount(ofAll, language) });
+		const names = severalNames.map((name) => t('admin.history.quoted', { name })).join(', ');
+		return t(`admin.history.${key}Named`, { who, names, more: ofAll - severalNames.length });
 	}
 	const what =
 		subjectName === null ? t('admin.history.gone') : t('admin.history.quoted', { name: subjectName });

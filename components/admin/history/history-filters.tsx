@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { auditVerbs, isSubjectType } from '@/lib/audit/actions';
+import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/audit/actions';
 import type { ListState } from '../list-url';
-import { noFilters } from './history-path';
+import { kindOf, noFilters } from './history-path';
 import type { HistoryTexts } from './texts';
 
 interface HistoryFiltersProps {
@@ -23,6 +23,9 @@ const subjectTypes = Object.keys(auditVerbs).filter(isSubjectType);
 /** Which entries are shown: by whom, what, to what, and when. */
 export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFiltersProps) {
 	const words = texts.filters;
+	const kind = kindOf(filters);
+	const verbsOf = (type: SubjectType) =>
+		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
 	const { actor = '', action = '', subjectType = '', from = '', to = '' } = filters;
 	return (
 		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,11rem)_auto]">
@@ -63,10 +66,10 @@ export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFilt
 					<Select {...control} value={action} onChange={({ target }) => onChange({ action: target.value })}>
 						<option value="">{words.allActions}</option>
 						{subjectTypes
-							.filter((type) => subjectType === '' || type === subjectType)
+							.filter((type) => (subjectType === '' || type === subjectType) && verbsOf(type).length > 0)
 							.map((type) => (
 								<optgroup key={type} label={texts.subjects[type]}>
-									{auditVerbs[type].map((verb) => (
+									{verbsOf(type).map((verb) => (
 										<option key={verb} value={`${type}.${verb}`}>
 											{texts.verbs[verb]}
 										</option>

@@ -11,11 +11,13 @@ import { ExportButton } from '../data/export-button';
 import { Moment } from '../moment';
 import { Notices } from '../notices';
 import { Pager } from '../pager';
+import { SearchBox } from '../search-box';
+import { StatusTabs } from '../status-tabs';
 import { AdminTable, type Column } from '../table';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { HistoryFilters } from './history-filters';
-import { historyExportPath, historyPath, historyShape } from './history-path';
+import { historyExportPath, historyKinds, historyPath, historyShape, kindOf } from './history-path';
 import type { HistoryTexts } from './texts';
 
 /** Who did what to what, and when. */
@@ -60,6 +62,17 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 			</div>
 			<p className="text-text-muted">{texts.intro}</p>
 			<Notices />
+			<StatusTabs
+				label={texts.shows.label}
+				tabs={historyKinds.map((kind) => ({ value: kind, title: texts.shows[kind || 'changes'] }))}
+				value={kindOf(state.filters)}
+				onChange={(kind) => change({ filters: { kind, action: '' } })}
+			/>
+			<SearchBox
+				value={state.filters.about ?? ''}
+				onSearch={(about) => change({ filters: { about } })}
+				label={texts.filters.about}
+			/>
 			<HistoryFilters
 				filters={state.filters}
 				actors={actors}

@@ -8,6 +8,7 @@ export type HistoryTexts = Pick<
 	| 'subjects'
 	| 'verbs'
 	| 'filters'
+	| 'shows'
 	| 'columns'
 	| 'caption'
 	| 'loading'
@@ -20,10 +21,10 @@ export type HistoryTexts = Pick<
 > & { export: Messages['admin']['data']['export'] };
 
 export function historyTexts({ admin: { history, data } }: Messages): HistoryTexts {
-	const { title, intro, subjects, verbs, filters, columns, caption, loading, empty, failed } = history;
+	const { title, intro, subjects, verbs, filters, shows, columns, caption, loading, empty, failed } = history;
 	const { pager, total, more, removedAccount } = history;
 	return {
-		...{ title, intro, subjects, verbs, filters, columns, caption, loading, empty, failed },
+		...{ title, intro, subjects, verbs, filters, shows, columns, caption, loading, empty, failed },
 		...{ pager, total, more, export: data.export, removedAccount },
 	};
 }

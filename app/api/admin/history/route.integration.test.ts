@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as exportHistory } from '@/app/api/admin/exports/history/route';
 import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { historyReply } from '@/lib/audit/schema';
+import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { AuditEntryUncheckedCreateInput } from '@/lib/db/generated/models';
 import { pool } from '@/lib/db/pool';
@@ -207,6 +208,75 @@ describe('GET /api/admin/history', () => {
 			await write({ action, subjectType: 'member', subjectId });
 		const found = await read(`?subjectType=member&subjectId=${subjectId}&isChange=true&limit=1`);
 		expect(found.entries.map(({ action }) => action)).toEqual(['member.update']);
+	});
+
+	it('keeps reads and exports apart from changes, in the list and in its file', async () => {
+		const { id: subjectId } = await makeAccount();
+		const actions = ['member.update', 'member.read', 'member.export'];
+		for (const action of actions) await write({ action, subjectType: 'member', subjectId });
+		await write({ action: 'deity.export', subjectType: 'deity' });
+		const actionsFor = async (query: string) => (await read(query)).entries.map(({ action }) => action);
+		expect(await actionsFor('?isChange=true')).toEqual(['member.update']);
+		expect(await actionsFor('?isChange=false')).toEqual(['deity.export', 'member.export', 'member.read']);
+		expect((await read('?isChange=false')).pagination.total).toBe(3);
+		expect(await actionsFor('')).toHaveLength(4);
+		const path = '/api/admin/exports/history?isChange=true';
+		const { text } = await call(exportHistory, path, { token: head.token });
+		expect([text.includes('member.update'), text.includes('member.read')]).toEqual([true, false]);
+		expect((await call(GET, '/api/admin/history?isChange=maybe', { token: head.token })).status).toBe(400);
+	});
+
+	it('finds by a name, in either script, of people and things, in the trash too', async () => {
+		const named = (name: string) => ({ name, nameKey: searchKey(name) });
+		const asha = await makeAccount(named('Asha Rathore'));
+		const story = await db.blog.create({
+			data: {
+				...{ title: 'Forts of Mewar', titleKey: searchKey('Forts of Mewar') },
+				...{ author: 'A', content: 'C', language: 'en' },
+			},
+		});
+		const trashed = { kind: 'deity', subjectId: crypto.randomUUID(), name: 'Karni Mata', rows: {} } as const;
+		await db.trashEntry.create({ data: trashed });
+		await write({ action: 'member.update', subjectType: 'member', subjectId: asha.id });
+		await write({ subjectId: story.id });
+		await write({ action: 'deity.delete', subjectType: 'deity', subjectId: trashed.subjectId });
+		await write({ action: 'site.maintenance', subjectType: 'site' });
+		const found = async (about: string) =>
+			(await read(`?about=${encodeURIComponent(about)}`)).entries.map(({ subject }) => subject.name);
+		expect(await found('asha')).toEqual(['Asha Rathore']);
+		expect(await found('राठौ')).toEqual(['Asha Rathore']);
+		expect(await found('mewar')).toEqual(['Forts of Mewar']);
+		expect(await found('karni')).toEqual(['Karni Mata']);
+		expect(await found('nobody')).toEqual([]);
+		expect(await found('%')).toEqual([]);
+		expect((await read('?about=asha&subjectType=blog')).entries).toEqual([]);
+		const tooLong = `/api/admin/history?about=${'a'.repeat(101)}`;
+		expect((await call(GET, tooLong, { token: head.token })).status).toBe(400);
+	});
+
+	it('finds no report about its reader by their own name', async () => {
+		await db.member.update({ where: { id: head.id }, data: { nameKey: searchKey('Head') } });
+		const report = { reason: 'rude', language: 'en', aboutId: head.id } as const;
+		const { id } = await db.memberReport.create({ data: report });
+		await write({ actorId: other.id, action: 'report.hold', subjectType: 'report', subjectId: id });
+		await write({ actorId: other.id, action: 'member.update', subjectType: 'member', subjectId: head.id });
+		expect((await read('?about=head')).entries.map(({ action }) => action)).toEqual(['member.update']);
+	});
+
+	it('names those whose records were read or exported together, as far as there is room', async () => {
+		const accounts = await Promise.all(
+			['Asha', 'Veer', 'Ram', 'Sita', 'Lav'].map((name) => makeAccount({ name })),
+		);
+		const ids = accounts.map(({ id }) => id);
+		await write({ action: 'member.read', subjectType: 'member', changes: { ids } });
+		await write({ action: 'member.export', subjectType: 'member', changes: { ids: ids.slice(0, 2) } });
+		await write({ action: 'member.read', subjectType: 'member', changes: { ids: [crypto.randomUUID()] } });
+		expect(await sentences()).toEqual([
+			'Head read the records of several users in a list (1).',
+			'Head exported the records of “Asha”, “Veer” as a file.',
+			'Head read the records of “Asha”, “Veer”, “Ram” and 2 more in a list.',
+		]);
+		expect((await sentences('', 'hi'))[2]).toBe('Head ने सूची में “Asha”, “Veer”, “Ram” और 2 अन्य के विवरण देखे।');
 	});
 
 	it('takes days as India counts them, both included', async () => {
