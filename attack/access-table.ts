@@ -835,6 +835,13 @@ const families: Row[] = [
 		answers: onlyFor({ adder: done, self: notAllowed }),
 	},
 	{
+		call: 'POST /api/family/resend-request',
+		about: 'that waits: its sender alone',
+		own: 'people for each reader',
+		send: ({ self }) => ({ json: { requestId: self.requests.fromAdder } }),
+		answers: onlyFor({ adder: done, self: notAllowed }),
+	},
+	{
 		call: 'POST /api/family/withdraw-request',
 		about: 'that was accepted: either of the two',
 		own: 'people for each reader',

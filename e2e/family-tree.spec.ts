@@ -150,7 +150,7 @@ inBothLanguages((language) => {
 			await family.openAs(me, logIn);
 			await ask();
 			await family.tool('requests').click();
-			await family.button(words.requests.withdrawFrom.replace('{name}', other.name)).click();
+			await family.button(words.requests.withdrawFrom.replace('{name}', other.name)).first().click();
 			await expect(page.getByText(words.card.pending, { exact: true })).toHaveCount(0);
 			await expect(family.card(other.name)).toHaveCount(0);
 			await ask();

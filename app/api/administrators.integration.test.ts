@@ -324,6 +324,7 @@ const ownAlone = new Set([
 	...['POST /api/family/add', 'POST /api/family/import', 'POST /api/family/not-me'],
 	...['POST /api/family/connect/{id}', 'POST /api/family/merge/{id}'],
 	...['POST /api/family/respond-request', 'POST /api/family/withdraw-request'],
+	'POST /api/family/resend-request',
 	...['POST /api/family/interests', 'POST /api/family/interests/{id}', 'PUT /api/family/matches/wishes'],
 	...['PUT /api/family/matches/{id}/mark', 'POST /api/family/matches/{id}/report'],
 ]);

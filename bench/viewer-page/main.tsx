@@ -24,6 +24,7 @@ function familyOf(size: number): Family {
 			profession: at % 3 === 0 ? 'Farmer' : null,
 			dob: null,
 			dod: null,
+			invitedAt: null,
 			facts: [],
 			age: 20 + (at % 60),
 			location: places[at % places.length] ?? null,

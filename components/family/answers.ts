@@ -43,6 +43,8 @@ export interface FamilyMember {
 	isPending: boolean;
 	/** Of the request or link with their account, to be withdrawn by. */
 	requestId: string | null;
+	/** Since when the viewer waits for their answer, or for them to take over their account: an instant. */
+	invitedAt: string | null;
 	addedBy: { id: string; name: string | null } | null;
 	isProfileLinked: boolean;
 	profile: LinkedProfile | null;
@@ -122,6 +124,7 @@ function memberOf(row: unknown): FamilyMember | null {
 		isDeceased: record.isDeceased === true,
 		isPending: record.approvalStatus === 'pending',
 		requestId: textOf(record.requestId),
+		invitedAt: textOf(record.invitedAt),
 		addedBy: personOf(record.addedBy),
 		isProfileLinked: record.isProfileLinked === true && profile !== null,
 		profile,

@@ -28,6 +28,7 @@ import { EditDialog } from './edit-dialog';
 import { FormPanel } from './form-panel';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
+import type { InvitationAct } from './invitation';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
@@ -171,6 +172,16 @@ export function LoadedFamily({
 			showForm({ kind: 'add', place: { relatedToId, relation } }),
 		[showForm],
 	);
+	const finishInvitation = useCallback(
+		async (act: InvitationAct, answer: unknown) => {
+			showToast(messageOf(answer) ?? texts.requests.done[act], 'success');
+			if (act === 'resend') return;
+			setOpen(null);
+			await reload();
+			listHeading.current?.focus();
+		},
+		[reload, texts],
+	);
 	const back = (memberId: string) =>
 		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
 	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
@@ -188,6 +199,8 @@ export function LoadedFamily({
 				headingRef={listHeading}
 				onOpen={openCard}
 				onAdd={addTo}
+				onInvitation={finishInvitation}
+				onFailure={onFailure}
 			/>
 			{family.hidden.length > 0 && (
 				<HiddenMembers
@@ -259,7 +272,7 @@ export function LoadedFamily({
 					headingRef={requestsHeading}
 					language={language}
 					texts={texts}
-					asked={members.filter(({ isPending }) => isPending)}
+					asked={members.filter(({ isPending, invitedAt }) => isPending || invitedAt !== null)}
 					onDone={async (act, answer) => {
 						tell(answer, texts.requests.done[act]);
 						await reload();
@@ -354,6 +367,8 @@ export function LoadedFamily({
 					memberTexts={memberTexts}
 					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
+					onInvitation={finishInvitation}
+					onFailure={onCardFailure}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onClose={close}
 				/>

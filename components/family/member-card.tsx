@@ -4,10 +4,12 @@ import { Briefcase, MapPin, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import type { ApiFailure } from '@/lib/client/api';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { detailLimit, nameLimit } from './card-limits';
+import { Invitation, type InvitationAct } from './invitation';
 import { lifeLines } from './life';
 import { Portrait } from './portrait';
 import { type OfferedRelation, quickRelations, relationShown } from './relations';
@@ -21,10 +23,22 @@ interface MemberCardProps {
 	texts: FamilyTexts;
 	onOpen: () => void;
 	onAdd: (relation: OfferedRelation) => void;
+	onInvitation: (act: InvitationAct, answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Somebody of the family, in short: the name opens the rest, and a button offers to add a relative of theirs. */
-export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: MemberCardProps) {
+export function MemberCard({
+	member,
+	parents,
+	language,
+	texts,
+	onOpen,
+	onAdd,
+	onInvitation,
+	onFailure,
+}: MemberCardProps) {
 	const { name, photo, profession, location, isDeceased, isPending } = member;
 	const [isAdding, setAdding] = useState(false);
 	const addId = useId();
@@ -78,11 +92,18 @@ export function MemberCard({ member, parents, language, texts, onOpen, onAdd }: 
 							</li>
 						)}
 					</ul>
-					{isPending && (
+					{isPending && member.invitedAt === null && (
 						<p className="mt-1">
 							<Badge tone="warning">{words.pending}</Badge>
 						</p>
 					)}
+					<Invitation
+						member={member}
+						language={language}
+						texts={texts}
+						onDone={onInvitation}
+						onFailure={onFailure}
+					/>
 				</div>
 			</div>
 			{!isPending && (

@@ -8,10 +8,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
+import { Invitation, type InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
 import { dateWords } from './life';
 import { Portrait } from './portrait';
@@ -27,6 +29,9 @@ interface MemberDetailsProps {
 	onEdit: () => void;
 	onDelete: () => void;
 	onUnlink: () => void;
+	onInvitation: (act: InvitationAct, answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
@@ -42,6 +47,8 @@ export function MemberDetails({
 	onEdit,
 	onDelete,
 	onUnlink,
+	onInvitation,
+	onFailure,
 	onClose,
 }: MemberDetailsProps) {
 	const words = texts.details;
@@ -109,7 +116,10 @@ export function MemberDetails({
 					<Portrait photo={member.photo} className="size-20" />
 					<div className="flex flex-col items-start gap-1">
 						<p className="font-semibold text-lg text-primary">{relationShown(member, language, texts)}</p>
-						{member.isPending && <Badge tone="warning">{texts.card.pending}</Badge>}
+						{member.isPending && member.invitedAt === null && (
+							<Badge tone="warning">{texts.card.pending}</Badge>
+						)}
+						<Invitation {...{ member, language, texts, onFailure }} onDone={onInvitation} />
 					</div>
 				</div>
 				<Rows title={words.basic} rows={basic} />

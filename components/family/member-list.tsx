@@ -5,11 +5,13 @@ import { memo, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import type { Family } from './answers';
 import type { CardDialog } from './diagram-card';
 import { generationsOf, namedParentsOf } from './generations';
+import type { InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
 import type { OfferedRelation } from './relations';
@@ -22,6 +24,9 @@ interface MemberListProps {
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
+	onInvitation: (act: InvitationAct, answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Everybody in the tree as cards, generation by generation. */
@@ -32,6 +37,8 @@ export const MemberList = memo(function MemberList({
 	headingRef,
 	onOpen,
 	onAdd,
+	onInvitation,
+	onFailure,
 }: MemberListProps) {
 	const { members, links } = family;
 	const [only, ...others] = members;
@@ -66,6 +73,8 @@ export const MemberList = memo(function MemberList({
 								texts={texts}
 								onOpen={() => onOpen('details', member.id)}
 								onAdd={(relation) => onAdd(member.id, relation)}
+								onInvitation={onInvitation}
+								onFailure={onFailure}
 							/>
 						))}
 					</ul>

@@ -11,7 +11,7 @@ import { isEmailConfirmed, isEmailTaken } from '@/lib/member/queries';
 import type { ProfileChanges } from '@/lib/member/schema';
 import type { RelativeAccount } from '@/lib/member/unclaimed';
 import { hashPassword } from './password';
-import { tellOfAccount } from './password-reset';
+import { countCodeRequest, sendCode, tellOfAccount } from './password-reset';
 
 interface TypedAccount {
 	email: string;
@@ -50,6 +50,23 @@ export async function announceAccount(
 ): Promise<void> {
 	if (!(await isWithin(unconfirmedMailLimit, address))) return dropClaimMailTo(email);
 	if (await isEmailConfirmed(adderId)) await tellOfAccount({ email }, { language, now });
+}
+
+/**
+ * Counts another code for taking over an account.
+ *
+ * @throws DomainError `limit.exceeded`
+ */
+export function countClaimCode({ email }: { email: string }): Promise<void> {
+	return countCodeRequest({ email }, { device: null });
+}
+
+/** Mails another code for taking over an account, in the language of who made it. Nothing where it waits no more. */
+export function mailClaimCode(
+	{ email }: { email: string },
+	by: { language: Language; now: Date },
+): Promise<void> {
+	return sendCode({ email }, by);
 }
 
 function checkTemporaryPassword(password: string): void {

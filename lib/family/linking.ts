@@ -7,6 +7,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import type { RequestStatus } from '@/lib/db/generated/enums';
 import { discardPicture, type StoredObjects } from '@/lib/media/pictures';
 import { hasBlocked } from '@/lib/member/blocked';
+import { removeWithdrawnAccount } from '@/lib/member/unclaimed';
 import { type AddedRelative, statedIn } from './commands';
 import { derivedKinds, kindSaid, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
@@ -24,6 +25,7 @@ interface Account {
 	name: string;
 	gender: 'Male' | 'Female' | null;
 	bornOn: Date | null;
+	isClaimed: boolean;
 	/** Claimed, and of somebody who lives. */
 	isThere: boolean;
 }
@@ -106,7 +108,8 @@ export async function lockAccounts(
 	otherId: string,
 ): Promise<[Account, Account]> {
 	const rows = await tx.$queryRaw<Account[]>`
-		SELECT "id"::text, "name", "gender"::text, "bornOn", "claimedAt" IS NOT NULL AND NOT "isDeceased" AS "isThere"
+		SELECT "id"::text, "name", "gender"::text, "bornOn", "claimedAt" IS NOT NULL AS "isClaimed",
+			"claimedAt" IS NOT NULL AND NOT "isDeceased" AS "isThere"
 		FROM "Member" WHERE "id" IN (${oneId}::uuid, ${otherId}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
 	const [one, other] = [oneId, otherId].map((id) => rows.find((row) => row.id === id));
 	if (!one || !other) throw new DomainError('notFound');
@@ -376,12 +379,17 @@ export async function answerRequest(
 
 /**
  * Takes back a request that waits for its answer, or ends a link, which either of the two may. What was written on
- * their cards without the account stays.
+ * their cards without the account stays. An account that was made for a relative goes with the request; answers whether
+ * it was one.
  *
  * @throws DomainError `notFound`, `auth.notAllowed` for a request that is to be answered, `family.requestAnswered`
  */
-export async function withdrawRequest(memberId: string, requestId: string, now: Date): Promise<void> {
-	await inTransaction(async (tx, leave) => {
+export async function withdrawRequest(
+	memberId: string,
+	requestId: string,
+	now: Date,
+): Promise<{ isAccount: boolean }> {
+	return inTransaction(async (tx, leave) => {
 		const { status, from, to } = await lockRequest(tx, requestId, memberId);
 		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
 		if (status !== 'pending' && status !== 'accepted') throw new DomainError('family.requestAnswered');
@@ -391,6 +399,8 @@ export async function withdrawRequest(memberId: string, requestId: string, now: 
 			await releaseCard(tx, leave, { tree, ownerId: from.id, memberId: to.id });
 		}
 		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
+		if (!to.isClaimed) await removeWithdrawnAccount(tx, to.id);
+		return { isAccount: !to.isClaimed };
 	});
 }
 

@@ -1,10 +1,12 @@
 import { db } from '@/lib/db/client';
 import { getEnv } from '@/lib/env/env';
-import { isWithin } from '@/lib/http/limits';
+import { consume, isWithin } from '@/lib/http/limits';
 import { acceptedMail, requestMail } from '@/lib/mail/family-mails';
 import { sendMail } from '@/lib/mail/send';
 import { typedTextFor } from '@/lib/mail/typed-text';
+import { unconfirmedMailLimit } from '@/lib/member/limits';
 import { mayBeMailedFrom } from '@/lib/member/unconfirmed-mail';
+import type { SentRequest } from './invitations';
 import { requestMailLimit, requestMailPairLimit } from './limits';
 import { relationWord } from './relation-word';
 
@@ -15,8 +17,31 @@ import { relationWord } from './relation-word';
 export async function tellOfRequest(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'pending');
 	if (!request || (await isHeld(requestId, request.fromMember)) || !(await mayBeMailed(request))) return;
+	if (await mayBeMailedFrom(address, request.toMember)) await mailRequest(request);
+}
+
+/**
+ * Counts a mail that the sender of a request has sent again.
+ *
+ * @throws DomainError `limit.exceeded`
+ */
+export async function countRequestMail(
+	{ fromMemberId, toMemberId, emailConfirmedAt }: SentRequest,
+	address: string,
+): Promise<void> {
+	await consume(requestMailPairLimit, `${fromMemberId} ${toMemberId}`);
+	await consume(requestMailLimit, toMemberId);
+	if (emailConfirmedAt === null) await consume(unconfirmedMailLimit, address);
+}
+
+/** Mails a member again that somebody asks them; nothing where it has been answered or taken back meanwhile. */
+export async function mailRequestAgain(requestId: string): Promise<void> {
+	const request = await findRequest(requestId, 'pending');
+	if (request) await mailRequest(request);
+}
+
+async function mailRequest(request: Request): Promise<void> {
 	const { fromMember, toMember } = request;
-	if (!(await mayBeMailedFrom(address, toMember))) return;
 	const facts = factsFor(toMember, fromMember.name, request);
 	await sendMail({ ...requestMail(facts), to: toMember.email });
 }

@@ -130,6 +130,8 @@ const familyMember = z.object({
 	isProfileLinked: z.boolean(),
 	/** Of the request or link with an account, to be withdrawn by; a request waits until `isProfileLinked`. */
 	requestId: text,
+	/** Since when the owner waits for an answer to the request, or for the account to be taken over. */
+	invitedAt: text,
 	/** Ids of people who may have no card: see `links`. */
 	parents: z.array(z.string()),
 	spouses: z.array(z.string()),
@@ -384,8 +386,11 @@ export const relationQuery = z.object({ from: blankAsAbsent(z.guid()), to: z.gui
 /** POST /api/family/respond-request */
 export const answerBody = z.object({ requestId: z.guid(), response: z.enum(['accept', 'reject']) });
 
-/** POST /api/family/withdraw-request */
+/** POST /api/family/withdraw-request and /api/family/resend-request */
 export const withdrawalBody = z.object({ requestId: z.guid() });
+
+/** POST /api/family/resend-request */
+export const resentReply = z.object({ message: z.string() });
 
 export const requestReply = z.object({
 	message: z.string(),

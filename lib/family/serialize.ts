@@ -115,6 +115,7 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			relatedTo: hungOn.get(row.id) ?? null,
 			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
 			requestId: row.requestId,
+			invitedAt: row.invitedAt?.toISOString() ?? null,
 			parents: (parentsOf.get(row.id) ?? []).map(({ parentId }) => parentId),
 			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
 			facts: facts.get(row.id) ?? [],

@@ -49,6 +49,8 @@ export type PersonRow = Written & {
 	account: AccountOnCard | null;
 	/** The living request or link between the tree's owner and whom the card stands for, or is to stand for. */
 	requestId: string | null;
+	/** When the owner has sent it, as long as it waits for its answer. */
+	invitedAt: Date | null;
 };
 
 export interface UnionRow {
@@ -108,7 +110,7 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		SELECT person.*,
 			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
-			request."id"::text AS "requestId"
+			request."id"::text AS "requestId", request."invitedAt"
 		FROM "Person" person
 		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
 		LEFT JOIN (
@@ -118,7 +120,8 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 			FROM "Member" WHERE "claimedAt" IS NOT NULL
 		) account ON account."id" = person."memberId"
 		LEFT JOIN LATERAL (
-			SELECT "id" FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted') AND (
+			SELECT "id", CASE WHEN "status" = 'pending' AND "fromMemberId" = ${ownerId}::uuid THEN "createdAt" END AS "invitedAt"
+			FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted') AND (
 				"personId" = person."id"
 				OR LEAST("fromMemberId", "toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
 				AND GREATEST("fromMemberId", "toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")

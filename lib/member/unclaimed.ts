@@ -209,6 +209,14 @@ export function removeUnclaimedAccount(id: string): Promise<boolean> {
 	});
 }
 
+/** Removes an account with the request of who made it for a relative: as `removeUnclaimedAccount`, where nobody else asks. */
+export async function removeWithdrawnAccount(tx: Prisma.TransactionClient, id: string): Promise<void> {
+	const { count } = await tx.member.deleteMany({
+		where: { id, claimedAt: null, isImported: false, receivedRequests: { none: { status: 'pending' } } },
+	});
+	if (count > 0) await forgetChanges(tx, [id]);
+}
+
 /** What one transaction removes well within its time: those of several files may end at once. */
 const removedAtOnce = 500;
 

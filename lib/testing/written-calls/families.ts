@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/client';
 import type { ParentKind } from '@/lib/db/generated/enums';
 import { makeLogin } from '../accounts';
+import { addRelative } from '../relatives';
 import { WrittenTree } from '../trees';
 import { type Budgets, by, countTo, formOf, newEmail, on, type Scene, withPicture } from './scene';
 
@@ -55,6 +56,16 @@ async function makeLinked(scene: Scene) {
 	const { asker, asked, requestId } = await makeAsked(scene);
 	await scene.before('POST family/respond-request', by(asked, { requestId, response: 'accept' }));
 	return { asker, asked, requestId };
+}
+
+/** A relative for whom the owner has made an account. */
+async function makeInvited({ many }: Scene) {
+	const owner = await makeFamily(many);
+	await addRelative(owner);
+	const { id: requestId } = await db.familyRequest.findFirstOrThrow({
+		where: { fromMemberId: owner.id, status: 'pending', toMember: { claimedAt: null } },
+	});
+	return { owner, requestId };
 }
 
 /** The owner's many children, or what is told of them who are known by these cards already. */
@@ -122,6 +133,27 @@ export const families: Budgets = {
 		async prepare(scene) {
 			const { asker, requestId } = await makeAsked(scene);
 			return by(asker, { requestId });
+		},
+	},
+	'POST family/withdraw-request: an account': {
+		statements: 25,
+		async prepare(scene) {
+			const { owner, requestId } = await makeInvited(scene);
+			return by(owner, { requestId });
+		},
+	},
+	'POST family/resend-request: a request': {
+		statements: 25,
+		async prepare(scene) {
+			const { asker, requestId } = await makeAsked(scene);
+			return by(asker, { requestId });
+		},
+	},
+	'POST family/resend-request: an account': {
+		statements: 25,
+		async prepare(scene) {
+			const { owner, requestId } = await makeInvited(scene);
+			return by(owner, { requestId });
 		},
 	},
 	'POST family/withdraw-request: a link': {

@@ -9,9 +9,9 @@ export const POST = route({
 	body: withdrawalBody,
 	reply: requestReply,
 	handler: async ({ actor, body: { requestId }, language, now }) => {
-		await withdrawRequest(actor.memberId, requestId, now);
+		const { isAccount } = await withdrawRequest(actor.memberId, requestId, now);
 		return {
-			message: translator(language)('family.withdrawn'),
+			message: translator(language)(isAccount ? 'family.invitationWithdrawn' : 'family.withdrawn'),
 			request: { _id: requestId, status: 'withdrawn' as const },
 		};
 	},

@@ -1,0 +1,27 @@
+import { countClaimCode, mailClaimCode } from '@/lib/auth/relative-account';
+import { DomainError } from '@/lib/core/errors';
+import { getSentRequest } from '@/lib/family/invitations';
+import { familyRequestLimit } from '@/lib/family/limits';
+import { countRequestMail, mailRequestAgain } from '@/lib/family/request-mails';
+import { resentReply, withdrawalBody } from '@/lib/family/schema';
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { isEmailConfirmed } from '@/lib/member/queries';
+
+/** Mails somebody again who has not answered a request, or not taken over the account that was made for them. */
+export const POST = route({
+	access: 'member',
+	body: withdrawalBody,
+	limit: ({ actor }) => [familyRequestLimit, actor.memberId],
+	reply: resentReply,
+	handler: async ({ actor, address, body: { requestId }, language, now, afterwards }) => {
+		const request = await getSentRequest(requestId, actor.memberId);
+		if (!(await isEmailConfirmed(actor.memberId))) throw new DomainError('account.emailUnconfirmed');
+		await countRequestMail(request, address);
+		if (request.isAccount) {
+			await countClaimCode(request);
+			afterwards(() => mailClaimCode(request, { language, now }));
+		} else afterwards(() => mailRequestAgain(requestId));
+		return { message: translator(language)('family.resent') };
+	},
+});
