@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { clanBody } from '@/lib/clan-page/schema';
 import { deityBody } from '@/lib/deity/schema';
+import { galleryPath } from '@/lib/gallery/paths';
 import { registrationBody } from '@/lib/member/schema';
 import { pages } from '@/lib/seo/pages';
 import { confirmAddress } from './confirmation';
@@ -119,7 +120,7 @@ function pathsOf({ otherId, story, deity, category }: Written): Record<keyof typ
 		'/blogs/language/[language]': '/blogs/language/hi',
 		'/clan/[slug]': `/clan/${clan}`,
 		'/deity/[id]': `/deity/${deity}`,
-		'/gallery/category/[category]': `/gallery/category/${encodeURIComponent(category)}`,
+		'/gallery/category/[category]': galleryPath(category, 1),
 		'/matrimonial/[id]': `/matrimonial/${otherId}`,
 		'/profile/[id]': `/profile/${otherId}`,
 	};
