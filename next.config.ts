@@ -10,6 +10,9 @@ import { commonHeaders, pagePolicy } from './lib/policy/headers.mjs';
 const page = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)';
 const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
+/** Over HTTP and over HTTPS (lib/auth/session-cookie.ts). */
+const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
+
 const keptForGood = 'public, max-age=31536000, immutable';
 
 const listed = (headers: Record<string, string>) =>
@@ -63,6 +66,16 @@ const config: NextConfig = {
 			beforeFiles: [
 				{ source: '/admin/:path*', has: adminInHindi, destination: '/hi/admin/:path*' },
 				{ source: '/admin/:path*', destination: '/en/admin/:path*' },
+				// A story waits for its review where it will stand. Only its sender may read it there, so that who has a
+				// session gets a page of their own; everybody else gets the one that is kept.
+				...sessionCookies.flatMap((key) => [
+					{ source: '/blog/:id', has: [{ type: 'cookie' as const, key }], destination: '/hi/blog/:id/own' },
+					{
+						source: '/:language(en|hi)/blog/:id',
+						has: [{ type: 'cookie' as const, key }],
+						destination: '/:language/blog/:id/own',
+					},
+				]),
 				{ source: '/', destination: '/hi' },
 				{ source: `/:path${unprefixedPage}`, destination: '/hi/:path' },
 			],

@@ -1534,6 +1534,10 @@ const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.mino
 const onePicture = of('self.approved-picture', described, 'image.blur');
 const eachPicture = looked.flatMap((at) => onePicture.map((name) => name.replace('self', at)));
 const newestStories = looked.slice(-3).flatMap(ofStory('approved'));
+const storyFor = {
+	pending: { self: shows(ofStory('pending')('self')), administrator: shows(ofStory('pending')('self')) },
+	rejected: { self: shows(refusedStory('self')), administrator: shows(refusedStory('self')) },
+};
 const eachStory = looked.flatMap(ofStory('approved'));
 
 /** Whom the pages on two of a tree offer. */
@@ -1595,9 +1599,16 @@ export const pages: readonly PageRow[] = [
 	},
 	...(['pending', 'rejected'] as const).map((status) => ({
 		page: '/blog/[id]' as const,
-		about: `${status}: its sender reads it on a page of their own`,
+		about: `${status}: for its sender and administrators`,
 		send: onStory(status),
-		answers: everyone(notThere),
+		answers: forEach(notThere, storyFor[status]),
+	})),
+	// What the addresses of stories lead to with a session.
+	...(['pending', 'rejected'] as const).map((status) => ({
+		page: '/blog/[id]/own' as const,
+		about: status,
+		send: onStory(status),
+		answers: forEach(notThere, storyFor[status]),
 	})),
 	{ page: '/gallery', answers: everyone(shows(eachPicture)) },
 	{

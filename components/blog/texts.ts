@@ -8,23 +8,32 @@ export function storyTexts({ stories, photoField, fallback, conflict }: Messages
 }
 
 /** The words of a story's page where it is not published: for everybody, and for who may read it all the same. */
-export type UnpublishedTexts = Pick<
-	StoryTexts,
-	'status' | 'reason' | 'noReason' | 'edit' | 'tryAgain' | 'fallback'
-> & {
+/** What is said around a story before it is published. */
+export interface SentStoryTexts extends Pick<StoryTexts, 'status' | 'reason' | 'noReason' | 'edit'> {
+	fallback: Messages['fallback'];
 	back: string;
-	article: Pick<
-		StoryTexts['article'],
-		'pendingNote' | 'rejectedNote' | 'notFound' | 'notFoundText' | 'failedLoad'
-	>;
-};
+	article: Pick<Messages['stories']['article'], 'pendingNote' | 'rejectedNote'>;
+}
 
-/** No more of them than are used: they travel with every story, in both languages. */
-export function unpublishedTexts({ stories, fallback }: Messages): UnpublishedTexts {
-	const { status, reason, noReason, edit, tryAgain, page } = stories;
-	const { pendingNote, rejectedNote, notFound, notFoundText, failedLoad } = stories.article;
+export function sentStoryTexts({ stories, fallback }: Messages): SentStoryTexts {
+	const { status, reason, noReason, edit, page } = stories;
+	const { pendingNote, rejectedNote } = stories.article;
 	return {
-		...{ status, reason, noReason, edit, tryAgain, fallback, back: page.back },
-		article: { pendingNote, rejectedNote, notFound, notFoundText, failedLoad },
+		status,
+		reason,
+		noReason,
+		edit,
+		fallback,
+		back: page.back,
+		article: { pendingNote, rejectedNote },
 	};
+}
+
+export interface NoStoryTexts extends Pick<Messages['stories']['article'], 'notFound' | 'notFoundText'> {
+	back: string;
+}
+
+export function noStoryTexts({ stories }: Messages): NoStoryTexts {
+	const { notFound, notFoundText } = stories.article;
+	return { notFound, notFoundText, back: stories.page.back };
 }

@@ -1,7 +1,16 @@
 import { cache } from 'react';
+import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import type { Viewer } from '@/lib/core/viewer';
 import { type BlogCard, blogCard } from './card';
-import { findApprovedBlog, findNeighbours, listRelatedBlogs, listShownBlogs } from './queries';
+import {
+	type BlogRow,
+	findApprovedBlog,
+	findNeighbours,
+	getBlog,
+	listRelatedBlogs,
+	listShownBlogs,
+} from './queries';
 import { tellingWords } from './related';
 import { blogParams } from './schema';
 import { type BlogStory, type BlogSurroundings, blogStory, blogTitle } from './story';
@@ -48,3 +57,15 @@ export async function loadSurroundings(blog: BlogStory): Promise<BlogSurrounding
 		older: older && blogTitle(older),
 	};
 }
+
+/**
+ * A story that this reader may read, published or not; null for any other, and when the id is none. Read once for a page
+ * and its metadata.
+ */
+export const loadSentBlog = cache(async (id: string, viewer: Viewer): Promise<BlogRow | null> => {
+	if (!blogParams.safeParse({ id }).success) return null;
+	return getBlog(id, viewer).catch((error: unknown) => {
+		if (error instanceof DomainError && error.code === 'notFound') return null;
+		throw error;
+	});
+});

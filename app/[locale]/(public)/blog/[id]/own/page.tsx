@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readStory } from '@/components/blog/answers';
+import { SentStoryPage } from '@/components/blog/sent-story';
+import { sentStoryTexts } from '@/components/blog/texts';
+import { viewerOf } from '@/lib/auth/actor';
+import { loadActor } from '@/lib/auth/loaders';
+import { loadBlog, loadSentBlog } from '@/lib/blog/loaders';
+import { serializeOwnBlog } from '@/lib/blog/serialize';
+import { languageOfPage } from '@/lib/i18n/page';
+import { getMessages } from '@/lib/i18n/translate';
+import PublishedStoryPage, { generateMetadata as metadataOfPublished } from '../page';
+
+/** What a story's page shows to whom has a session (next.config.ts): its sender reads it before it is published. */
+export const dynamic = 'force-dynamic';
+
+interface StoryPageProps {
+	params: Promise<{ locale: string; id: string }>;
+}
+
+/** @throws what `notFound` throws, where there is no story for this reader */
+async function sentStoryOf({ params }: StoryPageProps) {
+	const { id } = await params;
+	const blog = (await loadSentBlog(id, viewerOf(await loadActor()))) ?? notFound();
+	return readStory(serializeOwnBlog(blog)) ?? notFound();
+}
+
+async function isPublished({ params }: StoryPageProps): Promise<boolean> {
+	return (await loadBlog((await params).id)) !== null;
+}
+
+export async function generateMetadata(props: StoryPageProps): Promise<Metadata> {
+	if (await isPublished(props)) return metadataOfPublished(props);
+	const { fallback } = getMessages(await languageOfPage(props.params));
+	const { title } = await sentStoryOf(props);
+	return { title: title || fallback.untitledStory, robots: { index: false } };
+}
+
+export default async function StoryPage(props: StoryPageProps) {
+	if (await isPublished(props)) return <PublishedStoryPage {...props} />;
+	const language = await languageOfPage(props.params);
+	const story = await sentStoryOf(props);
+	return <SentStoryPage story={story} language={language} texts={sentStoryTexts(getMessages(language))} />;
+}

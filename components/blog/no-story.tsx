@@ -1,0 +1,24 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { NoStoryTexts } from './texts';
+
+/** No story, or none for this reader. */
+export function NoStory({ texts }: { texts: Record<Language, NoStoryTexts> }) {
+	// A page that is not there is told no language by the server.
+	const { locale } = useParams();
+	const language = isLanguage(locale) ? locale : defaultLanguage;
+	const { notFound, notFoundText, back } = texts[language];
+	return (
+		<div className="container-page py-12">
+			<h1 className="sr-only">{notFound}</h1>
+			<EmptyState title={notFound} text={notFoundText}>
+				<LinkButton href={pathIn(language, '/blogs')}>{back}</LinkButton>
+			</EmptyState>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { filled } from '@/components/family/texts';
+import { BackLink } from '@/components/ui/back-link';
+import { Banner } from '@/components/ui/banner';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import type { SentStory } from './answers';
+import { ArticleFrame } from './article-frame';
+import { StoryState } from './story-state';
+import type { SentStoryTexts } from './texts';
+
+interface SentStoryPageProps {
+	story: SentStory;
+	/** Of the page. */
+	language: Language;
+	texts: SentStoryTexts;
+}
+
+/** A story that waits for a review or was rejected, for its sender and administrators. */
+export function SentStoryPage({ story, language, texts }: SentStoryPageProps) {
+	return (
+		<div className="container-page pt-4 md:pt-6">
+			<div className="mx-auto mb-2 flex max-w-[42.5rem] flex-col gap-3">
+				<Banner tone="info">
+					<p>{story.status === 'pending' ? texts.article.pendingNote : texts.article.rejectedNote}</p>
+					{story.status === 'rejected' && (
+						<p>{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}</p>
+					)}
+				</Banner>
+			</div>
+			<ArticleFrame
+				story={story}
+				language={language}
+				fallback={texts.fallback}
+				back={<BackLink href={pathIn(language, '/blogs')} label={texts.back} />}
+				aside={
+					<div className="flex items-center gap-3 print:hidden">
+						<StoryState story={story} texts={texts} />
+						<LinkButton
+							look="outline"
+							className="px-4 text-sm"
+							href={pathIn(language, `/share-story?id=${story.id}`)}
+						>
+							{texts.edit}
+						</LinkButton>
+					</div>
+				}
+				picture={
+					story.image && (
+						<img
+							src={story.image}
+							alt=""
+							className="mx-auto mt-7 aspect-video w-full max-w-4xl rounded-feature object-cover"
+						/>
+					)
+				}
+			/>
+		</div>
+	);
+}
