@@ -1,7 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import type { Contact } from '@/lib/site/contact';
 
@@ -28,7 +27,7 @@ export async function ContactWays({ contact, language }: ContactWaysProps) {
 			)}
 			{address !== null && (
 				<Way icon={<MapPin aria-hidden="true" />}>
-					<Paragraphs text={address} lang={language} className="gap-0" />
+					<span className="whitespace-pre-line">{address}</span>
 				</Way>
 			)}
 		</>

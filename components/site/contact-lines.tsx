@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import { splitParagraphs } from '@/lib/core/paragraphs';
 import type { Contact } from '@/lib/site/contact';
 
 interface ContactLinesProps {
@@ -35,13 +34,7 @@ export async function ContactLines({ contact, language }: ContactLinesProps) {
 				</a>
 			)}
 			{phone !== null && phoneLink === null && <span>{t('phone', { phone })}</span>}
-			{address !== null && (
-				<span className="wrap-anywhere flex flex-col">
-					{splitParagraphs(address).map((line) => (
-						<span key={line}>{line}</span>
-					))}
-				</span>
-			)}
+			{address !== null && <span className="wrap-anywhere whitespace-pre-line">{address}</span>}
 		</>
 	);
 }

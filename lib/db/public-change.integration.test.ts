@@ -55,6 +55,18 @@ describe('a change is noted', () => {
 			`INSERT INTO "Person" ("treeId", name, "updatedAt") SELECT id, 'p', now() FROM "FamilyTree"`,
 		],
 		['blogs', [], insertBlog],
+		['site', [], `INSERT INTO "SiteSettings" ("contactEmail") VALUES ('a@example.org')`],
+		['site', ['INSERT INTO "SiteSettings" DEFAULT VALUES'], `UPDATE "SiteSettings" SET "founderHi" = 'देवी'`],
+		[
+			'site',
+			[],
+			`INSERT INTO "SiteText" (kind, number, version, hi, en) VALUES ('about', 1, '1', 'एक', 'One')`,
+		],
+		[
+			'gallery',
+			[],
+			`INSERT INTO "GalleryCategory" (key, hi, en, position) VALUES ('Fairs', 'मेले', 'Fairs', 0)`,
+		],
 		['blogs', [insertBlog], `UPDATE "Blog" SET status = 'approved', "approvedAt" = now()`],
 		['blogs', [insertBlog], 'TRUNCATE "Blog"'],
 		['deities', [], 'INSERT INTO "Deity" ("updatedAt") VALUES (now())'],

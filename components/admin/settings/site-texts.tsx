@@ -77,13 +77,16 @@ function TextVersions({ kind, versions, texts, onOpen }: TextVersionsProps) {
 	const { language } = useAdmin();
 	const words = texts.texts;
 	const [current, ...earlier] = versions;
-	const nameOf = ({ number, version }: TextVersion) => (number === 0 ? words.builtIn : version);
 	return (
 		<div className="mt-4 flex flex-col items-start gap-2 border-line border-t pt-4 first:mt-0 first:border-t-0 first:pt-0">
 			<h3 className="font-semibold">{words[kind]}</h3>
 			{current && (
 				<>
-					<p className="text-sm text-text-soft">{filled(words.current, { version: nameOf(current) })}</p>
+					<p className="text-sm text-text-soft">
+						{current.number === 0
+							? words.currentBuiltIn
+							: filled(words.current, { version: current.version })}
+					</p>
 					<Button look="outline" onClick={() => void onOpen(kind, current.number, true)}>
 						{words.edit}
 					</Button>
@@ -102,7 +105,9 @@ function TextVersions({ kind, versions, texts, onOpen }: TextVersionsProps) {
 									onClick={() => void onOpen(kind, version.number, false)}
 									className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
 								>
-									{filled(words.read, { version: nameOf(version) })}
+									{version.number === 0
+										? words.readBuiltIn
+										: filled(words.read, { version: version.version })}
 								</button>
 								{version.publishedAt !== null && (
 									<span className="text-sm text-text-muted">

@@ -1,0 +1,77 @@
+// What the portal says about itself, set in the back office and seen on the portal.
+import * as z from 'zod';
+import { openAdminPage } from './admin-screen';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+
+inBothLanguages((language) => {
+	const texts = textsIn(language).admin.settings;
+
+	test('shows what can be set, and reads the texts', async ({ page, logIn, isMobile }) => {
+		await logIn(administrator());
+		await openAdminPage(page, language, '/admin/settings');
+		await expect(page.getByRole('heading', { level: 1, name: texts.title, exact: true })).toBeVisible();
+		await expect(page.getByRole('radio', { name: texts.mails.daily })).toBeChecked();
+		await expect(page.getByLabel(texts.fields.contactEmail, { exact: true })).toBeVisible();
+		await expectAccessible(page, isMobile);
+		await page.getByRole('button', { name: texts.texts.edit }).first().click();
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByLabel(texts.texts.en)).toHaveValue(/^# /);
+		await expect(dialog.getByRole('button', { name: texts.texts.publish })).toBeDisabled();
+		await expectAccessible(page, isMobile);
+		await dialog.getByRole('button', { name: texts.texts.cancel }).click();
+		await expect(dialog).toHaveCount(0);
+	});
+});
+
+// One record of the whole portal: a single journey writes it.
+test('a change shows on the portal, and of two tabs the second is asked @desktop', async ({
+	page,
+	logIn,
+	request,
+	expectTrouble,
+}) => {
+	const texts = textsIn('en').admin.settings;
+	const { frame } = textsIn('en').admin;
+	const { footer } = textsIn('en').site;
+	const { email, password } = administrator();
+	await logIn(administrator());
+	await openAdminPage(page, 'en', '/admin/settings');
+	const field = page.getByLabel(texts.fields.contactEmail, { exact: true });
+	const save = page.getByRole('button', { name: texts.save, exact: true }).last();
+	await expect(save).toBeDisabled();
+	await field.fill('office');
+	expectTrouble(/^400 PUT \/api\/admin\/settings/);
+	await save.click();
+	await expect(page.getByText(textsIn('en').fieldErrors.email)).toBeVisible();
+	await field.fill('office@example.org');
+	await save.click();
+	await expect(page.getByText(texts.saved)).toBeVisible();
+	const home = async () => (await request.get('/en/about')).text();
+	const shown = translator('en')('site.footer.email', { email: 'office@example.org' });
+	await expect.poll(home, { timeout: 10_000 }).toContain(shown);
+	expect(await home()).not.toContain(footer.placeholder);
+
+	await test.step('somebody else saves first', async () => {
+		const login = await request.post('/api/users/login', { data: { email, password } });
+		const { token } = z.object({ token: z.string() }).parse(await login.json());
+		const headers = { authorization: `Bearer ${token}` };
+		const data = { contactEmail: 'theirs@example.org', founderEn: 'Devi Singh' };
+		expect((await request.put('/api/admin/settings', { data, headers })).ok()).toBe(true);
+		await field.fill('mine@example.org');
+		expectTrouble(/^409 PUT \/api\/admin\/settings/);
+		await save.click();
+		const dialog = page.getByRole('dialog', { name: frame.stale.title });
+		await expect(dialog).toContainText('theirs@example.org');
+		await expect(dialog).toContainText('mine@example.org');
+		await dialog.getByRole('button', { name: frame.stale.keepMine }).click();
+		await expect(field).toHaveValue('mine@example.org');
+		// What only the other has changed stays.
+		await expect(page.getByLabel(texts.fields.founderEn, { exact: true })).toHaveValue('Devi Singh');
+		const now = await (await request.get('/api/admin/settings', { headers })).json();
+		expect(now.settings).toMatchObject({ contactEmail: 'mine@example.org', founderEn: 'Devi Singh' });
+		const nothing = { contactEmail: '', founderEn: '' };
+		expect((await request.put('/api/admin/settings', { data: nothing, headers })).ok()).toBe(true);
+	});
+});
