@@ -158,7 +158,6 @@ inBothLanguages((language) => {
 				.click();
 			await dialog.getByRole('button', { name: words.interest.accept, exact: true }).dblclick();
 			await expect(dialog).toHaveCount(0);
-			await page.getByRole('link', { name: new RegExp(`^${words.interests.lists.agreed}`) }).click();
 			await expect(page).toHaveURL(/list=agreed/);
 			await expect(page.getByRole('link', { name: he.email })).toBeVisible();
 
@@ -190,6 +189,7 @@ inBothLanguages((language) => {
 		}) => {
 			test.slow();
 			expectTrouble(/^400 PUT \/api\/family\/matches\/wishes$/);
+			expectTrouble(/^400 GET \/api\/family\/marriage/);
 			const account = await newMember(groom);
 			await logIn(account);
 			await page.goto(path('/wishes'));
@@ -244,6 +244,12 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(/one=/);
 			await expect(page.getByRole('combobox', { name: words.check.one })).toHaveValue('Aditi Kanwar');
 			await expect(verdict).toBeVisible();
+
+			await page.goto(path(`/check?other=${uncleId}`));
+			await expect(page.getByRole('heading', { name: words.check.refusedTitle })).toBeVisible();
+			await expect(page.getByText(texts.errors.marriage.twoOfOneGender).last()).toBeVisible();
+			await expect(page.getByRole('button', { name: words.tryAgain })).toHaveCount(0);
+			await expectAccessible(page, isMobile);
 		});
 	});
 });

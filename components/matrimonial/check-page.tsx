@@ -116,10 +116,17 @@ function CheckedPair({ oneId, otherId, language, texts, onFailure }: CheckedPair
 		<>
 			<p role="status" className="sr-only">
 				{used.asked.status === 'loaded' && texts.verdict[used.asked.answer.verdict]}
+				{used.asked.status === 'failed' && used.asked.httpStatus === 400 && used.asked.message}
 			</p>
-			<Answered used={used} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
-				{(verdict) => <VerdictCard verdict={verdict} ownSides={ownTree} language={language} texts={texts} />}
-			</Answered>
+			{used.asked.status === 'failed' && used.asked.httpStatus === 400 ? (
+				<EmptyState title={words.refusedTitle} text={used.asked.message} />
+			) : (
+				<Answered used={used} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
+					{(verdict) => (
+						<VerdictCard verdict={verdict} ownSides={ownTree} language={language} texts={texts} />
+					)}
+				</Answered>
+			)}
 		</>
 	);
 }

@@ -19,7 +19,7 @@ import { formatCount } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import type { InterestsReply } from '@/lib/matching/schema';
 import { Answered } from './answered';
-import { type InterestCard, readInterests } from './answers';
+import { type Interest, type InterestCard, readInterests } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
 import { putMark } from './marks';
@@ -59,8 +59,10 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 		event.preventDefault();
 		show(new URLSearchParams({ list: chosen }), 'push');
 	};
-	const afterChange = async () => {
+	const afterChange = async (interest: Interest | null) => {
 		await used.refresh();
+		// Where both agree, the contact is shown.
+		if (interest?.state === 'accepted') show(new URLSearchParams({ list: 'agreed' }), 'push');
 		heading.current?.focus();
 	};
 	return (
@@ -129,7 +131,7 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 												list={list}
 												language={language}
 												texts={texts}
-												onChanged={() => void afterChange()}
+												onChanged={(interest) => void afterChange(interest)}
 												onFailure={leaveIfRefused}
 											/>
 										</li>
@@ -149,7 +151,8 @@ interface InterestRowProps {
 	list: List;
 	language: Language;
 	texts: MatrimonialTexts;
-	onChanged: () => void;
+	/** The interest as it is now, where that is known. */
+	onChanged: (interest: Interest | null) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -192,7 +195,7 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 						interest={interest}
 						texts={texts}
 						onChanged={onChanged}
-						onStale={onChanged}
+						onStale={() => onChanged(null)}
 						onFailure={onFailure}
 					/>
 				)}
@@ -244,7 +247,7 @@ function UnmarkButton({ member, list, texts, onChanged, onFailure }: UnmarkButto
 		setBusy(false);
 		if (answer.ok) {
 			showToast(filled(said.done, { name }), 'success');
-			onChanged();
+			onChanged(null);
 		} else if (!onFailure(answer)) showToast(answer.message || texts.marks.failed, 'error');
 	};
 	return (

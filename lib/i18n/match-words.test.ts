@@ -7,6 +7,7 @@ import { wishTopics } from '@/lib/matching/wishes';
 import { matchReasonWords } from './match-words';
 
 const jodhpur = { hi: 'जोधपुर', en: 'Jodhpur' };
+const pune = { hi: 'पुणे', en: 'Pune' };
 
 describe('a reason of the score in words', () => {
 	it.each<[MatchReason, string, string]>([
@@ -17,9 +18,21 @@ describe('a reason of the score in words', () => {
 		[{ code: 'sameTehsil', name: jodhpur }, 'दोनों जोधपुर तहसील से', 'Both from Jodhpur tehsil'],
 		[{ code: 'bothLiveIn', name: jodhpur }, 'दोनों जोधपुर में रहते हैं', 'Both live in Jodhpur'],
 		[{ code: 'sameState', state: 'madhyaPradesh' }, 'दोनों मध्य प्रदेश से', 'Both from Madhya Pradesh'],
-		[{ code: 'kmApart', km: 57.3 }, 'लगभग 60 किमी की दूरी', 'About 60 km apart'],
-		[{ code: 'kmApart', km: 2 }, 'लगभग 10 किमी की दूरी', 'About 10 km apart'],
-		[{ code: 'kmApart', km: 1234 }, 'लगभग 1,250 किमी की दूरी', 'About 1,250 km apart'],
+		[
+			{ code: 'kmApart', km: 57.3, places: [jodhpur, pune] },
+			'जोधपुर और पुणे के बीच लगभग 60 किमी',
+			'About 60 km between Jodhpur and Pune',
+		],
+		[
+			{ code: 'kmApart', km: 2, places: [jodhpur, pune] },
+			'जोधपुर और पुणे के बीच लगभग 10 किमी',
+			'About 10 km between Jodhpur and Pune',
+		],
+		[
+			{ code: 'kmApart', km: 1234, places: [jodhpur, pune] },
+			'जोधपुर और पुणे के बीच लगभग 1,250 किमी',
+			'About 1,250 km between Jodhpur and Pune',
+		],
 		[{ code: 'sameEducation', level: 'graduate' }, 'दोनों स्नातक', 'Both graduates'],
 		[
 			{ code: 'educationDiffers', mine: 'school', theirs: 'postgraduate' },

@@ -22,7 +22,11 @@ export function matchReasonWords(reason: MatchReason, language: Language): strin
 		case 'sameState':
 			return t('matchReasons.sameState', { state: nameOfState(reason.state, language) });
 		case 'kmApart':
-			return t('matchReasons.kmApart', { km: roughKm(reason.km) });
+			return t('matchReasons.kmApart', {
+				km: roughKm(reason.km),
+				one: reason.places[0][language],
+				other: reason.places[1][language],
+			});
 		case 'sameEducation':
 			return t(`matchReasons.sameEducation.${reason.level}`);
 		case 'closeEducation':

@@ -326,3 +326,17 @@ describe('ages and marriages', () => {
 		expect(() => judge(new RecordedTrees().men('he'))).toThrow(RangeError);
 	});
 });
+
+it('says of mother and son first how they are related, and only then that she is married', () => {
+	const trees = new RecordedTrees()
+		.men('he', 'father')
+		.women('she')
+		.child('he', ['father', 'she'])
+		.married('father', 'she');
+	expect(judge(trees).reasons.map(({ code }) => code)).toEqual([
+		'lineal',
+		'sapinda',
+		'linealSpouse',
+		'married',
+	]);
+});

@@ -9,7 +9,7 @@ import { ageReasons, marriedReasons, sexReasons } from './state';
 
 export interface MarriageVerdict {
 	verdict: Verdict;
-	/** All there are, law before custom. */
+	/** All there are: law before custom, and of the law how the two are related first. */
 	reasons: readonly MarriageReason[];
 	/** What stands in the way of `clear`. */
 	missing: readonly MissingFact[];
@@ -59,11 +59,12 @@ function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date):
 	}
 	const reasons: MarriageReason[] = [
 		...sexReasons(one.person, other.person),
+		// Whoever asks about mother and son is first told that she is his mother, not that she is married.
+		...degreeReasons(graph, one, other),
 		...ageReasons(one.person, 'one', today),
 		...ageReasons(other.person, 'other', today),
 		...marriedReasons(graph, one.person, other.person.id, 'one'),
 		...marriedReasons(graph, other.person, one.person.id, 'other'),
-		...degreeReasons(graph, one, other),
 		...possibleIdentities(graph, one, other),
 		...customReasons(one, other),
 	];

@@ -135,6 +135,18 @@ describe('place', () => {
 		[{ district: 'Jaisalmer' }, { district: 'Dholpur' }, { code: 'sameState', state: 'rajasthan' }],
 		[{ district: 'Nagaur' }, { district: 'Bikaner' }, { code: 'kmApart' }],
 		[{ district: 'Jhansi' }, { district: 'Niwari' }, { code: 'kmApart' }],
+		[
+			{ district: 'Jodhpur', location: 'Pune' },
+			{ district: 'Barmer', location: 'Jaipur' },
+			{
+				code: 'kmApart',
+				places: [
+					{ hi: 'पुणे', en: 'Pune' },
+					{ hi: 'जयपुर', en: 'Jaipur' },
+				],
+			},
+		],
+		[{ district: 'Nagaur', location: 'Jodhpur' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
 		[{ district: 'Kutch' }, { district: 'Patna' }, { code: 'kmApart' }],
 		[{ district: 'Jodhpur' }, {}, { code: 'notTold.place', whose: 'theirs' }],
 		[{}, { district: 'Lost' }, { code: 'notTold.place', whose: 'both' }],

@@ -32,7 +32,8 @@ export type MatchReason =
 	| { code: 'yearsApart'; years: number }
 	| { code: 'sameDistrict' | 'sameTehsil' | 'bothLiveIn'; name: Record<Language, string> }
 	| { code: 'sameState'; state: State }
-	| { code: 'kmApart'; km: number }
+	/** Between the places where the two live, as far as they told. */
+	| { code: 'kmApart'; km: number; places: [Record<Language, string>, Record<Language, string>] }
 	| { code: 'sameEducation'; level: EducationLevel }
 	| { code: 'closeEducation' | 'educationDiffers'; mine: EducationLevel; theirs: EducationLevel }
 	| { code: 'sameProfession'; group: ProfessionGroup }
@@ -205,7 +206,7 @@ function placeTie(
 	if (one.home !== null && one.home === other.home) return 'sameDistrict';
 	if (one.tehsil !== null && one.tehsil === other.tehsil && mayBeNeighbours(one, other)) return 'sameTehsil';
 	if (one.living !== null && one.living === other.living) return 'bothLiveIn';
-	return one.district === null || other.district === null ? null : 'apart';
+	return one.residence === null || other.residence === null ? null : 'apart';
 }
 
 /** Tehsils of one name lie far apart as well: there are two Rajgarhs in Rajasthan alone. */
@@ -217,9 +218,9 @@ function placeFit(one: ScoringProfile, other: ScoringProfile): number {
 	const tie = placeTie(one, other);
 	if (tie === null) return neutral;
 	if (tie !== 'apart') return places[tie];
-	if (one.district === null || other.district === null) return neutral;
-	const near = nearness(kmBetween(one.district, other.district));
-	return one.district.state === other.district.state ? Math.max(near, places.sameState) : near;
+	if (one.residence === null || other.residence === null) return neutral;
+	const near = nearness(kmBetween(one.residence, other.residence));
+	return one.residence.state === other.residence.state ? Math.max(near, places.sameState) : near;
 }
 
 function nearness(km: number): number {
@@ -241,7 +242,7 @@ function placeReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 		case 'apart':
 			return distance(one, other);
 		case null:
-			return { code: 'notTold.place', whose: whose(one.district, other.district) };
+			return { code: 'notTold.place', whose: whose(one.residence, other.residence) };
 	}
 }
 
@@ -252,13 +253,13 @@ function sameDistrict({ district, told }: ScoringProfile): MatchReason {
 	return nameOfState(state, 'en') === name.en ? { code: 'sameState', state } : { code: 'sameDistrict', name };
 }
 
-function distance(one: ScoringProfile, other: ScoringProfile): MatchReason {
-	if (one.district === null || other.district === null) return { code: 'notTold.place', whose: 'both' };
-	const km = kmBetween(one.district, other.district);
-	const { state } = one.district;
-	return state === other.district.state && nearness(km) <= places.sameState
-		? { code: 'sameState', state }
-		: { code: 'kmApart', km };
+function distance({ residence: one }: ScoringProfile, { residence: other }: ScoringProfile): MatchReason {
+	if (one === null || other === null) return { code: 'notTold.place', whose: 'both' };
+	if (one.key === other.key) return { code: 'sameDistrict', name: one.name };
+	const km = kmBetween(one, other);
+	return one.state === other.state && nearness(km) <= places.sameState
+		? { code: 'sameState', state: one.state }
+		: { code: 'kmApart', km, places: [one.name, other.name] };
 }
 
 function asTold(text: string | null): Record<Language, string> {

@@ -63,7 +63,11 @@ export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile 
 
 /** The district told; else the one that the tehsil, or where they live, stands for. */
 function homeOf({ district, tehsil, location }: ScoringRow) {
-	if (district !== null) return { home: placeKeyOf(district), district: districtOf(district) };
-	const known = districtOfTown(tehsil) ?? districtOfTown(location);
-	return { home: known === null ? null : known.key, district: known };
+	const living = districtOfTown(location);
+	if (district !== null) {
+		const known = districtOf(district);
+		return { home: placeKeyOf(district), district: known, residence: living ?? known };
+	}
+	const known = districtOfTown(tehsil) ?? living;
+	return { home: known === null ? null : known.key, district: known, residence: living ?? known };
 }

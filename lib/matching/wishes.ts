@@ -17,6 +17,8 @@ export interface WishedFor {
 	living: string | null;
 	/** The home district, where it is known. */
 	district: District | null;
+	/** The district where they live; where that is not known, the home district. */
+	residence: District | null;
 	/** The level of schooling by its place in `educationLevels`. */
 	schooling: number | null;
 	/** The exogamous group of the clan, as `lib/clan/groups` keys it. */
