@@ -33,6 +33,8 @@ inBothLanguages((language) => {
 			await expect(dialog.getByText(step(2))).toBeVisible();
 			await expect(dialog.getByText(account.email)).toBeVisible();
 			const otp = dialog.getByRole('textbox', { name: words.otp.label });
+			await page.reload();
+			await expect(dialog.getByText(account.email)).toBeVisible();
 			await expect(otp).toBeFocused();
 			await page.keyboard.type('12345');
 			await page.keyboard.press('Enter');
@@ -44,6 +46,8 @@ inBothLanguages((language) => {
 			await otp.fill(code);
 			await page.keyboard.press('Enter');
 
+			await expect(dialog.getByText(step(3))).toBeVisible();
+			await page.reload();
 			await expect(dialog.getByText(step(3))).toBeVisible();
 			const box = dialog.getByLabel(new RegExp(`^${words.password.label}( \\*)?$`));
 			await expect(box).toBeFocused();

@@ -13,6 +13,7 @@ const entries = [
 	{ name: 'tokenEndsWithBrowser', where: 'local', purpose: 'endsWithBrowser', until: 'logout' },
 	{ name: 'browserOpen', where: 'cookie', purpose: 'browserOpen', until: 'browserUntil' },
 	{ name: 'registrationDraft', where: 'tab', purpose: 'draft', until: 'draftUntil' },
+	{ name: 'passwordReset', where: 'tab', purpose: 'passwordReset', until: 'passwordResetUntil' },
 	{ name: 'storyDraft', where: 'tab', purpose: 'storyDraft', until: 'storyDraftUntil' },
 ] as const;
 

@@ -12,6 +12,7 @@ import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
 import { ResendCode, type ResendTexts, waitSeconds } from './resend-code';
 import type { Messages } from './texts';
 
@@ -50,6 +51,18 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 	/** What the server says of the code that was typed; null until then. */
 	const [codeClaims, setCodeClaims] = useState<boolean | null>(null);
 	const isClaim = codeClaims ?? cameToClaim;
+	useEffect(() => {
+		const draft = findResetDraft();
+		if (!draft) return;
+		setEmail(draft.email);
+		setOtp(draft.otp ?? '');
+		setCodeClaims(draft.codeClaims);
+		setStep(draft.otp === null ? 'otp' : 'password');
+	}, []);
+	const leave = () => {
+		forgetResetDraft();
+		router.push(login);
+	};
 
 	const sendCode = async (fields: FormData) => {
 		const typed = textIn(fields, 'email');
@@ -59,6 +72,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		if (refusal !== null) return refusal;
 		setEmail(typed);
 		setCodeSent(!hasCode);
+		keepResetDraft({ email: typed, otp: null, codeClaims: null });
 		setStep('otp');
 		return null;
 	};
@@ -67,15 +81,23 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		const answer = await callUsers('verify-otp', { email, otp: typed });
 		if (!answer.ok) return answer.message || texts.otp.failed;
 		setOtp(typed);
-		setCodeClaims(readIsClaim(answer.data));
+		const claims = readIsClaim(answer.data);
+		setCodeClaims(claims);
+		keepResetDraft({ email, otp: typed, codeClaims: claims });
 		setStep('password');
 		return null;
 	};
 	const setPassword = async (fields: FormData) => {
 		const newPassword = textIn(fields, 'newPassword');
-		const refusal = await post('reset-password', { email, otp, newPassword }, texts.password.failed);
-		if (refusal === null) setStep('done');
-		return refusal;
+		const answer = await callUsers('reset-password', { email, otp, newPassword });
+		if (!answer.ok) {
+			// A code that is no longer right leads back to where another is asked for.
+			if (answer.code === 'reset.wrongOtp') keepResetDraft({ email, otp: null, codeClaims });
+			return answer.message || texts.password.failed;
+		}
+		forgetResetDraft();
+		setStep('done');
+		return null;
 	};
 
 	const counter = steps[stepOrder.indexOf(step)];
@@ -85,11 +107,11 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 			<div className="container-page flex flex-col items-center gap-4 py-20 text-center">
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
 				<p className="max-w-prose text-text-muted">{isClaim ? texts.claim.intro : texts.intro}</p>
-				<LinkButton look="outline" href={login}>
+				<LinkButton look="outline" href={login} onClick={forgetResetDraft}>
 					{texts.backToLogin}
 				</LinkButton>
 			</div>
-			<Dialog title={title} closeLabel={texts.close} onClose={() => router.push(login)}>
+			<Dialog title={title} closeLabel={texts.close} onClose={leave}>
 				{step === 'email' && (
 					<StepForm
 						key={step}
@@ -152,7 +174,14 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 								waitFirst={wasCodeSent ? waitSeconds : 0}
 								resend={() => post('forgot-password', { email }, texts.otp.resendFailed)}
 							/>
-							<Button look="quiet" className="px-4 text-sm" onClick={() => setStep('email')}>
+							<Button
+								look="quiet"
+								className="px-4 text-sm"
+								onClick={() => {
+									forgetResetDraft();
+									setStep('email');
+								}}
+							>
 								{texts.otp.otherEmail}
 							</Button>
 						</div>
