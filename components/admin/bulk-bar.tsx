@@ -40,12 +40,14 @@ export function BulkBar({ selected, isRunning, onClear, all, children }: BulkBar
 				aria-label={bulk.label}
 				className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-line bg-raised px-4 py-2 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:border-t max-md:shadow-soft md:rounded-control md:border"
 			>
-				<p role="status" className="font-semibold">
+				<p role="status" className="order-1 font-semibold">
 					{counted(bulk.selected, selected, language)}
 				</p>
-				<SelectAllButton selected={selected} all={all} />
-				<div className="flex flex-wrap gap-2">{children}</div>
-				<Button look="quiet" onClick={onClear} className="md:ml-auto">
+				<div className="order-3 flex flex-wrap items-center gap-2 max-md:[&>button]:px-3 max-md:[&>button]:text-sm md:order-2">
+					<SelectAllButton selected={selected} all={all} />
+					{children}
+				</div>
+				<Button look="quiet" onClick={onClear} className="order-2 ml-auto max-md:px-3 md:order-3">
 					<X aria-hidden="true" className="size-5" />
 					{bulk.clear}
 				</Button>
