@@ -20,6 +20,7 @@ function familyOf(size: number): Family {
 			name: sex === 'F' ? `Padma Kanwar ${at}` : `Ranjit Singh ${at}`,
 			relation: id === inTheMiddle?.id ? 'Me' : 'Other',
 			relationWords: { hi: 'पिता के चचेरे भाई', en: "father's cousin" },
+			relatedToId: null,
 			gender: sex === 'F' ? 'Female' : 'Male',
 			profession: at % 3 === 0 ? 'Farmer' : null,
 			dob: null,

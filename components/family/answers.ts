@@ -25,6 +25,8 @@ export interface FamilyMember {
 	/** What they are to the viewer, such as `Father`; `Me` for the viewer's own card. */
 	relation: string;
 	relationWords: Readonly<Record<Language, string>> | null;
+	/** The card through which they are connected with the viewer; null where nothing connects them. */
+	relatedToId: string | null;
 	gender: string | null;
 	profession: string | null;
 	/** A day, a month `1921-03`, a year, or about a year `1921~`. */
@@ -111,6 +113,7 @@ function memberOf(row: unknown): FamilyMember | null {
 		name: textOf(record.name) ?? '',
 		relation: textOf(record.relation) ?? 'Other',
 		relationWords: wordsOf(record.relationWords),
+		relatedToId: textOf(record.relatedTo),
 		gender: textOf(record.gender),
 		profession: textOf(record.profession),
 		dob: textOf(record.dob),

@@ -14,20 +14,27 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember } from './answers';
+import type { Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
+import { useClanQuestion } from './clan-question';
+import { clanOf } from './different-clans';
 import { LifeFields } from './life-fields';
 import { dialogChanges } from './member-changes';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
+import { RivalOffer } from './rival-offer';
+import { findRivals, type Rivals } from './rivals';
 import type { FamilyTexts } from './texts';
 
 interface EditDialogProps {
 	member: FamilyMember;
+	family: Family;
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onSaved: (answer: unknown) => void;
+	/** Told two cards that may be one person. */
+	onMerge: (id: string, otherId: string) => void;
 	/** Everything else about somebody is changed in the wizard. */
 	onMore: () => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -40,10 +47,12 @@ const textFields = ['profession', 'location', 'mobileNumber'] as const;
 /** What may be put right on somebody's card. */
 export function EditDialog({
 	member,
+	family,
 	language,
 	texts,
 	memberTexts,
 	onSaved,
+	onMerge,
 	onMore,
 	onFailure,
 	onClose,
@@ -53,7 +62,10 @@ export function EditDialog({
 	const isOwnProfile = member.profile !== null;
 	const [isDeceased, setDeceased] = useState(member.isDeceased);
 	const versioned = useVersionedSave(texts.conflict, language);
+	const [rivals, setRivals] = useState<Rivals | null>(null);
+	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
 	const send = async (fields: FormData): Promise<ApiResult | null> => {
+		setRivals(null);
 		const changes = dialogChanges(withDates(fields), member);
 		const errors = [
 			...(changes.name === '' ? [{ path: 'name', message: words.nameMissing }] : []),
@@ -61,7 +73,13 @@ export function EditDialog({
 		];
 		if (errors.length > 0)
 			return { ok: false, status: 400, code: 'input.invalid', message: texts.wizard.problems, errors };
-		return versioned.save({
+		const relation = String(fields.get('relation') ?? '');
+		const me = family.members.find((one) => one.relation === 'Me');
+		if (relation !== member.relation) {
+			const sibling = { relation, anchor: me, name: member.name, clan: clanOf(member) };
+			if (!(await mayGoOn(sibling))) return null;
+		}
+		const answer = await versioned.save({
 			...cardSaving(member, changes, { language, texts, memberTexts }),
 			send: (kept, __v) =>
 				callApi(`/api/family/update/${member.id}`, {
@@ -69,6 +87,9 @@ export function EditDialog({
 					body: { ...kept, ...(__v !== null && { __v }) },
 				}),
 		});
+		const place = { relation, relatedToId: me?.id };
+		if (answer && !answer.ok) setRivals(findRivals(answer.code, place, member, family));
+		return answer;
 	};
 	return (
 		<>
@@ -83,6 +104,9 @@ export function EditDialog({
 					{(errorAt) => (
 						<>
 							<p className="font-semibold text-lg">{nameWithRelation(member, language, texts)}</p>
+							{rivals && (
+								<RivalOffer rivals={rivals} members={family.members} texts={texts} onMerge={onMerge} />
+							)}
 							{isOwnProfile ? (
 								<p className="text-text-muted">{words.ownProfile}</p>
 							) : (
@@ -169,6 +193,7 @@ export function EditDialog({
 					)}
 				</ConfirmedForm>
 			</Dialog>
+			{question}
 			{versioned.dialog}
 		</>
 	);

@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { type Family, type FoundMember, readFoundMembers } from './answers';
+import { useClanQuestion } from './clan-question';
 import { MessageField } from './message-field';
 import { PlaceFields } from './place-fields';
 import { Portrait } from './portrait';
@@ -57,6 +58,8 @@ export function LinkForm({
 	const [finding, setFinding] = useState<Finding>({ status: 'none' });
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
+	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
+	const found = finding.status === 'found' ? finding.members : [];
 
 	const find = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -82,7 +85,18 @@ export function LinkForm({
 			...(relation ? [] : [{ path: 'relation', message: words.relationMissing }]),
 		];
 		if (errors.length > 0) return setRefusal(refusalOf(words.problems, errors, memberTexts));
+		const chosen = found.find(({ id }) => id === familyMemberId);
+		const anchor = members.find(({ id }) => id === (fields.get('relatedToMemberId') || me?.id));
+		const stated = {
+			relation: String(relation),
+			anchor,
+			name: chosen?.name ?? '',
+			clan: chosen?.clan ?? null,
+		};
 		isSending.current = true;
+		const isRight = await mayGoOn(stated);
+		isSending.current = isRight;
+		if (!isRight) return;
 		setBusy(true);
 		setRefusal(null);
 		const body = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
@@ -94,7 +108,6 @@ export function LinkForm({
 		setRefusal(refusalOf(answer.message || words.failed, fieldErrorsOf(answer), memberTexts));
 	};
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
-	const found = finding.status === 'found' ? finding.members : [];
 	const notChosen = found.length === 0 ? errorAt('familyMemberId') : undefined;
 	const searchError = finding.status === 'short' ? words.searchHint : notChosen;
 	return (
@@ -207,6 +220,7 @@ export function LinkForm({
 					</Button>
 				</div>
 			</form>
+			{question}
 		</div>
 	);
 }

@@ -22,6 +22,7 @@ import {
 	warningsOf,
 } from './answers';
 import { ConfirmDialog } from './confirm-dialog';
+import { ConnectDialog } from './connect-dialog';
 import { Diagram } from './diagram';
 import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
@@ -33,6 +34,8 @@ import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
+import { removedIn } from './merge-answers';
+import { MergeDialog } from './merge-dialog';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
@@ -67,7 +70,8 @@ type Form =
 /** What is open above the page. */
 type Open =
 	| { kind: 'info' }
-	| { kind: 'details' | 'unlink'; memberId: string }
+	| { kind: 'details' | 'unlink' | 'connect'; memberId: string }
+	| { kind: 'merge'; memberId: string; otherId: string | null }
 	/** From a card, or from the details, which it then goes back to. */
 	| { kind: 'edit' | 'delete'; memberId: string; isFromDetails?: boolean };
 
@@ -91,7 +95,9 @@ export function LoadedFamily({
 	const [wanted, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
-	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' } | null>(null);
+	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' | 'merged' } | null>(
+		null,
+	);
 	const [failure, setFailure] = useState<string | null>(null);
 	const { members } = family;
 
@@ -132,6 +138,14 @@ export function LoadedFamily({
 		await reload();
 		setGone({ id, name, how: 'removed' });
 	};
+	const finishMerge = async (answer: unknown) => {
+		tell(answer, texts.merge.done);
+		const removed = removedIn(answer);
+		setOpen(null);
+		await reload();
+		if (removed) setGone({ ...removed, how: 'merged' });
+	};
+	const openMerge = (memberId: string, otherId: string) => setOpen({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
 	const onCardFailure = (failed: ApiFailure) => {
 		if (onFailure(failed)) return true;
@@ -151,7 +165,7 @@ export function LoadedFamily({
 	const undo = async () => {
 		if (!gone) return;
 		const answer =
-			gone.how === 'removed'
+			gone.how !== 'hidden'
 				? await callApi(`/api/family/restore/${gone.id}`, { method: 'POST' })
 				: await callApi(`/api/family/update/${gone.id}`, { method: 'PUT', body: { isVisible: true } });
 		if (!answer.ok && onFailure(answer)) return;
@@ -370,12 +384,42 @@ export function LoadedFamily({
 					onInvitation={finishInvitation}
 					onFailure={onCardFailure}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
+					onConnect={() => setOpen({ kind: 'connect', memberId: openMember.id })}
+					onMerge={() => setOpen({ kind: 'merge', memberId: openMember.id, otherId: null })}
 					onClose={close}
+				/>
+			)}
+			{open?.kind === 'connect' && openMember && (
+				<ConnectDialog
+					member={openMember}
+					family={family}
+					language={language}
+					texts={texts}
+					memberTexts={memberTexts}
+					onDone={(answer) => void finishChange(openMember.id, answer, texts.connect.done)}
+					onMerge={openMerge}
+					onFailure={onCardFailure}
+					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+				/>
+			)}
+			{open?.kind === 'merge' && openMember && (
+				<MergeDialog
+					key={open.otherId}
+					member={openMember}
+					otherId={open.otherId}
+					members={members}
+					language={language}
+					texts={texts}
+					memberTexts={memberTexts}
+					onDone={(answer) => void finishMerge(answer)}
+					onFailure={onCardFailure}
+					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
 				/>
 			)}
 			{open?.kind === 'edit' && openMember && (
 				<EditDialog
 					member={openMember}
+					family={family}
 					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
@@ -384,6 +428,7 @@ export function LoadedFamily({
 						showForm({ kind: 'edit', memberId: openMember.id });
 					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
+					onMerge={openMerge}
 					onFailure={onCardFailure}
 					onClose={() => back(openMember.id)}
 				/>

@@ -64,3 +64,12 @@ export function mayChange(
 ): boolean {
 	return relation !== 'Me' && (viewer.isCreator || addedBy?.id === viewer.currentUserId);
 }
+
+/** Whether nothing connects somebody with the viewer, and nobody waits for their answer. */
+export function isApart({
+	relation,
+	relatedToId,
+	isPending,
+}: Pick<FamilyMember, 'relation' | 'relatedToId' | 'isPending'>): boolean {
+	return relation !== 'Me' && relatedToId === null && !isPending;
+}

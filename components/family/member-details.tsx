@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
+import { Combine, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
@@ -16,6 +16,7 @@ import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
 import { dateWords } from './life';
+import { isApart } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -32,6 +33,8 @@ interface MemberDetailsProps {
 	onInvitation: (act: InvitationAct, answer: unknown) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
+	onConnect: () => void;
+	onMerge: () => void;
 	onClose: () => void;
 }
 
@@ -49,6 +52,8 @@ export function MemberDetails({
 	onUnlink,
 	onInvitation,
 	onFailure,
+	onConnect,
+	onMerge,
 	onClose,
 }: MemberDetailsProps) {
 	const words = texts.details;
@@ -125,6 +130,15 @@ export function MemberDetails({
 				<Rows title={words.basic} rows={basic} />
 				<Rows title={words.family} rows={family} />
 				{member.facts.length > 0 && <FactList facts={member.facts} language={language} texts={texts} />}
+				{mayChange && isApart(member) && (
+					<div className="flex flex-col items-start gap-2 rounded-control border border-gold-500 px-4 py-3">
+						<p>{texts.connect.apart}</p>
+						<Button look="outline" onClick={onConnect}>
+							<Link aria-hidden="true" className="size-5" />
+							{texts.connect.title}
+						</Button>
+					</div>
+				)}
 				{member.relation !== 'Me' && (
 					<LinkButton
 						look="outline"
@@ -134,6 +148,12 @@ export function MemberDetails({
 						<Waypoints aria-hidden="true" className="size-5" />
 						{texts.howRelated}
 					</LinkButton>
+				)}
+				{mayChange && !member.isPending && (
+					<Button look="quiet" className="self-start px-3 text-sm" onClick={onMerge}>
+						<Combine aria-hidden="true" className="size-5" />
+						{texts.merge.open}
+					</Button>
 				)}
 				{member.isProfileLinked && member.requestId && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>

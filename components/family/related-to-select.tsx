@@ -10,16 +10,30 @@ interface RelatedToSelectProps {
 	members: readonly FamilyMember[];
 	defaultValue: string | undefined;
 	error: string | undefined;
+	onChange?: (value: string) => void;
 	language: Language;
 	texts: FamilyTexts;
 }
 
 /** Whose relative somebody is: anybody of the tree who is not waiting for an answer. */
-export function RelatedToSelect({ id, members, defaultValue, error, language, texts }: RelatedToSelectProps) {
+export function RelatedToSelect({
+	id,
+	members,
+	defaultValue,
+	error,
+	onChange,
+	language,
+	texts,
+}: RelatedToSelectProps) {
 	return (
 		<Field id={id} label={texts.wizard.relatedTo} error={error}>
 			{(control) => (
-				<Select {...control} name="relatedToMemberId" defaultValue={defaultValue}>
+				<Select
+					{...control}
+					name="relatedToMemberId"
+					defaultValue={defaultValue}
+					onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+				>
 					{members
 						.filter(({ isPending }) => !isPending)
 						.map((member) => (

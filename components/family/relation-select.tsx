@@ -12,6 +12,7 @@ interface RelationSelectProps {
 	/** A relation that cannot be said here. */
 	except?: OfferedRelation;
 	error: string | undefined;
+	onChange?: (value: string) => void;
 	texts: FamilyTexts;
 }
 
@@ -23,6 +24,7 @@ export function RelationSelect({
 	defaultValue = '',
 	except,
 	error,
+	onChange,
 	texts,
 }: RelationSelectProps) {
 	const { nearest, further } = offeredRelations;
@@ -35,7 +37,12 @@ export function RelationSelect({
 	return (
 		<Field id={id} label={label} error={error} isRequired>
 			{(control) => (
-				<Select {...control} name="relation" defaultValue={defaultValue}>
+				<Select
+					{...control}
+					name="relation"
+					defaultValue={defaultValue}
+					onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+				>
 					<option value="">{none}</option>
 					{!isOffered && option(defaultValue)}
 					{nearest.map(option)}

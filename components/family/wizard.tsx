@@ -33,6 +33,7 @@ import {
 import type { Language } from '@/lib/core/language';
 import { doesEmailExist, type Family, type FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
+import { useClanQuestion } from './clan-question';
 import { valuesOf, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
 import { findWay } from './remembered-way';
@@ -108,6 +109,7 @@ export function Wizard({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
+	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
 	const versioned = useVersionedSave(texts.conflict, language);
 
 	useEffect(() => {
@@ -173,6 +175,11 @@ export function Wizard({
 		if (answer) finish(answer, texts.edit.failed);
 	};
 	const add = async (body: FormData) => {
+		const text = (name: string) => String(body.get(name) ?? '');
+		const anchorId = text('relatedToMemberId') || members.find(({ relation }) => relation === 'Me')?.id;
+		const anchor = members.find(({ id }) => id === anchorId);
+		const stated = { relation: text('relation'), anchor, name: text('name'), clan: text('clan') || null };
+		if (!(await mayGoOn(stated))) return;
 		const email = body.get('email');
 		if (typeof email === 'string') {
 			const check = await callApi(`/api/users/check-email?email=${encodeURIComponent(email)}`);
@@ -355,6 +362,7 @@ export function Wizard({
 					</p>
 				</div>
 			</form>
+			{question}
 			{versioned.dialog}
 		</>
 	);

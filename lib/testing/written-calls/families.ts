@@ -205,7 +205,7 @@ export const families: Budgets = {
 		},
 	},
 	'POST family/restore/[id]': {
-		statements: 17,
+		statements: 18,
 		async prepare({ many, before }) {
 			const { cardId, ...owner } = await makeFamily(many);
 			await before('DELETE family/delete/[id]', on(cardId, owner));

@@ -1,0 +1,32 @@
+import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
+import type { FamilyMember } from './answers';
+
+/** Two people who say different clans. */
+export interface ClanPair {
+	name: string;
+	clan: string;
+	otherName: string;
+	otherClan: string;
+}
+
+/**
+ * The clans of two who are said to be brothers or sisters, where they belong to different kuls, which two with one
+ * father cannot by birth. Null for other relations, and where one of the clans is not known.
+ */
+export function differentClans(
+	relation: string,
+	{ name, clan }: { name: string; clan: string | null },
+	sibling: FamilyMember,
+): ClanPair | null {
+	if (relation !== 'Brother' && relation !== 'Sister') return null;
+	const otherClan = clanOf(sibling);
+	if (clan === null || otherClan === null) return null;
+	const [one, other] = [clan, otherClan].map((told) => groupByTradition(told) ?? exogamousGroupOf(told));
+	if (!one || !other || one.key === other.key) return null;
+	return { name, clan, otherName: sibling.name, otherClan };
+}
+
+/** As far as the card or the linked profile tells it. */
+export function clanOf({ values, profile }: Pick<FamilyMember, 'values' | 'profile'>): string | null {
+	return profile?.values.clan ?? values.clan ?? null;
+}

@@ -1,0 +1,204 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import type { FamilyMember } from './answers';
+import { cardOption } from './exchange-person';
+import { dateWords } from './life';
+import { type MergeConflict, type MergePreview, readMergePreview } from './merge-answers';
+import { Portrait } from './portrait';
+import { type FamilyTexts, filled } from './texts';
+
+const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
+
+interface MergeDialogProps {
+	member: FamilyMember;
+	/** The card that seems to be the same person; null where it is still to be chosen. */
+	otherId: string | null;
+	members: readonly FamilyMember[];
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+	onDone: (answer: unknown) => void;
+	/** Told a failed answer; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onClose: () => void;
+}
+
+/** Makes two cards of one person one: what both tell differently is asked. */
+export function MergeDialog({
+	member,
+	otherId,
+	members,
+	language,
+	texts,
+	memberTexts,
+	onDone,
+	onFailure,
+	onClose,
+}: MergeDialogProps) {
+	const words = texts.merge;
+	const [picked, setPicked] = useState(otherId);
+	const [preview, setPreview] = useState<MergePreview | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const look = useCallback(
+		async (signal?: AbortSignal) => {
+			setPreview(null);
+			setFailure(null);
+			if (picked === null) return;
+			const path = `/api/family/merge/${member.id}?otherId=${picked}`;
+			const answer = await callApi(path, signal ? { signal } : {});
+			if (signal?.aborted || (!answer.ok && onFailure(answer))) return;
+			const read = answer.ok ? readMergePreview(answer.data) : null;
+			if (read) setPreview(read);
+			else setFailure((!answer.ok && answer.message) || words.failed);
+		},
+		[member.id, picked, onFailure, words.failed],
+	);
+	useEffect(() => {
+		const unmounted = new AbortController();
+		void look(unmounted.signal);
+		return () => unmounted.abort();
+	}, [look]);
+	const send = async (fields: FormData): Promise<ApiResult> => {
+		const answers = Object.fromEntries(
+			(preview?.conflicts ?? []).flatMap(({ field }) => {
+				const answer = fields.get(`answers.${field}`);
+				return answer === null ? [] : [[field, answer]];
+			}),
+		);
+		const errors = (preview?.conflicts ?? [])
+			.filter(({ field }) => !Object.hasOwn(answers, field))
+			.map(({ field }) => ({ path: `answers.${field}`, message: words.answerMissing }));
+		if (errors.length > 0)
+			return { ok: false, status: 400, code: 'input.invalid', message: words.answerMissing, errors };
+		const answer = await callApi(`/api/family/merge/${member.id}`, {
+			method: 'POST',
+			body: { otherId: picked, answers, version: preview?.version },
+		});
+		if (!answer.ok && answer.code === 'record.stale') await look();
+		return answer;
+	};
+	const options = members
+		.filter(({ id, isPending }) => id !== member.id && !isPending)
+		.map((one) => cardOption(one, language, texts));
+	return (
+		<Dialog
+			title={words.title}
+			closeLabel={texts.close}
+			onClose={onClose}
+			actions={
+				!preview && (
+					<Button look="outline" onClick={onClose}>
+						{texts.cancel}
+					</Button>
+				)
+			}
+		>
+			<div className="flex flex-col gap-5">
+				<p>{filled(words.intro, { name: member.name })}</p>
+				{otherId === null && (
+					<Suspense fallback={<Skeleton className="h-20" />}>
+						<OptionPicker
+							id="merge-other"
+							label={words.other}
+							options={options}
+							picked={picked}
+							onPick={setPicked}
+							texts={{ ...words.picker, none: words.nobody }}
+						/>
+					</Suspense>
+				)}
+				{failure !== null && <Banner tone="error">{failure}</Banner>}
+				{picked !== null && !preview && failure === null && <Skeleton className="h-32" />}
+				{preview && (
+					<ConfirmedForm
+						key={`${picked} ${preview.version}`}
+						texts={{ confirm: words.confirm, busy: words.busy, cancel: texts.cancel, failed: words.failed }}
+						send={send}
+						onFailure={onFailure}
+						onDone={onDone}
+						onCancel={onClose}
+					>
+						{(errorAt) => (
+							<>
+								<p className="font-semibold text-lg">
+									{filled(words.pair, { name: preview.kept.name, other: preview.other.name })}
+								</p>
+								<p className="text-text-muted">
+									{preview.conflicts.length > 0 ? words.conflicts : words.noConflicts}
+								</p>
+								{preview.conflicts.map((conflict) => (
+									<ConflictField
+										key={conflict.field}
+										conflict={conflict}
+										error={errorAt(`answers.${conflict.field}`)}
+										language={language}
+										texts={texts}
+										memberTexts={memberTexts}
+									/>
+								))}
+								<p className="text-text-muted">{words.explained}</p>
+							</>
+						)}
+					</ConfirmedForm>
+				)}
+			</div>
+		</Dialog>
+	);
+}
+
+interface ConflictFieldProps {
+	conflict: MergeConflict;
+	error: string | undefined;
+	language: Language;
+	texts: FamilyTexts;
+	memberTexts: MemberTexts;
+}
+
+/** Two values of one field, of which one is right. */
+function ConflictField({
+	conflict: { field, kept, other },
+	error,
+	language,
+	texts,
+	memberTexts,
+}: ConflictFieldProps) {
+	const words = texts.merge;
+	const ownLabels: Readonly<Record<string, string>> = words.fields;
+	const memberLabels: Readonly<Record<string, string>> = memberTexts.memberFields;
+	const isPhoto = field === 'photo';
+	const shown = (value: string) =>
+		field === 'dob' || field === 'diedOn'
+			? dateWords(value, language, texts.card)
+			: shownValue(field, value, memberTexts);
+	return (
+		<div className="flex flex-col gap-2">
+			<RadioGroup
+				id={`merge-${field}`}
+				name={`answers.${field}`}
+				legend={ownLabels[field] ?? memberLabels[field] ?? field}
+				isRequired
+				error={error}
+				choices={[
+					{ value: 'kept', label: isPhoto ? words.firstPhoto : shown(kept) },
+					{ value: 'other', label: isPhoto ? words.secondPhoto : shown(other) },
+				]}
+			/>
+			{isPhoto && (
+				<div className="flex gap-6">
+					<Portrait photo={kept} className="size-20" />
+					<Portrait photo={other} className="size-20" />
+				</div>
+			)}
+		</div>
+	);
+}
