@@ -114,13 +114,16 @@ export class FamilyPage {
 
 	/** The wizard to its end, for somebody who gets no account. */
 	async finishWithoutAccount(name: string, { isDeceased = false, age = '' } = {}): Promise<void> {
-		const { wizard, edit } = this.texts;
+		const { wizard, edit, details } = this.texts;
 		await this.form.text('name').fill(name);
 		await this.page.getByRole('radio', { name: wizard.withoutAccount }).check();
 		if (isDeceased) await this.page.getByRole('checkbox', { name: edit.isDeceased }).check();
 		await this.next();
 		await this.expectStep(2, 4);
-		await this.form.text('age').fill(age);
+		const ageField = isDeceased
+			? this.page.getByRole('textbox', { name: details.ageAtDeath, exact: true })
+			: this.form.text('age');
+		await ageField.fill(age);
 		await this.next();
 		await this.expectStep(3, 4);
 		await this.next();

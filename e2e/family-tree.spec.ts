@@ -191,12 +191,12 @@ inBothLanguages((language) => {
 			const renamed = `${father} Singh`;
 			await name.fill(renamed);
 			const born = dialog.getByRole('group', { name: words.wizard.dob });
-			await born.getByLabel(texts.dateParts.day).fill('4');
-			await born.getByLabel(texts.dateParts.month).selectOption('3');
-			await born.getByLabel(texts.dateParts.year).fill('१९५०');
+			await born.getByLabel(texts.dateParts.day, { exact: true }).fill('4');
+			await born.getByLabel(texts.dateParts.month, { exact: true }).selectOption('3');
+			await born.getByLabel(texts.dateParts.year, { exact: true }).fill('१९५०');
 			await dialog.getByRole('checkbox', { name: words.edit.isDeceased }).check();
 			const died = dialog.getByRole('group', { name: words.details.died });
-			await died.getByLabel(texts.dateParts.year).fill('1998');
+			await died.getByLabel(texts.dateParts.year, { exact: true }).fill('1998');
 			await died.getByRole('checkbox', { name: texts.dateParts.about }).check();
 			await dialog.getByRole('textbox', { name: texts.memberFields.profession, exact: true }).fill('Weaver');
 			await family.button(words.edit.save).click();
@@ -215,8 +215,12 @@ inBothLanguages((language) => {
 			await expect(family.form.text('name')).toHaveValue(renamed);
 			await expect(family.list(words.wizard.relation)).toHaveValue('Father');
 			const dateOf = (legend: string) => page.getByRole('group', { name: legend });
-			await expect(dateOf(words.wizard.dob).getByLabel(texts.dateParts.day)).toHaveValue('4');
-			await expect(dateOf(words.details.died).getByLabel(texts.dateParts.year)).toHaveValue('1998');
+			await expect(dateOf(words.wizard.dob).getByLabel(texts.dateParts.day, { exact: true })).toHaveValue(
+				'4',
+			);
+			await expect(dateOf(words.details.died).getByLabel(texts.dateParts.year, { exact: true })).toHaveValue(
+				'1998',
+			);
 			await page.getByRole('checkbox', { name: words.edit.isDeceased }).uncheck();
 			await family.next();
 			await family.expectStep(2, 4);
