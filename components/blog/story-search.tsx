@@ -49,25 +49,33 @@ export function StorySearch({ language, writtenIn, texts, pagerTexts, children }
 	const isRead = useRef(false);
 	const [query, setQuery] = useState(nothing);
 
-	const readAddress = useCallback((asked: StoryQuery) => {
-		const box = input.current;
-		const typed = box?.value.trim() ?? '';
-		// What has been typed before the page came to life is newer than its address.
-		if (box && asked.words === '' && typed !== '' && !isRead.current) setQuery({ words: typed, page: 1 });
-		else {
-			if (box && typed !== asked.words && document.activeElement !== box) box.value = asked.words;
-			setQuery(asked);
-		}
-		isRead.current = true;
-	}, []);
-	useEffect(() => () => clearTimeout(timer.current), []);
-
-	const search = (next: StoryQuery) => {
+	const search = useCallback((next: StoryQuery) => {
 		clearTimeout(timer.current);
 		setQuery(next);
 		history.replaceState(null, '', addressOf(next));
-	};
-	const searchTyped = () => search({ words: input.current?.value.trim() ?? '', page: 1 });
+	}, []);
+	const searchTyped = useCallback(
+		() => search({ words: input.current?.value.trim() ?? '', page: 1 }),
+		[search],
+	);
+	const readAddress = useCallback(
+		(asked: StoryQuery) => {
+			const box = input.current;
+			const typed = box?.value.trim() ?? '';
+			if (box && asked.words === '' && typed !== '' && !isRead.current) {
+				// What has been typed before the page came to life is newer than its address, and belongs in it; Next takes
+				// note of addresses once it is all up.
+				timer.current = setTimeout(searchTyped);
+			} else {
+				if (box && typed !== asked.words && document.activeElement !== box) box.value = asked.words;
+				setQuery(asked);
+			}
+			isRead.current = true;
+		},
+		[searchTyped],
+	);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
 	const clear = () => {
 		if (input.current) input.current.value = '';
 		search(nothing);
