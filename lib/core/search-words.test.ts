@@ -19,6 +19,9 @@ describe('how well a key fits', () => {
 		['Vikram Singh Rathore', 'Virkam', 4],
 		['Jaswant Singh', 'Jaswatn', 4],
 		['बीकानेर', 'Bikanr', 4],
+		['Karan Singh', 'karan', 1],
+		['Kalan Singh', 'karan', null],
+		['करण सिंह', 'kalan', null],
 		['Vikram Singh Rathore', 'Bhati', null],
 		['Vikram Singh Rathore', 'Vikram Bhati', null],
 	])('%s, looked for as %s: %s', (stored, typed, expected) => expect(rank(stored, typed)).toBe(expected));

@@ -25,6 +25,9 @@ const mostWords = 6;
 /** Letters. A shorter word is a neighbour of too many others but for swaps, a longer one has too many neighbours. */
 const [shortestWithSlip, longestWithSlip] = [4, 16];
 
+/** Letters. In a shorter word another letter makes another name: Karan (`karn`) and Kalan (`kaln`). */
+const shortestWithAnotherLetter = 5;
+
 /** Null for a text of which nothing can be looked for. */
 export function readSearch(text: string): SearchWords | null {
 	const key = searchKey(text);
@@ -71,7 +74,9 @@ function slipsOf(word: string, swapped: Map<string, string[]>): string[] {
 	if (word.length < shortestWithSlip) return [...new Set(swaps)];
 	const slips = [...word].flatMap((_, at) => {
 		const [before, after] = [word.slice(0, at), word.slice(at)];
-		const here = [`${before}_${word.slice(at + 1)}`, `${before}${word.slice(at + 1)}`];
+		const missing = `${before}${word.slice(at + 1)}`;
+		const here =
+			word.length < shortestWithAnotherLetter ? [missing] : [`${before}_${word.slice(at + 1)}`, missing];
 		return at === 0 ? here : [...here, `${before}_${after}`, `${before}ai${after}`, swap(word, at - 1)];
 	});
 	return [...new Set([...slips, ...swaps])];
