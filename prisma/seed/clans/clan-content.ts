@@ -289,16 +289,16 @@ export const clanContents: readonly ClanContent[] = [
 	{
 		key: 'Bhati',
 		hi: {
-			vansh: 'परंपरा के अनुसार चंद्रवंश (यदु)',
-			gotra: 'अत्रि बताया जाता है।',
-			kuldevi: 'स्वांगिया माता (जैसलमेर); तनोट माता भी विशेष श्रद्धा से पूजी जाती हैं।',
+			vansh: 'परंपरा के अनुसार भाटी चंद्रवंशी हैं और यदु के वंशज माने जाते हैं।',
+			gotra: 'गोत्र अत्रि बताया जाता है।',
+			kuldevi: 'कुलदेवी स्वांगिया माता (जैसलमेर) हैं; तनोट माता भी विशेष श्रद्धा से पूजी जाती हैं।',
 			about: 'जैसलमेर का राजवंश भाटी था। भाटी और जाडेजा दोनों अपने को यदुवंशी कहते हैं, पर दोनों अलग कुल माने जाते हैं।',
 			sources: sourcesIn('hi', 'तनोट माता: welcome2rajasthan.in।'),
 		},
 		en: {
-			vansh: 'Chandravansh (Yadu), by tradition',
-			gotra: 'Atri is reported.',
-			kuldevi: 'Swangiya Mata (Jaisalmer); Tanot Mata is held in special reverence as well.',
+			vansh: 'By tradition the Bhatis are Chandravanshi, descended from Yadu.',
+			gotra: 'The gotra is reported as Atri.',
+			kuldevi: 'The kuldevi is Swangiya Mata (Jaisalmer); Tanot Mata is held in special reverence as well.',
 			about:
 				'The ruling house of Jaisalmer was Bhati. Bhatis and Jadejas both trace their descent to Yadu, and are held to be two kuls.',
 			sources: sourcesIn('en', 'Tanot Mata: welcome2rajasthan.in.'),
