@@ -6,6 +6,7 @@ export const pages = {
 	'/': 'public',
 	'/about': 'public',
 	'/blog/[id]': 'public',
+	'/blog/[id]/own': 'private',
 	'/blogs': 'public',
 	'/blogs/language/[language]': 'public',
 	'/blogs/language/[language]/page/[number]': 'public',

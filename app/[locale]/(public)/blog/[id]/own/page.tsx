@@ -9,6 +9,7 @@ import { loadBlog, loadSentBlog } from '@/lib/blog/loaders';
 import { serializeOwnBlog } from '@/lib/blog/serialize';
 import { languageOfPage } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+import { pageMetadata } from '@/lib/seo/metadata';
 import PublishedStoryPage, { generateMetadata as metadataOfPublished } from '../page';
 
 /** What a story's page shows to whom has a session (next.config.ts): its sender reads it before it is published. */
@@ -31,9 +32,15 @@ async function isPublished({ params }: StoryPageProps): Promise<boolean> {
 
 export async function generateMetadata(props: StoryPageProps): Promise<Metadata> {
 	if (await isPublished(props)) return metadataOfPublished(props);
-	const { fallback } = getMessages(await languageOfPage(props.params));
+	const language = await languageOfPage(props.params);
+	const { fallback } = getMessages(language);
 	const { title } = await sentStoryOf(props);
-	return { title: title || fallback.untitledStory, robots: { index: false } };
+	const { id } = await props.params;
+	return pageMetadata({
+		path: `/blog/${id}/own`,
+		language,
+		title: title || fallback.untitledStory,
+	});
 }
 
 export default async function StoryPage(props: StoryPageProps) {
