@@ -4,10 +4,12 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { pages } from '@/lib/seo/pages';
 import { openAdminPage } from './admin-screen';
+import { FamilyPage } from './family-page';
 import { type Account, administrator, expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { codeSentTo } from './mail';
+import { callAs } from './submissions';
 
 interface Visit {
 	page: Page;
@@ -47,6 +49,16 @@ async function typeIntoAll(page: Page): Promise<string[]> {
 		}
 	}
 	return names;
+}
+
+/** Opens the form for a relative without an account. */
+async function openRelative({ page, language, newMember, logIn }: Visit): Promise<FamilyPage> {
+	await logIn(await newMember());
+	const family = new FamilyPage(page, language);
+	await family.open();
+	await family.tool('add').click();
+	await page.getByRole('radio', { name: family.texts.wizard.withoutAccount }).check();
+	return family;
 }
 
 /** Where digits are typed behind a button or a step: how one gets there, and some of the fields there. */
@@ -90,6 +102,37 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 			await logIn(await newMember({}, { isConfirmed: false }));
 			await page.goto(pathIn(language, '/profile#account'));
 			await expect(page.getByRole('textbox', { name: account.code })).toBeVisible();
+		},
+	},
+	'the form for a relative': {
+		fields: ['dob.day', 'dob.year'],
+		async open(visit) {
+			await openRelative(visit);
+		},
+	},
+	'the second step for a relative': {
+		fields: ['age', 'mobileNumber'],
+		async open(visit) {
+			const family = await openRelative(visit);
+			await family.list(family.texts.wizard.relation).selectOption('Father');
+			await family.form.text('name').fill('Ram Singh');
+			await family.next();
+			await expect(family.form.text('mobileNumber')).toBeVisible();
+		},
+	},
+	'the changes of a card': {
+		fields: ['dob.day', 'dob.year', 'mobileNumber'],
+		async open({ page, language, newMember, logIn }) {
+			const account = await newMember();
+			await logIn(account);
+			const father = `Ram ${account.name}`;
+			const relative = { name: father, relation: 'Father', dob: '१९५०-०३-०४' };
+			await (await callAs(account))('POST', 'family/add', relative);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.openDetails(father);
+			await family.button(family.texts.details.edit).click();
+			await expect(page.getByRole('dialog', { name: family.texts.edit.title })).toBeVisible();
 		},
 	},
 	'the filters of matches': {
