@@ -28,10 +28,14 @@ const numericFields = [
 
 const typed = { devanagari: '१२३४५६७८९०', gujarati: '૧૨૩૪૫૬૭૮૯૦' };
 
-/** Types the digits of both scripts into every numeric field that is on the page; answers the fields' names. */
+/** Types the digits of both scripts into every numeric field of the page, or of the dialog above it; answers the fields' names. */
 async function typeIntoAll(page: Page): Promise<string[]> {
 	const names: string[] = [];
-	for (const field of await page.locator(numericFields).all()) {
+	// A list that arrives makes the fields of its pages anew.
+	await page.waitForLoadState('networkidle');
+	const dialog = page.getByRole('dialog');
+	const within = (await dialog.count()) > 0 ? dialog.last() : page;
+	for (const field of await within.locator(numericFields).all()) {
 		const { name, id, maxLength, isFixed } = await field.evaluate((input: HTMLInputElement) => ({
 			name: input.name,
 			id: input.id,
