@@ -117,7 +117,7 @@ const openFields = [
 	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
 	...['isAdmin', 'emailConfirmed', 'isKnownToFamily', 'createdAt'],
 ];
-const reachableFields = [...openFields, ...contact];
+const reachableFields = [...openFields, ...contact, 'mobileE164'];
 const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
