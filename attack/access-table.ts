@@ -1563,7 +1563,14 @@ const shells: readonly `/${string}`[] = [
 	...(['/profile', '/share-story', '/upload-photo'] as const),
 ];
 const officeShells: readonly `/${string}`[] = [
-	...(['/admin', '/admin/blogs', '/admin/deities', '/admin/families', '/admin/gallery'] as const),
+	...([
+		'/admin',
+		'/admin/blogs',
+		'/admin/clans',
+		'/admin/deities',
+		'/admin/families',
+		'/admin/gallery',
+	] as const),
 	...(['/admin/history', '/admin/import', '/admin/messages', '/admin/trash', '/admin/users'] as const),
 	'/admin/settings',
 	'/kul-devi-devta-form',

@@ -60,6 +60,7 @@ const reads: Read[] = [
 	{ path: '/api/blogs/admin', rows: 'stories', as: 'administrator' },
 	{ path: '/api/gallery/admin', rows: 'pictures', as: 'administrator' },
 	{ path: '/api/admin/overview', rows: 'ten members', as: 'administrator' },
+	{ path: '/api/admin/clans', rows: 'clans', as: 'administrator' },
 	{ path: '/api/admin/waiting', rows: 'nothing', as: 'administrator' },
 	{ path: '/api/admin/messages', rows: 'messages', as: 'administrator' },
 	{ path: '/api/admin/reports', rows: 'reports', as: 'administrator' },

@@ -14,6 +14,7 @@ const places = [
 	['blogs', '/admin/blogs'],
 	['gallery', '/admin/gallery'],
 	['deities', '/admin/deities'],
+	['clans', '/admin/clans'],
 	['families', '/admin/families'],
 	['messages', '/admin/messages'],
 	['trash', '/admin/trash'],

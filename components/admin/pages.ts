@@ -9,6 +9,7 @@ import {
 	Mails,
 	Network,
 	Settings,
+	Shield,
 	Trash2,
 	Users,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ export const adminPages: readonly AdminPage[] = [
 	{ path: '/admin/blogs', name: 'blogs', icon: BookOpenText, waiting: ({ blogs }) => blogs },
 	{ path: '/admin/gallery', name: 'gallery', icon: Images, waiting: ({ pictures }) => pictures },
 	{ path: '/admin/deities', name: 'deities', icon: Flame },
+	{ path: '/admin/clans', name: 'clans', icon: Shield },
 	{ path: '/admin/families', name: 'families', icon: Network },
 	{
 		...{ path: '/admin/messages', name: 'messages', icon: Mails },

@@ -22,6 +22,8 @@ interface WishListFieldProps {
 	options: readonly string[];
 	error: string | undefined;
 	words: MatrimonialTexts['wishes'];
+	/** How a value is shown. */
+	shown?: (value: string) => string;
 	onChange: (values: readonly string[]) => void;
 }
 
@@ -35,6 +37,7 @@ export function WishListField({
 	options,
 	error,
 	words,
+	shown = (value) => value,
 	onChange,
 }: WishListFieldProps) {
 	const box = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function WishListField({
 	};
 	const remove = (value: string) => {
 		onChange(values.filter((other) => other !== value));
-		setSaid(filled(words.removed, { value }));
+		setSaid(filled(words.removed, { value: shown(value) }));
 		requestAnimationFrame(() => input()?.focus());
 	};
 	return (
@@ -65,10 +68,10 @@ export function WishListField({
 							key={value}
 							className="inline-flex max-w-full items-center rounded-control border border-chip-line bg-chip pl-3 text-on-chip"
 						>
-							<span className="min-w-0">{value}</span>
+							<span className="min-w-0">{shown(value)}</span>
 							<button
 								type="button"
-								aria-label={filled(words.remove, { value })}
+								aria-label={filled(words.remove, { value: shown(value) })}
 								onClick={() => remove(value)}
 								className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-current/10"
 							>

@@ -13,6 +13,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
 import { pathIn } from '@/lib/i18n/paths';
 import { readWishes, type SavedWishes } from './answers';
 import { AgeField, EducationField } from './choice-fields';
@@ -190,6 +191,7 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 							hint={words.clanHint}
 							values={clans}
 							options={clanNamesIn(texts.clanNames)}
+							shown={(clan) => wordIn(texts.clanNames, clan)}
 							error={errorAt('clans')}
 							words={words}
 							onChange={(values) => {

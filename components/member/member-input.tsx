@@ -135,7 +135,10 @@ const otherClan = 'Other';
 
 /** A clan of the list, or "Other", which clears the value and asks for the name. */
 function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) {
-	const { choices = [], maxLength } = memberFields[name];
+	const { choices: listed = [], maxLength } = memberFields[name];
+	// A branch that the portal has a name for is shown by that name, too.
+	const isBranch = !listed.includes(defaultValue) && Object.hasOwn(texts.clans, defaultValue);
+	const choices = isBranch ? [defaultValue, ...listed] : listed;
 	const isKnown = defaultValue === '' || (defaultValue !== otherClan && choices.includes(defaultValue));
 	const [isOther, setOther] = useState(!isKnown);
 	const id = inputId(name);

@@ -85,7 +85,9 @@ function pathOfSubject(
 	switch (subjectType) {
 		case 'clan':
 			// A merged clan has no page of its own.
-			return uuid.test(subjectId) ? null : fixedPathIn(language, `/clan/${subjectId}`);
+			return uuid.test(subjectId)
+				? `/admin/clans?search=${encodeURIComponent(name)}`
+				: fixedPathIn(language, `/clan/${subjectId}`);
 		case 'blog':
 		case 'deity':
 			return fixedPathIn(language, `/${subjectType}/${subjectId}`);

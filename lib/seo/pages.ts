@@ -31,6 +31,7 @@ export const pages = {
 	'/add-family': 'private',
 	'/admin': 'private',
 	'/admin/blogs': 'private',
+	'/admin/clans': 'private',
 	'/admin/deities': 'private',
 	'/admin/families': 'private',
 	'/admin/gallery': 'private',
