@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { clanName } from '@/components/clan/clan-name';
 import { EmptyState } from '@/components/ui/empty-state';
+import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import type { ListedDeity } from '@/lib/deity/listed';
 import { getMessages } from '@/lib/i18n/translate';
@@ -17,9 +18,10 @@ export async function ManagedList({
 }) {
 	const t = await getTranslations({ locale: language });
 	const { deities: words, deityForm, site } = getMessages(language);
+	const compare = alphabetical(language);
 	const clans = [...new Set(deities.flatMap((deity) => deity.clans))]
 		.map((value) => ({ value, label: clanName(value, language) }))
-		.sort((a, b) => a.label.localeCompare(b.label, language));
+		.sort((a, b) => compare(a.label, b.label));
 	return (
 		<ManagedDeities
 			language={language}

@@ -1,3 +1,4 @@
+import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { type AddressField, type AddressOptions, listOfField } from './schema';
@@ -54,7 +55,7 @@ export function listOptions(
 		const text = language === 'hi' ? (hi ?? en) : (en ?? hi);
 		if (text !== null) lists[listOfField[kind]].push(text);
 	}
-	const { compare } = new Intl.Collator(language);
+	const compare = alphabetical(language);
 	for (const list of Object.values(lists)) list.sort(compare);
 	return lists;
 }

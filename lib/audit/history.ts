@@ -157,7 +157,7 @@ async function countRows(wanted: Prisma.Sql): Promise<Counted> {
 				SELECT FROM "AuditEntry" WHERE ${wanted} LIMIT ${mostListed + 1}
 			) listed) AS found,
 			(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', member."id", 'name', member."name")
-				ORDER BY member."name", member."id"), '[]')
+				ORDER BY member."nameKey" COLLATE "C", member."id"), '[]')
 				FROM known JOIN "Member" member ON member."id" = known."actorId") AS actors`;
 	return counted ?? { found: 0, actors: [] };
 }

@@ -4,6 +4,7 @@ import { GET as getBachelors } from '@/app/api/users/bachelors/route';
 import { GET as getClans } from '@/app/api/users/clans/route';
 import { GET as getMemberCount } from '@/app/api/users/count/route';
 import { GET as getDynasties } from '@/app/api/users/dynasties/route';
+import { GET as getMembers } from '@/app/api/users/route';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
@@ -45,6 +46,21 @@ describe('the public name lists', () => {
 			],
 			pagination: { page: 1, limit: 20, total: 2, pages: 1 },
 		});
+	});
+
+	it('are in the reader’s alphabet, names of both scripts as one', async () => {
+		for (const name of ['Zorawar', 'गजेंद्र', 'Ekta', 'अर्जुन', 'Meera', 'Hukam', 'कमला'])
+			await addMember(name, { isMarried: false });
+		for (const getNames of [getActiveUsers, getBachelors, getMembers]) {
+			const namesFor = async (language: string) =>
+				namesIn((await call(getNames, '/api/users/active-users', { language })).body);
+			expect(await namesFor('en')).toEqual([
+				...['अर्जुन', 'Ekta', 'गजेंद्र', 'Hukam', 'Zorawar', 'कमला', 'Meera'],
+			]);
+			expect(await namesFor('hi')).toEqual([
+				...['अर्जुन', 'Ekta', 'कमला', 'गजेंद्र', 'Zorawar', 'Meera', 'Hukam'],
+			]);
+		}
 	});
 
 	it('leave out who asked to be left out, but count them', async () => {

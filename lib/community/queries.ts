@@ -1,15 +1,15 @@
+import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { MemberTallyWhereInput, MemberWhereInput } from '@/lib/db/generated/models';
 import { matchKey } from '@/lib/db/key-match';
-import { adultAt } from '@/lib/member/adult';
+import { isAdult } from '@/lib/member/adult';
 import type { CommunityCounts } from './home';
 
 /** The members that the community counts: claimed accounts of living people. */
 const active = { claimedAt: { not: null }, isDeceased: false } satisfies MemberWhereInput;
-
-const bachelor = { ...active, isMarried: false } satisfies MemberWhereInput;
 
 export function countMembers(): Promise<number> {
 	return countTallied({});
@@ -33,28 +33,33 @@ export async function hasSampleMembers(): Promise<boolean> {
 	return sample !== null;
 }
 
-export function listActiveMembers(paging: Paging, now: Date) {
-	return listNames(active, countMembers, paging, now);
+/** How names are listed: which page, for whom, and when that is. */
+interface Listing extends Paging {
+	language: Language;
+	now: Date;
 }
 
-export function listBachelors(paging: Paging, now: Date) {
-	return listNames(bachelor, countBachelors, paging, now);
+export function listActiveMembers(listing: Listing) {
+	return listNames(Prisma.empty, countMembers, listing);
 }
 
-/** Names of the adults who agreed to be named; the total counts the others too. */
+export function listBachelors(listing: Listing) {
+	return listNames(Prisma.sql`AND "isMarried" IS FALSE`, countBachelors, listing);
+}
+
+/** Names of the adults who agreed to be named, in the reader's alphabet; the total counts the others too. */
 async function listNames(
-	where: MemberWhereInput,
+	narrowed: Prisma.Sql,
 	countAll: () => Promise<number>,
-	paging: Paging,
-	now: Date,
+	{ language, now, ...paging }: Listing,
 ) {
+	const { skip, take } = windowOf(paging);
 	const [members, total] = await Promise.all([
-		db.member.findMany({
-			where: { ...where, ...adultAt(now), isListed: true },
-			select: { id: true, name: true },
-			orderBy: [{ name: 'asc' }, { id: 'asc' }],
-			...windowOf(paging),
-		}),
+		db.$queryRaw<{ id: string; name: string }[]>`
+			SELECT "id"::text, "name" FROM "Member"
+			WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND "isListed" ${narrowed}
+				AND ${isAdult(Prisma.sql`"bornOn"`, now)}
+			ORDER BY ${inAlphabetOf('nameKey', language)}, "id" LIMIT ${take} OFFSET ${skip}`,
 		countAll(),
 	]);
 	return { members, pagination: paginationOf(paging, total) };

@@ -1,3 +1,4 @@
+import { alphabetical } from '@/lib/core/alphabet';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
@@ -87,10 +88,11 @@ function sorted(
 	language: Language,
 ): DeityRecord[] {
 	const sign = sort.startsWith('-') ? -1 : 1;
+	const compareNames = alphabetical(language);
 	return deities.toSorted((one, other) => {
 		const difference =
 			sort === 'name' || sort === '-name'
-				? one.name.localeCompare(other.name, language)
+				? compareNames(one.name, other.name)
 				: sort === 'deityType' || sort === '-deityType'
 					? one.deityType.localeCompare(other.deityType)
 					: one.createdAt.getTime() - other.createdAt.getTime();

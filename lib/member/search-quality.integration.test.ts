@@ -34,7 +34,10 @@ async function addMembers(names: string[], ofClan = false) {
 }
 
 async function namesFound(search: string) {
-	const { users } = await searchMembers({ search, page: 1, limit: 100 }, { viewer: null, now });
+	const { users } = await searchMembers(
+		{ search, page: 1, limit: 100 },
+		{ viewer: null, language: 'en', now },
+	);
 	return users.map(({ name }) => name);
 }
 

@@ -22,7 +22,10 @@ async function addMembers(names: string[]) {
 }
 
 async function found(search: string, { page = 1, limit = 20 } = {}) {
-	const { users, pagination } = await searchMembers({ search, page, limit }, { viewer: null, now });
+	const { users, pagination } = await searchMembers(
+		{ search, page, limit },
+		{ viewer: null, language: 'en', now },
+	);
 	return { names: users.map(({ name }) => name), ...pagination };
 }
 

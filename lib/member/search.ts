@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
+import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { readSearch, type SearchWords } from '@/lib/core/search-words';
 import type { Viewer } from '@/lib/core/viewer';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { fittingTiers, similarTiers } from '@/lib/db/key-match';
@@ -34,7 +36,7 @@ export const mostCompared = 500;
 const nameKey = Prisma.sql`"nameKey"`;
 
 /**
- * Members by name, in either script and with small slips, best first; all of them by name without a search. Never
+ * Members by name, in either script and with small slips, best first; all of them in the reader's alphabet without a search. Never
  * among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not listed. What
  * administrators see beyond what members show to all goes to the audit log.
  *
@@ -44,10 +46,10 @@ const nameKey = Prisma.sql`"nameKey"`;
  */
 export async function searchMembers(
 	{ search, ...paging }: Paging & { search: string },
-	{ viewer, now }: { viewer: Viewer; now: Date },
+	{ viewer, language, now }: { viewer: Viewer; language: Language; now: Date },
 ) {
 	const { rows, total } = await (search === ''
-		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging))
+		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging, language))
 		: findMembers({ search, ...paging }, { viewer, now }));
 	if (viewer?.isAdmin) await noteListReading(rows, { readerId: viewer.memberId, now });
 	const relationTo = await relationsOf(viewer);
@@ -62,11 +64,12 @@ function wantedBy(viewer: Viewer, now: Date): Prisma.Sql {
 		${viewer ? Prisma.empty : Prisma.sql`AND "isListed"`}`;
 }
 
-function everyoneBy(wanted: Prisma.Sql, paging: Paging): Prisma.Sql {
+function everyoneBy(wanted: Prisma.Sql, paging: Paging, language: Language): Prisma.Sql {
 	const { skip, take } = windowOf(paging);
 	return Prisma.sql`
 		SELECT (SELECT count(*)::int FROM "Member" WHERE ${wanted}) AS "total", ARRAY(
-			SELECT "id" FROM "Member" WHERE ${wanted} ORDER BY "name", "id" LIMIT ${take} OFFSET ${skip}
+			SELECT "id" FROM "Member" WHERE ${wanted}
+			ORDER BY ${inAlphabetOf('nameKey', language)}, "id" LIMIT ${take} OFFSET ${skip}
 		) AS "ids"`;
 }
 

@@ -10,10 +10,10 @@ export const GET = route({
 	limit: searchLimit,
 	query: memberListQuery,
 	reply: memberListReply,
-	handler: ({ actor, query, now }) => {
+	handler: ({ actor, query, language, now }) => {
 		const viewer = viewerOf(actor);
 		if (viewer?.isAdmin) return listMembers(query, { readerId: viewer.memberId, now });
 		const { search, page, limit = defaultLimits.search } = query;
-		return searchMembers({ search, page, limit }, { viewer, now });
+		return searchMembers({ search, page, limit }, { viewer, language, now });
 	},
 });

@@ -9,6 +9,7 @@ import { counted } from '@/components/matrimonial/texts';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { alphabetical } from '@/lib/core/alphabet';
 import { type AdminClan, readClans } from './answers';
 import { type AdminClansTexts, clanName } from './texts';
 import { useClanCall } from './use-clan-call';
@@ -76,10 +77,11 @@ interface OtherClansProps {
 function OtherClans({ clan, texts, value, onChange, ...control }: OtherClansProps) {
 	const { language } = useAdmin();
 	const list = useList('/api/admin/clans', readClans);
+	const compare = alphabetical(language);
 	const others = (list.answer ?? [])
 		.filter(({ _id }) => _id !== clan._id)
 		.map(({ _id }) => ({ _id, name: clanName(_id, texts) }))
-		.sort((a, b) => a.name.localeCompare(b.name, language));
+		.sort((a, b) => compare(a.name, b.name));
 	return (
 		<Select {...control} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
 			<option value="">{list.status === 'loading' ? texts.loading : texts.merge.choose}</option>

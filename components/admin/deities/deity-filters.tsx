@@ -2,6 +2,7 @@ import { useAdmin } from '@/components/admin/admin-context';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { alphabetical } from '@/lib/core/alphabet';
 import { wordIn } from '@/lib/core/word-in';
 import type { AdminDeitiesTexts } from './texts';
 
@@ -17,9 +18,10 @@ interface DeityFiltersProps {
 export function DeityFilters({ filters, clans, texts, onChange, onReset }: DeityFiltersProps) {
 	const { language } = useAdmin();
 	const { type = '', clan = '' } = filters;
+	const compare = alphabetical(language);
 	const named = clans
 		.map((value) => ({ value, name: wordIn(texts.clanNames, value) }))
-		.toSorted((one, other) => one.name.localeCompare(other.name, language));
+		.toSorted((one, other) => compare(one.name, other.name));
 	return (
 		<div className="flex flex-wrap items-end gap-4">
 			<Field id="deity-type" label={texts.type} className="min-w-40 flex-1 md:max-w-56">

@@ -9,5 +9,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: nameListQuery,
 	reply: nameListReply,
-	handler: async ({ query, now }) => serializeNames(await listActiveMembers(query, now)),
+	handler: async ({ query, language, now }) =>
+		serializeNames(await listActiveMembers({ ...query, language, now })),
 });

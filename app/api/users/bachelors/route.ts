@@ -9,5 +9,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: nameListQuery,
 	reply: nameListReply,
-	handler: async ({ query, now }) => serializeNames(await listBachelors(query, now)),
+	handler: async ({ query, language, now }) =>
+		serializeNames(await listBachelors({ ...query, language, now })),
 });

@@ -14,8 +14,8 @@ export const GET = route({
 	limit: searchLimit,
 	query: z.object({ query: searchText(100).min(2) }),
 	reply: z.array(foundMember),
-	handler: async ({ actor, query, now }) => {
+	handler: async ({ actor, query, language, now }) => {
 		const paging = { search: query.query, page: 1, limit };
-		return (await searchMembers(paging, { viewer: viewerOf(actor), now })).users;
+		return (await searchMembers(paging, { viewer: viewerOf(actor), language, now })).users;
 	},
 });
