@@ -11,7 +11,7 @@ export const alphabets: Readonly<Record<Language, string>> = {
 };
 
 /** A folded key with its letters in the places of the reader's alphabet: compared by its bytes. An `ai` of a key is an e. */
-export function inAlphabet(key: string, language: Language): string {
+function inAlphabet(key: string, language: Language): string {
 	return key.replaceAll('ai', 'e').replace(/[a-z]/g, (letter) => {
 		const place = alphabets[language].indexOf(letter);
 		return alphabets.en.charAt(place);
