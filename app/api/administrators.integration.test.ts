@@ -10,6 +10,8 @@ import * as clanAliases from '@/app/api/admin/clans/aliases/route';
 import * as memberExport from '@/app/api/admin/exports/users/route';
 import * as messages from '@/app/api/admin/messages/[id]/route';
 import * as reports from '@/app/api/admin/reports/[id]/route';
+import * as settings from '@/app/api/admin/settings/route';
+import * as siteText from '@/app/api/admin/texts/[kind]/route';
 import * as trash from '@/app/api/admin/trash/[id]/route';
 import * as undo from '@/app/api/admin/undo/route';
 import * as blogApproval from '@/app/api/blogs/[id]/approve/route';
@@ -266,6 +268,14 @@ const audited: Record<string, Done> = {
 		...{ handler: maintenance.PUT, action: 'site.maintenance' },
 		json: () => ({ isOn: true }),
 	},
+	'PUT /api/admin/settings': {
+		...{ handler: settings.PUT, action: 'site.settings' },
+		json: () => ({ contactEmail: 'portal@example.org', founderEn: 'Asha Devi' }),
+	},
+	'POST /api/admin/texts/{kind}': {
+		...{ handler: siteText.POST, action: 'site.text', named: () => 'about' },
+		json: () => ({ hi: 'खम्मा घणी', en: 'Khamma ghani', basedOn: 0 }),
+	},
 	'PATCH /api/admin/messages/{id}': {
 		...{ handler: messages.PATCH, action: 'message.spam', on: ({ messageId }) => messageId },
 		json: () => ({ isSpam: true, isAnswered: true }),
@@ -308,7 +318,7 @@ const ownAlone = new Set([
 		'POST /api/users/forgot-password',
 	],
 	...['POST /api/users/verify-otp', 'POST /api/users/reset-password', 'POST /api/users/not-me'],
-	...['POST /api/users/confirm-email', 'POST /api/users/confirmation'],
+	...['POST /api/users/confirm-email', 'POST /api/users/confirmation', 'PUT /api/admin/mails'],
 	...[
 		'PUT /api/users/profile',
 		'POST /api/users/second-factor',
@@ -342,7 +352,7 @@ async function make(name: string, { token } = world.head) {
 	const before = await db.auditEntry.count();
 	const [method = '', url = ''] = name.split(' ');
 	const id = named?.() ?? on?.(world) ?? '';
-	const options: CallOptions = { method, token, params: { id, slug: id } };
+	const options: CallOptions = { method, token, params: { id, slug: id, kind: id } };
 	const body = form ? { form: formOf(form) } : json ? { json: json(world) } : {};
 	const answer = await call(handler, url.replace(/\{.*?\}/, id), { ...options, ...body });
 	expect([name, answer.status, answer.text]).toEqual([name, expect.toBeOneOf([200, 201]), expect.anything()]);
@@ -395,7 +405,7 @@ describe.each(Object.entries(audited))('%s', (name, { action, on }) => {
 		const id = on?.(world) ?? '';
 		const answer = await call(handler, url.replace(/\{.*?\}/, id), {
 			method,
-			params: { id, slug: id },
+			params: { id, slug: id, kind: id },
 			json: {},
 		});
 		expect(answer.status).toBe(401);

@@ -93,7 +93,8 @@ function labelOf(field: string, subjectType: string, language: Language): string
 		const inside = { field: wordIn(words, name), language: values[first] };
 		return translator(language)('admin.history.fieldIn', inside);
 	}
-	const own: Words = subjectType === 'deity' ? deityForm.form : {};
+	const ofSubject: Record<string, Words> = { deity: deityForm.form, site: admin.settings.fields };
+	const own = ofSubject[subjectType] ?? {};
 	const nameOf: Words = names;
 	if (field === 'name' && nameOf[subjectType] !== undefined) return nameOf[subjectType];
 	const known: Words = { ...memberFields, ...fields, ...own };
