@@ -11,6 +11,8 @@ export interface Cell {
 	 * those of the cast.
 	 */
 	sees: readonly string[];
+	/** Canaries of which chance decides whether they are in the answer. */
+	maySee?: readonly string[];
 	/** Of the record in the answer that the row is about. */
 	fields?: readonly string[];
 	/** Where it leads, by how that begins. */
@@ -89,7 +91,7 @@ const ownWords = [
 const live = ['profession', 'location', 'mobileNumber'];
 const card = ['name', ...live, 'bornOn', ...ownWords];
 /** What two cards can tell differently. */
-const merged = card.filter((field) => field !== 'bornOn' && field !== 'facts');
+const merged = card.filter((field) => field !== 'facts');
 /** What a card shows of an account that tells its owner all of this. */
 const linked = [
 	...['name', 'photo.id', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
@@ -801,7 +803,7 @@ const families: Row[] = [
 		call: 'POST /api/family/connect/[id]',
 		own: 'people for each reader',
 		send: onCard('added', { relation: 'Brother' }),
-		answers: onlyFor({ self: shows('adder.name', 'self.name', of('self.added', card)) }),
+		answers: onlyFor({ self: shows('adder.name', of('self.added', card)) }),
 	},
 	{
 		call: 'GET /api/family/merge/[id]',
@@ -1361,10 +1363,10 @@ const backOffice: Row[] = [
 		send: mostOf(100),
 		answers: administrators(shows('administrator.name', ofEach(looked, 'trash.name'))),
 	},
-	{ call: 'GET /api/admin/clans', answers: administrators(done) },
+	{ call: 'GET /api/admin/clans', answers: administrators(shows(ofEach(everybody, 'clan'))) },
 	{
 		call: 'POST /api/admin/clans/aliases',
-		send: ({ self }) => ({ json: { name: `New ${self.trash}`, clan: 'Rathore' } }),
+		send: () => ({ json: { name: `New ${randomUUID().replaceAll(/[^a-f]/g, '')}`, clan: 'Rathore' } }),
 		answers: administrators(made()),
 	},
 	{
@@ -1399,7 +1401,11 @@ const backOffice: Row[] = [
 			),
 		),
 	},
-	{ call: 'GET /api/admin/exports/history', answers: administrators(inHistory) },
+	{
+		call: 'GET /api/admin/exports/history',
+		about: 'which names three of those whose records were read',
+		answers: administrators({ ...inHistory, maySee: ofEach(everybody, 'name') }),
+	},
 	{
 		call: 'POST /api/admin/imports/members',
 		send: sendingFile(`name,email\nNew,new@example.org\n`, { dryRun: 'true' }),
