@@ -20,6 +20,7 @@ const places = [
 	['trash', '/admin/trash'],
 	['history', '/admin/history'],
 	['import', '/admin/import'],
+	['settings', '/admin/settings'],
 ] as const;
 
 const waitingCall = '**/api/admin/waiting';

@@ -225,14 +225,14 @@ inBothLanguages((language) => {
 			await family.next();
 			await family.expectStep(2, 4);
 			await family.form.chooseClan('Other');
-			await page.getByRole('textbox', { name: words.wizard.fields.clanOther, exact: true }).fill('Devra');
+			await page.getByRole('textbox', { name: words.wizard.fields.clanOther, exact: true }).fill('Nandolia');
 			await family.next();
 			await family.next();
 			await family.expectStep(4, 4);
 			await page.getByRole('main').locator('form').getByRole('button', { name: words.edit.save }).click();
 			await family.expectList();
 			await family.openDetails(renamed);
-			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Devra');
+			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Nandolia');
 			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Weaver');
 
 			await family.button(words.details.edit).click();

@@ -246,7 +246,7 @@ inBothLanguages((language) => {
 			await expect(verdict).toBeVisible();
 
 			await page.goto(path(`/check?other=${uncleId}`));
-			await expect(page.getByRole('heading', { name: words.check.refusedTitle })).toBeVisible();
+			await expect(page.getByText(words.check.refusedTitle, { exact: true })).toBeVisible();
 			await expect(page.getByText(texts.errors.marriage.twoOfOneGender).last()).toBeVisible();
 			await expect(page.getByRole('button', { name: words.tryAgain })).toHaveCount(0);
 			await expectAccessible(page, isMobile);

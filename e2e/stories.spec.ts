@@ -51,8 +51,9 @@ inBothLanguages((language) => {
 		const title = `Forts <b>of</b> Mewar ${randomUUID().slice(0, 8)}`;
 		const content = 'Once there was a fort.\n<img src=x onerror="document.title=1"> & <script>1</script>';
 		const outside = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+		const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
 		const decide = await administer(outside);
-		const seen = async (path: string) => (await outside.get(path)).text();
+		const seen = async (path: string) => (await visitor.get(path)).text();
 		await logIn(account);
 
 		// What is typed is still there after the page has been opened again.
@@ -99,7 +100,7 @@ inBothLanguages((language) => {
 		// Only its author reads it meanwhile.
 		const id = await ownStoryId(page, outside);
 		const article = pathIn(language, `/blog/${id}`);
-		expect((await outside.get(article)).status()).toBe(404);
+		expect((await visitor.get(article)).status()).toBe(404);
 		expect((await page.request.get(article)).status()).toBe(200);
 		await row.getByRole('link', { name: title, exact: true }).click();
 		await expect(page.getByText(words.article.pendingNote)).toBeVisible();
@@ -151,7 +152,7 @@ inBothLanguages((language) => {
 		);
 		await expect(card).toHaveCount(0);
 		await expect.poll(() => seen(list), { timeout: 5000 }).not.toContain(id);
-		await expect.poll(async () => (await outside.get(article)).status(), { timeout: 5000 }).toBe(404);
+		await expect.poll(async () => (await visitor.get(article)).status(), { timeout: 5000 }).toBe(404);
 
 		// Refused, with the reason; the author deletes it.
 		await decide(`/api/blogs/${id}/reject`, { reason: 'Copied from a book.' });
@@ -167,5 +168,6 @@ inBothLanguages((language) => {
 		await expect(page.getByText(texts.blogReplies.deleted)).toBeVisible();
 		await expect(yours.getByText(words.none)).toBeVisible();
 		await outside.dispose();
+		await visitor.dispose();
 	});
 });

@@ -148,7 +148,7 @@ function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['p
 	return (
 		<section className="break-inside-avoid">
 			<PartTitle>{title}</PartTitle>
-			<ul className="font-semibold text-sm print:text-xs">
+			<ul className="font-semibold text-sm print:text-xs [&_a]:text-inherit">
 				<li className="py-0.5">{profile.email}</li>
 				{profile.mobileNumber && (
 					<li className="py-0.5">

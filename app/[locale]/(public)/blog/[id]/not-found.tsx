@@ -1,6 +1,12 @@
+import type { Metadata } from 'next';
 import { NoStory } from '@/components/blog/no-story';
 import { noStoryTexts } from '@/components/blog/texts';
+import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { getMessages } from '@/lib/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	return { title: getMessages(await languageOfPage(params)).stories.article.notFound };
+}
 
 /** No story, or none for this reader. */
 export default function BlogNotFound() {
