@@ -21,6 +21,8 @@ interface Candidate {
 
 /** Of brothers, sisters and children of one person, more are not compared with each other. */
 const mostOfAKind = 60;
+/** Pairs of people that are compared for the whole of a file. An honest one needs a few for each person. */
+const mostCompared = 1_000_000;
 
 /**
  * Who of a file is likely to have a card because of where they stand: a person has one father and one mother, so the
@@ -35,7 +37,15 @@ export function* matchPlaces(
 	const cardOf = new Map(sure);
 	const taken = new Set(sure.values());
 	const doubtful = new Map<string, string>();
-	const matched: Matched = { hasCard: (id) => cardOf.has(id), isTaken: (cardId) => taken.has(cardId) };
+	let compared = 0;
+	const matched: Matched = {
+		mayCompare: (count) => {
+			compared += count;
+			return compared <= mostCompared;
+		},
+		hasCard: (id) => cardOf.has(id),
+		isTaken: (cardId) => taken.has(cardId),
+	};
 	const isOpen = ({ id, cardId }: Pick<Candidate, 'id' | 'cardId'>) => !cardOf.has(id) && !taken.has(cardId);
 	const open = [...sure];
 	for (const [id, cardId] of open) {
@@ -70,6 +80,8 @@ interface Both {
 interface Matched {
 	hasCard: (id: string) => boolean;
 	isTaken: (cardId: string) => boolean;
+	/** Whether so many more pairs may be compared. */
+	mayCompare: (count: number) => boolean;
 }
 
 /** The sure ones first, so that nobody who is beyond doubt is asked about. */
@@ -77,12 +89,12 @@ function candidatesAround(
 	id: string,
 	cardId: string,
 	{ file, tree }: Both,
-	{ hasCard, isTaken }: Matched,
+	{ hasCard, isTaken, mayCompare }: Matched,
 ): Candidate[] {
 	const openIds = (ids: readonly string[]) => ids.slice(0, mostOfAKind).filter((one) => !hasCard(one));
 	const openCards = (ids: readonly string[]) => ids.slice(0, mostOfAKind).filter((one) => !isTaken(one));
 	const pairs = (ids: readonly string[], cardIds: readonly string[], rate: Rate) =>
-		ids.flatMap((one) =>
+		(mayCompare(ids.length * cardIds.length) ? ids : []).flatMap((one) =>
 			cardIds.flatMap((card): Candidate[] => {
 				const [person, known] = [file.find(one), tree.find(card)];
 				const isSure = person && known && !contradict(person.sex, known.sex) ? rate(person, known) : null;
