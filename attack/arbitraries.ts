@@ -315,6 +315,12 @@ export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
 		}
 		case 'array':
 			return fc.array(validFor(partOf(def, 'element'), known, name), { maxLength: 5 }).filter(isFitting);
+		case 'record': {
+			const key = validFor(partOf(def, 'keyType'), known, name).map(String);
+			return fc
+				.dictionary(key, validFor(partOf(def, 'valueType'), known, name), { maxKeys: 5 })
+				.filter(isFitting);
+		}
 		case 'union': {
 			const options = z.array(schemaType).parse(def.options);
 			return fc.oneof(...options.map((option) => validFor(option, known, name))).filter(isFitting);
@@ -335,6 +341,9 @@ export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
 			return fc.constantFrom(...z.array(z.unknown()).parse(def.values));
 		case 'boolean':
 			return fc.boolean().filter(isFitting);
+		case 'never':
+			// A field that is taken only when it is left blank.
+			return fc.constant('');
 		default:
 			return textFor(schema, name, known);
 	}
