@@ -4,7 +4,7 @@ import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { contactIn } from '@/lib/site/contact';
 import { loadSettings } from '@/lib/site/loaders';
 
-/** Made anew at most once a minute, and at once when what it shows changes. */
+/** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
 /** Pages here are kept. None is made at build time: what they show is in the database. */

@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { siteIn } from '@/lib/seo/site';
 import { homeData } from '@/lib/seo/structured-data';
 
-/** Made anew at most once a minute, and at once when what it shows changes. */
+/** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

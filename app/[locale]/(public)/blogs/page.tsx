@@ -5,7 +5,7 @@ import { loadStories } from '@/lib/blog/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Made anew at most once a minute, and at once when what it shows changes. */
+/** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

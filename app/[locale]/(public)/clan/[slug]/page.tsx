@@ -14,7 +14,7 @@ import { recordPicture } from '@/lib/seo/share-path';
 import { siteIn } from '@/lib/seo/site';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
-/** Made anew at most once a minute, and at once when what it shows changes. */
+/** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
 interface ClanPageProps {

@@ -6,7 +6,7 @@ import { encodeCategory } from '@/lib/gallery/paths';
 import { languageOfPage } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Made anew at most once a minute, and at once when what it shows changes. */
+/** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
 interface CategoryProps {
