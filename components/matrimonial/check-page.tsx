@@ -112,14 +112,16 @@ function CheckedPair({ oneId, otherId, language, texts, onFailure }: CheckedPair
 		readVerdict,
 		onFailure,
 	);
+	const { asked } = used;
+	/** Why there is no verdict on these two, as on two men. */
+	const refusal = asked.status === 'failed' && asked.httpStatus === 400 ? asked.message : null;
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{used.asked.status === 'loaded' && texts.verdict[used.asked.answer.verdict]}
-				{used.asked.status === 'failed' && used.asked.httpStatus === 400 && used.asked.message}
+				{asked.status === 'loaded' ? texts.verdict[asked.answer.verdict] : refusal}
 			</p>
-			{used.asked.status === 'failed' && used.asked.httpStatus === 400 ? (
-				<EmptyState title={words.refusedTitle} text={used.asked.message} />
+			{refusal !== null ? (
+				<EmptyState title={words.refusedTitle} text={refusal} />
 			) : (
 				<Answered used={used} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
 					{(verdict) => (

@@ -59,7 +59,7 @@ function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date):
 	}
 	const reasons: MarriageReason[] = [
 		...sexReasons(one.person, other.person),
-		// Whoever asks about mother and son is first told that she is his mother, not that she is married.
+		// Of mother and son the relationship comes first, not that she is married.
 		...degreeReasons(graph, one, other),
 		...ageReasons(one.person, 'one', today),
 		...ageReasons(other.person, 'other', today),

@@ -44,6 +44,7 @@ async function fillTable(table: 'Member' | 'Person'): Promise<number> {
 			const e164 = e164Of(mobileNumber);
 			return e164 === null ? [] : [{ id, mobileNumber, latin: toLatinDigits(mobileNumber), e164 }];
 		});
+		if (found.length === 0) continue;
 		const { rowCount } = await pool.query(
 			`UPDATE "${table}" AS written SET "mobileNumber" = found."latin", "mobileE164" = found."e164"
 			FROM jsonb_to_recordset($1::jsonb) AS found ("id" uuid, "mobileNumber" text, "latin" text, "e164" text)
