@@ -1,5 +1,6 @@
 import { hashPassword } from '@/lib/auth/password';
 import { startSession } from '@/lib/auth/session';
+import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { MemberCreateInput } from '@/lib/db/generated/models';
 import { emailKeyOf } from '@/lib/member/email';
@@ -19,9 +20,11 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 	count += 1;
 	const claimedAt = more.claimedAt === undefined ? new Date() : more.claimedAt;
 	const email = more.email ?? `account${count}@example.org`;
+	const name = more.name ?? `Member ${count}`;
 	return db.member.create({
 		data: {
-			name: `Member ${count}`,
+			name,
+			nameKey: searchKey(name),
 			passwordHash: await testHash(),
 			claimedAt,
 			emailConfirmedAt: claimedAt,
