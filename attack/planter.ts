@@ -20,6 +20,7 @@ const spared: Readonly<Record<string, string>> = {
 	'FamilyRequest.relation': 'one of the forms’ own words',
 	'GalleryImage.category': 'one of the gallery’s own words, or another that everybody is told',
 	'GonePage.path': 'an address that everybody could read',
+	'Member.diedOn': 'only of the deceased, of whom none is planted; others are told its year alone',
 	'MemberTally.*': 'written by triggers, from the canaries of members',
 	'GalleryCategory.*': 'told to everybody',
 	'SiteSettings.*': 'of the portal, of nobody in it',
@@ -150,6 +151,8 @@ export class Planter {
 		if (name === 'id' && type === 'uuid') return id;
 		if (name === 'updatedAt') return new Date();
 		if (name === 'bornPrecision') return values.get('bornOn') === null ? null : 'day';
+		// Only of the deceased.
+		if (table === 'Member' && name === 'diedOn' && values.get('isDeceased') !== true) return undefined;
 		if (isSpared(table, name)) return undefined;
 		const source = spelledFrom[name];
 		if (source !== undefined) {

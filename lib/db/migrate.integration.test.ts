@@ -200,6 +200,34 @@ describe('20261123210100_dates_of_death', () => {
 	});
 });
 
+describe('20261124020000_member_dates', () => {
+	it('keeps the age that was typed for a member who was marked as deceased', async () => {
+		const url = await createEmptyDatabase();
+		await applyMigrations(url, () => {});
+		await query(
+			url,
+			`ALTER TABLE "Member" DROP COLUMN "diedOn", DROP COLUMN "diedPrecision", DROP COLUMN "ageAtDeath";
+			INSERT INTO "Member" (name, email, "emailKey", "isListed", "isDeceased", "bornOn", "bornPrecision", "updatedAt")
+			SELECT name, name || '@example.org', name || '@example.org', false, gone, born::date,
+				precision::"BirthPrecision", '2026-03-01'
+			FROM (VALUES
+				('aged', true, '1946-02-28', 'age'),
+				('birthday', true, '1946-06-01', 'age'),
+				('dated', true, '1946-02-28', 'day'),
+				('living', false, '1946-02-28', 'age'),
+				('nothing', true, NULL, NULL)
+			) AS given (name, gone, born, precision)`,
+		);
+		const folder = path.resolve(import.meta.dirname, '../../prisma/migrations');
+		await query(url, await readFile(path.join(folder, '20261124020000_member_dates/migration.sql'), 'utf8'));
+		const known = `SELECT name, "ageAtDeath" AS age FROM "Member" WHERE "ageAtDeath" IS NOT NULL ORDER BY name`;
+		expect(await query(url, known)).toEqual([
+			{ name: 'aged', age: 80 },
+			{ name: 'birthday', age: 79 },
+		]);
+	});
+});
+
 describe('findSchemaDrift', () => {
 	it('finds none between prisma/schema.prisma and prisma/migrations', async () => {
 		expect(await findSchemaDrift(await createEmptyDatabase())).toBe('');

@@ -1,9 +1,9 @@
 import type { Recorded } from '@/lib/audit/differences';
 import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
+import type { Life } from '@/lib/core/life';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { Life } from './life';
 
 export interface Caller {
 	memberId: string;

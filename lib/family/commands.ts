@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withClanName } from '@/lib/clan-alias/names';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { lifeAfter, unknownLife } from '@/lib/core/life';
 import { lastDayOf } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Mail } from '@/lib/mail/mail';
@@ -16,7 +17,6 @@ import {
 	type WaitingAccount,
 } from '@/lib/member/unclaimed';
 import type { TreeGraph, TreePerson } from './graph';
-import { lifeAfter, unknownLife } from './life';
 import { lockOwnTree, readGraph, writeGraph } from './own-tree';
 import { type Oddity, placeRelative, type Stated } from './relations';
 import { type AddBody, cardWords } from './schema';

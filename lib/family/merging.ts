@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { isPossible } from '@/lib/core/life';
 import type { Person } from '@/lib/db/generated/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { facts as storedFacts } from '@/lib/gedcom/facts';
@@ -7,7 +8,6 @@ import { withE164 } from '@/lib/member/mobile-e164';
 import { withToldOf } from './gedcom/card-facts';
 import { birthParent, draftOf, graphOf, type TreeGraph, type TreePerson } from './graph';
 import { type Joined, joinPeople } from './joining';
-import { isPossible } from './life';
 import { inTransaction, refuseMovedRequests } from './linking';
 import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields';
 import type { MergeAnswers } from './merge-schema';

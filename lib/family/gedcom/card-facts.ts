@@ -1,3 +1,4 @@
+import { isPossible, type Life } from '@/lib/core/life';
 import { type BirthPrecision, lastDayOf, type PartialDate } from '@/lib/core/partial-date';
 import { cutToLength } from '@/lib/core/text';
 import {
@@ -11,7 +12,6 @@ import {
 	yearOf,
 } from '@/lib/gedcom/dates';
 import type { Fact, FactTag } from '@/lib/gedcom/facts';
-import { isPossible, type Life } from '../life';
 import { cardWords } from '../schema';
 
 // What the fields of a card and of a marriage hold of the facts of a file, and the other way. What a field holds

@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { addToGroup } from '@/lib/core/grouping';
+import { isPossible } from '@/lib/core/life';
 import type { Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { readDate } from '@/lib/gedcom/dates';
@@ -7,7 +8,6 @@ import type { Fact } from '@/lib/gedcom/facts';
 import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
 import type { UnreadList } from '@/lib/gedcom/unread';
 import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
-import { isPossible } from '../life';
 import { bornBetween } from '../relations';
 import { findApart } from './apart';
 import {

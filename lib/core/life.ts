@@ -1,12 +1,6 @@
-import { ageOn, bornOnFromAge } from '@/lib/core/calendar';
-import { DomainError } from '@/lib/core/errors';
-import {
-	type BirthPrecision,
-	type DatePrecision,
-	lastDayOf,
-	type PartialDate,
-	spanOf,
-} from '@/lib/core/partial-date';
+import { ageOn, bornOnFromAge } from './calendar';
+import { DomainError } from './errors';
+import { type BirthPrecision, type DatePrecision, lastDayOf, type PartialDate, spanOf } from './partial-date';
 
 interface Birth {
 	/** Midnight UTC. */

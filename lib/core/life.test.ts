@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '@/lib/core/errors';
-import { readPartialDate } from '@/lib/core/partial-date';
+import { DomainError } from './errors';
 import { ageOf, isPossible, type Life, lifeAfter, type ToldLife, unknownLife } from './life';
+import { readPartialDate } from './partial-date';
 
 const today = new Date('2026-11-23');
 const day = (text: string) => new Date(text);
