@@ -773,7 +773,7 @@ describe('pictures', () => {
 		] as const)
 			expect(await upload(asSet, await flat(width, height))).toMatchObject({
 				status: 413,
-				code: 'picture.tooLarge',
+				code: 'picture.tooManyPixels',
 			});
 		const padded = new Uint8Array(5 * 1024 * 1024 + 1);
 		padded.set(await flat(8, 8));

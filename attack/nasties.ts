@@ -531,6 +531,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 const notAPicture = refusedWith('picture.notAPicture');
+const isAnimated = refusedWith('picture.animated');
 
 const pictures: Nasty[] = [
 	nasty(
@@ -578,9 +579,14 @@ const pictures: Nasty[] = [
 		415,
 		notAPicture,
 	),
-	nasty('GIF', async (scene) => upload('x.gif', await plain().gif().toBuffer())(scene), 415, notAPicture),
+	nasty('GIF', async (scene) => upload('x.gif', await plain().gif().toBuffer())(scene), 415, isAnimated),
 	nasty('PDF', upload('x.jpg', bytesOf('%PDF-1.7\n')), 415, notAPicture),
-	nasty('HEIC', upload('x.jpg', bytesOf('\u0000\u0000\u0000\u0018ftypheic')), 415, notAPicture),
+	nasty(
+		'HEIC',
+		upload('x.jpg', bytesOf('\u0000\u0000\u0000\u0018ftypheic')),
+		415,
+		refusedWith('picture.heic'),
+	),
 	nasty('nothing', upload('x.jpg', new Uint8Array()), [400, 415]),
 	nasty(
 		'half a JPEG',
@@ -600,18 +606,18 @@ const pictures: Nasty[] = [
 		415,
 		notAPicture,
 	),
-	nasty('a WebP that moves', (scene) => upload('x.webp', animated())(scene), 201, isClean),
+	nasty('a WebP that moves', (scene) => upload('x.webp', animated())(scene), 415, isAnimated),
 	nasty(
 		'a picture that says to have four milliards of pixels',
 		(scene) => upload('x.png', saysToBe(65_535, 65_535))(scene),
 		413,
-		refusedWith('picture.tooLarge'),
+		refusedWith('picture.tooManyPixels'),
 	),
 	nasty(
 		'one row more than 24 megapixels',
 		(scene) => upload('x.png', saysToBe(4000, 6001))(scene),
 		413,
-		refusedWith('picture.tooLarge'),
+		refusedWith('picture.tooManyPixels'),
 	),
 	nasty(
 		'a picture that says to have no width',

@@ -22,7 +22,7 @@ interface NewImage {
 	title: string;
 	description: string;
 	category: string;
-	/** Counts only of an administrator. */
+	/** Of an administrator it counts; of anybody else it is a suggestion. */
 	featured: boolean;
 	/** That the texts are written in. */
 	language: Language;
@@ -41,7 +41,9 @@ export async function submitImage(
 	now: Date,
 ): Promise<string> {
 	const id = randomUUID();
-	const state = sender.isAdmin ? ({ status: 'approved', approvedAt: now, featured } as const) : {};
+	const state = sender.isAdmin
+		? ({ status: 'approved', approvedAt: now, featured } as const)
+		: { featuredSuggested: featured };
 	await withNewPhoto(picture, async (tx, stored) => {
 		if (!stored) throw new Error('a picture of the gallery without a picture');
 		const mediaId = await insertMedia(tx, stored, sender.memberId);

@@ -21,6 +21,7 @@ export interface ImageRow {
 	description: string;
 	category: string;
 	featured: boolean;
+	featuredSuggested: boolean;
 	language: Language;
 	mediaId: string;
 	status: ApprovalStatus;
@@ -30,7 +31,7 @@ export interface ImageRow {
 	approvedAt: Date | null;
 }
 
-const columns = Prisma.sql`"id"::text, "title", "description", "category", "featured", "language"::text,
+const columns = Prisma.sql`"id"::text, "title", "description", "category", "featured", "featuredSuggested", "language"::text,
 	"mediaId"::text, "status"::text, "rejectionReason", "version", "createdAt", "approvedAt"`;
 const approved = Prisma.sql`"status" = 'approved'`;
 

@@ -35,7 +35,7 @@ export const newImageBody = z.object({
 	description,
 	/** As typed: a name of a category in any language, or another. */
 	category: category.default(''),
-	/** Counts only where an administrator sends it. */
+	/** Of an administrator it counts; of anybody else it is a suggestion. */
 	featured: yesOrNo,
 });
 
@@ -66,7 +66,8 @@ export const imageReply = z.object({
 	status: z.enum(['pending', 'approved', 'rejected']),
 	createdAt: z.string(),
 	approvedAt: z.string().nullable(),
-	/** For the sender and administrators alone, as the version. */
+	/** For the sender and administrators alone, as the reason and the version. */
+	featuredSuggested: z.boolean().exactOptional(),
 	rejectionReason: z.string().nullable().exactOptional(),
 	version: z.number().exactOptional(),
 });

@@ -25,7 +25,8 @@ export function serializeImage(image: ImageRow): z.input<typeof imageReply> {
 
 /** With what its sender and administrators alone are told. */
 export function serializeOwnImage(image: ImageRow): z.input<typeof imageReply> {
-	return { ...serializeImage(image), rejectionReason: image.rejectionReason, version: image.version };
+	const { featuredSuggested, rejectionReason, version } = image;
+	return { ...serializeImage(image), featuredSuggested, rejectionReason, version };
 }
 
 /** The same in the administrators' queue: with who sent it. */

@@ -30,7 +30,7 @@ export interface StoredObjects {
  * `insertMedia`, so that a crash leaves objects without a row, never a row without its objects; when the
  * transaction fails, `discardPicture` takes them out again.
  *
- * @throws DomainError `picture.notAPicture`, `picture.tooLarge`, `service.unavailable`
+ * @throws DomainError `picture.*` when it is refused, `service.unavailable`
  */
 export async function storePicture(bytes: Uint8Array): Promise<StoredPicture> {
 	const { variants: rendered, ...picture } = await renderPicture(bytes);

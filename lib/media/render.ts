@@ -1,10 +1,10 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { DomainError } from '@/lib/core/errors';
+import { DomainError, type ErrorCode } from '@/lib/core/errors';
+import { maxPictureBytes, type PictureFormat, pictureFormatOf } from '@/lib/core/picture-format';
 import { createTurns } from '@/lib/core/turns';
 import { watchTurns } from '@/lib/metrics/turns';
 import { pictureWidths } from './picture-path';
 
-const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 24_000_000;
 /** What a JPEG can have. A PNG of one pixel's width and millions of rows is small, and takes long to decode. */
 const maxSide = 65_535;
@@ -13,7 +13,11 @@ const maxHeight = 4096;
 const blurWidth = 16;
 const decodeLimitSeconds = 20;
 
-type Format = 'jpeg' | 'png' | 'webp';
+type StoredFormat = Exclude<PictureFormat, keyof typeof refusedFormats>;
+
+const refusedFormats = { heic: 'picture.heic', animated: 'picture.animated' } as const satisfies Partial<
+	Record<PictureFormat, ErrorCode>
+>;
 
 interface RenderedPicture {
 	/** CSS pixels of the largest variant. */
@@ -33,16 +37,16 @@ watchTurns('picture', turns);
 sharp.cache(false);
 
 /**
- * Makes the variants of an uploaded picture: the first frame, upright, in sRGB, without any metadata. Nothing is
+ * Makes the variants of an uploaded picture: upright, in sRGB, without any metadata. Nothing is
  * decoded before its first bytes, its length and its size in pixels have been looked at.
  *
- * @throws DomainError `picture.notAPicture` (JPEG, PNG and WebP are taken), `picture.tooLarge` (5 MiB, 24
- * megapixels, 65,535 rows or columns), `service.unavailable` when too many wait
+ * @throws DomainError `picture.notAPicture` (JPEG, PNG and WebP are taken), `picture.heic`, `picture.animated`,
+ * `picture.tooLarge` (5 MiB), `picture.tooManyPixels` (24 megapixels, 65,535 rows or columns), `service.unavailable`
+ * when too many wait
  */
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
-	const format = formatOf(bytes);
-	if (format === null) throw new DomainError('picture.notAPicture');
-	if (bytes.length > maxBytes) throw new DomainError('picture.tooLarge');
+	const format = storedFormatOf(bytes);
+	if (bytes.length > maxPictureBytes) throw new DomainError('picture.tooLarge');
 	return turns.take(async () => {
 		try {
 			return await render(bytes, format);
@@ -54,15 +58,15 @@ export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture>
 	});
 }
 
-async function render(bytes: Uint8Array, format: Format): Promise<RenderedPicture> {
+async function render(bytes: Uint8Array, format: StoredFormat): Promise<RenderedPicture> {
 	// Warnings are not failures: cameras write files that libjpeg warns of.
 	const options: SharpOptions = { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' };
-	// Read without a limit, to tell "too large" from "broken"; only the header is read here.
+	// Read without a limit, to tell "too many pixels" from "broken"; only the header is read here.
 	const header = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
 	if (header.format !== format) throw new DomainError('picture.notAPicture');
 	const { width, height } = header;
 	if (width * height > maxPixels || Math.max(width, height) > maxSide) {
-		throw new DomainError('picture.tooLarge');
+		throw new DomainError('picture.tooManyPixels');
 	}
 	const sizes = sizesFor(header.autoOrient);
 	const largest = sizes[sizes.length - 1] ?? header.autoOrient;
@@ -110,13 +114,9 @@ function sizesFor(picture: Size): Size[] {
 	);
 }
 
-function formatOf(bytes: Uint8Array): Format | null {
-	if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
-	if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-	const [riff, webp] = [Buffer.from('RIFF'), Buffer.from('WEBP')];
-	return startsWith(bytes, riff) && startsWith(bytes.subarray(8), webp) ? 'webp' : null;
-}
-
-function startsWith(bytes: Uint8Array, signature: Iterable<number>): boolean {
-	return [...signature].every((byte, at) => bytes[at] === byte);
+function storedFormatOf(bytes: Uint8Array): StoredFormat {
+	const format = pictureFormatOf(bytes);
+	if (format === null) throw new DomainError('picture.notAPicture');
+	if (format === 'heic' || format === 'animated') throw new DomainError(refusedFormats[format]);
+	return format;
 }

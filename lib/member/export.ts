@@ -54,7 +54,11 @@ const post = z.object({
 
 const story = post.extend({ author: z.string() });
 
-const galleryImage = post.extend({ category: z.string(), featured: z.boolean() });
+const galleryImage = post.extend({
+	category: z.string(),
+	featured: z.boolean(),
+	featuredSuggested: z.boolean(),
+});
 
 /** Everything that is kept about a member. Moments in ISO 8601, UTC. */
 export const memberExport = z.object({
@@ -239,7 +243,14 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 				orderBy: { createdAt: 'asc' },
 			},
 			galleryImages: {
-				select: { ...ofPost, description: true, category: true, featured: true, mediaId: true },
+				select: {
+					...ofPost,
+					description: true,
+					category: true,
+					featured: true,
+					featuredSuggested: true,
+					mediaId: true,
+				},
 				orderBy: { createdAt: 'asc' },
 			},
 			messages: {

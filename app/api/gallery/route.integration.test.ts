@@ -8,11 +8,13 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import type { GalleryImageUncheckedCreateInput } from '@/lib/db/generated/models';
 import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/gallery/schema';
+import { getMessages } from '@/lib/i18n/translate';
 import type { Mail } from '@/lib/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
+import { makeMovingPng, makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { atOnceOnImage, whileUncommitted } from '@/lib/testing/races';
 import { PATCH } from './[id]/approve/route';
 import { DELETE, PUT, GET as readOne } from './[id]/route';
@@ -149,15 +151,16 @@ describe('POST /api/gallery', () => {
 		expect([storedFiles(), await db.media.count()]).toEqual([[], 0]);
 	});
 
-	it('keeps a member’s picture pending, in the category General and never featured', async () => {
+	it('keeps a member’s picture pending, in the category General and not featured', async () => {
 		const { id, token } = await makeLogin();
-		const { status, body } = await submit(token, { ...told, featured: 'true' });
+		const { status, body } = await submit(token, { ...told });
 		expect(status).toBe(201);
 		expect(body.message).toBe('Image submitted successfully! It will be displayed after admin approval.');
 		expect(imageIn(body)).toMatchObject({
 			...told,
 			category: 'General',
 			featured: false,
+			featuredSuggested: false,
 			status: 'pending',
 			approvedAt: null,
 			language: 'en',
@@ -167,12 +170,44 @@ describe('POST /api/gallery', () => {
 		expect(await notes()).toEqual([]);
 	});
 
+	it('keeps a member’s “featured” as a suggestion, which an administrator confirms', async () => {
+		const [sender, head] = [await makeLogin(), await administrator()];
+		const { body } = await submit(sender.token, { ...told, featured: 'true' });
+		const { _id, ...sent } = imageIn(body);
+		expect(sent).toMatchObject({ featured: false, featuredSuggested: true });
+		const queue = await call(getQueue, '/api/gallery/admin', { token: head.token });
+		expect(reviewedImagesReply.parse(queue.body).images).toMatchObject([
+			{ _id, featured: false, featuredSuggested: true },
+		]);
+
+		await approve(_id, head.token);
+		const seenByAll = async () => {
+			const answers = [
+				await call(GET, '/api/gallery'),
+				await call(getFound, '/api/gallery/search?query=fort', { token: sender.token }),
+			];
+			for (const { text } of answers) expect(text).not.toContain('featuredSuggested');
+			return answers.map(({ text }) => imagesReply.parse(JSON.parse(text)).map(({ featured }) => featured));
+		};
+		expect(await seenByAll()).toEqual([[false], [false]]);
+
+		const confirmation = { json: { featured: true } };
+		expect((await change(_id, sender.token, confirmation)).status).toBe(403);
+		expect(await seenByAll()).toEqual([[false], [false]]);
+		const confirmed = await change(_id, head.token, confirmation);
+		expect(imageIn(confirmed.body)).toMatchObject({ featured: true, featuredSuggested: true });
+		expect(await seenByAll()).toEqual([[true], [true]]);
+	});
+
 	it('shows an administrator’s picture at once, and notes it', async () => {
 		const { id, token } = await administrator();
 		const { body } = await submit(token, { ...told, featured: 'true', category: 'Forts' });
 		expect(body.message).toBe('Image created successfully!');
 		const image = imageIn(body);
-		expect(image).toMatchObject({ featured: true, category: 'Forts', status: 'approved' });
+		expect(image).toMatchObject({
+			...{ featured: true, featuredSuggested: false },
+			...{ category: 'Forts', status: 'approved' },
+		});
 		expect(await inGallery()).toEqual([told.title]);
 		expect(await notes()).toEqual([
 			{
@@ -216,21 +251,42 @@ describe('POST /api/gallery', () => {
 		}
 	});
 
-	it('refuses what is no picture, or too large, and leaves nothing of it', async () => {
-		const { token } = await makeLogin();
-		const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-			.gif()
+	const broken = Buffer.from('\xff\xd8\xff no picture', 'latin1');
+	const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+	const claimed = () =>
+		sharp({ create: { width: 6001, height: 4000, channels: 3, background: 'red' } })
+			.png()
 			.toBuffer();
-		for (const image of [gif, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
-			const { status, body } = await submit(token, told, image);
-			expect([status, body.message]).toEqual([415, 'Please select a valid image file']);
-		}
-		const large = await submit(token, told, Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]));
-		expect([large.status, large.body.message]).toEqual([413, 'Image size should be less than 5MB']);
-		expect(await db.galleryImage.count()).toBe(0);
-		expect(await db.media.count()).toBe(0);
-		expect(storedFiles()).toEqual([]);
-	});
+
+	it.each([
+		[
+			'a file that is no picture',
+			async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+			'notAPicture',
+		],
+		['a broken picture', async () => broken, 'notAPicture'],
+		['HEIC', async () => heic, 'heic'],
+		['a GIF', () => pictureOf('red').gif().toBuffer(), 'animated'],
+		['a WebP that moves', makeMovingWebp, 'animated'],
+		['a PNG that moves', makeMovingPng, 'animated'],
+		['more than 5 MiB', async () => Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]), 'tooLarge'],
+		['more than 24 megapixels', claimed, 'tooManyPixels'],
+	] as const)(
+		'refuses %s, says in both languages what to do, and leaves nothing of it',
+		async (_, make, reason) => {
+			const { token } = await makeLogin();
+			const image = await make();
+			for (const language of ['hi', 'en'] as const) {
+				const headers = { 'accept-language': language };
+				const form = formOf(told, image);
+				const { status, body } = await call(POST, '/api/gallery', { token, form, headers });
+				const isLarge = reason === 'tooLarge' || reason === 'tooManyPixels';
+				expect([status, body.code]).toEqual([isLarge ? 413 : 415, `picture.${reason}`]);
+				expect(body.message).toBe(getMessages(language).errors.picture[reason]);
+			}
+			expect([await db.galleryImage.count(), await db.media.count(), storedFiles()]).toEqual([0, 0, []]);
+		},
+	);
 
 	it('counts characters as readers do', async () => {
 		const { token } = await makeLogin();

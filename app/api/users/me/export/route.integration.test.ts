@@ -237,7 +237,10 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 		}),
 		expect.objectContaining({
 			...{ kind: 'picture', name: 'Dusk' },
-			galleryImage: expect.objectContaining({ ...shown, text: description, featured: false, sentAt }),
+			galleryImage: expect.objectContaining({
+				...{ ...shown, text: description, sentAt },
+				...{ featured: false, featuredSuggested: false },
+			}),
 		}),
 		expect.objectContaining({
 			...{ kind: 'family', name: 'Bhanwar' },
