@@ -66,9 +66,11 @@ async function* batchesOf(
 }
 
 function rowOf(profile: OwnProfile): string[] {
-	return columns.map((column) => {
-		// What nobody has told is no "false".
-		if (column === 'isManglik' && !profile.isManglikKnown) return '';
-		return String(profile[column] ?? '');
-	});
+	// Blank where the member has not said: the record answers false then.
+	const known = {
+		...profile,
+		isMarried: profile.isMarriedKnown ? profile.isMarried : null,
+		isManglik: profile.isManglikKnown ? profile.isManglik : null,
+	};
+	return columns.map((column) => String(known[column] ?? ''));
 }

@@ -9,6 +9,7 @@ import type { BlogCreateInput } from '@/lib/db/generated/models';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { POST as importMembers } from '../imports/members/route';
 import { GET as exportBlogs } from './blogs/route';
 import { POST as exportSelected, GET as exportUsers } from './users/route';
 
@@ -125,6 +126,37 @@ describe('users.csv', () => {
 		expect(exported.slice(0, listed.length)).toEqual(listed);
 		expect(exported.length).toBe(query === 'query=many' ? many : listed.length);
 		expect(new Set(exported).size).toBe(exported.length);
+	});
+
+	it('leaves blank what a member has not said, and an import reads it back the same', async () => {
+		const told = [
+			{ isMarried: null, isManglik: null },
+			{ isMarried: false, isManglik: false },
+			{ isMarried: true, isManglik: true },
+		];
+		const named = { name: 'Sajjan Kanwar', nameKey: searchKey('Sajjan Kanwar') };
+		for (const row of told) await makeAccount({ ...named, ...row });
+		const { text } = await call(exportUsers, '/api/admin/exports/users?query=sajjan&sort=email', {
+			token: head.token,
+		});
+		expect(tableIn(text).map((row) => [row.get('isMarried'), row.get('isManglik')])).toEqual([
+			['', ''],
+			['false', 'false'],
+			['true', 'true'],
+		]);
+		const form = new FormData();
+		form.set('file', new Blob([text.replaceAll('@example.org', '@example.com')]), 'users.csv');
+		form.set('dryRun', 'false');
+		expect((await call(importMembers, '/api/admin/imports/members', { form, token: head.token })).status).toBe(
+			201,
+		);
+		const imported = await db.member.findMany({
+			where: { isImported: true },
+			orderBy: { emailKey: 'asc' },
+			select: { isMarried: true, isManglik: true },
+		});
+		expect(imported).toEqual(told);
+		await db.member.deleteMany({ where: named });
 	});
 
 	it('is noted batch by batch, with whose records it holds, before they leave', async () => {
