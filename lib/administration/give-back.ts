@@ -1,5 +1,6 @@
 import type { SubjectType } from '@/lib/audit/actions';
 import { noteChange } from '@/lib/audit/write';
+import { applyMerges } from '@/lib/clan-alias/trash';
 import { DomainError } from '@/lib/core/errors';
 import { isForeignKeyViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -34,6 +35,7 @@ export async function giveBack(
 	{ actorId, verb }: GivingBack,
 ): Promise<void> {
 	await (entry.kind === 'member' ? restoreMember(tx, entry) : restoreOwned(tx, entry)).catch(refuseLeft);
+	await applyMerges(tx, entry.id);
 	await forgetEntry(tx, entry.id);
 	const subjectType = subjectOf[entry.kind];
 	await noteChange(tx, {

@@ -46,7 +46,13 @@ interface Field {
 	field: 'clan' | 'motherClan';
 }
 
-const idColumns = { Member: 'memberId', Person: 'personId', PartnerWishes: 'memberId', Deity: 'deityId' };
+/** Which column of `ClanRename` names a record of each table. */
+export const idColumns = {
+	Member: 'memberId',
+	Person: 'personId',
+	PartnerWishes: 'memberId',
+	Deity: 'deityId',
+} as const;
 
 /** A clan of a member has its key beside it. */
 function assigned({ table, field }: Field): Prisma.Sql {
@@ -80,6 +86,22 @@ async function renameField(
 	return tx.$executeRaw`${renamed}
 		INSERT INTO "ClanRename" ("aliasId", ${idColumn}, "field", "before")
 		SELECT ${aliasId}::uuid, "id", ${field.field}::"ClanField", ARRAY["before"] FROM renamed`;
+}
+
+export interface FieldValue {
+	id: string;
+	clan: string;
+}
+
+/** Writes the clan of each record, and of members its key. */
+export async function writeField(tx: Tx, field: Field, values: readonly FieldValue[]): Promise<void> {
+	await tx.$executeRaw`
+		UPDATE ${Prisma.raw(`"${field.table}"`)} AS record SET ${assigned(field)}
+		FROM unnest(
+			${values.map(({ id }) => id)}::uuid[], ${values.map(({ clan }) => clan)}::text[],
+			${values.map(({ clan }) => clanKeyIn(clan))}::text[]
+		) AS renaming("id", "after", "key")
+		WHERE record."id" = renaming."id"`;
 }
 
 interface StoredList {
@@ -118,7 +140,7 @@ async function renameLists(
 	return lists.length;
 }
 
-async function writeLists(
+export async function writeLists(
 	tx: Tx,
 	table: 'PartnerWishes' | 'Deity',
 	lists: readonly StoredList[],

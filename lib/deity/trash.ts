@@ -1,3 +1,4 @@
+import { findFirstRenames } from '@/lib/clan-alias/trash';
 import { Prisma } from '@/lib/db/generated/client';
 import { keepInTrash } from '@/lib/trash/entries';
 
@@ -22,6 +23,7 @@ export async function trashDeity(
 		deletedById: actorId,
 		deletedAt: now,
 		mediaIds,
+		clanRenames: await findFirstRenames(tx, { deityId: id }),
 		taken: { Deity: Prisma.sql`t."id" = ${id}::uuid`, DeityText: ofDeity, DeityImage: ofDeity },
 	});
 	await tx.deity.delete({ where: { id }, select: { id: true } });

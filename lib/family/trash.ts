@@ -1,4 +1,5 @@
 import { forgetChanges } from '@/lib/audit/write';
+import { findFirstRenames } from '@/lib/clan-alias/trash';
 import { DomainError } from '@/lib/core/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { endOneSidedLinks } from '@/lib/member/one-sided-links';
@@ -34,6 +35,7 @@ export async function trashTree(
 		deletedById: actorId,
 		deletedAt: now,
 		mediaIds: pictured.flatMap(({ photoId }) => photoId ?? []),
+		clanRenames: await findFirstRenames(tx, { treeId: id }),
 		taken: {
 			FamilyTree: Prisma.sql`t."id" = ${id}::uuid`,
 			Person: ofTree,

@@ -1,6 +1,7 @@
 import { joinAddressOptions, removeTypedOptions } from '@/lib/address/commands';
 import { typedOptions } from '@/lib/address/rules';
 import { forgetChanges } from '@/lib/audit/write';
+import { findFirstRenames } from '@/lib/clan-alias/trash';
 import { DomainError } from '@/lib/core/errors';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
@@ -55,6 +56,7 @@ export async function trashMember(
 		deletedById: actorId,
 		deletedAt: now,
 		mediaIds: await findPictures(tx, memberId),
+		clanRenames: await findFirstRenames(tx, { memberId }),
 		taken: {
 			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own },
 			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own },

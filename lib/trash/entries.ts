@@ -33,6 +33,8 @@ interface NewEntry {
 	mediaIds: string[];
 	taken: Taken;
 	emptied?: Emptied;
+	/** The ids of the renames that say what the records held before any merge of clans. */
+	clanRenames?: readonly string[];
 	/** Requests that the deletion ends or parts from their cards, as they are before it. */
 	requests?: Prisma.Sql;
 }
@@ -40,7 +42,7 @@ interface NewEntry {
 /** Notes what is about to be deleted, before it is. The caller holds the subject and deletes the rows. Answers the entry. */
 export async function keepInTrash(
 	tx: Tx,
-	{ taken, emptied = {}, requests = Prisma.sql`false`, mediaIds, ...entry }: NewEntry,
+	{ taken, emptied = {}, clanRenames = [], requests = Prisma.sql`false`, mediaIds, ...entry }: NewEntry,
 ): Promise<string> {
 	const ownerless = Prisma.sql`(t."id" = ANY(${mediaIds}::uuid[]) OR ${emptied['Media.ownerId'] ?? Prisma.sql`false`})`;
 	const [created] = await tx.$queryRaw<{ id: string }[]>`
@@ -52,6 +54,7 @@ export async function keepInTrash(
 			jsonb_build_object(
 				'taken', ${objectOf(taken, rowsOf)},
 				'emptied', ${objectOf({ ...emptied, 'Media.ownerId': ownerless }, formerOf)},
+				'clanRenames', ${rowsOf('ClanRename', Prisma.sql`t."id" = ANY(${clanRenames}::uuid[])`)},
 				'requests', ${rowsOf('FamilyRequest', requests)}
 			)
 		) RETURNING "id"::text`;
