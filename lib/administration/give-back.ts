@@ -35,7 +35,7 @@ export async function giveBack(
 	{ actorId, verb }: GivingBack,
 ): Promise<void> {
 	await (entry.kind === 'member' ? restoreMember(tx, entry) : restoreOwned(tx, entry)).catch(refuseLeft);
-	await applyMerges(tx, entry.id);
+	if (entry.kind !== 'blog' && entry.kind !== 'picture') await applyMerges(tx, entry.id);
 	await forgetEntry(tx, entry.id);
 	const subjectType = subjectOf[entry.kind];
 	await noteChange(tx, {

@@ -175,7 +175,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'DELETE users/me': {
-		statements: 50,
+		statements: 51,
 		prepare: async ({ many }) => by(await makeMuch(many), { password: testPassword }),
 	},
 	'PUT users/[id]': {
@@ -186,7 +186,7 @@ export const accounts: Budgets = {
 		},
 	},
 	'DELETE users/[id]': {
-		statements: 23,
+		statements: 24,
 		prepare: async ({ many, head }) => on((await makeMuch(many)).id, head),
 	},
 	'PATCH users/make-admin/[id]': {

@@ -117,11 +117,11 @@ export const backOffice: Budgets = {
 		},
 	},
 	'POST admin/trash/[id]: a family': {
-		statements: 25,
+		statements: 27,
 		prepare: async (scene) => on(await trashFamily(scene), scene.head),
 	},
 	'POST admin/trash/[id]: a deity': {
-		statements: 17,
+		statements: 19,
 		prepare: async (scene) => on(await trash(scene, 'deities', await writeDeity('Karni')), scene.head),
 	},
 	'DELETE admin/trash/[id]: a deity': {
@@ -129,7 +129,7 @@ export const backOffice: Budgets = {
 		prepare: async (scene) => on(await trash(scene, 'deities', await writeDeity('Karni')), scene.head),
 	},
 	'POST admin/trash/[id]: a member': {
-		statements: 52,
+		statements: 54,
 		prepare: async (scene) => on(await trashMember(scene), scene.head),
 	},
 	'DELETE admin/trash/[id]: a family': {

@@ -249,7 +249,7 @@ export const families: Budgets = {
 		},
 	},
 	'DELETE family/trees/[id]': {
-		statements: 14,
+		statements: 15,
 		prepare: async ({ many, head }) => on((await makeFamily(many)).treeId, head),
 	},
 };

@@ -96,7 +96,7 @@ export const submissions: Budgets = {
 		},
 	},
 	'DELETE deities/[id]': {
-		statements: 12,
+		statements: 13,
 		prepare: async ({ head }) => on(await writeDeity('Karni'), head),
 	},
 	'PUT clans/[slug]': {
