@@ -147,9 +147,9 @@ describe('users.csv', () => {
 		const form = new FormData();
 		form.set('file', new Blob([text.replaceAll('@example.org', '@example.com')]), 'users.csv');
 		form.set('dryRun', 'false');
-		expect((await call(importMembers, '/api/admin/imports/members', { form, token: head.token })).status).toBe(
-			201,
-		);
+		expect(
+			(await call(importMembers, '/api/admin/imports/members', { form, token: head.token })).status,
+		).toBe(201);
 		const imported = await db.member.findMany({
 			where: { isImported: true },
 			orderBy: { emailKey: 'asc' },
