@@ -514,6 +514,24 @@ const accounts: Row[] = [
 		answers: members(notThere),
 	},
 	{
+		// Of others the name alone, beside what one's own stories and pictures are called.
+		call: 'GET /api/users/notifications',
+		answers: members(done, {
+			family: shows(ofEach(looked, 'name')),
+			agreed: shows(ofEach(adults, 'name')),
+			self: shows(
+				...['adder.name', 'match.name', 'self.trash.name'],
+				ofEach(['self.rejected-story', 'self.approved-picture', 'self.rejected-picture'], 'title'),
+			),
+		}),
+	},
+	{
+		call: 'PUT /api/users/notifications',
+		own: 'people',
+		send: sending({ readUntil: '2026-11-20T08:00:00.000Z' }),
+		answers: members(done),
+	},
+	{
 		// Everything about oneself, what others have written among it; of a session what its browser calls itself.
 		call: 'GET /api/users/me/export',
 		records: under('profile'),

@@ -94,6 +94,7 @@ const good = {
 	GalleryCategory: () => ({ key: 'Forts', hi: 'दुर्ग', en: 'Forts', position: 0 }),
 	SiteText: () => ({ kind: 'terms', number: 1, version: '2026-01-01.1', hi: 'नियम', en: 'Terms' }),
 	AdministratorMail: () => ({ memberId: admin }),
+	NotificationsRead: () => ({ memberId: member, readUntil: at(0) }),
 } satisfies Record<string, () => Row>;
 
 type Table = keyof typeof good;

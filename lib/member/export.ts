@@ -83,6 +83,8 @@ export const memberExport = z.object({
 		administratorMail: z
 			.object({ frequency: z.string(), forwardsMessages: z.boolean(), sentAt: moment.nullable() })
 			.nullable(),
+		/** Until when the member has read their notifications; null while they have read none. */
+		notificationsReadUntil: moment.nullable(),
 		updatedAt: moment,
 	}),
 	consents: z.array(
@@ -214,6 +216,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			secondFactor: { select: { _count: { select: { recoveryCodes: { where: { usedAt: null } } } } } },
 			isImported: true,
 			administratorMail: { select: { frequency: true, forwardsMessages: true, sentAt: true } },
+			notificationsRead: { select: { readUntil: true } },
 			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
 			sessions: {
@@ -292,6 +295,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			twoStepLoginSince: member.secondFactorSince,
 			recoveryCodesLeft: member.secondFactor?._count.recoveryCodes ?? 0,
 			administratorMail: member.administratorMail,
+			notificationsReadUntil: member.notificationsRead?.readUntil ?? null,
 		},
 		consents: member.consents,
 		sessions: member.sessions,

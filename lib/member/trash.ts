@@ -59,7 +59,7 @@ export async function trashMember(
 		clanRenames: await findFirstRenames(tx, { memberId }),
 		taken: {
 			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own },
-			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own },
+			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own, NotificationsRead: own },
 			...{ FamilyTree: Prisma.sql`t."ownerId" = ${id}`, Person: ofTree, ParentLink: ofTree, Union: ofTree },
 			...{ FamilyRequest: ofPair, Interest: ofPair },
 			MatchMark: Prisma.sql`${id} IN (t."memberId", t."otherId")`,

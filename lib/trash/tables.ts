@@ -14,6 +14,7 @@ export const restingTables = {
 	SecondFactor: {},
 	RecoveryCode: {},
 	AdministratorMail: {},
+	NotificationsRead: {},
 	Consent: {},
 	PartnerWishes: {},
 	FamilyTree: {},

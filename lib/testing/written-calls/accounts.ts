@@ -162,6 +162,10 @@ export const accounts: Budgets = {
 			return { json: { email, password: testPassword, code: totpCode(secret) } };
 		},
 	},
+	'PUT users/notifications': {
+		statements: 2,
+		prepare: async () => by(await makeLogin(), { readUntil: new Date() }),
+	},
 	'PUT users/password': {
 		statements: 16,
 		prepare: async () => by(await makeLogin(), { currentPassword: testPassword, newPassword }),

@@ -172,6 +172,7 @@ async function fill(id: string, otherId: string): Promise<void> {
 		],
 	});
 	await db.administratorMail.create({ data: { memberId: id, frequency: 'atOnce', sentAt: givenAt } });
+	await db.notificationsRead.create({ data: { memberId: id, readUntil: givenAt } });
 	await db.partnerWishes.create({ data: { memberId: id, districts: ['Nagaur'], clans: ['Bhati'] } });
 	await db.interest.create({ data: { fromMemberId: otherId, toMemberId: id, message: 'Hello' } });
 	await db.matchMark.createMany({

@@ -36,6 +36,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		data: { memberId: id, purpose: 'terms', textVersion: '2026-11', language: 'hi' },
 	});
 	await db.administratorMail.create({ data: { memberId: id, frequency: 'atOnce' } });
+	await db.notificationsRead.create({ data: { memberId: id, readUntil: new Date('2026-11-20T08:00:00Z') } });
 	const tree = await db.familyTree.create({ data: { ownerId: id, name: 'My tree' } });
 	const me = await db.person.create({ data: { treeId: tree.id, memberId: id, name: 'Bhanwar' } });
 	const father = await db.person.create({
@@ -125,6 +126,7 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			...{ language: 'en', bornOn: '1980-01-01', bornPrecision: 'year', wasImported: false },
 			takenOverAt: expect.stringContaining('T'),
 			administratorMail: { frequency: 'atOnce', forwardsMessages: true, sentAt: null },
+			notificationsReadUntil: '2026-11-20T08:00:00.000Z',
 		},
 		consents: [{ purpose: 'terms', textVersion: '2026-11', withdrawnAt: null }],
 		sessions: [{ userAgent: null, isKept: true }],

@@ -1,0 +1,22 @@
+import { route } from '@/lib/http/route';
+import { translator } from '@/lib/i18n/translate';
+import { readNotifications } from '@/lib/notification/commands';
+import { listNotifications } from '@/lib/notification/queries';
+import { notificationsReply, readNotificationsBody, readNotificationsReply } from '@/lib/notification/schema';
+
+/** What waits for the caller, and what has been answered and decided about what they sent. */
+export const GET = route({
+	access: 'member',
+	reply: notificationsReply,
+	handler: ({ actor, now }) => listNotifications(actor.memberId, now),
+});
+
+export const PUT = route({
+	access: 'member',
+	body: readNotificationsBody,
+	reply: readNotificationsReply,
+	handler: async ({ actor, body, language, now }) => {
+		await readNotifications(actor.memberId, body.readUntil, now);
+		return { message: translator(language)('notifications.read') };
+	},
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** What a notification is about. The first two wait for the member's own answer. */
+export const notificationKinds = [
+	'relation.asked',
+	'interest.received',
+	'relation.accepted',
+	'relation.refused',
+	'interest.accepted',
+	/** Declined, not answered for long, or ended: nobody is told which. */
+	'interest.notAccepted',
+	'story.approved',
+	'story.rejected',
+	'story.removed',
+	'picture.approved',
+	'picture.rejected',
+	'picture.removed',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+
+const notification = z.object({
+	/** Of the request, interest, story or picture. */
+	_id: z.string(),
+	kind: z.enum(notificationKinds),
+	/** The name of the other member, or the title of the story or picture. */
+	subject: z.string(),
+	at: z.date().transform((at) => at.toISOString()),
+	/** It waits for the member's own answer, read or not. */
+	isWaiting: z.boolean(),
+	isUnread: z.boolean(),
+});
+
+/** GET /api/users/notifications: those that wait for an answer first, then the newest. */
+export const notificationsReply = z.object({
+	notifications: z.array(notification),
+	/** Unread ones in all, also beyond the list. */
+	unread: z.number(),
+});
+
+/** PUT /api/users/notifications: everything up to this moment is read. */
+export const readNotificationsBody = z.object({
+	readUntil: z.iso.datetime().transform((text) => new Date(text)),
+});
+
+export const readNotificationsReply = z.object({ message: z.string() });
