@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What a notification is about. The first two wait for the member's own answer. */
-export const notificationKinds = [
+const notificationKinds = [
 	'relation.asked',
 	'interest.received',
 	'relation.accepted',
