@@ -1,7 +1,7 @@
 // Who gets what: every call of the portal, by every kind of reader. What a cell shows is all that it may show, and all
 // of it is shown.
 import { randomUUID } from 'node:crypto';
-import { type Cast, type Looked, looked, password, type Reader } from './cast';
+import { type Cast, type Looked, loggedIn, looked, password, type Reader } from './cast';
 
 /** What a reader gets. */
 export interface Cell {
@@ -210,6 +210,22 @@ const foundFor: Record<Looked, Answers> = {
 	young: everyone(notFound),
 };
 
+/** Members are told as well which profiles open for them; administrators read whole records. */
+function tellingWhatOpens(answers: Answers): Answers {
+	const told = loggedIn.flatMap((reader) => {
+		const { fields, ...cell } = answers[reader];
+		if (reader === 'administrator' || !fields) return [];
+		return [[reader, { ...cell, fields: [...fields, 'isProfileOpen'] }] as const];
+	});
+	return { ...answers, ...Object.fromEntries(told) };
+}
+
+/** A profile that is said to open answers 200 at its own address, any other 404. */
+const whatOpens = (at: Looked) => (_: Cast, reader: Reader) =>
+	at === 'young' || reader === 'administrator' || !loggedIn.some((known) => known === reader)
+		? {}
+		: { users: [{ isProfileOpen: profileFor[at][reader].status === 200 }] };
+
 const forAdministrator = { administrator: { ...shows(of('self', t4)), fields: wholeFields } };
 const own: Cell = { ...shows(of('me', t4)), fields: wholeFields };
 
@@ -400,7 +416,8 @@ const accounts: Row[] = [
 		call: 'GET /api/users',
 		send: ({ self }) => ({ query: `search=${self.name}` }),
 		records: listUnder('users'),
-		answers: at === 'young' ? foundFor.young : { ...foundFor[at], ...forAdministrator },
+		answers: at === 'young' ? foundFor.young : tellingWhatOpens({ ...foundFor[at], ...forAdministrator }),
+		body: whatOpens(at),
 	})),
 	...eachLooked((at) => ({
 		call: 'GET /api/users/search',
@@ -424,7 +441,8 @@ const accounts: Row[] = [
 					: `page=1&query=nobody&clan=none&dynasty=none&isAdmin=true&search=${self.name}`,
 		}),
 		records: listUnder('users'),
-		answers: { ...foundFor[at], ...forAdministrator },
+		answers: tellingWhatOpens({ ...foundFor[at], ...forAdministrator }),
+		body: whatOpens(at),
 	})),
 	{
 		call: 'GET /api/users/[id]',

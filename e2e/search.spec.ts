@@ -85,14 +85,47 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(/\/deity\/[0-9a-f-]{36}$/);
 		});
 
-		test('opens what an address asks for; a member leads a visitor to log in first', async ({ page }) => {
+		test('opens what an address asks for; a visitor reads what logging in shows, and comes back to it', async ({
+			page,
+		}) => {
 			await page.goto(`${home}?q=${encodeURIComponent(script.clan)}`);
 			await expect(boxOf(page)).toHaveValue(script.clan);
 			const found = groupOf(page, texts.members).getByRole('option').first();
-			const profile = await found.getAttribute('href');
-			expect(profile).toMatch(/\/profile\/[0-9a-f-]{36}$/);
+			await expect(found).toContainText(texts.loginToSee);
+			await expect(page.locator('a[href*="/profile/"]')).toHaveCount(0);
 			await found.click();
-			await expect(page).toHaveURL((url) => url.searchParams.get('next') === profile);
+			await expect(page).toHaveURL(({ pathname, searchParams }) => {
+				const next = new URL(searchParams.get('next') ?? '', 'http://localhost');
+				return pathname === pathIn(language, '/login') && next.searchParams.get('q') === script.clan;
+			});
+		});
+
+		test('says that a private profile is private, and leads to asking them as a relative', async ({
+			page,
+			newMember,
+			logIn,
+			isMobile,
+		}) => {
+			const hidden = await newMember();
+			const open = await newMember({ familyTreePrivacy: 'public' });
+			await logIn(await newMember());
+			await page.goto(`${home}?q=${encodeURIComponent(hidden.name)}`);
+			const rowOf = ({ name }: { name: string }) =>
+				listOf(page).getByRole('option').filter({ hasText: name });
+			await expect(rowOf(hidden)).toContainText(texts.private);
+			await expect(rowOf(hidden)).not.toHaveAttribute('href', /profile/);
+			await expectAccessible(page, isMobile);
+			await boxOf(page).fill(open.name);
+			await expect(rowOf(open)).toHaveAttribute('href', /\/profile\/[0-9a-f-]{36}$/);
+			await boxOf(page).fill(hidden.name);
+			await expect(rowOf(hidden)).toBeVisible();
+			await boxOf(page).press('ArrowDown');
+			await boxOf(page).press('Enter');
+			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
+			const { link } = textsIn(language).family;
+			await expect(page.getByRole('heading', { name: link.title })).toBeVisible();
+			await expect(page.getByRole('radio', { name: hidden.name })).toBeChecked();
+			await expect(page.getByRole('searchbox', { name: link.search })).toHaveValue(hidden.name);
 		});
 
 		test('shows the last search, whichever is answered first, and keeps the one before until then', async ({

@@ -18,6 +18,7 @@ import {
 	readNamingTrees,
 	readRequests,
 } from './answers';
+import type { AskedMember } from './asked-member';
 import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { FamilyTexts } from './texts';
@@ -26,6 +27,8 @@ interface FamilyTreeProps {
 	language: Language;
 	/** Begins with the form for a new relative. */
 	isAdding: boolean;
+	/** Begins with the form that asks this member; null for nobody. */
+	asked: AskedMember | null;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 }
@@ -33,7 +36,7 @@ interface FamilyTreeProps {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTreeProps) {
+export function FamilyTree({ language, isAdding, asked, texts, memberTexts }: FamilyTreeProps) {
 	const leaveIfRefused = useRefusedSession(language);
 	const [family, setFamily] = useState<Family | null>(null);
 	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
@@ -89,6 +92,7 @@ export function FamilyTree({ language, isAdding, texts, memberTexts }: FamilyTre
 					namedIn={namedIn}
 					language={language}
 					isAdding={isAdding}
+					asked={asked}
 					texts={texts}
 					memberTexts={memberTexts}
 					reload={load}

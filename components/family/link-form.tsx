@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, inputId, type Refusal, refusalOf, withoutErrorAt } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { type Family, type FoundMember, readFoundMembers } from './answers';
+import type { AskedMember } from './asked-member';
 import { useClanQuestion } from './clan-question';
 import { MessageField } from './message-field';
 import { PlaceFields } from './place-fields';
@@ -21,6 +22,8 @@ import { RelationSelect } from './relation-select';
 import { type FamilyTexts, filled } from './texts';
 
 interface LinkFormProps {
+	/** Is looked for and chosen at once; null for nobody. */
+	asked: AskedMember | null;
 	family: Family;
 	language: Language;
 	texts: FamilyTexts;
@@ -43,6 +46,7 @@ const choiceId = inputId('familyMemberId');
 
 /** Asks somebody who is a member already to be a relative. */
 export function LinkForm({
+	asked,
 	family: { members, links },
 	language,
 	texts,
@@ -61,19 +65,31 @@ export function LinkForm({
 	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
 	const found = finding.status === 'found' ? finding.members : [];
 
-	const find = async (event: FormEvent<HTMLFormElement>) => {
+	const search = useCallback(
+		async (query: string, signal?: AbortSignal) => {
+			setFinding({ status: 'searching' });
+			const path = `/api/users/search?query=${encodeURIComponent(query)}`;
+			const answer = await callApi(path, signal ? { signal } : {});
+			if (signal?.aborted) return;
+			if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
+			if (!onFailure(answer)) setFinding({ status: 'failed', message: answer.message || words.searchFailed });
+		},
+		[onFailure, words.searchFailed],
+	);
+	const query = asked?.search ?? null;
+	useEffect(() => {
+		if (query === null) return;
+		const unmounted = new AbortController();
+		void search(query, unmounted.signal);
+		return () => unmounted.abort();
+	}, [query, search]);
+	const find = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+		const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim();
 		if (finding.status === 'searching') return;
-		if (query.length < leastLetters) {
-			setFinding({ status: 'short' });
-			event.currentTarget.querySelector('input')?.focus();
-			return;
-		}
-		setFinding({ status: 'searching' });
-		const answer = await callApi(`/api/users/search?query=${encodeURIComponent(query)}`);
-		if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
-		if (!onFailure(answer)) setFinding({ status: 'failed', message: answer.message || words.searchFailed });
+		if (typed.length >= leastLetters) return void search(typed);
+		setFinding({ status: 'short' });
+		event.currentTarget.querySelector('input')?.focus();
 	};
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -125,7 +141,14 @@ export function LinkForm({
 						className="min-w-56 flex-1"
 					>
 						{(control) => (
-							<Input {...control} name="query" type="search" maxLength={100} autoComplete="off" />
+							<Input
+								{...control}
+								name="query"
+								type="search"
+								maxLength={100}
+								autoComplete="off"
+								defaultValue={query ?? ''}
+							/>
 						)}
 					</Field>
 					<Button
@@ -180,6 +203,7 @@ export function LinkForm({
 									<FoundChoice
 										id={index === 0 ? choiceId : undefined}
 										member={member}
+										isAsked={member.id === asked?.id}
 										memberTexts={memberTexts}
 									/>
 								</li>
@@ -229,11 +253,13 @@ interface FoundChoiceProps {
 	/** Of its radio button. */
 	id: string | undefined;
 	member: FoundMember;
+	/** Chosen from the beginning. */
+	isAsked: boolean;
 	memberTexts: MemberTexts;
 }
 
 /** Somebody who was found, to be chosen. */
-function FoundChoice({ id, member, memberTexts }: FoundChoiceProps) {
+function FoundChoice({ id, member, isAsked, memberTexts }: FoundChoiceProps) {
 	const { name, photo, clan, location } = member;
 	const about = [clan && shownValue('clan', clan, memberTexts), location].filter(Boolean).join(' · ');
 	return (
@@ -243,6 +269,7 @@ function FoundChoice({ id, member, memberTexts }: FoundChoiceProps) {
 				id={id}
 				name="familyMemberId"
 				value={member.id}
+				defaultChecked={isAsked}
 				className="size-5 shrink-0 accent-primary"
 			/>
 			<Portrait photo={photo} className="size-11" />

@@ -21,6 +21,7 @@ import {
 	type NamingTree,
 	warningsOf,
 } from './answers';
+import type { AskedMember } from './asked-member';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConnectDialog } from './connect-dialog';
 import { Diagram } from './diagram';
@@ -54,6 +55,8 @@ interface LoadedFamilyProps {
 	namedIn: readonly NamingTree[];
 	language: Language;
 	isAdding: boolean;
+	/** Whom the form that asks a member begins with; null for nobody. */
+	asked: AskedMember | null;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
@@ -65,7 +68,8 @@ interface LoadedFamilyProps {
 type Form =
 	| { kind: 'add'; place: WizardPlace }
 	| { kind: 'edit'; memberId: string }
-	| { kind: 'link' | 'exchange' };
+	| { kind: 'link'; asked: AskedMember | null }
+	| { kind: 'exchange' };
 
 /** What is open above the page. */
 type Open =
@@ -84,6 +88,7 @@ export function LoadedFamily({
 	namedIn,
 	language,
 	isAdding,
+	asked,
 	texts,
 	memberTexts,
 	reload,
@@ -92,7 +97,10 @@ export function LoadedFamily({
 	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
-	const [wanted, setForm] = useState<Form | null>(isAdding ? { kind: 'add', place: anywhere } : null);
+	const [wanted, setForm] = useState<Form | null>(() => {
+		if (isAdding) return { kind: 'add', place: anywhere };
+		return asked && { kind: 'link', asked };
+	});
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(false);
 	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' | 'merged' } | null>(
@@ -256,7 +264,7 @@ export function LoadedFamily({
 						<Info aria-hidden="true" className="size-5" />
 						{texts.toolbar.info}
 					</Button>
-					<Button look="outline" onClick={() => showForm({ kind: 'link' })}>
+					<Button look="outline" onClick={() => showForm({ kind: 'link', asked: null })}>
 						<Link2 aria-hidden="true" className="size-5" />
 						{texts.toolbar.link}
 					</Button>
@@ -333,6 +341,7 @@ export function LoadedFamily({
 			{form?.kind === 'link' && (
 				<FormPanel title={texts.link.title} closeLabel={texts.close} onClose={showList}>
 					<LinkForm
+						asked={form.asked}
 						family={family}
 						language={language}
 						texts={texts}

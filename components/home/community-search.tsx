@@ -101,7 +101,8 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 			close();
 		} else if (event.key === 'Enter') {
 			event.preventDefault();
-			if (isListed && active?.row.path) document.getElementById(active.id)?.click();
+			// A row that leads nowhere is no link, and does nothing.
+			if (isListed && active) document.getElementById(active.id)?.click();
 		} else if (!isListed) {
 			if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
 			event.preventDefault();

@@ -28,6 +28,19 @@ describe('groupIn', () => {
 		});
 	});
 
+	it('gives a member whose profile does not open no address', () => {
+		const users = [
+			{ ...user('Vikram'), isProfileOpen: false },
+			{ ...user('Vikrant'), isProfileOpen: true },
+		];
+		expect(groupIn('members', { users }, 'vikr')).toMatchObject({
+			rows: [
+				{ key: 'Vikram', title: 'Vikram', path: null, isPrivate: true },
+				{ key: 'Vikrant', path: '/profile/Vikrant', isPrivate: false },
+			],
+		});
+	});
+
 	it('reads families, clans and dynasties, which lead nowhere', () => {
 		const family = { _id: 'f', title: 'Rathore family', memberCount: 15, createdBy: { name: 'Vikram' } };
 		expect(groupIn('families', { families: [family], totalFamilies: 40 }, 'rathore')).toMatchObject({

@@ -13,6 +13,8 @@ export interface FoundRow {
 	title: string;
 	/** Where it can be opened, without the language; null for what is only shown. */
 	path: string | null;
+	/** A member whose profile does not open for the member who searches. */
+	isPrivate: boolean;
 	/** More of it, as it is stored: a clan, a place, an author. */
 	about: readonly string[];
 	/** The title and `about` are in this language, where that is known. */
@@ -106,14 +108,16 @@ function rowsIn(category: Category, answer: unknown): unknown[] {
 function candidateOf(category: Category, row: Record<string, unknown>): Candidate {
 	const id = textOf(row._id);
 	const candidate = (title: string, more: Partial<Candidate>): Candidate => ({
-		...{ key: id, title, names: [title], path: null, about: [] },
+		...{ key: id, title, names: [title], path: null, isPrivate: false, about: [] },
 		...{ language: undefined, creator: null, memberCount: null },
 		...more,
 	});
 	switch (category) {
 		case 'members':
 			return candidate(textOf(row.name), {
-				path: `/profile/${id}`,
+				// Its address would answer that there is no such profile.
+				path: row.isProfileOpen === false ? null : `/profile/${id}`,
+				isPrivate: row.isProfileOpen === false,
 				about: textsOf([row.clan, row.location]),
 			});
 		case 'families':

@@ -1,6 +1,9 @@
 import Link from 'next/link';
 import { memo, useEffect, useRef } from 'react';
+import { askPath } from '@/components/family/asked-member';
 import { Button } from '@/components/ui/button';
+import { loginPath } from '@/lib/auth/guards';
+import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/i18n/format';
@@ -23,6 +26,10 @@ export interface SearchResultTexts {
 	memberCount: string;
 	unnamed: string;
 	untitledStory: string;
+	/** Said of a member whose profile does not open, and leads to asking them as a relative. */
+	private: string;
+	/** What a visitor is told of a member. */
+	loginToSee: string;
 }
 
 interface SearchResultsProps {
@@ -132,7 +139,9 @@ interface ResultRowProps
 }
 
 const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-	const { id, row, category, isActive, language, onPoint } = props;
+	const { id, category, isActive, onPoint } = props;
+	const isVisitor = useSession().status === 'loggedOut';
+	const lead = leadOf(props, isVisitor);
 	const common = {
 		id,
 		role: 'option',
@@ -141,23 +150,52 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 		onPointerMove: () => onPoint(id),
 		className: `flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2 ${isActive ? 'bg-badge text-on-badge' : ''}`,
 	};
-	const content = <RowText {...props} fallback={category === 'blogs' ? 'untitledStory' : 'unnamed'} />;
-	if (row.path === null)
+	const content = (
+		<RowText {...props} hint={lead.hint} fallback={category === 'blogs' ? 'untitledStory' : 'unnamed'} />
+	);
+	if (lead.href === null)
 		return (
 			<div {...common} aria-disabled="true">
 				{content}
 			</div>
 		);
 	return (
-		<Link {...common} href={pathIn(language, row.path)} prefetch={false}>
+		<Link {...common} href={lead.href} prefetch={false}>
 			{content}
 		</Link>
 	);
 });
 
-type RowTextProps = Omit<ResultRowProps, 'id' | 'onPoint'> & { fallback: 'unnamed' | 'untitledStory' };
+interface Lead {
+	/** Null for what is only shown. */
+	href: string | null;
+	/** What the row leads to, where its title does not say it. */
+	hint: string | null;
+}
 
-function RowText({ row, category, isActive, language, words, clanNames, texts, fallback }: RowTextProps) {
+/**
+ * Where a row leads. A private profile is never linked: its address answers 404. A visitor comes back to the same search
+ * after logging in.
+ */
+function leadOf({ row, category, language, words, texts }: ResultRowProps, isVisitor: boolean): Lead {
+	if (category !== 'members') return { href: row.path && pathIn(language, row.path), hint: null };
+	if (isVisitor) {
+		const search = pathIn(language, `/?${new URLSearchParams({ q: words })}`);
+		return { href: loginPath(language, search), hint: texts.loginToSee };
+	}
+	if (row.isPrivate)
+		return {
+			href: pathIn(language, askPath({ id: row.key, name: row.title }, words)),
+			hint: texts.private,
+		};
+	return { href: row.path && pathIn(language, row.path), hint: null };
+}
+
+type RowTextProps = Omit<ResultRowProps, 'id' | 'onPoint'> &
+	Pick<Lead, 'hint'> & { fallback: 'unnamed' | 'untitledStory' };
+
+function RowText(props: RowTextProps) {
+	const { row, category, isActive, language, words, clanNames, texts, hint, fallback } = props;
 	const inWords = (clan: string) => wordIn(clanNames, clan);
 	const title = (category === 'clans' ? inWords(row.title) : row.title) || texts[fallback];
 	const about = [
@@ -182,6 +220,9 @@ function RowText({ row, category, isActive, language, words, clanNames, texts, f
 			</span>
 			{about.length > 0 && (
 				<span className={`text-sm ${isActive ? '' : 'text-text-muted'}`}> {about.join(' · ')}</span>
+			)}
+			{hint !== null && (
+				<span className={`basis-full text-sm ${isActive ? '' : 'text-text-muted'}`}> {hint}</span>
 			)}
 		</>
 	);

@@ -300,6 +300,8 @@ export const foundMember = z.object({
 	photo: z.string().nullable().exactOptional(),
 	clan: z.string().nullable().exactOptional(),
 	location: z.string().nullable().exactOptional(),
+	/** Whether the profile opens for the member who asks; visitors are not told. */
+	isProfileOpen: z.boolean().exactOptional(),
 });
 
 /** Whole records are for administrators. */

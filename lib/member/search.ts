@@ -35,6 +35,21 @@ export const mostCompared = 500;
 
 const nameKey = Prisma.sql`"nameKey"`;
 
+interface SearchReader {
+	viewer: Viewer;
+	language: Language;
+	now: Date;
+	/**
+	 * How the viewer stands to members as ones to marry, for whom profiles open that do not open for others. Where it is
+	 * given, members are told which profiles open for them. The domain of matches knows it, which is above this one.
+	 */
+	findStandings?: (
+		readerId: string,
+		otherIds: string[],
+		now: Date,
+	) => Promise<ReadonlyMap<string, 'agreed' | 'match'>>;
+}
+
 /**
  * Members by name, in either script and with small slips, best first; all of them in the reader's alphabet without a search. Never
  * among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not listed. What
@@ -46,15 +61,24 @@ const nameKey = Prisma.sql`"nameKey"`;
  */
 export async function searchMembers(
 	{ search, ...paging }: Paging & { search: string },
-	{ viewer, language, now }: { viewer: Viewer; language: Language; now: Date },
+	{ viewer, language, now, findStandings }: SearchReader,
 ) {
 	const { rows, total } = await (search === ''
 		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging, language))
 		: findMembers({ search, ...paging }, { viewer, now }));
 	if (viewer?.isAdmin) await noteListReading(rows, { readerId: viewer.memberId, now });
 	const relationTo = await relationsOf(viewer);
+	const found = rows.map((row) => ({ row, fields: fieldsFor(row, relationTo(row.id), now) }));
+	const closedIds = found.filter(({ fields }) => fields === null).map(({ row }) => row.id);
+	const standings =
+		viewer && findStandings && closedIds.length > 0
+			? await findStandings(viewer.memberId, closedIds, now)
+			: null;
 	return {
-		users: rows.map((row) => foundFor(row, relationTo(row.id), now)),
+		users: found.map(({ row, fields }): FoundMember => {
+			const isProfileOpen = fields !== null || standings?.has(row.id) === true;
+			return { ...foundWith(row, fields, now), ...(viewer && findStandings && { isProfileOpen }) };
+		}),
 		pagination: paginationOf(paging, total),
 	};
 }
@@ -191,9 +215,16 @@ async function relationsOf(viewer: Viewer): Promise<(memberId: string) => Relati
 	};
 }
 
-function foundFor(row: OwnProfileRow, relation: Relation | null, now: Date): FoundMember {
+function fieldsFor(row: OwnProfileRow, relation: Relation | null, now: Date) {
+	return relation && fieldsShown(privacyAt(row, now), relation);
+}
+
+function foundWith(
+	row: OwnProfileRow,
+	fields: ReturnType<typeof fieldsShown>,
+	now: Date,
+): Omit<FoundMember, 'isProfileOpen'> {
 	const profile = serializeOwnProfile(row, now);
-	const fields = relation && fieldsShown(privacyAt(row, now), relation);
 	const shown = shownInLists.filter((field) => fields === 'all' || fields?.includes(field));
 	return {
 		_id: profile._id,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { askedMember, askPath } from '@/components/family/asked-member';
 import { FamilyPage } from '@/components/family/family-page';
 import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
@@ -12,8 +13,15 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/family-tree', language, title: t('title'), description: t('description') });
 }
 
-export default async function FamilyTreePage({ params }: { params: PageParams }) {
+interface FamilyTreePageProps {
+	params: PageParams;
+	searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function FamilyTreePage({ params, searchParams }: FamilyTreePageProps) {
 	const language = await languageOfPage(params);
-	await requireMember(language, pathIn(language, '/family-tree'));
-	return <FamilyPage language={language} isAdding={false} />;
+	const asked = askedMember(await searchParams);
+	const path = asked ? askPath({ id: asked.id, name: asked.search }, asked.search) : '/family-tree';
+	await requireMember(language, pathIn(language, path));
+	return <FamilyPage language={language} isAdding={false} asked={asked} />;
 }

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { GET as listUsers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { makeSeeker } from '@/lib/testing/seekers';
 import { GET } from './route';
 
 provideDatabase();
@@ -80,8 +82,41 @@ describe('GET /api/users?search=', () => {
 			photo: null,
 			clan: 'canary clan',
 			location: 'canary place',
+			isProfileOpen: true,
 		});
-		expect(body.users).toContainEqual({ _id: expect.any(String), name: 'Mahendra Singh Bhati' });
+		expect(body.users).toContainEqual({
+			...{ _id: expect.any(String), name: 'Mahendra Singh Bhati', isProfileOpen: false },
+		});
+	});
+
+	it('says which profiles open for the member who asks, as their addresses answer', async () => {
+		const she = { gender: 'Female', clan: 'Chauhan', isListed: false } as const;
+		await makeSeeker({ ...she, name: 'Kesar Kanwar' });
+		await makeLogin({ name: 'Kesar Bai', isListed: false });
+		const he = await makeSeeker({ clan: 'Rathore', isListed: false });
+		const openTo = async (name: string, token: string) => {
+			const { body } = await searched(name, { token });
+			const users: { _id: string; name: string; isProfileOpen?: boolean }[] = Object(body.users);
+			for (const { _id, isProfileOpen } of users) {
+				const { status } = await call(readProfile, '/api/x', { token, params: { id: _id } });
+				expect(status).toBe(isProfileOpen ? 200 : 404);
+			}
+			return users.filter(({ isProfileOpen }) => isProfileOpen).map((user) => user.name);
+		};
+		expect(await openTo('Kesar', he.token)).toEqual(['Kesar Kanwar']);
+		expect(await openTo('Kesar', stranger)).toEqual([]);
+		expect(await openTo('Mahendra', stranger)).toEqual(['महेंद्र सिंह राठौड़']);
+		expect(await openTo('Mahendra Singh', relative)).toEqual(
+			expect.arrayContaining(['महेंद्र सिंह राठौड़', 'Mahendra Singh Bhati']),
+		);
+	});
+
+	it('tells of a private profile nothing but the name and that it does not open', async () => {
+		const { body, text } = await searched('Mahendra Rathore', { token: stranger });
+		const users: { name: string }[] = Object(body.users);
+		const hidden = users.find(({ name }) => name === 'Mahendra Rathore');
+		expect(Object.keys(hidden ?? {}).sort()).toEqual(['_id', 'isProfileOpen', 'name']);
+		expect(text).not.toMatch(/private|restricted/);
 	});
 
 	it('puts first what begins like it', async () => {
