@@ -122,7 +122,7 @@ inBothLanguages((language) => {
 			await boxOf(page).press('ArrowDown');
 			await boxOf(page).press('Enter');
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
-			const { link } = textsIn(language).family;
+			const { link } = textsIn(language).familyTree;
 			await expect(page.getByRole('heading', { name: link.title })).toBeVisible();
 			await expect(page.getByRole('radio', { name: hidden.name })).toBeChecked();
 			await expect(page.getByRole('searchbox', { name: link.search })).toHaveValue(hidden.name);
