@@ -124,7 +124,7 @@ const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isMarriedKnown', 'isManglikKnown', 'dob'],
+	...['isMarriedKnown', 'isManglikKnown', 'dob', 'dod'],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 

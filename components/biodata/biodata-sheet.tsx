@@ -4,7 +4,6 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import { type Language, languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Biodata } from '@/lib/family/biodata';
-import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 import { BiodataFrame } from './biodata-frame';
@@ -15,7 +14,7 @@ type Part = readonly [title: string, rows: readonly Row[]];
 /** A member's biodata as a sheet of A4: what their own record and tree tell, and nothing that they have not told. */
 export async function BiodataSheet({ biodata, language }: { biodata: Biodata; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'biodata' });
-	const texts = memberTexts(getMessages(language));
+	const texts = memberTexts(getMessages(language), language);
 	const labels = texts.memberFields;
 	const { profile, family } = biodata;
 	const { dob, age, isManglik, isManglikKnown, isMarried } = profile;
@@ -37,7 +36,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 	const personal: Part = [
 		t('personal'),
 		[
-			[t('born'), dob && formatDay(dob, language)],
+			[t('born'), dob && shownValue('dob', dob, texts)],
 			[t('age'), years],
 			[labels.education, profile.education],
 			[labels.profession, profile.profession],

@@ -8,7 +8,7 @@ export interface DashboardMember {
 	photo: string | null;
 	location: string | null;
 	profession: string | null;
-	/** An ISO date, where the day is known. */
+	/** As much of the date as is known. */
 	dob: string | null;
 	age: number | null;
 	isAdmin: boolean;

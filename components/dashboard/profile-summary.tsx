@@ -2,10 +2,10 @@ import { Briefcase, Cake, FileText, Heart, Mail, MapPin, UserRound } from 'lucid
 import { Portrait } from '@/components/family/portrait';
 import { filled } from '@/components/family/texts';
 import { Contact } from '@/components/member/contact';
+import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/paths';
 import type { DashboardMember } from './answers';
 import type { DashboardTexts } from './texts';
@@ -20,7 +20,7 @@ interface ProfileSummaryProps {
 export function ProfileSummary({ member, language, texts }: ProfileSummaryProps) {
 	const words = texts.profile;
 	const { dob, age } = member;
-	const born = dob ? formatDay(dob, language) : age === null ? null : filled(texts.years, { age });
+	const born = dob ? dateWords(dob, language, texts) : age === null ? null : filled(texts.years, { age });
 	return (
 		<>
 			<div className="flex flex-col items-center gap-3 text-center">

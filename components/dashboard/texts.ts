@@ -8,6 +8,8 @@ export type DashboardTexts = Messages['dashboard'] &
 		noMatches: Messages['matrimonial']['empty'];
 		/** How well a match suits. */
 		score: string;
+		/** "about {date}" */
+		about: string;
 	};
 
 export function dashboardTexts({
@@ -19,6 +21,6 @@ export function dashboardTexts({
 }: Messages): DashboardTexts {
 	return {
 		...{ ...dashboard, relationWords, place: familyTree.place, genders: memberOptions.gender },
-		...{ noMatches: matrimonial.empty, score: matrimonial.card.score },
+		...{ noMatches: matrimonial.empty, score: matrimonial.card.score, about: familyTree.card.about },
 	};
 }

@@ -7,7 +7,11 @@ import { compareCards } from './card-saving';
 import { familyTexts } from './texts';
 
 const messages = getMessages('en');
-const words = { language: 'en', texts: familyTexts(messages), memberTexts: memberTextsOf(messages) } as const;
+const words = {
+	language: 'en',
+	texts: familyTexts(messages),
+	memberTexts: memberTextsOf(messages, 'en'),
+} as const;
 
 function cardWith(record: object) {
 	const [card] =

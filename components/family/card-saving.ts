@@ -1,10 +1,10 @@
 import { comparePictures, compareValues } from '@/components/member/compared-fields';
+import { dateWords } from '@/components/member/date-words';
 import type { MemberTexts } from '@/components/member/texts';
 import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { type FamilyMember, readFamily } from './answers';
-import { dateWords } from './life';
 import { recordOf, rowsOf } from './reading';
 import { relationName, relationShown } from './relations';
 import type { FamilyTexts } from './texts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PickerOption } from '@/components/ui/option-picker';
@@ -10,7 +11,6 @@ import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/i18n/format';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './exchange-answers';
-import { dateWords } from './life';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 

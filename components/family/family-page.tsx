@@ -22,7 +22,7 @@ export function FamilyPage({ language, isAdding, asked }: FamilyPageProps) {
 			isAdding={isAdding}
 			asked={asked}
 			texts={familyTexts(messages)}
-			memberTexts={relativeTexts(memberTexts(messages), messages.familyTree)}
+			memberTexts={relativeTexts(memberTexts(messages, language), messages.familyTree)}
 		/>
 	);
 }

@@ -13,7 +13,13 @@ interface LifeFieldsProps {
 	isDeceased: boolean;
 	onDeceased: (isDeceased: boolean) => void;
 	language: Language;
-	texts: Pick<FamilyTexts, 'edit' | 'wizard' | 'details'>;
+	texts: {
+		edit: Pick<FamilyTexts['edit'], 'isDeceased'>;
+		wizard: Pick<FamilyTexts['wizard'], 'dob' | 'dobHint'>;
+		details: Pick<FamilyTexts['details'], 'died'>;
+	};
+	/** What follows from the mark. */
+	deceasedHint?: string;
 	memberTexts: Pick<MemberTexts, 'dateParts'>;
 	errorAt: (name: string) => string | undefined;
 }
@@ -26,6 +32,7 @@ export function LifeFields({
 	onDeceased,
 	language,
 	texts,
+	deceasedHint,
 	memberTexts,
 	errorAt,
 }: LifeFieldsProps) {
@@ -50,6 +57,7 @@ export function LifeFields({
 					checked={isDeceased}
 					onChange={({ currentTarget }) => onDeceased(currentTarget.checked)}
 				/>
+				{deceasedHint !== undefined && <p className="text-sm text-text-muted">{deceasedHint}</p>}
 				{isDeceased && date('dod', texts.details.died)}
 			</div>
 		</div>

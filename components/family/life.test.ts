@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import type { FamilyMember } from './answers';
-import { dateWords, lifeLines, lifespan } from './life';
+import { lifeLines, lifespan } from './life';
 
 type Told = Parameters<typeof lifeLines>[0];
 
@@ -38,14 +38,4 @@ describe('what a card tells of a life', () => {
 	it('is no span of years for the living who have an account', () => {
 		expect(lifespan(told({ dob: '1975', profile: account }), words.en)).toBeNull();
 	});
-});
-
-it.each([
-	['1921', '1921', '1921'],
-	['1921~', 'about 1921', 'लगभग 1921'],
-	['1921-03', 'Mar 1921', 'मार्च 1921'],
-	['1921-03-04', 'Mar 4, 1921', '4 मार्च 1921'],
-])('says %s in words', (text, english, hindi) => {
-	expect(dateWords(text, 'en', words.en)).toBe(english);
-	expect(dateWords(text, 'hi', words.hi)).toBe(hindi);
 });

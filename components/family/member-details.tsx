@@ -2,6 +2,7 @@
 
 import { Combine, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dateWords } from '@/components/member/date-words';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -15,7 +16,6 @@ import { type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
-import { dateWords } from './life';
 import { isApart } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { dateWords } from '@/components/member/date-words';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,7 +13,6 @@ import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
-import { dateWords } from './life';
 import { type MergeConflict, type MergePreview, readMergePreview } from './merge-answers';
 import { Portrait } from './portrait';
 import { type FamilyTexts, filled } from './texts';

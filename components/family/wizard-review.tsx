@@ -1,11 +1,11 @@
 'use client';
 
+import { dateWords } from '@/components/member/date-words';
 import { memberFieldNames } from '@/components/member/fields';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
-import { dateWords } from './life';
 import { relationName } from './relations';
 import { type FamilyTexts, filled } from './texts';
 import { groupsOf, type Typed, type WizardStepKey } from './wizard-steps';

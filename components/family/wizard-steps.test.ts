@@ -33,7 +33,7 @@ describe('the steps of the wizard', () => {
 		const asked = allSteps.flatMap((step) => groupsOf(step, {}).flatMap(({ fields }) => fields));
 		expect(new Set(asked).size).toBe(asked.length);
 		const notAsked = memberFieldNames.filter((name) => !asked.includes(name));
-		expect(notAsked).toEqual(['name', 'familyTreePrivacy', 'isListed', 'matrimonialConsent']);
+		expect(notAsked).toEqual(['name', 'familyTreePrivacy', 'dob', 'isListed', 'matrimonialConsent']);
 	});
 
 	it.each([

@@ -1,17 +1,34 @@
 import type { Draft } from '@/components/member/drafts';
 import { marriageAge } from '@/lib/core/adult';
+import { ageOn } from '@/lib/core/calendar';
+import { readPartialDate, spanOf } from '@/lib/core/partial-date';
 
 /** What stands between a member and matches: something untold, or what was told. */
-export type Lack = 'held' | 'gender' | 'age' | 'isMarried' | 'married' | 'tooYoung' | 'notListed';
+export type Lack =
+	| 'held'
+	| 'gender'
+	| 'age'
+	| 'isMarried'
+	| 'married'
+	| 'tooYoung'
+	| 'birthUnclear'
+	| 'notListed';
 
-export function lacksOf({ gender, age, isMarried, matrimonialConsent }: Draft): Lack[] {
+/** `today` is midnight UTC. */
+export function lacksOf(
+	{ gender, age, dob = '', isMarried, matrimonialConsent }: Draft,
+	today: Date,
+): Lack[] {
 	const lacks: Lack[] = [];
+	const born = readPartialDate(dob);
 	if (gender === undefined) lacks.push('gender');
 	if (age === undefined) lacks.push('age');
 	if (isMarried === undefined) lacks.push('isMarried');
 	if (isMarried === 'Yes') lacks.push('married');
 	const isOfSex = gender === 'Male' || gender === 'Female';
 	if (isOfSex && Number(age) < marriageAge[gender]) lacks.push('tooYoung');
+	else if (isOfSex && born && ageOn(spanOf(born).latest, today) < marriageAge[gender])
+		lacks.push('birthUnclear');
 	if (matrimonialConsent !== 'Yes') lacks.push('notListed');
 	return lacks;
 }

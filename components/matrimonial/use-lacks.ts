@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readProfile } from '@/components/member/drafts';
 import { callApi } from '@/lib/client/api';
+import { todayInIndia } from '@/lib/core/calendar';
 import { type Lack, lacksOf } from './lacks';
 
 /** What the viewer's own profile lacks for matches; nothing as long as it is not known. */
@@ -20,5 +21,8 @@ export function useLacks(): Lack[] {
 function lacksIn(answer: unknown): Lack[] {
 	const profile = readProfile(answer);
 	if (!profile) return [];
-	return [...(profile.isHeldFromMatches ? (['held'] as const) : []), ...lacksOf(profile.values)];
+	return [
+		...(profile.isHeldFromMatches ? (['held'] as const) : []),
+		...lacksOf(profile.values, todayInIndia(new Date())),
+	];
 }

@@ -4,7 +4,7 @@ import { compareProfiles } from './compared-fields';
 import { readProfile } from './drafts';
 import { memberTexts } from './texts';
 
-const texts = memberTexts(getMessages('en'));
+const texts = memberTexts(getMessages('en'), 'en');
 
 function profileWith(more: object) {
 	const profile = readProfile({ _id: '1', __v: 1, name: 'Asha', isMarriedKnown: true, ...more });

@@ -28,7 +28,8 @@ export function withDates(form: FormData): FormData {
 	return joined;
 }
 
-function dateTextIn(form: FormData, field: string): string {
+/** The text of a date in a form that asks for its parts, as `readPartialDate` takes it. */
+export function dateTextIn(form: FormData, field: string): string {
 	const part = (name: string) => toLatinDigits(String(form.get(`${field}.${name}`) ?? '')).trim();
 	const [year, month, day] = [part('year'), part('month'), part('day')];
 	if (year !== '' && part('about') !== '') return `${year}~`;

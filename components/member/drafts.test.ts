@@ -57,6 +57,26 @@ describe('readProfile', () => {
 	});
 });
 
+describe('a form that asks for parts of a date', () => {
+	const parts = (day: string, month: string, year: string) => ({
+		...{ 'dob.day': day, 'dob.month': month, 'dob.year': year },
+	});
+
+	it('is one text, in Latin digits, in drafts and bodies', () => {
+		const typed = form({ name: 'Asha', ...parts('१७', '5', '१९९०') });
+		expect(draftOf(typed)).toEqual({ name: 'Asha', dob: '1990-05-17' });
+		expect(Object.fromEntries(registerBody(typed))).toEqual({ name: 'Asha', dob: '1990-05-17' });
+	});
+
+	it('changes what is another date, and sends the age along with a date that is taken away', () => {
+		const before: Draft = { dob: '1990-05', age: '36' };
+		expect(profileChanges(form(parts('', '5', '1990')), before)).toEqual({});
+		expect(profileChanges(form(parts('', '', '1990')), before)).toEqual({ dob: '1990' });
+		expect(profileChanges(form({ ...parts('', '', ''), age: '36' }), before)).toEqual({ dob: '', age: '36' });
+		expect(profileChanges(form({ ...parts('', '', ''), age: '36' }), { age: '36' })).toEqual({});
+	});
+});
+
 describe('registerBody', () => {
 	it('sends what was filled in, without empty texts and without a photo that was not chosen', () => {
 		const body = registerBody(form({ name: 'Asha', sakh: '', isMarried: 'No', photo: noFile }));

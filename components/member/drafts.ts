@@ -1,3 +1,4 @@
+import { withDates } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, memberFieldNames } from './fields';
 import type { Changes } from './versioned-save';
 
@@ -57,7 +58,7 @@ function textOf(value: unknown): string | null {
 
 export function draftOf(form: FormData): Draft {
 	const draft: Draft = {};
-	for (const [name, value] of form) {
+	for (const [name, value] of withDates(form)) {
 		if (isMemberFieldName(name) && typeof value === 'string') draft[name] = value;
 	}
 	return draft;
@@ -66,7 +67,7 @@ export function draftOf(form: FormData): Draft {
 /** The body of POST /api/users/register: what was filled in. */
 export function registerBody(form: FormData): FormData {
 	const body = new FormData();
-	for (const [name, value] of form) {
+	for (const [name, value] of withDates(form)) {
 		// A browser sends a file field without a file as an empty one.
 		const isEmpty = typeof value === 'string' ? value === '' : value.size === 0;
 		if (!isEmpty) body.append(name, value);
@@ -77,17 +78,19 @@ export function registerBody(form: FormData): FormData {
 /**
  * What the form has changed, for PUT /api/users/profile. An emptied field goes as an empty text, which clears it; so
  * does a photo that is to be taken away. What is shown of matches follows from the privacy, so that it is an answer
- * once the privacy is another.
+ * once the privacy is another; so is the age once the date of birth is taken away.
  */
 export function profileChanges(form: FormData, saved: Draft): Changes {
-	const changed = [...form].filter(([name, value]) => {
+	const changed = [...withDates(form)].filter(([name, value]) => {
 		if (typeof value !== 'string') return value.size > 0;
 		return name === 'photo' || (isMemberFieldName(name) && value !== (saved[name] ?? ''));
 	});
 	const consent = form.get('matrimonialConsent');
+	const [age, hasNoDate] = [form.get('age'), changed.some(([name, value]) => name === 'dob' && value === '')];
 	const hasNewPrivacy = changed.some(([name]) => name === 'familyTreePrivacy');
 	return {
 		...(hasNewPrivacy && consent !== null && { matrimonialConsent: consent }),
+		...(hasNoDate && age !== null && { age }),
 		...Object.fromEntries(changed),
 	};
 }

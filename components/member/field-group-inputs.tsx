@@ -2,6 +2,7 @@
 
 import { PhotoField } from '@/components/ui/photo-field';
 import type { AddressOptions } from './address-options';
+import { BirthInputs } from './birth-inputs';
 import type { Draft } from './drafts';
 import type { FieldGroup, MemberFieldName } from './fields';
 import { MemberInput } from './member-input';
@@ -33,6 +34,8 @@ export function FieldGroupInputs({
 	options,
 	errorAt,
 }: FieldGroupInputsProps) {
+	// The age is asked beside the date of birth.
+	const fields = group.fields.filter((name) => name !== 'age' || !group.fields.includes('dob'));
 	return (
 		<fieldset hidden={!isAsked} disabled={!isAsked} className="min-w-0">
 			{title && (
@@ -41,8 +44,10 @@ export function FieldGroupInputs({
 				</legend>
 			)}
 			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-				{group.fields.map((name) =>
-					name === 'photo' ? (
+				{fields.map((name) =>
+					name === 'dob' ? (
+						<BirthInputs key={name} defaults={defaults} texts={texts} errorAt={errorAt} />
+					) : name === 'photo' ? (
 						<div key={name} className="md:col-span-2">
 							<PhotoField
 								id={inputId(name)}

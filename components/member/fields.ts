@@ -2,8 +2,19 @@ import { listedClans } from '@/lib/clan/clans';
 import type { AddressOptions } from './address-options';
 
 interface MemberField {
-	/** `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions. */
-	kind: 'text' | 'email' | 'tel' | 'number' | 'password' | 'choice' | 'radio' | 'clan' | 'known' | 'gotra';
+	/** `date` is a date of which a part may be known (`PartialDateField`); `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions. */
+	kind:
+		| 'text'
+		| 'email'
+		| 'tel'
+		| 'number'
+		| 'date'
+		| 'password'
+		| 'choice'
+		| 'radio'
+		| 'clan'
+		| 'known'
+		| 'gotra';
 	maxLength?: number;
 	autoComplete?: string;
 	choices?: readonly string[];
@@ -29,6 +40,7 @@ const definitions = {
 	prefix: { kind: 'choice', choices: ['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari'] },
 	gender: { kind: 'choice', choices: ['Male', 'Female'] },
 	fatherName: text,
+	dob: { kind: 'date' },
 	age: { kind: 'number', maxLength: 3 },
 	clan: { kind: 'clan', maxLength: 80, choices: clans },
 	mobileNumber: { kind: 'tel', maxLength: 20, autoComplete: 'tel' },

@@ -10,6 +10,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { getMessages } from '@/lib/i18n/translate';
 import type { ReadableProfile } from '@/lib/member/readable-profile';
 import { Contact } from './contact';
+import { lifeYears } from './date-words';
 import { memberTexts, shownValue } from './texts';
 import { VerifiedMarks } from './verified-marks';
 
@@ -25,10 +26,13 @@ type Row = [label: string, value: string | false | null | undefined];
 /** A member's profile to read, as far as it came: parts about which nothing is told are left out. */
 export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
-	const texts = memberTexts(getMessages(language));
+	const texts = memberTexts(getMessages(language), language);
 	const labels = texts.memberFields;
-	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, isManglik, age, createdAt } =
-		profile;
+	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, isManglik, createdAt } = profile;
+	const { age, dob = null, dod = null, isDeceased = false } = profile;
+	const { card, details } = getMessages(language).familyTree;
+	const departed =
+		isDeceased && [card.departed, lifeYears({ dob, dod, isDeceased }, texts)].filter(Boolean).join(' · ');
 	const told = (name: 'clan' | 'motherClan' | 'gender'): Row => [
 		labels[name],
 		profile[name] && shownValue(name, profile[name], texts),
@@ -65,7 +69,9 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		[
 			t('sections.personal'),
 			[
-				[labels.age, age?.toString()],
+				[labels.dob, dob && shownValue('dob', dob, texts)],
+				[details.died, dod && shownValue('dod', dod, texts)],
+				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
 				told('gender'),
 				[labels.education, profile.education],
 				[labels.profession, profile.profession],
@@ -90,6 +96,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 					<h1 className="text-h2 md:text-h2-wide">
 						{[prefix && shownValue('prefix', prefix, texts), profile.name].filter(Boolean).join(' ')}
 					</h1>
+					{departed && <p className="mt-1 text-lg text-text-soft">{departed}</p>}
 					<ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-text-soft md:justify-start">
 						{email && <Contact icon={<Mail />}>{email}</Contact>}
 						{mobileNumber && (

@@ -16,7 +16,7 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 		groups: [
 			{
 				key: 'basic',
-				fields: ['name', 'prefix', 'gender', 'age', 'mobileNumber', 'education', 'profession'],
+				fields: ['name', 'prefix', 'gender', 'dob', 'age', 'mobileNumber', 'education', 'profession'],
 			},
 			{
 				key: 'family',

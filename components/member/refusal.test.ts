@@ -20,7 +20,7 @@ describe('refusalOf', () => {
 				{ path: 'photo', message: 'too large' },
 				{ path: 'name', message: 'missing' },
 			],
-			memberTexts(en),
+			memberTexts(en, 'en'),
 		);
 		expect(refusal.summary).toEqual([
 			{ id: 'member-name', message: 'Full Name: missing' },

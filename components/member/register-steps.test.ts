@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { memberFieldNames } from './fields';
 import { findProblems, missingFields, registerSteps, stepOf } from './register-steps';
 
+const today = new Date('2026-11-23');
+
 /** Asked in the own profile only; the consent has its own box. */
 const settings: readonly string[] = ['isListed', 'matrimonialConsent'];
 
@@ -44,8 +46,8 @@ describe('registerSteps', () => {
 
 describe('findProblems', () => {
 	it('finds nothing in what is empty or right', () => {
-		expect(findProblems({})).toEqual({});
-		expect(findProblems({ email: ' asha@example.com ', password: 'अखंडज्योति', age: '18' })).toEqual({});
+		expect(findProblems({}, today)).toEqual({});
+		expect(findProblems({ email: ' asha@example.com ', password: 'अखंडज्योति', age: '18' }, today)).toEqual({});
 	});
 
 	it.each([
@@ -58,7 +60,17 @@ describe('findProblems', () => {
 		[{ age: '0' }, { age: 'age' }],
 		[{ age: '121' }, { age: 'age' }],
 		[{ age: 'x' }, { age: 'age' }],
+		[{ dob: '2008-11-23', age: '12' }, {}],
+		[{ dob: '2008-11-24' }, { dob: 'underage' }],
+		[{ dob: '2008-11' }, { dob: 'birthUnclear' }],
+		[{ dob: '2008' }, { dob: 'birthUnclear' }],
+		[{ dob: '2009~' }, { dob: 'underage' }],
+		[{ dob: '1990~' }, {}],
+		[{ dob: '1021' }, { dob: 'birthAge' }],
+		[{ dob: '2999' }, { dob: 'future' }],
+		[{ dob: '1990-02-30' }, { dob: 'date' }],
+		[{ dob: '-05-17' }, { dob: 'date' }],
 	])('finds what is wrong in %j', (draft, problems) => {
-		expect(findProblems(draft)).toEqual(problems);
+		expect(findProblems(draft, today)).toEqual(problems);
 	});
 });

@@ -1,4 +1,7 @@
+import { adultAge, findMinority } from '@/lib/core/adult';
+import { ageOn } from '@/lib/core/calendar';
 import { readWholeNumber } from '@/lib/core/digits';
+import { readPartialDate } from '@/lib/core/partial-date';
 import type { Draft } from './drafts';
 import { type FieldGroup, type MemberFieldName, maritalGroup, worshipGroup } from './fields';
 
@@ -26,6 +29,7 @@ export const registerSteps: readonly RegisterStep[] = [
 					'prefix',
 					'gender',
 					'fatherName',
+					'dob',
 					'age',
 					'clan',
 					'mobileNumber',
@@ -58,23 +62,45 @@ export function stepOf(field: string): number {
 	return step === -1 ? registerSteps.length - 1 : step;
 }
 
-export type DraftProblem = 'email' | 'password' | 'age' | 'underage';
+export type DraftProblem =
+	| 'email'
+	| 'password'
+	| 'age'
+	| 'underage'
+	| 'birthUnclear'
+	| 'birthAge'
+	| 'date'
+	| 'future';
 
 /**
  * What the server would surely refuse, found before a step is left, so that nobody is sent back from the last step
- * to the first. The server decides in the end.
+ * to the first. `today` is midnight UTC. The server decides in the end.
  */
-export function findProblems({
-	email = '',
-	password = '',
-	age = '',
-}: Draft): Partial<Record<MemberFieldName, DraftProblem>> {
-	const years = readWholeNumber(age);
-	const isAge = age.trim() === '' || (years !== null && years >= 1 && years <= 120);
+export function findProblems(
+	{ email = '', password = '', dob = '', age = '' }: Draft,
+	today: Date,
+): Partial<Record<MemberFieldName, DraftProblem>> {
 	return {
 		...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: 'email' }),
 		...(password !== '' && [...password].length < 8 && { password: 'password' }),
-		...(!isAge && { age: 'age' }),
-		...(isAge && years !== null && years < 18 && { age: 'underage' }),
+		...(dob === '' ? ageProblem(age) : birthProblem(dob, today)),
 	};
+}
+
+const oldest = 120;
+
+function ageProblem(age: string): { age?: DraftProblem } {
+	if (age.trim() === '') return {};
+	const years = readWholeNumber(age);
+	if (years === null || years < 1 || years > oldest) return { age: 'age' };
+	return years < adultAge ? { age: 'underage' } : {};
+}
+
+function birthProblem(typed: string, today: Date): { dob?: DraftProblem } {
+	const dob = readPartialDate(typed);
+	if (!dob) return { dob: 'date' };
+	if (dob.date > today) return { dob: 'future' };
+	if (ageOn(dob.date, today) > oldest) return { dob: 'birthAge' };
+	const minority = findMinority({ dob }, today);
+	return minority ? { dob: minority.message } : {};
 }

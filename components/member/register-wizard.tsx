@@ -12,6 +12,7 @@ import { refuseSecondHalf } from '@/components/ui/second-half';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
+import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { type Draft, draftOf, hasFile, registerBody } from './drafts';
@@ -135,7 +136,7 @@ export function RegisterWizard({
 		const fields = new FormData(event.currentTarget);
 		const current = draftOf(fields);
 		if (isSending.current || missingFields(step, current).length > 0) return;
-		const problems = Object.entries(findProblems(current));
+		const problems = Object.entries(findProblems(current, todayInIndia(new Date())));
 		if (problems.length > 0) {
 			const errors = problems.map(([path, problem]) => ({ path, message: problemTexts[problem] }));
 			return refuse(texts.problems, errors);

@@ -1,5 +1,7 @@
+import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 import type { getMessages } from '@/lib/i18n/translate';
+import { dateWords } from './date-words';
 import type { FieldGroup } from './fields';
 
 export type Messages = ReturnType<typeof getMessages>;
@@ -24,19 +26,26 @@ export type MemberTexts = Pick<
 	| 'dateParts'
 	| 'photoField'
 	| 'passwordField'
->;
+> & {
+	/** That these words are in. */
+	language: Language;
+	/** "about {date}" */
+	about: string;
+};
 
-export function memberTexts(messages: Messages): MemberTexts {
+export function memberTexts(messages: Messages, language: Language): MemberTexts {
 	const { memberFields, memberFieldHints, memberOptions, clans, gotras } = messages;
 	const { combobox, dateParts, photoField, passwordField } = messages;
 	return {
 		...{ memberFields, memberFieldHints, memberOptions, clans, gotras },
-		...{ combobox, dateParts, photoField, passwordField },
+		...{ combobox, dateParts, photoField, passwordField, language, about: messages.familyTree.card.about },
 	};
 }
 
-/** How a stored value is shown: choices and clans in the page's language, the member's own words as they are. */
-export function shownValue(name: string, value: string, { memberOptions, clans }: MemberTexts): string {
+/** How a stored value is shown: choices, dates and clans in the page's language, the member's own words as they are. */
+export function shownValue(name: string, value: string, texts: MemberTexts): string {
+	const { memberOptions, clans, language } = texts;
+	if (name === 'dob' || name === 'dod') return dateWords(value, language, texts);
 	const words: Record<string, Record<string, string>> = {
 		prefix: memberOptions.prefix,
 		gender: memberOptions.gender,

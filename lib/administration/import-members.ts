@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { noteChanges } from '@/lib/audit/write';
-import { adultAge } from '@/lib/core/adult';
+import { findMinority } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
+import { unknownLife } from '@/lib/core/life';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Mail } from '@/lib/mail/mail';
+import { columnsOf } from '@/lib/member/columns';
 import { emailAddress, emailKeyOf } from '@/lib/member/email';
-import { importedMember } from '@/lib/member/schema';
+import { importedMember, type ProfileChanges } from '@/lib/member/schema';
 import { type ImportedAccount, insertImportedAccounts } from '@/lib/member/unclaimed';
 import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
 
@@ -31,8 +34,8 @@ interface Importing {
 }
 
 /** What the file would do. */
-export async function planMembers(bytes: Uint8Array): Promise<ImportPlan> {
-	return (await planned(bytes)).plan;
+export async function planMembers(bytes: Uint8Array, now: Date): Promise<ImportPlan> {
+	return (await planned(bytes, now)).plan;
 }
 
 /**
@@ -45,7 +48,7 @@ export async function importMembers(
 	bytes: Uint8Array,
 	{ plan: seen, actorId, language, now, mailTo }: Importing,
 ): Promise<ImportPlan> {
-	const { plan, accounts } = await planned(bytes);
+	const { plan, accounts } = await planned(bytes, now);
 	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
 	// Before the transaction, which the database does not keep open for somebody who is busy.
 	const mails = accounts.map((account) => ({ ...mailTo(account) }));
@@ -80,7 +83,10 @@ export async function importMembers(
 	return plan;
 }
 
-async function planned(bytes: Uint8Array): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
+async function planned(
+	bytes: Uint8Array,
+	now: Date,
+): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
 	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
 	const addresses = table.rows.flatMap(({ cells: { email } }) => {
 		const read = emailAddress.safeParse(email);
@@ -90,12 +96,13 @@ async function planned(bytes: Uint8Array): Promise<{ plan: ImportPlan; accounts:
 		where: { emailKey: { in: addresses } },
 		select: { emailKey: true },
 	});
+	const today = todayInIndia(now);
 	const known = new Set(taken.map(({ emailKey }) => emailKey));
 	const seen = new Set<string>();
 	const rows: PlannedRow[] = [];
 	const accounts: ImportedAccount[] = [];
 	for (const { number, cells, fault } of table.rows) {
-		const { outcome, problems, account } = fault ? refused([fault]) : planRow(cells, { known, seen });
+		const { outcome, problems, account } = fault ? refused([fault]) : planRow(cells, { known, seen, today });
 		rows.push({ row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems });
 		if (account) accounts.push(account);
 	}
@@ -110,13 +117,15 @@ interface RowPlan {
 
 function planRow(
 	cells: Record<string, string>,
-	{ known, seen }: { known: ReadonlySet<string>; seen: Set<string> },
+	{ known, seen, today }: { known: ReadonlySet<string>; seen: Set<string>; today: Date },
 ): RowPlan {
 	const parsed = importedMember.safeParse(cells, { reportInput: true });
 	if (!parsed.success) return refused(parsed.error.issues.map(fieldErrorOf));
 	const { email, ...profile } = parsed.data;
-	const { age } = profile;
-	if (typeof age === 'number' && age < adultAge) return refused([{ path: 'age', message: 'underage' }]);
+	const minority = findMinority(profile, today);
+	if (minority) return refused([minority]);
+	const fault = findDateFault(profile, today);
+	if (fault) return refused(fault);
 	const emailKey = emailKeyOf(email);
 	// Left as it is, whatever else the row says.
 	if (known.has(emailKey))
@@ -124,6 +133,17 @@ function planRow(
 	if (seen.has(emailKey)) return refused([{ path: 'email', message: 'twiceInFile' }]);
 	seen.add(emailKey);
 	return { outcome: 'added', problems: [], account: { id: randomUUID(), email, profile } };
+}
+
+/** What keeps the dates of a row from being written. */
+function findDateFault(profile: ProfileChanges, today: Date): FieldError[] | null {
+	try {
+		columnsOf(profile, unknownLife, today);
+		return null;
+	} catch (error) {
+		if (error instanceof DomainError && error.details.fields) return error.details.fields;
+		throw error;
+	}
 }
 
 function refused(problems: FieldError[]): RowPlan {

@@ -40,7 +40,7 @@ interface MemberChange extends Omit<Decider, 'actorId'> {
  */
 export async function changeMember(
 	memberId: string,
-	{ password, email, isAdmin, isDeceased, __v, ...profile }: MemberChanges,
+	{ password, email, isAdmin, __v, ...record }: MemberChanges,
 	{ actor, photo, now, batch }: MemberChange,
 ): Promise<ChangedMember> {
 	const member = await getAccount(memberId);
@@ -49,10 +49,9 @@ export async function changeMember(
 	const account = {
 		...(email !== undefined && { email }),
 		...(isAdmin !== undefined && { isAdmin }),
-		...(isDeceased !== undefined && { isDeceased }),
 		...(password && { passwordHash: await hashPassword(password) }),
 	};
-	const change = { profile, account, photo, version: __v };
+	const change = { record, account, photo, version: __v };
 	const undo = await changeAccount(memberId, change, { actorId: actor.memberId, now, batch });
 	if (password) await forgiveLogins(emailKey);
 	const changed = await findProfile(memberId);

@@ -1,5 +1,7 @@
 import { noteChange } from '@/lib/audit/write';
+import { todayInIndia } from '@/lib/core/calendar';
 import { defaultLanguage } from '@/lib/core/language';
+import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
@@ -39,9 +41,9 @@ export async function ensureAdministrator({
 	const emailKey = emailKeyOf(email);
 	const account = await db.member.findUnique({
 		where: { emailKey },
-		select: { id: true, isAdmin: true, isDeceased: true, claimedAt: true },
+		select: { id: true, isAdmin: true, claimedAt: true, ...lifeColumns },
 	});
-	if (account?.isDeceased) await clearDeceased(account.id);
+	if (account?.isDeceased) await clearDeceased(account.id, account);
 	if (account?.isAdmin) {
 		await confirmAddress(account.id);
 		return 'kept';
@@ -67,11 +69,12 @@ async function promote(id: string, passwordHash: string | null): Promise<void> {
 	]);
 }
 
-async function clearDeceased(id: string): Promise<void> {
+async function clearDeceased(id: string, life: Life): Promise<void> {
+	const now = new Date();
 	await db.$transaction(async (tx) => {
 		const { count } = await tx.member.updateMany({
 			where: { id, isDeceased: true },
-			data: { isDeceased: false, version: { increment: 1 } },
+			data: { ...lifeAfter(life, { isDeceased: false }, todayInIndia(now)), version: { increment: 1 } },
 		});
 		if (count === 0) return;
 		await noteChange(tx, {

@@ -1,4 +1,5 @@
-import { adultAge } from '@/lib/core/adult';
+import { findMinority } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { createMember } from '@/lib/member/commands';
@@ -13,17 +14,20 @@ import type { ProvenAccount } from './session';
  * way has made its account, and mailed it, where there was none. Only an administrator's own wish makes it an
  * administrator's account. Answers what a session needs to know of it.
  *
- * @throws DomainError `register.underage`, `password.weak`, what storing a picture throws, `email.taken`
+ * @throws DomainError `register.underage`, `input.invalid` for dates that cannot be, `password.weak`, what storing a picture throws, `email.taken`
  */
 export async function register(
-	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, ...profile }: Registration,
+	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, isDeceased, dod, ...typed }: Registration,
 	{ actor, photo, language, now }: { actor: Actor; photo: Uint8Array | null; language: Language; now: Date },
 ): Promise<ProvenAccount> {
-	if (typeof profile.age === 'number' && profile.age < adultAge) {
-		throw new DomainError('register.underage', { fields: [{ path: 'age', message: 'underage' }] });
+	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
+	const profile = createdById !== null && isDeceased ? { ...typed, isDeceased, ...(dod && { dod }) } : typed;
+	const minority = profile === typed ? findMinority(typed, todayInIndia(now)) : null;
+	if (minority) {
+		const code = minority.message === 'underage' ? 'register.underage' : 'input.invalid';
+		throw new DomainError(code, { fields: [minority] });
 	}
 	await checkPasswordStrength(password, emailKeyOf(email));
-	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
 	const isAdmin = wantsAdmin === true && createdById !== null;
 	const passwordHash = await hashPassword(password);
 	const wantsMatches = matrimonialConsent ?? null;

@@ -1,4 +1,5 @@
-import { adultAge } from '@/lib/core/adult';
+import { findMinority } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { temporaryPassword } from '@/lib/core/password-rule';
@@ -26,13 +27,14 @@ interface TypedAccount {
  *
  * @throws DomainError `relative.underage`, `relative.passwordTooShort`, `input.invalid`, `email.taken`
  */
-export async function prepareRelativeAccount({
-	password,
-	...account
-}: TypedAccount): Promise<RelativeAccount> {
-	const { age } = account.profile;
-	if (typeof age === 'number' && age < adultAge) {
-		throw new DomainError('relative.underage', { fields: [{ path: 'age', message: 'underage' }] });
+export async function prepareRelativeAccount(
+	{ password, ...account }: TypedAccount,
+	now: Date,
+): Promise<RelativeAccount> {
+	const minority = findMinority(account.profile, todayInIndia(now));
+	if (minority) {
+		const code = minority.message === 'underage' ? 'relative.underage' : 'input.invalid';
+		throw new DomainError(code, { fields: [minority] });
 	}
 	checkTemporaryPassword(password);
 	// Spares the hashing; the unique index decides.

@@ -1,4 +1,5 @@
 import { ageOn, todayInIndia } from './calendar';
+import { lastDayOf, type PartialDate } from './partial-date';
 
 /** As the terms say. */
 export const adultAge = 18;
@@ -19,4 +20,23 @@ export function privacyAt(
 /** Of everybody but those who say that they are younger. */
 export function mayBeAdult(bornOn: Date | null, now: Date): boolean {
 	return bornOn === null || ageOn(bornOn, todayInIndia(now)) >= adultAge;
+}
+
+interface ToldAge {
+	dob?: PartialDate | null | undefined;
+	age?: number | null | undefined;
+}
+
+/**
+ * What keeps somebody from having an account of their own: they say that they are younger than an adult, or so little of the
+ * date of birth that they may be. The date counts more than the age; who tells neither counts as grown up.
+ */
+export function findMinority(
+	{ dob, age }: ToldAge,
+	today: Date,
+): { path: 'dob' | 'age'; message: 'underage' | 'birthUnclear' } | null {
+	if (!dob) return typeof age === 'number' && age < adultAge ? { path: 'age', message: 'underage' } : null;
+	// A day to come is no date of birth at all.
+	if (dob.date > today || ageOn(lastDayOf(dob), today) >= adultAge) return null;
+	return { path: 'dob', message: ageOn(dob.date, today) < adultAge ? 'underage' : 'birthUnclear' };
 }

@@ -1,6 +1,13 @@
 import { ageOn, bornOnFromAge } from './calendar';
 import { DomainError } from './errors';
-import { type BirthPrecision, type DatePrecision, lastDayOf, type PartialDate, spanOf } from './partial-date';
+import {
+	type BirthPrecision,
+	type DatePrecision,
+	lastDayOf,
+	type PartialDate,
+	partialDateText,
+	spanOf,
+} from './partial-date';
 
 interface Birth {
 	/** Midnight UTC. */
@@ -8,7 +15,7 @@ interface Birth {
 	bornPrecision: BirthPrecision | null;
 }
 
-/** What a card tells of birth and death. */
+/** What a record, of a member or of a person in a tree, tells of birth and death. */
 export interface Life extends Birth {
 	isDeceased: boolean;
 	/** The last day that it may be, midnight UTC; of `about` a year, of that year. */
@@ -26,6 +33,12 @@ export interface ToldLife {
 	age?: number | null | undefined;
 	isDeceased?: boolean | undefined;
 }
+
+/** The columns of a record that hold a life, to be selected. */
+export const lifeColumns = {
+	...{ bornOn: true, bornPrecision: true },
+	...{ isDeceased: true, diedOn: true, diedPrecision: true, ageAtDeath: true },
+} as const;
 
 export const unknownLife: Life = {
 	...{ bornOn: null, bornPrecision: null },
@@ -106,6 +119,22 @@ export function ageOf({ bornOn, isDeceased, diedOn, ageAtDeath }: Life, today: D
 	if (ageAtDeath !== null || !bornOn || !diedOn) return ageAtDeath;
 	const age = ageOn(bornOn, diedOn);
 	return age < 0 ? null : age;
+}
+
+/** As `partialDateText` writes it. Of the living an age tells itself; of the deceased it is about the year of their birth. */
+export function birthText({
+	bornOn,
+	bornPrecision,
+	isDeceased,
+}: Birth & Pick<Life, 'isDeceased'>): string | null {
+	if (!bornOn || !bornPrecision) return null;
+	if (bornPrecision !== 'age') return partialDateText({ date: bornOn, precision: bornPrecision });
+	return isDeceased ? partialDateText({ date: bornOn, precision: 'about' }) : null;
+}
+
+/** As `partialDateText` writes it. */
+export function deathText({ diedOn, diedPrecision }: Pick<Life, 'diedOn' | 'diedPrecision'>): string | null {
+	return diedOn && partialDateText({ date: diedOn, precision: diedPrecision ?? 'day' });
 }
 
 /** Whether somebody's death can stand beside their birth. An age may have been told a year after it was reached. */

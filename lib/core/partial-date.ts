@@ -46,6 +46,11 @@ export function partialDateText({ date, precision }: PartialDate): string {
 	return date.toISOString().slice(0, lengths[precision]) + (precision === 'about' ? '~' : '');
 }
 
+/** The year alone, `1921`, or `1921~`, of the text of a date. */
+export function yearText(text: string): string {
+	return text.slice(0, lengths.year) + (text.endsWith('~') ? '~' : '');
+}
+
 /** The first and the last day that it may be, both midnight UTC. `date` may be any day of the part that is known. */
 export function spanOf({ date, precision }: { date: Date; precision: BirthPrecision }): {
 	earliest: Date;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { withClanName } from '@/lib/clan-alias/names';
-import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { lifeAfter, unknownLife } from '@/lib/core/life';
-import { lastDayOf } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Mail } from '@/lib/mail/mail';
 import { insertMedia } from '@/lib/media/pictures';
@@ -107,9 +106,4 @@ export function statedIn(
 	const anchorId = relatedToMemberId ?? meId;
 	if (!graph.people.some(({ id, isNamed }) => id === anchorId && isNamed)) throw new DomainError('notFound');
 	return { relation, anchorId, side, parentKind, isCouple };
-}
-
-/** The age that a date of birth makes counts, whatever else is said. */
-export function ageTold({ dob, age }: Pick<AddedPerson, 'dob' | 'age'>, now: Date): number | null {
-	return dob ? ageOn(lastDayOf(dob), todayInIndia(now)) : (age ?? null);
 }

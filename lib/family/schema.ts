@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { toLatinDigits } from '@/lib/core/digits';
+import { changedDate, partialDate } from '@/lib/core/date-fields';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { readPartialDate } from '@/lib/core/partial-date';
 import { typedPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
@@ -234,26 +233,6 @@ function blankAsAbsent<S extends z.ZodType>(schema: S) {
 
 const { isDeceased: yesOrNo, email, __v } = memberChangesBody.shape;
 
-/** A day, also with the hour that some forms send along, a month, a year, or about a year: `1921~`. */
-const partialDate = z
-	.string()
-	.trim()
-	.max(40, { error: 'date' })
-	.transform(toLatinDigits)
-	.transform((typed, context) => {
-		const date = readPartialDate(typed);
-		if (date) return date;
-		context.addIssue({ code: 'custom', message: 'date' });
-		return z.NEVER;
-	});
-
-const changedDate = z
-	.preprocess(
-		(value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-		partialDate.nullable(),
-	)
-	.exactOptional();
-
 const relation = z.enum(relationWords);
 const parentRole = z.enum(['father', 'mother']);
 
@@ -273,6 +252,7 @@ const place = {
 
 const details = profileChangesBody.omit({
 	name: true,
+	dob: true,
 	isManglikKnown: true,
 	familyTreePrivacy: true,
 	isListed: true,

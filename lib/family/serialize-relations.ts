@@ -91,7 +91,7 @@ function relativeOf({ cards, graph }: ShownTree, id: string, steps: readonly Ste
 		name: card?.shown.name ?? null,
 		photo: card?.shown.photo ?? null,
 		gender: card?.shown.gender ?? graph.people.find((person) => person.id === id)?.gender ?? null,
-		isDeceased: card?.row.isDeceased ?? false,
+		isDeceased: card?.shown.isDeceased ?? false,
 		words: steps && steps.length > 0 ? wordsOf(steps) : null,
 	};
 }

@@ -4,8 +4,8 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
-import { ageOf } from '@/lib/core/life';
-import { partialDateText } from '@/lib/core/partial-date';
+import { ageOf, birthText, deathText, type Life } from '@/lib/core/life';
+import { yearText } from '@/lib/core/partial-date';
 import { kinshipWords } from '@/lib/i18n/kinship-words';
 import { translator } from '@/lib/i18n/translate';
 import { birthSpan, indexKin, type KinGraph } from '@/lib/kinship/graph';
@@ -109,7 +109,6 @@ function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
 			relation,
 			relationWords: nameRelative(relation, kin.get(row.id)),
 			isVisible: row.isVisible,
-			isDeceased: row.isDeceased,
 			approvalStatus: row.approvalStatus,
 			addedBy: row.adder && { _id: row.adder.id, name: row.adder.name },
 			relatedTo: hungOn.get(row.id) ?? null,
@@ -196,7 +195,7 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		(may(field) ? account?.[field] : null) ?? row[field];
 	const mobile = may('mobileNumber') && account?.mobileNumber ? account : row;
 	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
-	const birth = may('age') && account?.bornOn ? account : row;
+	const { birth, life, told } = shownLife(row, may('age') ? account : null, fields === 'all');
 	const shown = {
 		name: account?.name ?? row.name ?? '',
 		photo: photoId && picturePath(photoId, defaultWidths.photo),
@@ -205,9 +204,8 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		location: live('location'),
 		mobileNumber: mobile.mobileNumber,
 		mobileE164: mobile.mobileE164,
-		dob: dobOf(fields === 'all' && account?.bornOn ? { ...row, ...bornAs(account) } : row),
-		dod: row.diedOn && partialDateText({ date: row.diedOn, precision: row.diedPrecision ?? 'day' }),
-		age: ageOf({ ...row, ...bornAs(birth) }, todayInIndia(now)),
+		...told,
+		age: ageOf(life, todayInIndia(now)),
 		familyMemberId: account && linkedProfileOf(account, fields),
 	};
 	return { shown, birth };
@@ -228,13 +226,29 @@ function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof field
 	return { _id: account.id, ...Object.fromEntries(told.map((field) => [field, account[field]])) };
 }
 
-const bornAs = ({ bornOn, bornPrecision }: Birth) => ({ bornOn, bornPrecision });
-
-/** Of the living an age tells itself; of the deceased it is about the year of their birth. */
-function dobOf({ bornOn, bornPrecision, isDeceased }: PersonRow): string | null {
-	if (!bornOn || !bornPrecision) return null;
-	if (bornPrecision !== 'age') return partialDateText({ date: bornOn, precision: bornPrecision });
-	return isDeceased ? partialDateText({ date: bornOn, precision: 'about' }) : null;
+/**
+ * Birth and death as the account tells them, which is null where it tells the reader nothing, else as the card does. Of dates
+ * that another's account tells, those of the living are not shown, and of the deceased the years between which they have
+ * lived.
+ */
+function shownLife(row: PersonRow, account: AccountOnCard | null, isOwn: boolean) {
+	const birth = account?.bornOn ? account : row;
+	// The owner may know of the death before the account tells it, and more of it.
+	const death = account?.isDeceased && (account.diedOn || !row.isDeceased) ? account : row;
+	const { bornOn, bornPrecision } = birth;
+	const { isDeceased, diedOn, diedPrecision, ageAtDeath } = death;
+	const life: Life = { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath };
+	const yearOf = (text: string | null) => (account?.isDeceased && text ? yearText(text) : null);
+	const own = { ...row, isDeceased };
+	return {
+		birth,
+		life,
+		told: {
+			isDeceased,
+			dob: isOwn ? birthText(life) : (birthText(own) ?? yearOf(birthText(life))),
+			dod: isOwn || death === row ? deathText(life) : (deathText(row) ?? yearOf(deathText(life))),
+		},
+	};
 }
 
 function wordsOf(row: PersonRow) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import type { Person } from '@/lib/db/generated/client';
-import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { type Fact, facts } from '@/lib/gedcom/facts';
 import { findFamilyIds } from '@/lib/member/family-distance';
 import type { ParentKind, ParentRole } from './graph';
@@ -19,6 +19,13 @@ const accountOnCard = z.object({
 		.nullable()
 		.transform((date) => (date === null ? null : new Date(date))),
 	bornPrecision: z.enum(BirthPrecision).nullable(),
+	isDeceased: z.boolean(),
+	diedOn: z
+		.string()
+		.nullable()
+		.transform((date) => (date === null ? null : new Date(date))),
+	diedPrecision: z.enum(DeathPrecision).nullable(),
+	ageAtDeath: z.number().nullable(),
 	gender: z.enum(['Male', 'Female']).nullable(),
 	profession: z.string().nullable(),
 	location: z.string().nullable(),
@@ -114,8 +121,8 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		FROM "Person" person
 		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
 		LEFT JOIN (
-			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "gender", "profession",
-				"location", "mobileNumber", "mobileE164", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
+			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "isDeceased", "diedOn",
+				"diedPrecision", "ageAtDeath", "gender", "profession", "location", "mobileNumber", "mobileE164", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
 				"tehsil", "district"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL
 		) account ON account."id" = person."memberId"

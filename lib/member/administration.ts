@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Recorded } from '@/lib/audit/differences';
 import { noteChange } from '@/lib/audit/write';
 import { DomainError } from '@/lib/core/errors';
+import { lifeColumns } from '@/lib/core/life';
 import { isNotFound, isUniqueViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import {
@@ -12,15 +13,16 @@ import {
 	type TakenDecision,
 	type Undo,
 } from '@/lib/moderation/decisions';
+import type { RecordChanges } from './columns';
 import { emailTaken, withNewPhoto, writeProfile } from './commands';
 import { emailKeyOf } from './email';
 import { profileColumns } from './queries';
-import type { MemberChanges, ProfileChanges } from './schema';
+import type { MemberChanges } from './schema';
 
 interface AccountChange {
-	profile: ProfileChanges;
+	record: RecordChanges;
 	/** Absent is unchanged. */
-	account: Pick<MemberChanges, 'email' | 'isAdmin' | 'isDeceased'> & { passwordHash?: string };
+	account: Pick<MemberChanges, 'email' | 'isAdmin'> & { passwordHash?: string };
 	/** Null takes the photo away. */
 	photo: Uint8Array | null | undefined;
 	/** The record that the change was made from, where its maker says which. */
@@ -38,7 +40,7 @@ interface AccountChange {
  */
 export async function changeAccount(
 	memberId: string,
-	{ profile, account, photo, version }: AccountChange,
+	{ record: changes, account, photo, version }: AccountChange,
 	decider: Decider,
 ): Promise<Undo | null> {
 	const { actorId, now } = decider;
@@ -51,12 +53,12 @@ export async function changeAccount(
 			const emailKey = email === undefined ? before.emailKey : emailKeyOf(email);
 			const isOtherAddress = emailKey !== before.emailKey;
 			const data = { ...account, emailKey, ...(isOtherAddress && { emailConfirmedAt: null }) };
+			const replaced = await writeProfile(tx, before, { changes, newPhoto }, now);
 			const after = await tx.member.update({
 				where: { id: memberId },
 				data,
 				select: { isAdmin: true, isDeceased: true },
 			});
-			const replaced = await writeProfile(tx, before, { changes: profile, newPhoto }, now);
 
 			const hasNewLogin = passwordHash !== undefined || isOtherAddress;
 			const hasDied = after.isDeceased && !before.isDeceased;
@@ -120,7 +122,7 @@ async function lockAccount(tx: Prisma.TransactionClient, id: string, version: nu
 			data: { version: { increment: 1 } },
 			select: {
 				...{ id: true, version: true, emailKey: true },
-				...{ isAdmin: true, isDeceased: true, bornOn: true, photoId: true },
+				...{ isAdmin: true, photoId: true, ...lifeColumns },
 			},
 		})
 		.catch(refuseAbsent);

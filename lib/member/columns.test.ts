@@ -1,23 +1,56 @@
 import { describe, expect, it } from 'vitest';
+import { type Life, unknownLife } from '@/lib/core/life';
 import { columnsOf } from './columns';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
+const born = (bornOn: string, bornPrecision: Life['bornPrecision']): Life => ({
+	...unknownLife,
+	bornOn: day(bornOn),
+	bornPrecision,
+});
 const today = day('2026-11-21');
 
 describe('columnsOf', () => {
 	it('touches nothing that is absent', () => {
-		expect(columnsOf({}, day('1990-01-01'), today)).toEqual({});
-		expect(columnsOf({ education: 'MA' }, null, today)).toEqual({ education: 'MA' });
+		expect(columnsOf({}, born('1990-01-01', 'day'), today)).toEqual({});
+		expect(columnsOf({ education: 'MA' }, unknownLife, today)).toEqual({ education: 'MA' });
 	});
 
-	it('makes a birth date of an age, and leaves one alone that makes that age', () => {
-		expect(columnsOf({ age: 30 }, null, today)).toEqual({ bornOn: day('1996-11-21'), bornPrecision: 'age' });
-		expect(columnsOf({ age: 36 }, day('1990-05-17'), today)).toEqual({});
-		expect(columnsOf({ age: 35 }, day('1990-05-17'), today)).toEqual({
-			bornOn: day('1991-11-21'),
-			bornPrecision: 'age',
-		});
-		expect(columnsOf({ age: null }, day('1990-05-17'), today)).toEqual({ bornOn: null, bornPrecision: null });
+	it.each<[string, Parameters<typeof columnsOf>[0], Life, Life]>([
+		['makes a birth date of an age', { age: 30 }, unknownLife, born('1996-11-21', 'age')],
+		['leaves a date that makes this age', { age: 36 }, born('1990-05-17', 'day'), born('1990-05-17', 'day')],
+		['replaces a date that does not', { age: 35 }, born('1990-05-17', 'day'), born('1991-11-21', 'age')],
+		['forgets the birth with the age', { age: null }, born('1990-05-17', 'day'), unknownLife],
+		[
+			'counts a date more than an age',
+			{ age: 35, dob: { date: day('1990-05-01'), precision: 'month' } },
+			unknownLife,
+			born('1990-05-01', 'month'),
+		],
+		[
+			'keeps the day on which an age was typed where there was no date',
+			{ age: 31, dob: null },
+			born('1995-02-03', 'age'),
+			born('1995-02-03', 'age'),
+		],
+		[
+			'keeps the age of somebody who is marked as deceased',
+			{ isDeceased: true },
+			born('1995-02-03', 'age'),
+			{ ...born('1995-02-03', 'age'), isDeceased: true, ageAtDeath: 31 },
+		],
+	])('%s', (_, changes, before, after) => {
+		expect(columnsOf(changes, before, today)).toEqual(after);
+	});
+
+	it.each(['1021', '1906', '2026'])('refuses a member who is living and was born in %s', (year) => {
+		const dob = { date: day(`${year}-01-01`), precision: 'year' as const };
+		const age = 2026 - Number(year);
+		const isOfMember = age === 120;
+		const write = () => columnsOf({ dob }, unknownLife, today);
+		if (isOfMember) expect(write()).toMatchObject({ bornPrecision: 'year' });
+		else expect(write).toThrow('input.invalid');
+		expect(columnsOf({ dob, isDeceased: true }, unknownLife, today)).toMatchObject({ isDeceased: true });
 	});
 
 	it.each([
@@ -27,14 +60,14 @@ describe('columnsOf', () => {
 		[{ isManglik: false, isManglikKnown: true }, { isManglik: false }],
 		[{ isManglikKnown: true }, {}],
 	])('takes %j for what was meant: %j', (changes, columns) => {
-		expect(columnsOf(changes, null, today)).toEqual(columns);
+		expect(columnsOf(changes, unknownLife, today)).toEqual(columns);
 	});
 
 	it('folds names in either script to one key', () => {
-		expect(columnsOf({ clan: 'राठौड़' }, null, today).clanKey).toBe(
-			columnsOf({ clan: 'Rathore' }, null, today).clanKey,
+		expect(columnsOf({ clan: 'राठौड़' }, unknownLife, today).clanKey).toBe(
+			columnsOf({ clan: 'Rathore' }, unknownLife, today).clanKey,
 		);
-		expect(columnsOf({ clan: null, dynasty: null }, null, today)).toEqual({
+		expect(columnsOf({ clan: null, dynasty: null }, unknownLife, today)).toEqual({
 			clan: null,
 			clanKey: null,
 			dynasty: null,

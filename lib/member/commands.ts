@@ -6,6 +6,7 @@ import { withClanName } from '@/lib/clan-alias/names';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { type Life, lifeColumns, unknownLife } from '@/lib/core/life';
 import { db } from '@/lib/db/client';
 import { isForeignKeyViolation, isNotFound, isUnavailable, isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
@@ -17,7 +18,7 @@ import {
 	type StoredPicture,
 	storePicture,
 } from '@/lib/media/pictures';
-import { columnsOf } from './columns';
+import { columnsOf, type RecordChanges } from './columns';
 import { consentTextVersion, readConsentTextVersion } from './consent';
 import { emailKeyOf } from './email';
 import { isListedForMatches } from './matchable';
@@ -29,7 +30,7 @@ interface NewMember {
 	isAdmin: boolean;
 	/** Whether to be shown to others who look for a match; null when they were not asked. */
 	wantsMatches: boolean | null;
-	profile: ProfileChanges & { name: string };
+	profile: RecordChanges & { name: string };
 	photo: Uint8Array | null;
 	language: Language;
 	/** The administrator who makes the account for somebody; null for one's own. */
@@ -56,7 +57,8 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 				await joinAddressOptions(tx, typedOptions(member.profile));
 				if (member.createdById) {
 					const entry = { action: 'member.create', subjectType: 'member', subjectId: id } as const;
-					const after = { name: member.profile.name, isAdmin: member.isAdmin };
+					const { name, isDeceased } = member.profile;
+					const after = { name, isAdmin: member.isAdmin, ...(isDeceased && { isDeceased }) };
 					await noteChange(tx, { ...entry, actorId: member.createdById, after });
 				}
 			}),
@@ -81,7 +83,7 @@ function rowOf(
 		// What the forms start with, where a caller says nothing.
 		isMarried: false,
 		isManglik: false,
-		...columnsOf(profile, null, todayInIndia(now)),
+		...columnsOf(profile, unknownLife, todayInIndia(now)),
 		name: profile.name,
 		id,
 		email,
@@ -137,7 +139,7 @@ export async function changeProfile(
 			.update({
 				where: { id: memberId },
 				data: { version: { increment: 1 } },
-				select: { id: true, version: true, bornOn: true, photoId: true },
+				select: { id: true, version: true, photoId: true, ...lifeColumns },
 			})
 			.catch(refuseRemoved);
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
@@ -215,11 +217,11 @@ type NewPhoto = StoredPicture | null | undefined;
  */
 export async function writeProfile(
 	tx: Prisma.TransactionClient,
-	before: { id: string; bornOn: Date | null; photoId: string | null },
-	{ changes, newPhoto }: { changes: ProfileChanges; newPhoto: NewPhoto },
+	before: Life & { id: string; photoId: string | null },
+	{ changes, newPhoto }: { changes: RecordChanges; newPhoto: NewPhoto },
 	now: Date,
 ): Promise<StoredObjects | null> {
-	const data = columnsOf(await withClanName(tx, changes), before.bornOn, todayInIndia(now));
+	const data = columnsOf(await withClanName(tx, changes), before, todayInIndia(now));
 	await tx.member.update({ where: { id: before.id }, data, select: { id: true } });
 	await joinAddressOptions(tx, typedOptions(changes));
 	if (newPhoto === undefined) return null;

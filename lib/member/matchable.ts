@@ -27,19 +27,30 @@ function isOpenToMatches(member: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * Whether a member may look for a match: claimed, living, unmarried as they say, of an age to marry, and not kept out
- * by the administrators.
+ * Whether a member may look for a match: claimed, living, unmarried as they say, of an age to marry as far as the birth is
+ * known, and not kept out by the administrators.
  */
 export function isSeeking(member: Prisma.Sql, now: Date): Prisma.Sql {
 	const bornBy = (sex: keyof typeof marriageAge) =>
 		bornOnFromAge(marriageAge[sex], todayInIndia(now)).toISOString().slice(0, 10);
-	return Prisma.sql`(
-		${member}."claimedAt" IS NOT NULL AND ${member}."heldFromMatchesAt" IS NULL AND NOT ${member}."isDeceased" AND ${member}."isMarried" = false
-		AND ${member}."bornOn" <= CASE ${member}."gender"
+	const latest = Prisma.sql`CASE ${member}."gender"
 			WHEN 'Male' THEN ${bornBy('Male')}::date
 			WHEN 'Female' THEN ${bornBy('Female')}::date
-		END
+		END`;
+	return Prisma.sql`(
+		${member}."claimedAt" IS NOT NULL AND ${member}."heldFromMatchesAt" IS NULL AND NOT ${member}."isDeceased" AND ${member}."isMarried" = false
+		AND ${member}."bornOn" <= ${latest}
+		AND (${member}."bornPrecision" IN ('day', 'age') OR ${lastBirth(member)} <= ${latest})
 	)`;
+}
+
+/** The last day that the birth may be, of those of which only a part is known: "about" a year is five years more or less. */
+function lastBirth(member: Prisma.Sql): Prisma.Sql {
+	return Prisma.sql`(CASE ${member}."bornPrecision"
+		WHEN 'month' THEN date_trunc('month', ${member}."bornOn"::timestamp) + INTERVAL '1 month - 1 day'
+		WHEN 'year' THEN date_trunc('year', ${member}."bornOn"::timestamp) + INTERVAL '1 year - 1 day'
+		WHEN 'about' THEN date_trunc('year', ${member}."bornOn"::timestamp) + INTERVAL '6 years - 1 day'
+	END)::date`;
 }
 
 /** Whether a member may be shown to others as a match at all. What stands between two is for the caller to ask. */

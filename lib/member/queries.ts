@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { BirthPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/db/generated/enums';
 import { pool } from '@/lib/db/pool';
 import { isKnownToFamily } from './known-to-family';
 import { isListedForMatches } from './matchable';
@@ -32,6 +32,10 @@ const ownProfileRow = z.object({
 	/** Midnight UTC. */
 	bornOn: z.date().nullable(),
 	bornPrecision: z.enum(BirthPrecision).nullable(),
+	/** Midnight UTC. */
+	diedOn: z.date().nullable(),
+	diedPrecision: z.enum(DeathPrecision).nullable(),
+	ageAtDeath: z.number().nullable(),
 	...toldTexts,
 });
 
@@ -43,6 +47,7 @@ export const profileColumns = Object.keys(ownProfileRow.shape);
 const expressions = new Map([
 	// pg would read a date as midnight of wherever the server stands.
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
+	['diedOn', `"diedOn"::timestamp AT TIME ZONE 'UTC'`],
 	['emailConfirmed', `"emailConfirmedAt" IS NOT NULL`],
 	['isHeldFromMatches', `"heldFromMatchesAt" IS NOT NULL`],
 	['isKnownToFamily', isKnownToFamily(Prisma.sql`"Member"`).text],

@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import { noteReading } from '@/lib/audit/write';
 import { mayBeAdult, privacyAt } from '@/lib/core/adult';
+import { yearText } from '@/lib/core/partial-date';
 import { db } from '@/lib/db/client';
 import type { Audience } from './audience';
 import { isFamily } from './family-distance';
 import { findProfile, getOwnProfile, type OwnProfileRow } from './queries';
-import { readableProfile } from './schema';
+import { type OwnProfile, readableProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
 import { fieldsShown, type Relation } from './tiers';
 
@@ -63,9 +64,15 @@ function cut(
 	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
 	if (fields === 'all') return profile;
 	const shown = new Set<string>(fields);
-	return readableProfile.parse(
-		Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
-	);
+	return readableProfile.parse({
+		...Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
+		...(row.isDeceased && shown.has('age') && lifespanOf(profile)),
+	});
+}
+
+/** Whoever sees a living member's age sees between which years a deceased one has lived. */
+function lifespanOf({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
+	return { isDeceased: true, dob: dob && yearText(dob), dod: dod && yearText(dod) };
 }
 
 async function relationTo(

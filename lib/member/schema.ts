@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changedDate } from '@/lib/core/date-fields';
 import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { newPassword } from '@/lib/core/password-rule';
@@ -50,7 +51,8 @@ const yesNoOrNotKnown = z.preprocess(
 	yesOrNo().nullable(),
 );
 
-const ageRange = { min: 1, max: 120 };
+/** Of a member, in years. */
+export const ageRange = { min: 1, max: 120 };
 
 const age = z.preprocess(
 	(value) => fromTyped(nothingWhenBlank(value)),
@@ -83,7 +85,9 @@ const place = nameText(80);
 const details = {
 	prefix: choice(['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari']).exactOptional(),
 	gender: choice(['Male', 'Female']).exactOptional(),
+	/** Of today, or reached at death. A date of birth counts more. */
 	age: age.exactOptional(),
+	dob: changedDate,
 	education: text(120).exactOptional(),
 	profession: text(120).exactOptional(),
 	location: place.exactOptional(),
@@ -125,8 +129,10 @@ export const registrationBody = z.object({
 	familyTreePrivacy: privacy.exactOptional(),
 	/** Agrees to be shown to others who look for a match. */
 	matrimonialConsent: yesNoOrNothing.exactOptional(),
-	/** Counts only where an administrator creates the account. */
+	/** These count only where an administrator creates the account. */
 	isAdmin: yesNoOrNothing.exactOptional(),
+	isDeceased: yesNoOrNothing.exactOptional(),
+	dod: changedDate,
 });
 
 export type Registration = z.output<typeof registrationBody>;
@@ -169,6 +175,7 @@ export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: t
 	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
 	isAdmin: yesOrNo().exactOptional(),
 	isDeceased: yesOrNo().exactOptional(),
+	dod: changedDate,
 	__v: recordVersion.exactOptional(),
 });
 
@@ -251,9 +258,12 @@ export const ownProfile = z.object({
 	isManglik: z.boolean(),
 	/** Else `isManglik` is false for want of anything better. */
 	isManglikKnown: z.boolean(),
+	/** Of the deceased the age that they reached. */
 	age: z.number().nullable(),
-	/** The day of birth, where it is known; else there may be an age. */
+	/** As much of the date of birth as is known: a day, a month `1921-03`, a year, or about a year `1921~`. */
 	dob: toldText,
+	/** The date of death, or how much of it is known, as `dob`. */
+	dod: toldText,
 	...toldTexts,
 });
 

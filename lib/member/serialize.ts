@@ -1,18 +1,21 @@
-import { ageOn, todayInIndia } from '@/lib/core/calendar';
+import { todayInIndia } from '@/lib/core/calendar';
+import { ageOf, birthText, deathText } from '@/lib/core/life';
 import { defaultWidths, picturePath } from '@/lib/media/picture-path';
 import type { OwnProfileRow } from './queries';
 import type { OwnProfile } from './schema';
 
 export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
-	const { id, version, createdAt, photoId, bornOn, bornPrecision, isMarried, isManglik, ...told } = row;
+	const { id, version, createdAt, photoId, isMarried, isManglik, ...others } = row;
+	const { bornOn, bornPrecision, diedOn, diedPrecision, ageAtDeath, ...told } = others;
 	return {
 		...told,
 		_id: id,
 		__v: version,
 		createdAt: createdAt.toISOString(),
 		photo: photoId && picturePath(photoId, defaultWidths.photo),
-		age: bornOn && ageOn(bornOn, todayInIndia(now)),
-		dob: bornOn && bornPrecision === 'day' ? bornOn.toISOString().slice(0, 10) : null,
+		age: ageOf(row, todayInIndia(now)),
+		dob: birthText(row),
+		dod: deathText(row),
 		isMarried: isMarried ?? false,
 		isManglik: isManglik ?? false,
 		isMarriedKnown: isMarried !== null,

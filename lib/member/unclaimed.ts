@@ -4,6 +4,7 @@ import { forgetChanges } from '@/lib/audit/write';
 import { withClanName, withClanNames } from '@/lib/clan-alias/names';
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
+import { unknownLife } from '@/lib/core/life';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
@@ -57,7 +58,7 @@ export async function insertUnclaimedAccount(
 	now: Date,
 ): Promise<string> {
 	const account = {
-		...columnsOf(await withClanName(tx, profile), null, todayInIndia(now)),
+		...columnsOf(await withClanName(tx, profile), unknownLife, todayInIndia(now)),
 		name: profile.name,
 		email,
 		emailKey: emailKeyOf(email),
@@ -169,7 +170,8 @@ export async function insertImportedAccounts(
 	const rows = accounts.map(({ id, email, profile: typed }, at): Prisma.MemberCreateManyInput => {
 		const profile = profiles[at] ?? typed;
 		return {
-			...columnsOf(profile, null, todayInIndia(now)),
+			...unknownLife,
+			...columnsOf(profile, unknownLife, todayInIndia(now)),
 			...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language },
 			...{ isImported: true, isListed: false, familyTreePrivacy: 'private', createdAt: now, updatedAt: now },
 		};

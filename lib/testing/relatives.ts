@@ -38,7 +38,7 @@ export async function addRelative(
 ) {
 	count += 1;
 	const typed = { email: email ?? `relative${count}@example.org`, password, language };
-	const account = await prepareRelativeAccount({ ...typed, profile: { ...profile, name } });
+	const account = await prepareRelativeAccount({ ...typed, profile: { ...profile, name } }, now);
 	const treeId = await treeOf(adder.id);
 	const { id: ownCardId } = await db.person.findFirstOrThrow({ where: { treeId, memberId: adder.id } });
 	const card = { treeId, addedById: adder.id };

@@ -12,6 +12,7 @@ const asha = {
 		mobileE164: null,
 	},
 	...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
+	...{ isDeceased: false, dob: null, dod: null },
 	createdAt: '2026-01-02T03:04:05.000Z',
 };
 const pagination = { page: 1, limit: 10, total: 1, pages: 1 };

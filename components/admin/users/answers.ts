@@ -15,6 +15,11 @@ const adminUser = z.object({
 	dynasty: z.string().nullable(),
 	location: z.string().nullable(),
 	isAdmin: z.boolean(),
+	isDeceased: z.boolean(),
+	/** As much of the date as is known, as `readPartialDate` takes it. */
+	dob: z.string().nullable(),
+	/** The same of the death. */
+	dod: z.string().nullable(),
 	/** ISO 8601, UTC. */
 	createdAt: z.string(),
 });

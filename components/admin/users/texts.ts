@@ -1,25 +1,30 @@
 import type { Messages } from '@/components/member/texts';
+import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 
 /** The words of the users' screen. They come as props, so that the browser loads no message formatter. */
 export type AdminUsersTexts = Messages['admin']['users'] &
-	Pick<Messages, 'clans' | 'combobox' | 'passwordField'> & {
+	Pick<Messages, 'clans' | 'combobox' | 'dateParts' | 'passwordField'> & {
+		/** That these words are in. */
+		language: Language;
+		/** "about {date}" */
+		about: string;
 		done: Messages['administration'];
 		exporting: Messages['admin']['data']['export'];
 	};
 
-export function adminUsersTexts({
-	admin,
-	clans,
-	combobox,
-	passwordField,
-	administration,
-}: Messages): AdminUsersTexts {
+export function adminUsersTexts(
+	{ admin, clans, combobox, dateParts, passwordField, administration, familyTree }: Messages,
+	language: Language,
+): AdminUsersTexts {
 	return {
 		...admin.users,
 		clans,
 		combobox,
+		dateParts,
 		passwordField,
+		language,
+		about: familyTree.card.about,
 		done: administration,
 		exporting: admin.data.export,
 	};

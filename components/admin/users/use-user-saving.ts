@@ -42,7 +42,7 @@ export function useUserSaving({ user, isOwn, texts, newerFailed, onSaved }: User
 	/** Made from that version of the record. */
 	const send = (draft: UserDraft, from: AdminUser | null) =>
 		from
-			? callApi(`/api/users/${from._id}`, { method: 'PUT', body: changesOf(draft, from.__v) })
+			? callApi(`/api/users/${from._id}`, { method: 'PUT', body: changesOf(draft, from) })
 			: callApi('/api/users/register', { method: 'POST', body: creationOf(draft) });
 	const tellRefusal = async (failure: ApiFailure, draft: UserDraft) => {
 		if (leaveWhenLoggedOut(failure)) return;

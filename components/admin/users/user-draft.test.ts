@@ -26,6 +26,9 @@ const asha: UserDraft = {
 	clan: 'Rathore',
 	dynasty: '',
 	location: 'Jaipur',
+	dob: '',
+	dod: '',
+	isDeceased: false,
 	isAdmin: false,
 };
 
@@ -92,6 +95,21 @@ describe('what keeps a user from being saved', () => {
 	});
 });
 
+const base = {
+	...{
+		_id: 'm1',
+		__v: 3,
+		name: 'Asha',
+		email: 'asha@example.org',
+		photo: null,
+		mobileNumber: null,
+		mobileE164: null,
+	},
+	...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
+	...{ isDeceased: false, dob: null, dod: null },
+	createdAt: '2026-01-02T03:04:05.000Z',
+};
+
 describe('what is sent', () => {
 	it('of a new user is what was filled in', () => {
 		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true })).toEqual({
@@ -105,27 +123,36 @@ describe('what is sent', () => {
 	});
 
 	it('of a changed one leaves an empty password out, and clears what was emptied [users.passwordKept]', () => {
-		const { password: _, ...told } = asha;
-		expect(changesOf(asha, 7)).toEqual({ ...told, __v: 7 });
-		expect(changesOf({ ...asha, password: 'neem leaf' }, 7)).toMatchObject({ password: 'neem leaf' });
+		const { password: _, dob: __, dod: ___, isDeceased: ____, ...told } = asha;
+		expect(changesOf(asha, base)).toEqual({ ...told, __v: 3 });
+		expect(changesOf({ ...asha, password: 'neem leaf' }, base)).toMatchObject({ password: 'neem leaf' });
+	});
+
+	it('of birth and death is what was changed, from the beginning for a new user', () => {
+		const died = { dob: '1921', dod: '1998~', isDeceased: true };
+		expect(creationOf({ ...asha, ...died })).toMatchObject(died);
+		expect(changesOf({ ...asha, ...died }, base)).toMatchObject(died);
+		const sent = changesOf({ ...asha, ...died, dod: '' }, { ...base, ...died });
+		expect(sent).toMatchObject({ dod: '' });
+		expect(sent).not.toHaveProperty('dob');
+		expect(sent).not.toHaveProperty('isDeceased');
+	});
+
+	it('reads a date of its parts, in the digits of any script', () => {
+		const parts = {
+			'dob.day': '',
+			'dob.month': '5',
+			'dob.year': '१९२१',
+			'dod.year': '1998',
+			'dod.about': 'on',
+		};
+		const draft = draftOf(formOf({ ...parts, isDeceased: 'true' }), {});
+		expect(draft).toMatchObject({ dob: '1921-05', dod: '1998~', isDeceased: true });
 	});
 });
 
 describe('a save that met a newer version', () => {
-	const texts = adminUsersTexts(hi);
-	const base = {
-		...{
-			_id: 'm1',
-			__v: 3,
-			name: 'Asha',
-			email: 'asha@example.org',
-			photo: null,
-			mobileNumber: null,
-			mobileE164: null,
-		},
-		...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
-		createdAt: '2026-01-02T03:04:05.000Z',
-	};
+	const texts = adminUsersTexts(hi, 'hi');
 	const draft = { ...asha, clan: 'Hada', location: 'Kota', password: 'neem leaf' };
 	const theirs = { ...base, __v: 4, clan: 'Bhati', dynasty: 'Suryavanshi', isAdmin: true };
 	const met = { base, draft, theirs };
@@ -138,6 +165,21 @@ describe('a save that met a newer version', () => {
 		});
 		expect(fields.get('isAdmin')).toMatchObject({ mine: texts.roles.member, theirs: texts.roles.admin });
 		expect([...fields.keys()]).not.toContain('password');
+	});
+
+	it('shows dates and the death in words, and keeps what was chosen of them', () => {
+		const dated = {
+			base,
+			draft: { ...asha, dob: '1921~', isDeceased: true },
+			theirs: { ...base, dob: '1920-03' },
+		};
+		const fields = new Map(staleFields(dated, texts).map((field) => [field.key, field]));
+		expect(fields.get('dob')).toMatchObject({ mine: 'लगभग 1921', theirs: 'मार्च 1920', base: '' });
+		expect(fields.get('isDeceased')).toMatchObject({
+			...{ mine: texts.form.isDeceased, theirs: texts.form.isLiving, base: texts.form.isLiving },
+		});
+		const chosen = { dob: 'लगभग 1921', isDeceased: texts.form.isDeceased };
+		expect(mergedDraft(dated, chosen, texts)).toMatchObject({ dob: '1921~', isDeceased: true });
 	});
 
 	it('keeps of mine what was chosen, and of theirs all the rest', () => {

@@ -1,18 +1,23 @@
 import type { StaleField } from '@/components/admin/stale';
+import { withDates } from '@/components/member/date-parts';
+import { dateWords } from '@/components/member/date-words';
 import type { ApiFieldError } from '@/lib/client/api';
 import { searchKey } from '@/lib/core/text-folding';
 import type { AdminUser } from './answers';
 import { type AdminUsersTexts, clanName } from './texts';
 
-const textFields = ['name', 'email', 'mobileNumber', 'clan', 'dynasty', 'location'] as const;
+const textFields = [
+	...(['name', 'email', 'mobileNumber', 'clan', 'dynasty', 'location'] as const),
+	...(['dob', 'dod'] as const),
+] as const;
 
 type TextField = (typeof textFields)[number];
 
-/** What the form of a user holds, texts without outer blanks. */
-export type UserDraft = Record<TextField | 'password', string> & { isAdmin: boolean };
+/** What the form of a user holds, texts without outer blanks; dates as `readPartialDate` takes them. */
+export type UserDraft = Record<TextField | 'password', string> & { isAdmin: boolean; isDeceased: boolean };
 
 /** Every field that a record and the form share, in the order of the form. */
-const sharedFields = [...textFields, 'isAdmin'] as const;
+const sharedFields = [...textFields, 'isDeceased', 'isAdmin'] as const;
 
 type SharedField = (typeof sharedFields)[number];
 
@@ -20,7 +25,8 @@ type SharedField = (typeof sharedFields)[number];
 type ClanNames = Readonly<Record<string, string>>;
 
 /** Reads the form. A clan that the portal has a name for, in whichever script it was typed, is that clan. */
-export function draftOf(form: FormData, clans: ClanNames): UserDraft {
+export function draftOf(parts: FormData, clans: ClanNames): UserDraft {
+	const form = withDates(parts);
 	const textAt = (field: string) => {
 		const value = form.get(field);
 		return typeof value === 'string' ? value : '';
@@ -33,6 +39,9 @@ export function draftOf(form: FormData, clans: ClanNames): UserDraft {
 		clan: clanNamed(textAt('clan').trim(), clans),
 		dynasty: textAt('dynasty').trim(),
 		location: textAt('location').trim(),
+		dob: textAt('dob'),
+		dod: textAt('dod'),
+		isDeceased: form.has('isDeceased'),
 		isAdmin: form.has('isAdmin'),
 	};
 }
@@ -63,15 +72,27 @@ export function problemsOf(
 /** The body of POST /api/users/register. */
 export function creationOf(draft: UserDraft): Partial<UserDraft> {
 	const told = textFields.flatMap((field) => (draft[field] === '' ? [] : [[field, draft[field]]]));
-	return { ...Object.fromEntries(told), password: draft.password, isAdmin: draft.isAdmin };
+	const { password, isAdmin, isDeceased } = draft;
+	return { ...Object.fromEntries(told), password, isAdmin, ...(isDeceased && { isDeceased }) };
 }
 
-/** The body of PUT /api/users/{id}, from the record of that version. An empty password stays as it is. */
+/**
+ * The body of PUT /api/users/{id}, from that version of the record. An empty password stays as it is. Of birth and death
+ * goes what was changed: the form shows less of an age than the record holds.
+ */
 export function changesOf(
-	{ password, ...fields }: UserDraft,
-	version: number,
+	{ password, dob, dod, isDeceased, ...fields }: UserDraft,
+	from: AdminUser,
 ): Partial<UserDraft> & { __v: number } {
-	return { ...fields, ...(password !== '' && { password }), __v: version };
+	const before = recordedDraft(from);
+	return {
+		...fields,
+		...(dob !== before.dob && { dob }),
+		...(dod !== before.dod && { dod }),
+		...(isDeceased !== before.isDeceased && { isDeceased }),
+		...(password !== '' && { password }),
+		__v: from.__v,
+	};
 }
 
 /** A save that met a newer version: what the form began with, what it says, and what somebody else has saved. */
@@ -107,11 +128,13 @@ export function mergedDraft(
 	const keepsMine = (key: SharedField) =>
 		staleFields(met, texts).some((field) => field.key === key && chosen[key] === field.mine);
 	for (const field of textFields) if (keepsMine(field)) merged[field] = draft[field];
-	if (keepsMine('isAdmin')) merged.isAdmin = draft.isAdmin;
+	for (const field of ['isAdmin', 'isDeceased'] as const) if (keepsMine(field)) merged[field] = draft[field];
 	return merged;
 }
 
 function shownIn(draft: UserDraft, field: SharedField, texts: AdminUsersTexts): string {
+	if (field === 'isDeceased') return draft.isDeceased ? texts.form.isDeceased : texts.form.isLiving;
+	if (field === 'dob' || field === 'dod') return dateWords(draft[field], texts.language, texts);
 	if (field === 'isAdmin') return draft.isAdmin ? texts.roles.admin : texts.roles.member;
 	return field === 'clan' ? clanName(draft.clan, texts) : draft[field];
 }
@@ -126,6 +149,9 @@ function recordedDraft(user: AdminUser): UserDraft {
 		clan: user.clan ?? '',
 		dynasty: user.dynasty ?? '',
 		location: user.location ?? '',
+		dob: user.dob ?? '',
+		dod: user.dod ?? '',
+		isDeceased: user.isDeceased,
 		isAdmin: user.isAdmin,
 	};
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { LifeFields } from '@/components/family/life-fields';
 import { memberFields } from '@/components/member/fields';
+import { PartialDateField } from '@/components/member/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { CloseButton } from '@/components/ui/close-button';
 import Combobox from '@/components/ui/combobox';
@@ -82,6 +84,7 @@ export function UserFields({ user, isOwn, known, texts, errorAt }: UserFieldsPro
 				error={errorAt('location')}
 				texts={texts}
 			/>
+			<LifeOfUser user={user} isOwn={isOwn} texts={texts} errorAt={errorAt} />
 			<RoleField isAdmin={user?.isAdmin ?? false} isOwn={isOwn} texts={texts} />
 		</>
 	);
@@ -184,6 +187,38 @@ function KnownField({ name, label, options, defaultValue, error, texts }: KnownF
 				/>
 			)}
 		</Field>
+	);
+}
+
+/** Birth and death. Nobody says of themselves that they have died. */
+function LifeOfUser({ user, isOwn, texts, errorAt }: Omit<UserFieldsProps, 'known'>) {
+	const { form: words, language } = texts;
+	const [isDeceased, setDeceased] = useState(user?.isDeceased ?? false);
+	if (isOwn)
+		return (
+			<PartialDateField
+				name="dob"
+				id={userInputId('dob')}
+				legend={words.dob}
+				hint={words.dobHint}
+				error={errorAt('dob')}
+				defaultValue={user?.dob ?? ''}
+				language={language}
+				texts={texts}
+			/>
+		);
+	return (
+		<LifeFields
+			idOf={userInputId}
+			start={user ?? {}}
+			isDeceased={isDeceased}
+			onDeceased={setDeceased}
+			deceasedHint={words.isDeceasedHint}
+			language={language}
+			texts={{ edit: words, wizard: words, details: { died: words.dod } }}
+			memberTexts={texts}
+			errorAt={errorAt}
+		/>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
-import { readPartialDate } from '@/lib/core/partial-date';
+import { lastDayOf, readPartialDate } from '@/lib/core/partial-date';
 import type { FamilyFile, FilePerson } from '@/lib/gedcom/family-file';
 import type { FamilyMember, LinkedField } from '../schema';
 import type { PersonRow, TreeRows } from '../tree';
@@ -60,8 +60,18 @@ function fieldsShown(card: FamilyMember, row: PersonRow, today: Date): CardField
 		...{ gotra: told('gotra'), motherClan: told('motherClan') },
 		...{ villageAddress: told('villageAddress'), tehsil: told('tehsil'), district: told('district') },
 		...birthShown(card, today),
-		...{ diedOn: row.diedOn, diedPrecision: row.diedPrecision, ageAtDeath: row.ageAtDeath },
+		...deathShown(card, row),
 	};
+}
+
+/** Of whom the card shows no date of death but an age, this age. */
+function deathShown(
+	{ dod, age, isDeceased }: FamilyMember,
+	{ ageAtDeath }: PersonRow,
+): Pick<CardFields, 'diedOn' | 'diedPrecision' | 'ageAtDeath'> {
+	const died = readPartialDate(dod ?? '');
+	if (died) return { diedOn: lastDayOf(died), diedPrecision: died.precision, ageAtDeath };
+	return { diedOn: null, diedPrecision: null, ageAtDeath: isDeceased ? (ageAtDeath ?? age) : null };
 }
 
 /** Of whom the card shows no date but an age, the year that makes it. */

@@ -37,7 +37,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 				...demoBlogs.map(({ cover }) => cover()),
 				...demoPictures.map(({ draw }) => draw()),
 			]);
-			const relatives = await prepareRelatives();
+			const relatives = await prepareRelatives(now);
 			const photos = drawings.slice(0, photographed.length);
 			const covers = drawings.slice(photographed.length, photographed.length + demoBlogs.length);
 			const pictures = drawings.slice(photographed.length + demoBlogs.length);
@@ -105,7 +105,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 }
 
 /** The accounts that sample members have made for relatives, by key. Nobody knows their passwords. */
-async function prepareRelatives(): Promise<Map<string, RelativeAccount>> {
+async function prepareRelatives(now: Date): Promise<Map<string, RelativeAccount>> {
 	const accounts = new Map<string, RelativeAccount>();
 	for (const { people, clan, relatives = [] } of demoTrees) {
 		for (const { card, key } of relatives) {
@@ -117,7 +117,7 @@ async function prepareRelatives(): Promise<Map<string, RelativeAccount>> {
 				clan: person.clan ?? clan,
 			};
 			const typed = { email: demoEmail(key), password: randomUUID(), profile, language: 'hi' as const };
-			accounts.set(key, await prepareRelativeAccount(typed));
+			accounts.set(key, await prepareRelativeAccount(typed, now));
 		}
 	}
 	return accounts;

@@ -27,7 +27,7 @@ export default async function ProfilePage({ params }: { params: PageParams }) {
 				emailConfirmation: messages.emailConfirmation,
 				conflict: messages.conflict,
 			}}
-			memberTexts={memberTexts(messages)}
+			memberTexts={memberTexts(messages, language)}
 		/>
 	);
 }

@@ -75,13 +75,17 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 			<RegisterWizard
 				language={language}
 				texts={messages.register}
-				memberTexts={memberTexts(messages)}
+				memberTexts={memberTexts(messages, language)}
 				counters={registerSteps.map((_, index) => t('register.stepCounter', { step: index + 1, total }))}
 				problemTexts={{
 					email: t('fieldErrors.email'),
 					password: t('fieldErrors.tooShort', { min: 8 }),
 					age: t('fieldErrors.numberRange', { min: 1, max: 120 }),
 					underage: t('fieldErrors.underage'),
+					birthUnclear: t('fieldErrors.birthUnclear'),
+					birthAge: t('fieldErrors.birthAge', { min: 1, max: 120 }),
+					date: t('familyTree.wizard.problem.date'),
+					future: t('familyTree.wizard.problem.future'),
 				}}
 				requiredNote={t.rich('register.requiredNote', {
 					star: (star) => <span className="text-error">{star}</span>,

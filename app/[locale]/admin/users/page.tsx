@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function AdminUsersPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const { memberId } = await requireBackOffice();
-	return <UsersPage ownId={memberId} texts={adminUsersTexts(getMessages(language))} />;
+	return <UsersPage ownId={memberId} texts={adminUsersTexts(getMessages(language), language)} />;
 }

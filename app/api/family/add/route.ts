@@ -1,7 +1,7 @@
 import { claimFacts } from '@/lib/auth/claim-facts';
 import { announceAccount, prepareRelativeAccount } from '@/lib/auth/relative-account';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { addRelative, ageTold } from '@/lib/family/commands';
+import { addRelative } from '@/lib/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
 import { askMember } from '@/lib/family/linking';
 import { sexSaid } from '@/lib/family/relations';
@@ -59,10 +59,10 @@ export const POST = route({
 			);
 		}
 		await consume(relativeAccountLimit, memberId);
-		const { email, password, name } = body;
+		const { email, password, name, dob } = body;
 		const gender = body.gender ?? sexSaid(body.relation);
-		const profile = { ...accountWords.parse(body), name, gender, age: ageTold(body, now) };
-		const account = await prepareRelativeAccount({ email, password, profile, language });
+		const profile = { ...accountWords.parse(body), name, gender, ...(dob && { dob }) };
+		const account = await prepareRelativeAccount({ email, password, profile, language }, now);
 		const mailTo = (waiting: WaitingAccount) => ({
 			...claimMailWithoutCode(claimFacts(waiting, language)),
 			to: email,

@@ -79,15 +79,17 @@ describe('GET /api/users/profile', () => {
 			expect(body).not.toHaveProperty(hidden);
 	});
 
-	it.each(['year', 'age'] as const)(
-		'tells no day of birth where only the %s is known',
-		async (bornPrecision) => {
-			const { token } = await makeLogin({ bornOn: new Date('1990-01-01T00:00:00Z'), bornPrecision });
-			const { body } = await read({ token });
-			expect(body.dob).toBeNull();
-			expect(body.age).toBeGreaterThanOrEqual(36);
-		},
-	);
+	it.each([
+		['year', '1990'],
+		['about', '1990~'],
+		['month', '1990-01'],
+		['age', null],
+	] as const)('tells no more of the date of birth than is known: the %s', async (bornPrecision, dob) => {
+		const { token } = await makeLogin({ bornOn: new Date('1990-01-01T00:00:00Z'), bornPrecision });
+		const { body } = await read({ token });
+		expect(body.dob).toBe(dob);
+		expect(body.age).toBeGreaterThanOrEqual(36);
+	});
 
 	it('asks a visitor to log in, in both languages', async () => {
 		const english = await read({});

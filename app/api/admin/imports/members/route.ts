@@ -19,7 +19,7 @@ export const POST = route({
 		const { actor, now } = call;
 		const { mailLanguage: language } = call.body;
 		return answerImport(call, {
-			plan: planMembers,
+			plan: (bytes) => planMembers(bytes, now),
 			async carryOut(bytes, plan) {
 				const nobody = { adderName: null, relation: null, relatedToName: null };
 				const done = await importMembers(bytes, {

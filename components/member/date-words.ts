@@ -1,0 +1,44 @@
+import type { Language } from '@/lib/core/language';
+import { readPartialDate } from '@/lib/core/partial-date';
+import { formatDay, formatMonth } from '@/lib/i18n/format';
+
+interface DateWords {
+	/** "about {date}" */
+	about: string;
+}
+
+const aboutDate = (date: string, { about }: DateWords) => about.replace('{date}', date);
+
+/** A date as people write it, as far as it is known: `4 March 1921`, `March 1921`, `1921`, `about 1921`. */
+export function dateWords(text: string, language: Language, words: DateWords): string {
+	const known = readPartialDate(text);
+	const [day, year] = [known?.date.toISOString() ?? '', text.slice(0, 4)];
+	switch (known?.precision) {
+		case 'day':
+			return formatDay(day, language) ?? text;
+		case 'month':
+			return formatMonth(day, language) ?? text;
+		case 'about':
+			return aboutDate(year, words);
+		default:
+			return year;
+	}
+}
+
+/**
+ * The years between which somebody lived, such as `1921–1998`, or `1921–` where no year of death is known. Null where
+ * neither is.
+ */
+export function lifeYears(
+	{ dob, dod, isDeceased }: { dob: string | null; dod: string | null; isDeceased: boolean },
+	words: DateWords,
+): string | null {
+	const [born, died] = [readPartialDate(dob ?? ''), isDeceased ? readPartialDate(dod ?? '') : null];
+	const yearOf = (date: typeof born) => (date ? String(date.date.getUTCFullYear()) : '');
+	const years = (of: string) => `${yearOf(born)}–${of}`;
+	if (!born && !died) return null;
+	if (died?.precision === 'about' && born?.precision !== 'about')
+		return years(aboutDate(yearOf(died), words));
+	const isAbout = born?.precision === 'about';
+	return isAbout ? aboutDate(years(yearOf(died)), words) : years(yearOf(died));
+}
