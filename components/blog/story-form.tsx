@@ -10,6 +10,7 @@ import { RefusalMessage } from '@/components/member/refusal-message';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
@@ -111,15 +112,22 @@ function FreshStoryForm({
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending.current) return;
-		const fields = new FormData(event.currentTarget);
+		const { currentTarget } = event;
+		isSending.current = true;
+		setBusy(true);
+		const refused = await findRefusedPictures(currentTarget);
+		isSending.current = false;
+		setBusy(false);
+		const fields = new FormData(currentTarget);
 		const problems = problemsOf(typedIn(fields));
-		if (problems.length > 0) {
+		if (problems.length > 0 || refused.length > 0) {
 			const errors = problems.map(({ path, kind, max }) => ({
 				path,
 				message: filled(words[kind], { max: formatCount(max, language) }),
 			}));
 			const isIncomplete = problems.some(({ kind }) => kind === 'missing');
-			return refuse(isIncomplete ? words.required : failed, errors);
+			const title = refused.length > 0 ? texts.photoField.unsent : failed;
+			return refuse(isIncomplete ? words.required : title, [...errors, ...refused]);
 		}
 		isSending.current = true;
 		setBusy(true);

@@ -7,6 +7,7 @@ import { useHydrated } from '@/components/member/use-hydrated';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -64,6 +65,9 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 	const [pictures, setPictures] = useState<readonly FormPicture[]>(() =>
 		(deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
 	);
+	/** Files that are chosen join them once they are prepared. */
+	const latestPictures = useRef(pictures);
+	latestPictures.current = pictures;
 	const [deityType, setDeityType] = useState<string>(deity?.deityType ?? 'devi');
 	const [share, setShare] = useState<number | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -72,7 +76,7 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 
 	const labelOf = (field: string) => {
 		const [first = '', name = first] = field.split('.');
-		const { stale: _stale, ...words } = texts;
+		const { stale: _stale, files: _files, ...words } = texts;
 		const label = Object.entries({ ...words, images: texts.pictures }).find(([key]) => key === name)?.[1];
 		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? texts.inHi : texts.inEn})`;
 		return label ?? field;
@@ -88,8 +92,16 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending.current) return;
-		const form = new FormData(event.currentTarget);
-		await send(form, { record, pictures });
+		const { currentTarget } = event;
+		isSending.current = true;
+		const refused = await findRefusedPictures(currentTarget);
+		isSending.current = false;
+		if (refused.length > 0)
+			return refuse(
+				texts.files.unsent,
+				refused.map(({ message }) => ({ path: 'images', message })),
+			);
+		await send(new FormData(currentTarget), { record, pictures: latestPictures.current });
 	};
 	const send = async (form: FormData, before: SavedParts) => {
 		setDone(null);

@@ -5,8 +5,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
+import { notePreparation } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
-import { pictureProblem, pictureTypes } from '@/components/ui/picture-file';
+import { acceptedPictures } from '@/components/ui/picture-input';
+import { preparePicture } from '@/components/ui/prepare-picture';
 import { maxPictures } from '@/lib/deity/limits';
 import { type FormPicture, movedBy } from './form-pictures';
 import type { DeityFormTexts } from './texts';
@@ -23,24 +25,42 @@ interface PicturesFieldProps {
 export function PicturesField({ id, pictures, texts, error, onChange }: PicturesFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
+	const [isPreparing, setPreparing] = useState(false);
+	/** As the list is when the last file is prepared: it may be moved meanwhile. */
+	const latest = useRef(pictures);
+	latest.current = pictures;
+	const refuse = (message: string | null) => {
+		input.current?.setCustomValidity(message ?? '');
+		setRefusal(message);
+	};
+	const prepare = async (files: readonly File[]) => {
+		const prepared = await Promise.all(files.map(preparePicture));
+		const [refused] = prepared.flatMap((each, at) =>
+			'refusal' in each ? [{ name: files[at]?.name ?? '', reason: texts.files[each.refusal] }] : [],
+		);
+		const added = prepared.flatMap((each) => {
+			if ('refusal' in each) return [];
+			const url = URL.createObjectURL(each.file);
+			return [{ key: url, url, file: each.file }];
+		});
+		setPreparing(false);
+		refuse(refused ? filled(texts.refused, refused) : null);
+		onChange([...latest.current, ...added]);
+	};
 	const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const files = [...(currentTarget.files ?? [])];
 		// The same file can be chosen again after it was taken away.
 		currentTarget.value = '';
-		const problem = files.map(pictureProblem).find((found) => found !== null);
-		if (problem) return setRefusal(texts[problem]);
+		if (files.length === 0) return;
 		if (pictures.length + files.length > maxPictures)
-			return setRefusal(filled(texts.tooMany, { max: maxPictures }));
-		setRefusal(null);
-		const added = files.map((file) => {
-			const url = URL.createObjectURL(file);
-			return { key: url, url, file };
-		});
-		onChange([...pictures, ...added]);
+			return refuse(filled(texts.tooMany, { max: maxPictures }));
+		refuse(null);
+		setPreparing(true);
+		notePreparation(currentTarget, prepare(files));
 	};
 	const remove = (picture: FormPicture) => {
 		if (picture.key.startsWith('blob:')) URL.revokeObjectURL(picture.key);
-		setRefusal(null);
+		refuse(null);
 		onChange(pictures.filter((other) => other !== picture));
 		input.current?.focus();
 	};
@@ -105,13 +125,21 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 					id={id}
 					type="file"
 					multiple
-					accept={pictureTypes.join(',')}
+					accept={acceptedPictures}
 					aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
 					aria-invalid={problem ? true : undefined}
 					onChange={add}
 					className="sr-only"
 				/>
 			</label>
+			{refusal !== null && (
+				<Button look="quiet" className="mt-3 px-4 text-sm" onClick={() => refuse(null)}>
+					{texts.files.without}
+				</Button>
+			)}
+			<p role="status" className="text-sm text-text-muted empty:hidden">
+				{isPreparing && texts.files.preparing}
+			</p>
 			<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
 		</fieldset>
 	);

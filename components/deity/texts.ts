@@ -1,5 +1,6 @@
 import type { StaleTexts } from '@/components/admin/stale-dialog';
 import type { Messages } from '@/components/member/texts';
+import { type PictureTexts, pictureTexts } from '@/components/ui/picture-texts';
 
 /** The words of a list's filter. They come as props, so that the browser loads no message formatter. */
 export type DeityFilterTexts = Messages['deities']['filter'];
@@ -9,9 +10,9 @@ export type ManagedTexts = Messages['deityForm']['list'] & { close: string };
 
 /** The words of the form that adds and changes a deity. */
 export type DeityFormTexts = Messages['deityForm']['form'] &
-	Pick<Messages['photoField'], 'notAPicture' | 'tooLarge' | 'hint'> & { stale: StaleTexts };
+	Pick<Messages['photoField'], 'hint'> & { stale: StaleTexts; files: PictureTexts };
 
 export function deityFormTexts({ deityForm, photoField, admin }: Messages): DeityFormTexts {
-	const { notAPicture, tooLarge, hint } = photoField;
-	return { ...deityForm.form, notAPicture, tooLarge, hint, stale: admin.frame.stale };
+	const { hint } = photoField;
+	return { ...deityForm.form, hint, stale: admin.frame.stale, files: pictureTexts(photoField) };
 }

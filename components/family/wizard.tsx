@@ -20,6 +20,7 @@ import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { formOf } from '@/components/member/versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
@@ -143,12 +144,17 @@ export function Wizard({
 	};
 	const advance = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const fields = withDates(new FormData(event.currentTarget));
-		const current = typedIn(fields);
-		const { nativeEvent } = event;
+		if (isSending.current) return;
+		const { currentTarget, nativeEvent } = event;
 		const isEnough =
 			nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === enough;
-		if (isSending.current || missingFields(step, current).length > 0) return;
+		isSending.current = true;
+		const refused = await findRefusedPictures(currentTarget);
+		isSending.current = false;
+		const fields = withDates(new FormData(currentTarget));
+		const current = typedIn(fields);
+		if (missingFields(step, current).length > 0) return;
+		if (refused.length > 0) return refuse(memberTexts.photoField.unsent, refused);
 		const problems = Object.entries(findProblems(current, new Date().toISOString().slice(0, 10)));
 		if (problems.length > 0) {
 			const errors = problems.map(([path, problem]) => ({ path, message: words.problem[problem] }));

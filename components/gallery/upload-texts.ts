@@ -1,3 +1,4 @@
+import { type PictureTexts, pictureTexts } from '@/components/ui/picture-texts';
 import type { getMessages } from '@/lib/i18n/translate';
 
 type Messages = ReturnType<typeof getMessages>;
@@ -6,7 +7,7 @@ type Messages = ReturnType<typeof getMessages>;
 export interface UploadTexts {
 	page: Messages['uploadPhoto'];
 	combobox: Messages['combobox'];
-	picture: Messages['uploadPhoto']['picture'] & Pick<Messages['photoField'], 'notAPicture' | 'tooLarge'>;
+	picture: Messages['uploadPhoto']['picture'] & PictureTexts;
 	required: string;
 	textRequired: string;
 	imageRequired: string;
@@ -14,11 +15,10 @@ export interface UploadTexts {
 }
 
 export function uploadTexts({ uploadPhoto, combobox, photoField, ...more }: Messages): UploadTexts {
-	const { notAPicture, tooLarge } = photoField;
 	return {
 		page: uploadPhoto,
 		combobox,
-		picture: { ...uploadPhoto.picture, notAPicture, tooLarge },
+		picture: { ...uploadPhoto.picture, ...pictureTexts(photoField) },
 		required: more.fieldErrors.required,
 		...more.errors.gallery,
 		unknownDate: more.fallback.unknownDate,

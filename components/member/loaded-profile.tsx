@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
@@ -115,10 +116,17 @@ export function LoadedProfile({
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (!isEditing || isSending.current) return;
+		const { currentTarget } = event;
 		isSending.current = true;
-		const changes = profileChanges(new FormData(event.currentTarget), values);
 		setBusy(true);
 		clearMessages();
+		const refused = await findRefusedPictures(currentTarget);
+		if (refused.length > 0) {
+			isSending.current = false;
+			setBusy(false);
+			return setRefusal(refusalOf(memberTexts.photoField.unsent, refused, memberTexts));
+		}
+		const changes = profileChanges(new FormData(currentTarget), values);
 		await refreshOptions();
 		const answer = await versioned.save({
 			...{ opened: profile, changes, send, readNewest },

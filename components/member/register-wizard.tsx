@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
@@ -133,9 +134,15 @@ export function RegisterWizard({
 	};
 	const advance = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const fields = new FormData(event.currentTarget);
+		if (isSending.current) return;
+		const { currentTarget } = event;
+		isSending.current = true;
+		const refused = await findRefusedPictures(currentTarget);
+		isSending.current = false;
+		const fields = new FormData(currentTarget);
 		const current = draftOf(fields);
-		if (isSending.current || missingFields(step, current).length > 0) return;
+		if (missingFields(step, current).length > 0) return;
+		if (refused.length > 0) return refuse(memberTexts.photoField.unsent, refused);
 		const problems = Object.entries(findProblems(current, todayInIndia(new Date())));
 		if (problems.length > 0) {
 			const errors = problems.map(([path, problem]) => ({ path, message: problemTexts[problem] }));

@@ -4,16 +4,15 @@ import { ImageIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { FieldError } from './field';
 import { PictureInput } from './picture-input';
+import type { PictureTexts } from './picture-texts';
 import { useChosenPicture } from './use-chosen-picture';
 
-interface PhotoFieldTexts {
+interface PhotoFieldTexts extends PictureTexts {
 	choose: string;
 	change: string;
 	remove: string;
 	hint: string;
 	preview: string;
-	notAPicture: string;
-	tooLarge: string;
 }
 
 interface PhotoFieldProps {
@@ -44,11 +43,11 @@ export function PhotoField({
 	shape = 'round',
 }: PhotoFieldProps) {
 	const { frame, Empty } = shapes[shape];
-	const { input, preview, refusal, onChange, refuseBroken, put } = useChosenPicture(texts);
+	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(texts);
 	const [isCurrentKept, setCurrentKept] = useState(true);
 	const remove = () => {
-		if (!preview) setCurrentKept(false);
-		put(null);
+		if (!preview && !refusal) setCurrentKept(false);
+		clear();
 		input.current?.focus();
 	};
 	const shown = preview ?? (isCurrentKept ? currentUrl : null);
@@ -79,10 +78,19 @@ export function PhotoField({
 						action={shown ? texts.change : texts.choose}
 						isRefused={problem !== undefined}
 						onChange={onChange}
-						removal={shown === null ? null : { label: texts.remove, onRemove: remove }}
+						removal={
+							refusal !== null
+								? { label: texts.without, onRemove: remove }
+								: shown !== null
+									? { label: texts.remove, onRemove: remove }
+									: null
+						}
 					/>
 					{currentUrl && !isCurrentKept && !preview && <input type="hidden" name={name} value="" />}
 				</div>
+				<p role="status" className="text-sm text-text-muted empty:hidden">
+					{isPreparing && texts.preparing}
+				</p>
 				<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
 				<p id={`${id}-hint`} className="text-sm text-text-muted">
 					{texts.hint}

@@ -3,6 +3,7 @@
 import { type DragEvent, useState } from 'react';
 import { FieldError } from './field';
 import { PictureInput } from './picture-input';
+import type { PictureTexts } from './picture-texts';
 import { useChosenPicture } from './use-chosen-picture';
 
 interface PictureDropProps {
@@ -16,27 +17,24 @@ interface PictureDropProps {
 		drop: string;
 		hint: string;
 		preview: string;
-		notAPicture: string;
-		tooLarge: string;
-	};
+	} & PictureTexts;
 	error?: string | undefined;
 }
 
 /** A large picture that must be sent, chosen or dropped; checked and shown before it leaves the device. The form reads it by `name`. */
 export function PictureDrop({ id, name, label, texts, error }: PictureDropProps) {
-	const { input, preview, refusal, onChange, refuseBroken, put } = useChosenPicture(texts);
+	const { input, preview, refusal, onChange, refuseBroken, clear } = useChosenPicture(texts);
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
 		setDraggedOver(false);
-		if (event.dataTransfer.files.length > 0) put(event.dataTransfer.files);
 	};
 	const dragOver = (event: DragEvent) => {
 		event.preventDefault();
 		setDraggedOver(true);
 	};
 	const remove = () => {
-		put(null);
+		clear();
 		input.current?.focus();
 	};
 	const problem = refusal ?? error;

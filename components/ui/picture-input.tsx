@@ -2,7 +2,9 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import type { ChangeEvent, RefObject } from 'react';
 import { Button } from './button';
 import { buttonClass } from './button-style';
-import { pictureTypes } from './picture-file';
+
+/** Phones hand HEIC over as JPEG where they are asked for JPEG; computers offer HEIC only where its endings are named. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,.heic,.heif';
 
 interface PictureInputProps {
 	ref: RefObject<HTMLInputElement | null>;
@@ -44,7 +46,7 @@ export function PictureInput({
 					id={id}
 					name={name}
 					type="file"
-					accept={pictureTypes.join(',')}
+					accept={acceptedPictures}
 					required={isRequired}
 					aria-labelledby={`${id}-label ${id}-action`}
 					aria-describedby={isRefused ? `${id}-error ${id}-hint` : `${id}-hint`}

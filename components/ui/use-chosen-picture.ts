@@ -1,44 +1,68 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { pictureProblem } from './picture-file';
+import { notePreparation } from './chosen-pictures';
+import type { PictureTexts } from './picture-texts';
+import { preparePicture } from './prepare-picture';
 
 interface ChosenPicture {
 	input: RefObject<HTMLInputElement | null>;
 	/** Where the browser shows the file that is chosen; null while none is. */
 	preview: string | null;
-	/** Why a file was not taken. */
+	/** Why a file was not taken. The form is not sent as long as there is a reason, see `findRefusedPictures`. */
 	refusal: string | null;
+	isPreparing: boolean;
 	onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 	/** For a file that turns out to be no picture when it is shown. */
 	refuseBroken: () => void;
-	/** Puts files into the input, or none, as if they had been chosen there: the form may hold a complaint about it. */
-	put: (files: FileList | null) => void;
+	/** Empties the input, as if nothing had been chosen there: the form may hold a complaint about it. */
+	clear: () => void;
 }
 
-/** What is chosen in a file input, checked and shown before it leaves the device. */
-export function useChosenPicture(texts: { notAPicture: string; tooLarge: string }): ChosenPicture {
+/** What is chosen in a file input: checked, shrunk and shown before it leaves the device. The form reads it there. */
+export function useChosenPicture(texts: PictureTexts): ChosenPicture {
 	const input = useRef<HTMLInputElement>(null);
+	/** Counts the choices: what is prepared for an earlier one is no longer wanted. */
+	const choice = useRef(0);
 	const [preview, setPreview] = useState<string | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
+	const [isPreparing, setPreparing] = useState(false);
 	useEffect(() => {
 		if (preview) return () => URL.revokeObjectURL(preview);
 	}, [preview]);
-	const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-		const file = event.currentTarget.files?.[0];
-		const problem = file ? pictureProblem(file) : null;
-		if (problem) event.currentTarget.value = '';
-		setRefusal(problem && texts[problem]);
-		setPreview(file && !problem ? URL.createObjectURL(file) : null);
+	const refuse = (field: HTMLInputElement, message: string) => {
+		field.value = '';
+		field.setCustomValidity(message);
+		setPreview(null);
+		setRefusal(message);
+	};
+	const prepare = async (field: HTMLInputElement, file: File) => {
+		const current = choice.current;
+		const prepared = await preparePicture(file);
+		if (choice.current !== current) return;
+		setPreparing(false);
+		if ('refusal' in prepared) return refuse(field, texts[prepared.refusal]);
+		if (prepared.file !== file) {
+			const files = new DataTransfer();
+			files.items.add(prepared.file);
+			field.files = files.files;
+		}
+		setPreview(URL.createObjectURL(prepared.file));
+	};
+	const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const file = currentTarget.files?.[0];
+		choice.current += 1;
+		currentTarget.setCustomValidity('');
+		setRefusal(null);
+		setPreview(null);
+		setPreparing(file !== undefined);
+		if (file) notePreparation(currentTarget, prepare(currentTarget, file));
 	};
 	const refuseBroken = () => {
-		if (input.current) input.current.value = '';
-		setPreview(null);
-		setRefusal(texts.notAPicture);
+		if (input.current) refuse(input.current, texts.notAPicture);
 	};
-	const put = (files: FileList | null) => {
+	const clear = () => {
 		if (!input.current) return;
-		if (files) input.current.files = files;
-		else input.current.value = '';
+		input.current.value = '';
 		input.current.dispatchEvent(new Event('change', { bubbles: true }));
 	};
-	return { input, preview, refusal, onChange, refuseBroken, put };
+	return { input, preview, refusal, isPreparing, onChange, refuseBroken, clear };
 }

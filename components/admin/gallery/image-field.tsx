@@ -19,9 +19,9 @@ interface ImageFieldProps {
 /** The picture of a record that cannot be without one. The form reads the file as `image`. */
 export function ImageField({ id, label, hint, texts, error, currentUrl }: ImageFieldProps) {
 	const { form, picture } = texts;
-	const { input, preview, refusal, onChange, refuseBroken, put } = useChosenPicture(picture);
+	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(picture);
 	const remove = () => {
-		put(null);
+		clear();
 		input.current?.focus();
 	};
 	const problem = refusal ?? error;
@@ -50,9 +50,18 @@ export function ImageField({ id, label, hint, texts, error, currentUrl }: ImageF
 					isRequired={isRequired}
 					isRefused={problem !== undefined}
 					onChange={onChange}
-					removal={preview === null ? null : { label: form.remove, onRemove: remove }}
+					removal={
+						refusal !== null
+							? { label: picture.without, onRemove: remove }
+							: preview !== null
+								? { label: form.remove, onRemove: remove }
+								: null
+					}
 				/>
 			</div>
+			<p role="status" className="text-sm text-text-muted empty:hidden">
+				{isPreparing && picture.preparing}
+			</p>
 			<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
 			<p id={`${id}-hint`} className="text-sm text-text-muted">
 				{hint}

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { Button } from '@/components/ui/button';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Dialog } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
 import type { ApiFieldError } from '@/lib/client/api';
@@ -84,12 +85,15 @@ export function FormDialog<S extends Submission>({
 		const body = form.bodyOf(fields, version);
 		void saving.send(shown ? `${path}/${shown.id}` : path, shown ? 'PUT' : 'POST', body);
 	};
-	const submit = (event: FormEvent<HTMLFormElement>) => {
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (saving.isBusy) return;
-		const fields = new FormData(event.currentTarget);
+		const { currentTarget } = event;
+		const refused = await findRefusedPictures(currentTarget);
+		const fields = new FormData(currentTarget);
 		const problem = form.problemIn(fields);
-		if (problem) saving.refuse(problem.title, problem.errors);
+		if (refused.length > 0) saving.refuse(texts.picture.unsent, refused);
+		else if (problem) saving.refuse(problem.title, problem.errors);
 		else send(fields, shown?.version ?? null);
 	};
 	return (

@@ -1,10 +1,11 @@
 import type { Messages } from '@/components/member/texts';
+import { type PictureTexts, pictureTexts } from '@/components/ui/picture-texts';
 
 /** What is said on the desks of stories and of pictures alike. They come as props: no message file is loaded for them. */
 export type ReviewTexts = Messages['admin']['review'] & {
 	status: Messages['stories']['status'];
 	fields: Pick<Messages['stories']['form'], 'missing' | 'tooLong'>;
-	picture: Pick<Messages['photoField'], 'notAPicture' | 'tooLarge'>;
+	picture: PictureTexts;
 	fallback: Messages['fallback'];
 	/** Names by the categories' keys. */
 	categories: Readonly<Record<string, string>>;
@@ -22,12 +23,11 @@ export function reviewTexts(
 	categories: ReviewTexts['categories'] = {},
 ): ReviewTexts {
 	const { missing, tooLong } = stories.form;
-	const { notAPicture, tooLarge } = photoField;
 	return {
 		...admin.review,
 		status: stories.status,
 		fields: { missing, tooLong },
-		picture: { notAPicture, tooLarge },
+		picture: pictureTexts(photoField),
 		fallback,
 		categories,
 	};

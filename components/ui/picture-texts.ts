@@ -1,0 +1,25 @@
+import type { PictureRefusal } from './prepare-picture';
+
+/** What a field for pictures says of a file, in the page's language. */
+export interface PictureTexts extends Record<PictureRefusal, string> {
+	/** While the file is read and shrunk. */
+	preparing: string;
+	/** Of a form that is not sent, because a picture of it was refused. */
+	unsent: string;
+	/** The button that gives a refused file up. */
+	without: string;
+}
+
+/** Picks these from the messages under `photoField`. */
+export function pictureTexts({
+	notAPicture,
+	tooLarge,
+	tooManyPixels,
+	heic,
+	animated,
+	preparing,
+	unsent,
+	without,
+}: PictureTexts): PictureTexts {
+	return { notAPicture, tooLarge, tooManyPixels, heic, animated, preparing, unsent, without };
+}
