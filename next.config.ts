@@ -47,6 +47,12 @@ const config: NextConfig = {
 		cacheMaxMemorySize: 0,
 	}),
 	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
+	// The decoder of HEIC photos has a branch for Node, which a browser never enters.
+	turbopack: {
+		resolveAlias: Object.fromEntries(
+			['fs', 'path', 'crypto'].map((name) => [name, { browser: './lib/client/no-node-module.ts' }]),
+		),
+	},
 	// What share pictures are drawn from is opened by its path, which nothing in the code tells the bundler.
 	outputFileTracingIncludes: {
 		'/share/[language]/[kind]/[picture]': [

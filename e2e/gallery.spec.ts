@@ -45,8 +45,8 @@ inBothLanguages((language) => {
 		await page.goto(pathIn(language, '/upload-photo'));
 		await expect(page.getByText(own.empty)).toBeVisible();
 		const submit = page.getByRole('button', { name: uploadPhoto.submit });
-		const { choose: first, change } = uploadPhoto.picture;
-		const choose = page.getByLabel(new RegExp(`${first}|${change}`));
+		const { choose: first, more } = uploadPhoto.picture;
+		const choose = page.getByLabel(new RegExp(`${first}|${more}`));
 		await submit.click();
 		await expect(alertWith(page, errors.gallery.textRequired)).toBeFocused();
 		await choose.setInputFiles(makeFile(5 * 1024 * 1024 + 1));

@@ -1,6 +1,9 @@
 'use client';
 
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
+import { filled } from '@/components/family/texts';
+import { counted } from '@/components/matrimonial/texts';
 import type { Refusal } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { useHydrated } from '@/components/member/use-hydrated';
@@ -10,69 +13,159 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PictureDrop } from '@/components/ui/picture-drop';
-import { Progress } from '@/components/ui/progress';
 import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
 import { mostCharacters } from '@/lib/gallery/lengths';
-import { missingIn, refusalFrom, uploadInputId } from './upload-refusal';
+import { submissionLimit } from '@/lib/gallery/limits';
+import { formatCount } from '@/lib/i18n/format';
+import { ChosenImageRow } from './chosen-image-row';
+import { unitsOf } from './field-units';
+import { TitleField } from './title-field';
+import { missingIn, refusalFrom, refusalOfImages, titlePath, uploadInputId } from './upload-refusal';
 import type { UploadTexts } from './upload-texts';
+import { type ChosenImage, useChosenImages } from './use-chosen-images';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
 
 interface UploadFormProps {
 	isAdmin: boolean;
+	language: Language;
 	/** Suggestions, in the page's language. */
 	categories: readonly string[];
 	texts: UploadTexts;
 	onStart: () => void;
-	onSent: (answer: unknown) => void;
+	/** Told what to say of the images that have been sent. */
+	onSent: (message: string) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-/** A picture with what is told of it. The fields keep their own values; they begin anew once it is sent or given up. */
-export function UploadForm({ isAdmin, categories, texts, onStart, onSent, onFailure }: UploadFormProps) {
+/** So many a member may send in within a day; more are not chosen at once. */
+const maxImages = submissionLimit.points;
+
+/** One or several pictures for the gallery, with what is told of them. They are sent one after the other. */
+export function UploadForm({
+	isAdmin,
+	language,
+	categories,
+	texts,
+	onStart,
+	onSent,
+	onFailure,
+}: UploadFormProps) {
 	const isHydrated = useHydrated();
+	const form = useRef<HTMLFormElement>(null);
 	const isSending = useRef(false);
 	const [round, setRound] = useState(0);
 	const [isBusy, setBusy] = useState(false);
-	const [uploaded, setUploaded] = useState<number | null>(null);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	/** Said at the field of the images, after too many were chosen. */
+	const [tooMany, setTooMany] = useState<string | null>(null);
+	/** As long as no image is chosen; later each image has its own. */
+	const [title, setTitle] = useState('');
+	const chosen = useChosenImages(texts.picture);
+	const { images } = chosen;
 	const { page } = texts;
 
 	const beginAnew = () => {
+		chosen.clear();
+		setTitle('');
+		setTooMany(null);
 		setRefusal(null);
 		setRound((current) => current + 1);
 	};
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const body = new FormData(event.currentTarget);
-		const missing = missingIn(body, texts);
-		onStart();
-		setRefusal(missing);
-		if (missing) return;
+	const choose = (files: File[]) => {
+		const room = maxImages - images.length;
+		setTooMany(files.length > room ? filled(page.tooMany, { max: formatCount(maxImages, language) }) : null);
+		setRefusal(null);
+		chosen.add(files.slice(0, room), images.length === 0 ? title : '');
+		if (room > 0) setTitle('');
+	};
+	const remove = (image: ChosenImage) => {
+		if (images.length === 1) setTitle(image.title);
+		setTooMany(null);
+		setRefusal(null);
+		chosen.remove(image.key);
+		document.getElementById(uploadInputId('image'))?.focus();
+	};
+	const send = async (retried: string | null) => {
+		if (isSending.current || !form.current) return;
+		const fields = new FormData(form.current);
 		isSending.current = true;
 		setBusy(true);
-		const answer = await callApi('/api/gallery', { method: 'POST', body, onUpload: setUploaded });
+		onStart();
+		setTooMany(null);
+		setRefusal(null);
+		await sendImages(fields, retried);
 		isSending.current = false;
 		setBusy(false);
-		setUploaded(null);
-		if (answer.ok) {
-			beginAnew();
-			onSent(answer.data);
-		} else if (!onFailure(answer)) setRefusal(refusalFrom(answer, texts));
 	};
-	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
+	const sendImages = async (fields: FormData, retried: string | null) => {
+		const all = await chosen.settled();
+		const ready = all.filter(({ key, prepared }) => prepared && (retried === null || key === retried));
+		if (all.length > 0 && ready.length === 0) return setRefusal(refusalOfImages(page.refused, all));
+		const description = String(fields.get('description') ?? '');
+		const missing = missingIn({ images: all, ready, title, description }, texts);
+		if (missing) return setRefusal(missing);
+		let message = '';
+		let sentCount = 0;
+		let failure: Refusal | null = null;
+		for (const image of ready) {
+			const answer = await sendImage(fields, image);
+			if (answer.ok) {
+				message = messageOf(answer.data) ?? '';
+				sentCount += 1;
+				chosen.remove(image.key);
+				continue;
+			}
+			chosen.change(image.key, { share: null, refusal: answer.message || page.failed });
+			if (onFailure(answer)) return;
+			const said = refusalFrom(answer, all, image, texts);
+			if (said.errors.length > 0) {
+				chosen.change(image.key, { refusal: null });
+				failure = said;
+			}
+			// Of the picture alone: what else stops one stops the others too.
+			if (!answer.code.startsWith('picture.')) break;
+		}
+		const left = await chosen.settled();
+		if (left.length === 0) beginAnew();
+		else setRefusal(failure ?? refusalOfImages(page.refused, left));
+		if (sentCount > 0)
+			onSent(
+				sentCount === 1 ? message : counted(isAdmin ? page.createdMany : page.sentMany, sentCount, language),
+			);
+	};
+	const sendImage = (fields: FormData, { key, title: ownTitle, prepared }: ChosenImage) => {
+		const body = new FormData();
+		for (const [name, value] of fields) body.set(name, value);
+		body.set('title', ownTitle);
+		if (prepared) body.set('image', prepared.file);
+		chosen.change(key, { refusal: null, share: 0 });
+		const onUpload = (share: number) => chosen.change(key, { share });
+		return callApi('/api/gallery', { method: 'POST', body, onUpload });
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void send(null);
+	};
+	const errorAt = (path: string) => refusal?.errors.find((error) => error.path === path)?.message;
+	const [only] = images.length === 1 ? images : [];
 	return (
 		<form
+			ref={form}
 			method="post"
 			noValidate
-			onSubmit={send}
+			onSubmit={submit}
 			onReset={beginAnew}
 			onChange={({ target }) => {
-				const name = 'name' in target ? target.name : null;
+				const id = 'id' in target ? target.id : null;
 				setRefusal(
-					(current) => current && { ...current, errors: current.errors.filter(({ path }) => path !== name) },
+					(current) =>
+						current && {
+							...current,
+							errors: current.errors.filter(({ path }) => uploadInputId(path) !== id),
+						},
 				);
 			}}
 			className="flex flex-col gap-5"
@@ -87,23 +180,54 @@ export function UploadForm({ isAdmin, categories, texts, onStart, onSent, onFail
 			)}
 			<p className="text-sm text-text-muted">{page.required}</p>
 			<div key={round} className="grid gap-5 md:grid-cols-2 md:gap-7">
-				<PictureDrop
-					id={uploadInputId('image')}
-					name="image"
-					label={page.fields.image}
-					texts={texts.picture}
-					error={errorAt('image')}
-				/>
+				<div className="flex min-w-0 flex-col gap-4">
+					<PictureDrop
+						id={uploadInputId('image')}
+						label={page.fields.image}
+						action={images.length === 0 ? texts.picture.choose : texts.picture.more}
+						texts={{
+							drop: texts.picture.drop,
+							hint: filled(texts.picture.hint, { max: formatCount(maxImages, language) }),
+						}}
+						error={tooMany ?? errorAt('image')}
+						isBusy={isBusy}
+						onChosen={choose}
+					/>
+					{images.length > 0 && (
+						<ul aria-label={page.chosen} className="flex flex-col gap-3">
+							{images.map((image) => (
+								<ChosenImageRow
+									key={image.key}
+									image={image}
+									hasTitle={images.length > 1}
+									titleError={errorAt(titlePath(images, image))}
+									isBusy={isBusy}
+									texts={texts}
+									onTitle={(typed) => chosen.change(image.key, { title: typed })}
+									onRetry={() => void send(image.key)}
+									onRemove={() => remove(image)}
+									onBroken={() =>
+										chosen.change(image.key, { prepared: null, refusal: texts.picture.notAPicture })
+									}
+								/>
+							))}
+						</ul>
+					)}
+				</div>
 				<div className="flex flex-col gap-5">
-					<Field id={uploadInputId('title')} label={page.fields.title} error={errorAt('title')} isRequired>
-						{(control) => (
-							<Input {...control} name="title" maxLength={unitsOf(mostCharacters.title)} autoComplete="off" />
-						)}
-					</Field>
+					{images.length < 2 && (
+						<TitleField
+							id={uploadInputId('title')}
+							value={only ? only.title : title}
+							error={errorAt('title')}
+							texts={texts}
+							onChange={(typed) => (only ? chosen.change(only.key, { title: typed }) : setTitle(typed))}
+						/>
+					)}
 					<Field
 						id={uploadInputId('description')}
 						label={page.fields.description}
-						hint={page.descriptionHint}
+						hint={images.length > 1 ? page.sharedHint : page.descriptionHint}
 						error={errorAt('description')}
 						isRequired
 					>
@@ -136,24 +260,32 @@ export function UploadForm({ isAdmin, categories, texts, onStart, onSent, onFail
 							</Suspense>
 						)}
 					</Field>
-					{isAdmin && <Checkbox name="featured" value="true" label={page.fields.featured} />}
+					<div>
+						<Checkbox
+							name="featured"
+							value="true"
+							label={isAdmin ? page.fields.featured : page.suggestFeatured}
+							aria-describedby={isAdmin ? undefined : uploadInputId('featured-hint')}
+						/>
+						{!isAdmin && (
+							<p id={uploadInputId('featured-hint')} className="pl-8 text-sm text-text-muted">
+								{page.suggestFeaturedHint}
+							</p>
+						)}
+					</div>
 				</div>
 			</div>
 			<p className="text-sm text-text-muted">{page.rights}</p>
 			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
-				{uploaded !== null && <Progress label={page.uploading} value={uploaded} max={1} />}
 				<Button type="reset" look="outline" disabled={isBusy}>
 					{page.cancel}
 				</Button>
 				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && page.submitting}>
-					{page.submit}
+					{images.length > 1
+						? filled(page.submitMany, { count: formatCount(images.length, language) })
+						: page.submit}
 				</Button>
 			</div>
 		</form>
 	);
-}
-
-/** A field counts UTF-16 units, of which a letter with its vowel signs has several; the server counts as readers do. */
-function unitsOf(characters: number): number {
-	return characters * 3;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/components/family/answers';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { callApi } from '@/lib/client/api';
@@ -40,9 +41,8 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 	useEffect(() => {
 		if (done !== null) banner.current?.focus();
 	}, [done]);
-	const tell = (answer: unknown) => {
-		const { message } = { message: '', ...Object(answer) };
-		setDone({ message: String(message) });
+	const tell = (message: string) => {
+		setDone({ message });
 		void load();
 	};
 	return (
@@ -57,6 +57,7 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 				)}
 				<UploadForm
 					isAdmin={isAdmin}
+					language={language}
 					categories={categories}
 					texts={texts}
 					onStart={() => setDone(null)}
@@ -72,7 +73,7 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 					setOwn({ status: 'loading' });
 					void load();
 				}}
-				onDeleted={tell}
+				onDeleted={(answer) => tell(messageOf(answer) ?? '')}
 				onFailure={leaveIfRefused}
 			/>
 		</div>

@@ -1,43 +1,40 @@
 'use client';
 
-import { type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { FieldError } from './field';
 import { PictureInput } from './picture-input';
-import type { PictureTexts } from './picture-texts';
-import { useChosenPicture } from './use-chosen-picture';
 
 interface PictureDropProps {
 	id: string;
-	name: string;
 	label: string;
-	texts: {
-		choose: string;
-		change: string;
-		remove: string;
-		drop: string;
-		hint: string;
-		preview: string;
-	} & PictureTexts;
+	/** What the button says. */
+	action: string;
+	texts: { drop: string; hint: string };
 	error?: string | undefined;
+	isBusy: boolean;
+	onChosen: (files: File[]) => void;
 }
 
-/** A large picture that must be sent, chosen or dropped; checked and shown before it leaves the device. The form reads it by `name`. */
-export function PictureDrop({ id, name, label, texts, error }: PictureDropProps) {
-	const { input, preview, refusal, onChange, refuseBroken, clear } = useChosenPicture(texts);
+/** Where pictures that must be sent are chosen or dropped, several at once. */
+export function PictureDrop({ id, label, action, texts, error, isBusy, onChosen }: PictureDropProps) {
+	const input = useRef<HTMLInputElement>(null);
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
 		setDraggedOver(false);
+		const { files } = event.dataTransfer;
+		if (files.length > 0 && !isBusy) onChosen([...files]);
 	};
 	const dragOver = (event: DragEvent) => {
 		event.preventDefault();
 		setDraggedOver(true);
 	};
-	const remove = () => {
-		clear();
-		input.current?.focus();
+	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(currentTarget.files ?? [])];
+		// The same file can be chosen again after it was taken away.
+		currentTarget.value = '';
+		if (files.length > 0) onChosen(files);
 	};
-	const problem = refusal ?? error;
 	return (
 		<div className="flex flex-col gap-1">
 			<span id={`${id}-label`} className="font-semibold text-sm text-text-soft">
@@ -48,37 +45,28 @@ export function PictureDrop({ id, name, label, texts, error }: PictureDropProps)
 			</span>
 			<fieldset
 				aria-labelledby={`${id}-label`}
+				disabled={isBusy}
 				onDragOver={dragOver}
 				onDragLeave={() => setDraggedOver(false)}
 				onDrop={drop}
 				className={`flex min-w-0 flex-col items-center gap-3 rounded-card border-2 border-dashed p-4 text-center ${isDraggedOver ? 'border-primary bg-badge' : 'border-control bg-raised'}`}
 			>
-				{preview && (
-					<img
-						src={preview}
-						alt={texts.preview}
-						onError={refuseBroken}
-						className="max-h-72 max-w-full rounded-control object-contain"
-					/>
-				)}
-				<div className="flex flex-wrap justify-center gap-2">
-					<PictureInput
-						ref={input}
-						id={id}
-						name={name}
-						action={preview ? texts.change : texts.choose}
-						isRequired
-						isRefused={problem !== undefined}
-						onChange={onChange}
-						removal={preview === null ? null : { label: texts.remove, onRemove: remove }}
-					/>
-				</div>
-				{!preview && <p className="text-sm text-text-muted pointer-coarse:hidden">{texts.drop}</p>}
+				<PictureInput
+					ref={input}
+					id={id}
+					action={action}
+					isRequired
+					isMultiple
+					isRefused={error !== undefined}
+					onChange={choose}
+					removal={null}
+				/>
+				<p className="text-sm text-text-muted pointer-coarse:hidden">{texts.drop}</p>
 				<p id={`${id}-hint`} className="text-sm text-text-muted">
 					{texts.hint}
 				</p>
 			</fieldset>
-			<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
+			<div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
 		</div>
 	);
 }

@@ -10,10 +10,12 @@ interface PictureInputProps {
 	ref: RefObject<HTMLInputElement | null>;
 	/** `<id>-label`, `<id>-hint` and `<id>-error` stand elsewhere in the field. */
 	id: string;
-	name: string;
+	/** Without one the form does not read it. */
+	name?: string;
 	/** What the button says. */
 	action: string;
 	isRequired?: boolean;
+	isMultiple?: boolean;
 	isRefused: boolean;
 	onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 	/** Null while there is nothing to be taken away. */
@@ -27,6 +29,7 @@ export function PictureInput({
 	name,
 	action,
 	isRequired = false,
+	isMultiple = false,
 	isRefused,
 	onChange,
 	removal,
@@ -46,6 +49,7 @@ export function PictureInput({
 					id={id}
 					name={name}
 					type="file"
+					multiple={isMultiple}
 					accept={acceptedPictures}
 					required={isRequired}
 					aria-labelledby={`${id}-label ${id}-action`}

@@ -13,6 +13,7 @@ import { readPicturePage, readSubmittedPicture, type SubmittedPicture } from '..
 import { SubmissionDesk } from '../review/submission-desk';
 import type { ReviewTexts } from '../review/texts';
 import type { Column } from '../table';
+import { FeaturedSuggestion } from './featured-suggestion';
 import { ImageDialog } from './image-dialog';
 import { countRejected } from './rejected-senders';
 import type { ImageDeskTexts } from './texts';
@@ -49,9 +50,14 @@ export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) 
 		{
 			key: 'featured',
 			title: titles.featured,
-			cell: ({ isFeatured }) => (
-				<Badge tone={isFeatured ? 'brand' : 'chip'}>{isFeatured ? words.isFeatured : words.isStandard}</Badge>
-			),
+			cell: ({ isFeatured, isFeaturedSuggested }) => {
+				if (isFeatured) return <Badge tone="brand">{words.isFeatured}</Badge>;
+				return isFeaturedSuggested ? (
+					<Badge tone="warning">{words.isSuggested}</Badge>
+				) : (
+					<Badge tone="chip">{words.isStandard}</Badge>
+				);
+			},
 		},
 		shared.date,
 	];
@@ -66,6 +72,9 @@ export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) 
 			if (told === 0) return null;
 			return pictures.length === 1 ? rejectsSender.single : counted(rejectsSender, told, language);
 		},
+		note: (picture, on) =>
+			picture.isFeaturedSuggested &&
+			!picture.isFeatured && <FeaturedSuggestion key={picture.id} picture={picture} words={words} on={on} />,
 		form: (props) => (
 			<ImageDialog
 				key={props.submission?.id ?? ''}

@@ -91,12 +91,17 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 							</Suspense>
 						)}
 					</Field>
-					<Checkbox
-						name="featured"
-						value="true"
-						defaultChecked={picture?.isFeatured ?? false}
-						label={featured}
-					/>
+					<div>
+						<Checkbox
+							name="featured"
+							value="true"
+							defaultChecked={picture?.isFeatured ?? false}
+							label={featured}
+						/>
+						{picture?.isFeaturedSuggested && (
+							<p className="pl-8 text-sm text-text-muted">{words.suggested}</p>
+						)}
+					</div>
 					<ImageField
 						id={inputId('image')}
 						label={words.image}

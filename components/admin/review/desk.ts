@@ -4,6 +4,13 @@ import type { FormProps } from './form-dialog';
 import type { Kind, Submission, SubmissionPage } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 
+export interface NoteEvents<S extends Submission> {
+	/** Something is being changed there, or no longer: nothing is decided on meanwhile. */
+	pending: (isPending: boolean) => void;
+	/** Told the newer version. */
+	changed: (newer: S) => void;
+}
+
 /** What the desk of the stories and that of the pictures do not have alike. */
 export interface Desk<S extends Submission> {
 	kind: Kind;
@@ -17,6 +24,8 @@ export interface Desk<S extends Submission> {
 	viewPath?: (submission: S) => string;
 	/** What deleting these would tell their senders, in a sentence; null for nothing. */
 	rejectionIn?: (submissions: readonly S[]) => string | null;
+	/** What the queue says beside one that waits. */
+	note?: (submission: S, on: NoteEvents<S>) => ReactNode;
 	form: (props: FormProps<S>) => ReactNode;
 	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
 	tools?: (narrowed: URLSearchParams) => ReactNode;

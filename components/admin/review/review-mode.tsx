@@ -90,6 +90,10 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
+	/** The note of the desk changes what is shown. */
+	const [isChanging, setChanging] = useState(false);
+	const latestChanging = useRef(isChanging);
+	latestChanging.current = isChanging;
 	/** Typed already, for the one of that id. */
 	const [reason, setReason] = useState({ id: '', text: '' });
 	/** As it is set, before that is rendered. */
@@ -99,7 +103,7 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 	const shown = shownIn(queue);
 	const outcome = shown && outcomeOf(queue, shown.id);
 	/** To open a dialog decides nothing: what comes into view may be rejected or edited at once. */
-	const mayOpen = outcome?.kind === 'waiting';
+	const mayOpen = outcome?.kind === 'waiting' && !isChanging;
 	const mayDecide = isSettled && mayOpen;
 	const { isSending } = review;
 	const areLettersIgnored = useStore(closedUntil) > 0;
@@ -107,7 +111,10 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 	const latestSending = useRef(isSending);
 	latestSending.current = isSending;
 	useEffect(
-		() => watchPending(() => latestSending.current() || undos.get().some(({ isBusy }) => isBusy)),
+		() =>
+			watchPending(
+				() => latestSending.current() || latestChanging.current || undos.get().some(({ isBusy }) => isBusy),
+			),
 		[],
 	);
 	const heading = useFocusOnChange(shown?.id ?? 'end');
@@ -164,7 +171,16 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 				</div>
 			)}
 			{shown && outcome ? (
-				<SubmissionView heading={heading} submission={shown} outcome={outcome} texts={texts} />
+				<SubmissionView
+					heading={heading}
+					submission={shown}
+					outcome={outcome}
+					texts={texts}
+					note={
+						outcome.kind === 'waiting' &&
+						desk.note?.(shown, { pending: setChanging, changed: review.replace })
+					}
+				/>
 			) : (
 				<ReviewEnd
 					heading={heading}
@@ -185,7 +201,9 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
 					mayDecide={mayDecide}
 					mayOpen={mayOpen}
-					keysWait={keys.isOn && (areLettersIgnored || isUndoing || outcome?.kind === 'sending')}
+					keysWait={
+						keys.isOn && (areLettersIgnored || isUndoing || isChanging || outcome?.kind === 'sending')
+					}
 					sending={outcome?.kind === 'sending' ? outcome.verdict : null}
 					areKeysOn={keys.isOn}
 					onAction={act}

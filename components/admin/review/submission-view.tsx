@@ -1,7 +1,7 @@
 'use client';
 
 import { ImageOff } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -20,10 +20,12 @@ interface SubmissionViewProps {
 	submission: Submission;
 	outcome: Outcome;
 	texts: ReviewTexts;
+	/** What its desk has to say beside it. */
+	note: ReactNode;
 }
 
 /** A submission, whole: as everybody would read it, and who has sent it. */
-export function SubmissionView({ heading, submission, outcome, texts }: SubmissionViewProps) {
+export function SubmissionView({ heading, submission, outcome, texts, note }: SubmissionViewProps) {
 	const { language } = useAdmin();
 	const { queue, fallback } = texts;
 	const { title, image, language: written, createdAt } = submission;
@@ -76,6 +78,7 @@ export function SubmissionView({ heading, submission, outcome, texts }: Submissi
 						})}
 					</p>
 				)}
+				{note}
 				<p>{filled(queue.sent, { moment })}</p>
 				<SenderNote submission={submission} texts={texts} />
 			</aside>

@@ -21,6 +21,7 @@ const picture = {
 	description: 'A lake.',
 	category: 'Forts',
 	featured: true,
+	featuredSuggested: true,
 	imageUrl: '/api/media/x/960',
 	thumbnailUrl: '/api/media/x/480',
 };
@@ -36,6 +37,7 @@ it('reads what administrators are told of a story and of a picture', () => {
 	expect(readSubmittedPicture(picture)).toMatchObject({
 		kind: 'picture',
 		isFeatured: true,
+		isFeaturedSuggested: true,
 		image: '/api/media/x/960',
 		thumbnail: '/api/media/x/480',
 		version: 2,

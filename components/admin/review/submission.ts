@@ -33,6 +33,8 @@ export interface SubmittedPicture extends Sent {
 	description: string;
 	category: string;
 	isFeatured: boolean;
+	/** By its sender. */
+	isFeaturedSuggested: boolean;
 	image: string;
 	/** The same, small. */
 	thumbnail: string;
@@ -88,8 +90,8 @@ export function readSubmittedStory(row: unknown): SubmittedStory | null {
 }
 
 export function readSubmittedPicture(row: unknown): SubmittedPicture | null {
-	const { _id, title, description, category, featured, imageUrl, thumbnailUrl, language, createdAt } =
-		recordOf(row);
+	const { _id, title, description, category, featured, featuredSuggested, ...more } = recordOf(row);
+	const { imageUrl, thumbnailUrl, language, createdAt } = more;
 	if (typeof _id !== 'string' || typeof imageUrl !== 'string') return null;
 	return {
 		kind: 'picture',
@@ -98,6 +100,7 @@ export function readSubmittedPicture(row: unknown): SubmittedPicture | null {
 		description: textOf(description) ?? '',
 		category: textOf(category) ?? '',
 		isFeatured: featured === true,
+		isFeaturedSuggested: featuredSuggested === true,
 		image: imageUrl,
 		thumbnail: textOf(thumbnailUrl) ?? imageUrl,
 		language: isLanguage(language) ? language : defaultLanguage,

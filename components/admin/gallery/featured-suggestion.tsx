@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { recordOf } from '@/components/family/reading';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/client/api';
+import { useNotices } from '../notices';
+import { reasonOf } from '../review/deeds';
+import type { NoteEvents } from '../review/desk';
+import { readSubmittedPicture, type SubmittedPicture } from '../review/submission';
+import { leaveWhenLoggedOut } from '../session-end';
+import type { ImageDeskTexts } from './texts';
+
+interface FeaturedSuggestionProps {
+	picture: SubmittedPicture;
+	words: ImageDeskTexts;
+	on: NoteEvents<SubmittedPicture>;
+}
+
+/** Says that the sender suggests a picture as a featured one; an administrator confirms it here. */
+export function FeaturedSuggestion({ picture, words, on }: FeaturedSuggestionProps) {
+	const notices = useNotices();
+	const [isBusy, setBusy] = useState(false);
+	const confirm = async () => {
+		setBusy(true);
+		on.pending(true);
+		notices.clear();
+		const body = { featured: true, ...(picture.version !== null && { version: picture.version }) };
+		const answer = await callApi(`/api/gallery/${picture.id}`, { method: 'PUT', body });
+		setBusy(false);
+		on.pending(false);
+		if (!answer.ok) {
+			if (!leaveWhenLoggedOut(answer)) notices.failure(reasonOf(answer, words.updateFailed));
+			return;
+		}
+		const newer = readSubmittedPicture(recordOf(answer.data).image);
+		// The answer to a change does not say who has sent the picture.
+		if (newer) on.changed({ ...newer, sender: picture.sender });
+	};
+	return (
+		<div className="flex flex-col items-start gap-2">
+			<p>{words.suggested}</p>
+			<Button
+				look="outline"
+				className="px-4 text-sm"
+				busyLabel={isBusy && words.confirmingFeatured}
+				onClick={() => void confirm()}
+			>
+				{words.confirmFeatured}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { Progress } from '@/components/ui/progress';
+import { TitleField } from './title-field';
+import { rowId, uploadInputId } from './upload-refusal';
+import type { UploadTexts } from './upload-texts';
+import type { ChosenImage } from './use-chosen-images';
+
+interface ChosenImageRowProps {
+	image: ChosenImage;
+	/** With one image alone the title stands in the form. */
+	hasTitle: boolean;
+	titleError: string | undefined;
+	isBusy: boolean;
+	texts: UploadTexts;
+	onTitle: (title: string) => void;
+	onRetry: () => void;
+	onRemove: () => void;
+	/** The browser cannot show it. */
+	onBroken: () => void;
+}
+
+/** One of the images that are to be sent: what it looks like, how far it has come, and why it was not taken. */
+export function ChosenImageRow({
+	image,
+	hasTitle,
+	titleError,
+	isBusy,
+	texts,
+	onTitle,
+	onRetry,
+	onRemove,
+	onBroken,
+}: ChosenImageRowProps) {
+	const { key, fileName, prepared, isPreparing, refusal, share } = image;
+	const { picture, page } = texts;
+	return (
+		<li
+			id={rowId(key)}
+			tabIndex={-1}
+			className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-3"
+		>
+			{prepared && (
+				<img
+					src={prepared.url}
+					alt={picture.preview}
+					onError={onBroken}
+					className={`mx-auto max-w-full rounded-control object-contain ${hasTitle ? 'max-h-40' : 'max-h-72'}`}
+				/>
+			)}
+			<p className="wrap-anywhere text-sm text-text-muted">{fileName}</p>
+			{hasTitle && (
+				<TitleField
+					id={uploadInputId(`title-${key}`)}
+					value={image.title}
+					error={titleError}
+					texts={texts}
+					onChange={onTitle}
+				/>
+			)}
+			{share !== null && (
+				<Progress label={filled(page.uploading, { name: fileName })} value={share} max={1} />
+			)}
+			<p role="status" className="text-sm text-text-muted empty:hidden">
+				{isPreparing && picture.preparing}
+			</p>
+			<div role="alert">
+				{refusal !== null && <FieldError id={`${rowId(key)}-error`}>{refusal}</FieldError>}
+			</div>
+			<div className="flex flex-wrap gap-2">
+				{refusal !== null && prepared && (
+					<Button look="outline" className="px-4 text-sm" disabled={isBusy} onClick={onRetry}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{page.retry}
+						<span className="sr-only">{fileName}</span>
+					</Button>
+				)}
+				<Button look="quiet" className="px-4 text-sm" disabled={isBusy} onClick={onRemove}>
+					<Trash2 aria-hidden="true" className="size-5" />
+					{picture.remove}
+					<span className="sr-only">{fileName}</span>
+				</Button>
+			</div>
+		</li>
+	);
+}
