@@ -54,9 +54,10 @@ inBothLanguages((language) => {
 		await choose.setInputFiles(makeFile(10, 'image/gif'));
 		await expect(alertWith(page, photoField.notAPicture)).toBeVisible();
 
-		await page.getByLabel(fields.title).fill('Given up');
+		await page.getByLabel(fields.description).fill('Given up');
 		await page.getByRole('button', { name: uploadPhoto.cancel }).click();
 		await expect(page.getByLabel(fields.title)).toHaveValue('');
+		await expect(page.getByRole('list', { name: uploadPhoto.chosen })).toHaveCount(0);
 
 		await choose.setInputFiles(await makePicture('png'));
 		await expect(page.getByRole('img', { name: uploadPhoto.picture.preview })).toBeVisible();
@@ -70,7 +71,7 @@ inBothLanguages((language) => {
 			await route.continue();
 		});
 		await submit.dblclick();
-		await expect(page.getByRole('progressbar', { name: uploadPhoto.uploading })).toBeVisible();
+		await expect(page.getByRole('progressbar', { name: /portrait\.png/ })).toBeVisible();
 		release();
 		await expect(page.getByRole('status').filter({ hasText: gallery.submitted })).toBeVisible();
 		expect(calls).toBe(1);

@@ -13,10 +13,34 @@ export async function makePicture(kind: 'jpeg' | 'png', colour = '#8e2138'): Pro
 	return { name: `portrait.${kind}`, mimeType: `image/${kind}`, buffer: await picture[kind]().toBuffer() };
 }
 
-/** A picture that a browser shows whatever it is called, and that is none of the three kinds that are taken. */
-export async function makeDisguisedGif(): Promise<ChosenFile> {
+/** What a phone with 12 megapixels takes: more than 5 MB, on its side, and turned upright by what its header says. */
+export async function makePhonePhoto(): Promise<ChosenFile> {
+	const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+	const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'black', noise } });
+	const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
+	return { name: 'IMG_2031.JPG', mimeType: 'image/jpeg', buffer };
+}
+
+/** A JPEG that a browser shows as far as it goes, and that the server finds broken. */
+export async function makeCutOffJpeg(): Promise<ChosenFile> {
+	const { buffer, ...file } = await makePicture('jpeg');
+	return { ...file, buffer: buffer.subarray(0, Math.floor(buffer.length * 0.7)) };
+}
+
+export async function makeGif(): Promise<ChosenFile> {
 	const gif = sharp({ create: { width: 32, height: 32, channels: 3, background: '#8e2138' } }).gif();
-	return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await gif.toBuffer() };
+	return { name: 'dance.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() };
+}
+
+/** 96 × 64 pixels, the left half red and the right half gold. */
+const heicBase64 =
+	'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJpAAEAAAAAAAAAmgACAAAAAAMDAAEAAAAAAAAAFAAAADhpaW5mAAAAAAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABhGlwcnAAAAFfaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAAHJodmNDAQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACZCAQEECAAAAwCf+AAAAwAAHsDCBBZbqSSmubAgAAADACAAAAMAISIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAADnBpeGkAAAAAAQgAAAAnYXV4QwAAAAB1cm46bXBlZzpoZXZjOjIwMTU6YXV4aWQ6MQAAAAAdaXBtYQAAAAAAAAACAAEDgQKDAAIEhAWGhwAAABppcmVmAAAAAAAAAA5hdXhsAAIAAQABAAAAtm1kYXQAAACWKAGvE4B5JEXIv//5UFH/txnh80vryJjF/nc6//GaV/Yu5v9GLtVvSsqyRvVda7pR7iOJOA7LxgAJIfM0QTUlYswvSCrJ602CJnM86vrK6P74BnhXyiiauvUWyn3AVQGmsvbrORF9a7JMJCCanPzi6zkHlXxBPno6NSZbKSC6SprIsQE/V4IKtTanQPZgQm+Jbc1vMX2AAAAAECgBrifD9Cn1D90y9X9o6LA=';
+
+/** A HEIC photo, as phones take them; or one whose pixels are missing. */
+export function makeHeic(state: 'readable' | 'broken'): ChosenFile {
+	const whole = Buffer.from(heicBase64, 'base64');
+	const buffer = state === 'readable' ? whole : whole.subarray(0, 200);
+	return { name: 'IMG_2032.HEIC', mimeType: 'image/heic', buffer };
 }
 
 /** A picture by its name and kind, with `bytes` of nothing inside. */

@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
-import { makeDisguisedGif, makeFile, makePicture } from './pictures';
+import { makeCutOffJpeg, makeFile, makePicture } from './pictures';
 import { alertWith, at, hold } from './site';
 
 const lists = z.object({ districts: z.array(z.string()) });
@@ -204,7 +204,7 @@ inBothLanguages((language) => {
 			expectTrouble(/^415 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
-			await form.photo().setInputFiles(await makeDisguisedGif());
+			await form.photo().setInputFiles(await makeCutOffJpeg());
 			await form.goToLastStep(newAccount());
 			await form.button('createAccount').click();
 			await form.expectStep(1);

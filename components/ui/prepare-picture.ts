@@ -61,6 +61,11 @@ async function decode(file: File, format: PictureFormat): Promise<ImageBitmap | 
 		.catch(() => createImageBitmap(file))
 		.catch(() => null);
 	if (native || format !== 'heic') return native;
+	// The decoder may not load, or not start.
+	return decodeBesidePage(file).catch(() => null);
+}
+
+async function decodeBesidePage(file: File): Promise<ImageBitmap | 'tooManyPixels' | null> {
 	const { decodeHeic } = await import('./decode-heic');
 	return decodeHeic(await file.arrayBuffer());
 }
