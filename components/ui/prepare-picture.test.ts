@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeMovingPng } from '@/lib/testing/moving-pictures';
 import { preparePicture } from './prepare-picture';
 
 const megabyte = 1024 * 1024;
@@ -101,7 +100,10 @@ it('sends HEIC as JPEG where the browser decodes it', async () => {
 });
 
 it('says why a file is not sent', async () => {
-	const moving = new File([new Uint8Array(await makeMovingPng())], 'x.png', { type: 'image/png' });
+	const gif = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+		.gif()
+		.toBuffer();
+	const moving = new File([new Uint8Array(gif)], 'x.png', { type: 'image/png' });
 	expect(await preparePicture(moving)).toEqual({ refusal: 'animated' });
 	const text = (length: number, type: string) => new File(['x'.repeat(length)], 'x', { type });
 	expect(await preparePicture(text(9, 'image/jpeg'))).toEqual({ refusal: 'notAPicture' });
