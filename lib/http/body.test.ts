@@ -235,8 +235,8 @@ function openBody(type = 'multipart/form-data; boundary=b') {
 		{};
 	return {
 		settled,
-		async read(from: string) {
-			await readBody(post(body, type), 'json or multipart', from).then(
+		async read(from: string, headers: Record<string, string> = {}) {
+			await readBody(post(body, type, headers), 'json or multipart', from).then(
 				(value) => {
 					settled.value = value;
 				},
@@ -386,6 +386,17 @@ describe('all bodies together', () => {
 		for (let count = 0; count < 21; count++) await upload(address);
 		const refused = await upload(address);
 		await refused.send(new Uint8Array(2 * mebibyte));
+		await nextTurn();
+		expect(refused.settled).toMatchObject({ code: 'service.busy', isBodyUnfinished: true });
+	});
+
+	it('read nothing more of a refused caller who has announced more than a little', async () => {
+		for (let count = 0; count < 21; count++) await upload(address);
+		await upload(address, new Uint8Array(2 * mebibyte));
+		const refused = openBody();
+		bodies.push(refused);
+		void refused.read(address, { 'content-length': String(3 * mebibyte) });
+		await refused.send(new Uint8Array(mebibyte / 2));
 		await nextTurn();
 		expect(refused.settled).toMatchObject({ code: 'service.busy', isBodyUnfinished: true });
 	});

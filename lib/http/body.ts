@@ -166,7 +166,8 @@ async function collect(
 	maxBytes: number,
 	tooLarge: 'body.tooLarge' | 'picture.tooLarge',
 ): Promise<CollectedBody> {
-	if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError(tooLarge);
+	const announced = Number(request.headers.get('content-length') ?? 0);
+	if (announced > maxBytes) throw new DomainError(tooLarge);
 	if (!request.body) throw new DomainError('input.malformed');
 	const reader = request.body.getReader();
 	return new Promise((resolve, reject) => {
@@ -206,7 +207,8 @@ async function collect(
 				noteProgress(chunk.byteLength);
 				if (!refusal) await keep(chunk);
 				if (refusal) dropped += chunk.byteLength;
-				if (refusal && dropped > maxDroppedBytes) return reject(unfinished(refusal));
+				const expectedDrop = Math.max(dropped, announced - received);
+				if (refusal && expectedDrop > maxDroppedBytes) return reject(unfinished(refusal));
 				if (pieces > maxTinyPieces && received + dropped < pieces * tinyPieceBytes)
 					throw new DomainError('input.malformed', { isBodyUnfinished: true });
 			}
