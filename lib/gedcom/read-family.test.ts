@@ -241,6 +241,12 @@ describe('what files get wrong', () => {
 		);
 	});
 
+	it('gives up on a family that names more children than that', () => {
+		const family = (lines: number) => `0 @I1@ INDI\n0 @F1@ FAM\n${times(lines, () => '1 CHIL @I1@')}`;
+		expect(read(head + family(20_000)).people.length).toBeGreaterThan(0);
+		expect(() => read(head + family(20_001))).toThrow(expect.objectContaining({ code: 'gedcom.tooTangled' }));
+	});
+
 	it('keeps what can be stored, however much is said', () => {
 		const long = 'x'.repeat(150_000);
 		const { facts } = read(

@@ -197,7 +197,10 @@ class FamilyReader {
 	}
 
 	#childrenIn(record: Structure): { id: string; record: Structure; line: Structure | null }[] {
-		const named = childrenOf(record, 'CHIL').flatMap((line) => {
+		const lines = childrenOf(record, 'CHIL');
+		// One family is read in one step.
+		if (lines.length > mostParentLinks) throw new DomainError('gedcom.tooTangled');
+		const named = lines.flatMap((line) => {
 			const child = this.reader.recordOf(line, 'INDI');
 			return child ? [{ child, line }] : [];
 		});
