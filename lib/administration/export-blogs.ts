@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { noteReading } from '@/lib/audit/write';
 import { looksLike, reviewColumns } from '@/lib/blog/queries';
 import type { blogReviewQuery } from '@/lib/blog/schema';
+import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { inStatus, orderOf } from '@/lib/moderation/queue-query';
@@ -10,6 +11,12 @@ import { inStatus, orderOf } from '@/lib/moderation/queue-query';
 const batchSize = 100;
 
 type Query = z.output<typeof blogReviewQuery>;
+
+interface Reader {
+	/** The administrator. */
+	readerId: string;
+	language: Language;
+}
 
 interface BlogRecord {
 	id: string;
@@ -36,41 +43,45 @@ export const blogColumns = [
  * The rows of blogs.csv: all that the administrators' list holds for this query, in its order. Each batch goes to the
  * audit log before it is handed on.
  */
-export async function* exportBlogs(query: Query, readerId: string): AsyncGenerator<string[][]> {
-	let batch = await readAfter(query, null);
+export async function* exportBlogs(query: Query, { readerId, language }: Reader): AsyncGenerator<string[][]> {
+	let batch = await readAfter(query, null, language);
 	for (let last = batch.at(-1); last; last = batch.at(-1)) {
 		const entry = { actorId: readerId, action: 'blog.export', subjectType: 'blog' } as const;
 		await noteReading(db, { ...entry, facts: { ids: batch.map(({ id }) => id) } });
 		yield batch.map(rowOf);
-		batch = batch.length < batchSize ? [] : await readAfter(query, last);
+		batch = batch.length < batchSize ? [] : await readAfter(query, last, language);
 	}
 }
 
-function readAfter({ status, query, sort }: Query, last: BlogRecord | null): Promise<BlogRecord[]> {
+function readAfter(
+	{ status, query, sort }: Query,
+	last: BlogRecord | null,
+	language: Language,
+): Promise<BlogRecord[]> {
 	const { matches } = looksLike(query);
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
 	return db.$queryRaw<BlogRecord[]>`
-		SELECT "id"::text, (${keyOf(sort)})::text AS "key", "title", "author", "content", "language"::text,
+		SELECT "id"::text, (${keyOf(sort, language)})::text AS "key", "title", "author", "content", "language"::text,
 			"status"::text, "rejectionReason", "createdAt", "approvedAt",
 			(SELECT "name" FROM "Member" WHERE "Member"."id" = "Blog"."senderId") AS "sender"
-		FROM "Blog" WHERE ${wanted} AND ${last ? behind(sort, last) : Prisma.sql`TRUE`}
-		ORDER BY ${orderOf(sort, reviewColumns)} LIMIT ${batchSize}`;
+		FROM "Blog" WHERE ${wanted} AND ${last ? behind(sort, last, language) : Prisma.sql`TRUE`}
+		ORDER BY ${orderOf(sort, reviewColumns(language))} LIMIT ${batchSize}`;
 }
 
-const keys = new Map(Object.entries(reviewColumns));
-
-function keyOf(sort: string): Prisma.Sql {
+function keyOf(sort: string, language: Language): Prisma.Sql {
+	const keys = new Map(Object.entries(reviewColumns(language)));
 	return keys.get(sort.replace(/^-/, '')) ?? Prisma.sql`"createdAt"`;
 }
 
 /** What stands after a row in the order of `orderOf`: by the key, what is alike newest first, then by the id. */
-function behind(sort: string, { id, key, createdAt }: BlogRecord): Prisma.Sql {
+function behind(sort: string, { id, key, createdAt }: BlogRecord, language: Language): Prisma.Sql {
 	const older = Prisma.sql`("createdAt" < ${createdAt} OR ("createdAt" = ${createdAt} AND "id" > ${id}::uuid))`;
 	if (sort === '-createdAt') return older;
 	if (sort === 'createdAt') return Prisma.sql`("createdAt", "id") > (${createdAt}, ${id}::uuid)`;
 	const value = /status$/.test(sort) ? Prisma.sql`${key}::"ApprovalStatus"` : Prisma.sql`${key}`;
 	const further = Prisma.raw(sort.startsWith('-') ? '<' : '>');
-	return Prisma.sql`(${keyOf(sort)} ${further} ${value} OR (${keyOf(sort)} = ${value} AND ${older}))`;
+	const compared = keyOf(sort, language);
+	return Prisma.sql`(${compared} ${further} ${value} OR (${compared} = ${value} AND ${older}))`;
 }
 
 function rowOf(blog: BlogRecord): string[] {

@@ -1,4 +1,5 @@
 import { noteReading } from '@/lib/audit/write';
+import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { listedBatches } from '@/lib/member/list-batches';
 import { findProfiles } from '@/lib/member/queries';
@@ -16,6 +17,7 @@ export const memberColumns: readonly string[] = columns;
 
 interface Reader {
 	readerId: string;
+	language: Language;
 	now: Date;
 }
 
@@ -58,9 +60,9 @@ async function* exportBatches(batches: AsyncGenerator<string[]>, reader: Reader)
 
 async function* batchesOf(
 	{ search, ...filters }: MemberListQuery,
-	{ readerId, now }: Reader,
+	{ readerId, language, now }: Reader,
 ): AsyncGenerator<string[]> {
-	if (search === '') return yield* listedBatches(filters);
+	if (search === '') return yield* listedBatches(filters, language);
 	const viewer = { memberId: readerId, isAdmin: true };
 	yield await findMemberIds({ search, page: 1, limit: mostFound }, { viewer, now });
 }

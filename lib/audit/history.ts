@@ -3,6 +3,7 @@ import { startOfDayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { paginationOf, windowOf } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { literally } from '@/lib/db/like';
@@ -29,7 +30,7 @@ export async function listHistory(
 	const rowsLeft = Math.max(0, Math.min(take, mostListed - skip));
 	const [rows, { found, actors }] = await Promise.all([
 		rowsLeft === 0 ? [] : findRows(wanted, Prisma.sql`LIMIT ${rowsLeft} OFFSET ${skip}`),
-		countRows(wanted),
+		countRows(wanted, reader.language),
 	]);
 	const pagination = paginationOf({ page, limit }, Math.min(found, mostListed));
 	return { entries: await tellRows(rows, reader.language), actors, pagination, isMore: found > mostListed };
@@ -143,7 +144,7 @@ interface Counted {
 }
 
 /** The actors are found from one to the next along the index: there are few of them and many entries. */
-async function countRows(wanted: Prisma.Sql): Promise<Counted> {
+async function countRows(wanted: Prisma.Sql, language: Language): Promise<Counted> {
 	const [counted] = await db.$queryRaw<Counted[]>`
 		WITH RECURSIVE known AS (
 			(SELECT "actorId" FROM "AuditEntry" WHERE "actorId" IS NOT NULL ORDER BY "actorId" LIMIT 1)
@@ -157,7 +158,7 @@ async function countRows(wanted: Prisma.Sql): Promise<Counted> {
 				SELECT FROM "AuditEntry" WHERE ${wanted} LIMIT ${mostListed + 1}
 			) listed) AS found,
 			(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', member."id", 'name', member."name")
-				ORDER BY member."nameKey" COLLATE "C", member."id"), '[]')
+				ORDER BY ${inAlphabetOf(Prisma.sql`member."nameKey"`, language)}, member."id"), '[]')
 				FROM known JOIN "Member" member ON member."id" = known."actorId") AS actors`;
 	return counted ?? { found: 0, actors: [] };
 }

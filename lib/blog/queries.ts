@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { ApprovalStatus } from '@/lib/db/generated/enums';
@@ -93,24 +94,30 @@ export interface ReviewedBlogRow extends BlogRow {
 	sender: Sender | null;
 }
 
-export const reviewColumns = {
-	title: Prisma.sql`"titleKey"`,
-	author: Prisma.sql`"authorKey"`,
-	status: Prisma.sql`"Blog"."status"`,
-};
+export function reviewColumns(language: Language) {
+	return {
+		title: inAlphabetOf(Prisma.sql`"titleKey"`, language),
+		author: inAlphabetOf(Prisma.sql`"authorKey"`, language),
+		status: Prisma.sql`"Blog"."status"`,
+	};
+}
 
 /** Stories as administrators review them, and how many of those that a search finds there are in each state. */
-export async function listBlogsForReview({
-	status,
-	query,
-	sort,
-	...paging
-}: z.output<typeof blogReviewQuery>) {
+export async function listBlogsForReview(
+	{ status, query, sort, ...paging }: z.output<typeof blogReviewQuery>,
+	language: Language,
+) {
 	const { matches } = looksLike(query);
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
 	const table = Prisma.sql`"Blog"`;
 	const told = Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`;
-	const page = pageOf({ table, columns: told, wanted, order: orderOf(sort, reviewColumns), paging });
+	const page = pageOf({
+		table,
+		columns: told,
+		wanted,
+		order: orderOf(sort, reviewColumns(language)),
+		paging,
+	});
 	const [blogs, counted] = await Promise.all([
 		db.$queryRaw<ReviewedBlogRow[]>(page),
 		db.$queryRaw<StatusCount[]>`

@@ -59,7 +59,7 @@ async function listNames(
 			SELECT "id"::text, "name" FROM "Member"
 			WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND "isListed" ${narrowed}
 				AND ${isAdult(Prisma.sql`"bornOn"`, now)}
-			ORDER BY ${inAlphabetOf('nameKey', language)}, "id" LIMIT ${take} OFFSET ${skip}`,
+			ORDER BY ${inAlphabetOf(Prisma.sql`"nameKey"`, language)}, "id" LIMIT ${take} OFFSET ${skip}`,
 		countAll(),
 	]);
 	return { members, pagination: paginationOf(paging, total) };

@@ -1,6 +1,8 @@
 import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { type KeyMatch, matchKey } from '@/lib/db/key-match';
@@ -38,6 +40,8 @@ interface TreesAsked extends Paging {
 	search: string;
 	/** Of an administrator. Else, and absent: the newest first, of a search those named like it, the best first. */
 	sort?: TreeSort | undefined;
+	/** By whose alphabet names are sorted. */
+	language: Language;
 }
 
 /**
@@ -45,13 +49,17 @@ interface TreesAsked extends Paging {
  * and their family's, all for an administrator, who finds them by their owner's name as well. Members are counted in
  * the trees of the page alone, unless it is the number that they are sorted by.
  */
-export async function listFamilyTrees(viewer: Viewer, { search, sort, ...paging }: TreesAsked, now: Date) {
+export async function listFamilyTrees(
+	viewer: Viewer,
+	{ search, sort, language, ...paging }: TreesAsked,
+	now: Date,
+) {
 	const { matches, rank } = viewer?.isAdmin ? matchTreeOrOwner(search) : matchTree(search);
 	const wanted = Prisma.sql`WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
 	const { skip, take } = windowOf(paging);
 	const isSorted = viewer?.isAdmin && sort !== undefined;
 	const { order, counts } = isSorted
-		? orderOf(sort)
+		? orderOf(sort, language)
 		: { order: Prisma.sql`${rank}, tree."createdAt" DESC`, counts: Prisma.empty };
 	const isAll = viewer?.isAdmin && search === '';
 	const [trees, [counted]] = await Promise.all([
@@ -91,7 +99,7 @@ function matchTreeOrOwner(search: string): KeyMatch {
 }
 
 /** What the trees are ordered by, and what has to be counted for it. */
-function orderOf(sort: TreeSort): { order: Prisma.Sql; counts: Prisma.Sql } {
+function orderOf(sort: TreeSort, language: Language): { order: Prisma.Sql; counts: Prisma.Sql } {
 	const isFalling = sort.startsWith('-');
 	const direction = Prisma.raw(isFalling ? 'DESC' : 'ASC');
 	switch (sort) {
@@ -100,7 +108,7 @@ function orderOf(sort: TreeSort): { order: Prisma.Sql; counts: Prisma.Sql } {
 			return { order: Prisma.sql`tree."createdAt" ${direction}`, counts: Prisma.empty };
 		case 'name':
 		case '-name':
-			return { order: Prisma.sql`tree."nameKey" COLLATE "C" ${direction}`, counts: Prisma.empty };
+			return { order: Prisma.sql`${inAlphabetOf(treeKey, language)} ${direction}`, counts: Prisma.empty };
 		case 'memberCount':
 		case '-memberCount':
 			return { order: Prisma.sql`coalesce(counted."members", 0) ${direction}`, counts: allCounts };

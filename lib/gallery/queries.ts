@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { ApprovalStatus } from '@/lib/db/generated/enums';
@@ -86,22 +87,20 @@ export interface ReviewedImageRow extends ImageRow {
 	sender: Sender | null;
 }
 
-const reviewColumns = {
-	title: Prisma.sql`"titleKey"`,
+const reviewColumns = (language: Language) => ({
+	title: inAlphabetOf(Prisma.sql`"titleKey"`, language),
 	category: Prisma.sql`"category"`,
 	status: Prisma.sql`"GalleryImage"."status"`,
-};
+});
 
 /**
  * The administrators' queue, and how many of those that a search finds there are in each state. A rejected picture is
  * hidden, as the specification has it, unless that state is asked for: it stands in `all` neither here nor there.
  */
-export async function listImagesForReview({
-	status,
-	query,
-	sort,
-	...paging
-}: z.output<typeof imageReviewQuery>) {
+export async function listImagesForReview(
+	{ status, query, sort, ...paging }: z.output<typeof imageReviewQuery>,
+	language: Language,
+) {
 	const { matches } = looksLike(query);
 	const inView = status ? inStatus(status) : Prisma.sql`"status" <> 'rejected'`;
 	const table = Prisma.sql`"GalleryImage"`;
@@ -109,7 +108,7 @@ export async function listImagesForReview({
 		table,
 		columns: Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`,
 		wanted: Prisma.sql`${matches} AND ${inView}`,
-		order: orderOf(sort, reviewColumns),
+		order: orderOf(sort, reviewColumns(language)),
 		paging,
 	});
 	const [images, counted] = await Promise.all([

@@ -1,5 +1,7 @@
+import { pageByName } from '@/lib/core/alphabet';
 import { DomainError } from '@/lib/core/errors';
-import { paginationOf, windowOf } from '@/lib/core/paging';
+import type { Language } from '@/lib/core/language';
+import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { InboxMessageSelect } from '@/lib/db/generated/models';
@@ -38,7 +40,10 @@ const ofType = {
 } as const satisfies Record<NonNullable<MessagesQuery['kind']>, Prisma.InboxMessageWhereInput>;
 
 /** What visitors have written, and how many messages there are in each state. */
-export async function listMessages({ kind, state, search, sort, ...paging }: MessagesQuery) {
+export async function listMessages(
+	{ kind, state, search, sort, ...paging }: MessagesQuery,
+	language: Language,
+) {
 	const contains = { contains: literally(search.normalize('NFC')), mode: 'insensitive' } as const;
 	const where: Prisma.InboxMessageWhereInput = {
 		...(state ? inState[state] : { isSpam: false }),
@@ -47,19 +52,34 @@ export async function listMessages({ kind, state, search, sort, ...paging }: Mes
 			OR: [{ name: contains }, { email: contains }, { subject: contains }, { message: contains }],
 		}),
 	};
-	const direction = sort.startsWith('-') ? 'desc' : 'asc';
-	const key = sort === 'name' || sort === '-name' ? 'name' : 'createdAt';
 	const [messages, total, stateCounts] = await Promise.all([
-		db.inboxMessage.findMany({
-			where,
-			select: messageSelect,
-			orderBy: [{ [key]: direction }, { id: 'asc' }],
-			...windowOf(paging),
-		}),
+		sort === 'name' || sort === '-name'
+			? findByName({ where, sort, language, paging })
+			: db.inboxMessage.findMany({
+					where,
+					select: messageSelect,
+					orderBy: [{ createdAt: sort === 'createdAt' ? 'asc' : 'desc' }, { id: 'asc' }],
+					...windowOf(paging),
+				}),
 		db.inboxMessage.count({ where }),
 		countStates(),
 	]);
 	return { messages, pagination: paginationOf(paging, total), stateCounts };
+}
+
+interface ByName {
+	where: Prisma.InboxMessageWhereInput;
+	sort: 'name' | '-name';
+	language: Language;
+	paging: Paging;
+}
+
+/** A page in the reader's alphabet. Messages are deleted after a year, so that there are few to sort. */
+async function findByName({ where, sort, language, paging }: ByName) {
+	const named = await db.inboxMessage.findMany({ where, select: { id: true, name: true } });
+	const ids = pageByName(named, { isFalling: sort === '-name', language, paging }).map(({ id }) => id);
+	const rows = await db.inboxMessage.findMany({ where: { id: { in: ids } }, select: messageSelect });
+	return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function countStates(): Promise<Record<'all' | MessageState, number>> {

@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { paginationOf, windowOf } from '@/lib/core/paging';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Language, ReportReason } from '@/lib/db/generated/enums';
@@ -40,7 +41,10 @@ const fromReports = Prisma.sql`FROM "MemberReport" AS report
 const mayRead = (actorId: string) => Prisma.sql`report."aboutId" <> ${actorId}::uuid`;
 
 /** What members have told the administrators about others, and how many reports there are in each state. */
-export async function listReports(actorId: string, query: ReportsQuery) {
+export async function listReports(
+	query: ReportsQuery,
+	{ actorId, language }: { actorId: string; language: Language },
+) {
 	const { state: wantedState, reason, search, sort, ...paging } = query;
 	const [aboutLike, reporterLike] = [
 		matchKey(Prisma.sql`about."nameKey"`, search),
@@ -57,14 +61,14 @@ export async function listReports(actorId: string, query: ReportsQuery) {
 	const [rows, [counted], stateCounts] = await Promise.all([
 		db.$queryRaw<
 			ReportRow[]
-		>`SELECT ${columns} ${wanted} ORDER BY ${orderOf(sort)} LIMIT ${take} OFFSET ${skip}`,
+		>`SELECT ${columns} ${wanted} ORDER BY ${orderOf(sort, language)} LIMIT ${take} OFFSET ${skip}`,
 		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" ${wanted}`,
 		countStates(actorId),
 	]);
 	return { reports: rows.map(reportOf), pagination: paginationOf(paging, counted?.total ?? 0), stateCounts };
 }
 
-function orderOf(sort: ReportsQuery['sort']): Prisma.Sql {
+function orderOf(sort: ReportsQuery['sort'], language: Language): Prisma.Sql {
 	const direction = Prisma.raw(sort.startsWith('-') ? 'DESC' : 'ASC');
 	const newestFirst = Prisma.sql`report."createdAt" DESC, report."id"`;
 	switch (sort) {
@@ -73,7 +77,8 @@ function orderOf(sort: ReportsQuery['sort']): Prisma.Sql {
 			return Prisma.sql`report."createdAt" ${direction}, report."id"`;
 		case 'about':
 		case '-about':
-			return Prisma.sql`about."nameKey" COLLATE "C" ${direction}, about."id", ${newestFirst}`;
+			return Prisma.sql`${inAlphabetOf(Prisma.sql`about."nameKey"`, language)} ${direction},
+				about."id", ${newestFirst}`;
 		case 'reports':
 		case '-reports':
 			return Prisma.sql`${reports} ${direction}, about."id", ${newestFirst}`;

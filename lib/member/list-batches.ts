@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { listOrder } from './list-order';
@@ -8,9 +9,12 @@ import { mostFound } from './search';
 const batchSize = 500;
 
 /** The ids of everybody whom the administrators' list holds, in its order, some at a time; each batch is read when it is asked for. */
-export async function* listedBatches({ query, sort, ...filters }: ListFilters): AsyncGenerator<string[]> {
+export async function* listedBatches(
+	{ query, sort, ...filters }: ListFilters,
+	language: Language,
+): AsyncGenerator<string[]> {
 	const narrowed = narrowedBy(filters);
-	const order = listOrder(sort);
+	const order = listOrder(sort, language);
 	const search = query === '' ? null : await readListSearch(query);
 	if (query !== '' && !search) return;
 	if (search) {

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { inAlphabetOf } from '@/lib/db/alphabet';
+import { Prisma } from '@/lib/db/generated/client';
 import { pool } from '@/lib/db/pool';
 
 const filterValues = z.array(z.object({ value: z.string(), count: z.number() }));
@@ -8,13 +11,14 @@ export const memberFiltersReply = z.object({ clans: filterValues, dynasties: fil
 
 /**
  * Every clan and dynasty by which the administrators' list can be narrowed, with how many members tell it. Spellings
- * of one name count together, under the one that most have. In the order of their keys.
+ * of one name count together, under the one that most have. In the reader's alphabet.
  */
-export async function listMemberFilters(): Promise<z.output<typeof memberFiltersReply>> {
+export async function listMemberFilters(language: Language): Promise<z.output<typeof memberFiltersReply>> {
+	const order = inAlphabetOf(Prisma.sql`"key"`, language).text;
 	const { rows } = await pool.query(
 		`SELECT
-			(SELECT coalesce(jsonb_agg(told ORDER BY "key"), '[]') FROM (${valuesOf('clan')}) AS told) AS "clans",
-			(SELECT coalesce(jsonb_agg(told ORDER BY "key"), '[]') FROM (${valuesOf('dynasty')}) AS told) AS "dynasties"`,
+			(SELECT coalesce(jsonb_agg(told ORDER BY ${order}), '[]') FROM (${valuesOf('clan')}) AS told) AS "clans",
+			(SELECT coalesce(jsonb_agg(told ORDER BY ${order}), '[]') FROM (${valuesOf('dynasty')}) AS told) AS "dynasties"`,
 	);
 	return z.tuple([memberFiltersReply]).parse(rows)[0];
 }

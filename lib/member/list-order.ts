@@ -1,9 +1,11 @@
+import type { Language } from '@/lib/core/language';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { Prisma } from '@/lib/db/generated/client';
 import type { MemberSort } from './schema';
 
 /** An order of the list of members, in SQL. The id decides between those that are alike. */
 export interface ListOrder {
-	/** What is compared. Keys by their bytes, so that the order is the same on every server. */
+	/** What is compared: names by the reader's alphabet, addresses by their bytes, so that the order is the same on every server. */
 	key: Prisma.Sql;
 	/** Of a column `key` and the `id` beside it. */
 	along(key: Prisma.Sql): Prisma.Sql;
@@ -14,18 +16,20 @@ export interface ListOrder {
 }
 
 interface SortColumn {
-	key: string;
+	column: string;
+	/** A folded name, which is compared by the reader's alphabet. */
+	isName: boolean;
 	type: 'text' | 'timestamptz';
 	/** Who tells nothing stands last in either direction. */
 	isOptional: boolean;
 }
 
 const columns = {
-	createdAt: { key: '"createdAt"', type: 'timestamptz', isOptional: false },
-	name: { key: '"nameKey" COLLATE "C"', type: 'text', isOptional: false },
-	email: { key: '"emailKey" COLLATE "C"', type: 'text', isOptional: false },
-	clan: { key: '"clanKey" COLLATE "C"', type: 'text', isOptional: true },
-	dynasty: { key: '"dynastyKey" COLLATE "C"', type: 'text', isOptional: true },
+	createdAt: { column: '"createdAt"', isName: false, type: 'timestamptz', isOptional: false },
+	name: { column: '"nameKey"', isName: true, type: 'text', isOptional: false },
+	email: { column: '"emailKey" COLLATE "C"', isName: false, type: 'text', isOptional: false },
+	clan: { column: '"clanKey"', isName: true, type: 'text', isOptional: true },
+	dynasty: { column: '"dynastyKey"', isName: true, type: 'text', isOptional: true },
 } as const satisfies Record<string, SortColumn>;
 
 const sorts = {
@@ -42,12 +46,13 @@ const sorts = {
 } as const satisfies Record<MemberSort, readonly [keyof typeof columns, 'ASC' | 'DESC']>;
 
 // Every one of these orders is one of an index in the migrations, read forwards or backwards.
-export function listOrder(sort: MemberSort): ListOrder {
+export function listOrder(sort: MemberSort, language: Language): ListOrder {
 	const [name, direction] = sorts[sort];
 	const column = columns[name];
 	const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
 	const blank = (place: 'FIRST' | 'LAST') => Prisma.raw(column.isOptional ? ` NULLS ${place}` : '');
-	const key = Prisma.raw(column.key);
+	const stored = Prisma.raw(column.column);
+	const key = column.isName ? inAlphabetOf(stored, language) : stored;
 	return {
 		key,
 		along: (compared) =>

@@ -1,4 +1,5 @@
 import { clanKeyIn } from '@/lib/clan/groups';
+import type { Language } from '@/lib/core/language';
 import { type Paging, windowOf } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
 import { Prisma } from '@/lib/db/generated/client';
@@ -12,10 +13,10 @@ export type ListFilters = Pick<MemberListQuery, 'query' | 'clan' | 'dynasty' | '
 /** What answers the `total` of a list and the `ids` of one of its pages, in one row. */
 export async function foundByFilters(
 	{ query, sort, ...filters }: ListFilters,
-	paging: Paging,
+	{ language, ...paging }: Paging & { language: Language },
 ): Promise<Prisma.Sql> {
 	const narrowed = narrowedBy(filters);
-	const order = listOrder(sort);
+	const order = listOrder(sort, language);
 	if (query === '') return pageOfAll(narrowed, order, paging);
 	const search = await readListSearch(query);
 	if (!search) return Prisma.sql`SELECT 0 AS "total", ARRAY[]::uuid[] AS "ids"`;

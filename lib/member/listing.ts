@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Language } from '@/lib/core/language';
 import { paginationOf } from '@/lib/core/paging';
 import { foundByFilters } from './list-pages';
 import { findProfilePage } from './queries';
@@ -12,6 +13,7 @@ type MemberList = z.output<typeof memberListReply>;
 interface Reader {
 	/** The administrator. */
 	readerId: string;
+	language: Language;
 	now: Date;
 }
 
@@ -33,7 +35,7 @@ export async function listMembers(
 				{ ...paging, search },
 				{ viewer: { memberId: reader.readerId, isAdmin: true }, now: reader.now },
 			)
-		: await findProfilePage(await foundByFilters(filters, paging));
+		: await findProfilePage(await foundByFilters(filters, { ...paging, language: reader.language }));
 	await noteListReading(rows, reader);
 	return {
 		users: rows.map((row) => serializeOwnProfile(row, reader.now)),

@@ -93,7 +93,7 @@ function everyoneBy(wanted: Prisma.Sql, paging: Paging, language: Language): Pri
 	return Prisma.sql`
 		SELECT (SELECT count(*)::int FROM "Member" WHERE ${wanted}) AS "total", ARRAY(
 			SELECT "id" FROM "Member" WHERE ${wanted}
-			ORDER BY ${inAlphabetOf('nameKey', language)}, "id" LIMIT ${take} OFFSET ${skip}
+			ORDER BY ${inAlphabetOf(Prisma.sql`"nameKey"`, language)}, "id" LIMIT ${take} OFFSET ${skip}
 		) AS "ids"`;
 }
 

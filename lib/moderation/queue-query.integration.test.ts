@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { type Language, languages } from '@/lib/core/language';
+import { inAlphabetOf } from '@/lib/db/alphabet';
 import { Prisma } from '@/lib/db/generated/client';
 import { pool } from '@/lib/db/pool';
 import { makeAccount } from '@/lib/testing/accounts';
@@ -54,9 +56,16 @@ function nodesOf(top: Node): Node[] {
 	return [top, ...(top.Plans ?? []).flatMap(nodesOf)];
 }
 
-async function planOf(table: keyof typeof tables, sort: string, page: number): Promise<Node[]> {
+async function planOf(
+	table: keyof typeof tables,
+	sort: string,
+	page: number,
+	language: Language = 'hi',
+): Promise<Node[]> {
 	const named = Prisma.raw(`"${table}"`);
-	const columns = Object.fromEntries(tables[table].map((key) => [key, Prisma.raw(`"${key}Key"`)]));
+	const columns = Object.fromEntries(
+		tables[table].map((key) => [key, inAlphabetOf(Prisma.raw(`"${key}Key"`), language)]),
+	);
 	const { text, values } = pageOf({
 		table: named,
 		columns: Prisma.sql`"title", ${senderIn(named)} AS "sender"`,
@@ -78,14 +87,16 @@ it.each(['Blog', 'GalleryImage'] as const)(
 
 it.each(
 	Object.entries(tables).flatMap(([table, keys]) =>
-		['createdAt', ...keys].flatMap((key) => [
-			[table, key],
-			[table, `-${key}`],
-		]),
+		['createdAt', ...keys].flatMap((key) =>
+			languages.flatMap((language) => [
+				[table, key, language] as const,
+				[table, `-${key}`, language] as const,
+			]),
+		),
 	),
-)('reads a page of %s by %s in the order of an index', async (table, sort) => {
+)('reads a page of %s by %s in the order of an index, in %s', async (table, sort, language) => {
 	const key = sort.replace('-', '');
-	const index = `${table}_${key === 'createdAt' ? key : `${key}Key`}_idx`;
-	const nodes = await planOf(table === 'Blog' ? 'Blog' : 'GalleryImage', sort, 1);
+	const index = key === 'createdAt' ? `${table}_createdAt_idx` : `${table}_${key}_by_alphabet_${language}`;
+	const nodes = await planOf(table === 'Blog' ? 'Blog' : 'GalleryImage', sort, 1, language);
 	expect(nodes.map((one) => one['Index Name'])).toContain(index);
 });

@@ -1,3 +1,5 @@
+import { pageByName } from '@/lib/core/alphabet';
+import type { Language } from '@/lib/core/language';
 import { type Paging, windowOf } from '@/lib/core/paging';
 import { db } from '@/lib/db/client';
 import type { TrashKind } from '@/lib/db/generated/enums';
@@ -19,11 +21,9 @@ export function latestOver(now: Date): Date {
 const orders = {
 	deletedAt: [{ deletedAt: 'asc' }, { id: 'asc' }],
 	'-deletedAt': [{ deletedAt: 'desc' }, { id: 'asc' }],
-	name: [{ name: 'asc' }, { id: 'asc' }],
-	'-name': [{ name: 'desc' }, { id: 'asc' }],
 } as const satisfies Record<string, TrashEntryOrderByWithRelationInput[]>;
 
-type TrashOrder = keyof typeof orders;
+type TrashOrder = keyof typeof orders | 'name' | '-name';
 
 export interface TrashQuery extends Paging {
 	kind?: TrashKind | undefined;
@@ -51,24 +51,48 @@ interface TrashPage {
 	counts: { kind: TrashKind; count: number }[];
 }
 
+const entrySelect = {
+	id: true,
+	kind: true,
+	subjectId: true,
+	name: true,
+	deletedAt: true,
+	deletedById: true,
+	mediaIds: true,
+} as const;
+
+interface ByName {
+	where: { kind?: TrashKind };
+	sort: 'name' | '-name';
+	language: Language;
+	paging: Paging;
+}
+
+/** A page in the reader's alphabet. Entries are deleted after 30 days, so that there are few to sort. */
+async function findByName({ where, sort, language, paging }: ByName) {
+	const named = await db.trashEntry.findMany({ where, select: { id: true, name: true } });
+	const ids = pageByName(named, { isFalling: sort === '-name', language, paging }).map(({ id }) => id);
+	const rows = await db.trashEntry.findMany({ where: { id: { in: ids } }, select: entrySelect });
+	return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
 /** A page of the trash, and how much of each kind there is in all. What was deleted itself is not read. */
-export async function listTrash({ kind, sort, ...paging }: TrashQuery): Promise<TrashPage> {
+export async function listTrash(
+	{ kind, sort, ...paging }: TrashQuery,
+	language: Language,
+): Promise<TrashPage> {
 	const grouped = await db.trashEntry.groupBy({ by: ['kind'], _count: true });
 	const counts = grouped.map((group) => ({ kind: group.kind, count: group._count }));
-	const rows = await db.trashEntry.findMany({
-		...windowOf(paging),
-		...(kind && { where: { kind } }),
-		orderBy: [...orders[sort]],
-		select: {
-			id: true,
-			kind: true,
-			subjectId: true,
-			name: true,
-			deletedAt: true,
-			deletedById: true,
-			mediaIds: true,
-		},
-	});
+	const where = kind ? { kind } : {};
+	const rows =
+		sort === 'name' || sort === '-name'
+			? await findByName({ where, sort, language, paging })
+			: await db.trashEntry.findMany({
+					...windowOf(paging),
+					where,
+					orderBy: [...orders[sort]],
+					select: entrySelect,
+				});
 	const deleters = await db.member.findMany({
 		where: { id: { in: rows.flatMap(({ deletedById }) => deletedById ?? []) } },
 		select: { id: true, name: true },

@@ -13,7 +13,7 @@ export const GET = route({
 	reply: memberListReply,
 	handler: ({ actor, query, language, now }) => {
 		const viewer = viewerOf(actor);
-		if (viewer?.isAdmin) return listMembers(query, { readerId: viewer.memberId, now });
+		if (viewer?.isAdmin) return listMembers(query, { readerId: viewer.memberId, language, now });
 		const { search, page, limit = defaultLimits.search } = query;
 		return searchMembers({ search, page, limit }, { viewer, language, now, findStandings });
 	},

@@ -8,8 +8,8 @@ export const GET = route({
 	access: 'administrator',
 	query: messagesQuery,
 	reply: messagesReply,
-	handler: async ({ query }) => {
-		const { messages, ...counted } = await listMessages(query);
+	handler: async ({ query, language }) => {
+		const { messages, ...counted } = await listMessages(query, language);
 		return { messages: messages.map(serializeMessage), ...counted };
 	},
 });

@@ -7,5 +7,5 @@ export const GET = route({
 	access: 'administrator',
 	query: reportsQuery,
 	reply: reportsReply,
-	handler: ({ actor, query }) => listReports(actor.memberId, query),
+	handler: ({ actor, query, language }) => listReports(query, { actorId: actor.memberId, language }),
 });

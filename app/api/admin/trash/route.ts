@@ -7,5 +7,5 @@ export const GET = route({
 	access: 'administrator',
 	query: trashQuery,
 	reply: trashReply,
-	handler: async ({ query, now }) => serializeTrash(await listTrash(query), query, now),
+	handler: async ({ query, language, now }) => serializeTrash(await listTrash(query, language), query, now),
 });

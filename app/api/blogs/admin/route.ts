@@ -7,8 +7,8 @@ export const GET = route({
 	access: 'administrator',
 	query: blogReviewQuery,
 	reply: reviewedBlogsReply,
-	handler: async ({ query }) => {
-		const { blogs, pagination, statusCounts } = await listBlogsForReview(query);
+	handler: async ({ query, language }) => {
+		const { blogs, pagination, statusCounts } = await listBlogsForReview(query, language);
 		return { blogs: blogs.map(serializeReviewedBlog), pagination, statusCounts };
 	},
 });

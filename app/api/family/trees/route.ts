@@ -10,9 +10,9 @@ export const GET = route({
 	limit: searchLimit,
 	query: familyTreesQuery,
 	reply: familyTreesReply,
-	handler: async ({ actor, query, now }) => {
+	handler: async ({ actor, query, language, now }) => {
 		const viewer = viewerOf(actor);
-		const wanted = { ...query, search: query.search || query.query };
+		const wanted = { ...query, language, search: query.search || query.query };
 		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewer, wanted, now);
 		const serialize = viewer?.isAdmin ? serializeChangeableTree : serializeTree;
 		return { families: trees.map(serialize), totalFamilies, pagination };

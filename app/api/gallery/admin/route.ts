@@ -7,8 +7,8 @@ export const GET = route({
 	access: 'administrator',
 	query: imageReviewQuery,
 	reply: reviewedImagesReply,
-	handler: async ({ query }) => {
-		const { images, ...counted } = await listImagesForReview(query);
+	handler: async ({ query, language }) => {
+		const { images, ...counted } = await listImagesForReview(query, language);
 		return { images: images.map(serializeReviewedImage), ...counted };
 	},
 });

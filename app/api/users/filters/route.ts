@@ -4,5 +4,5 @@ import { listMemberFilters, memberFiltersReply } from '@/lib/member/list-filters
 export const GET = route({
 	access: 'administrator',
 	reply: memberFiltersReply,
-	handler: () => listMemberFilters(),
+	handler: ({ language }) => listMemberFilters(language),
 });

@@ -8,6 +8,8 @@ export const GET = route({
 	access: 'administrator',
 	query: blogReviewQuery,
 	reply: 'stream',
-	handler: ({ actor, query }) =>
-		csvReply({ name: 'blogs.csv', head: blogColumns, batches: exportBlogs(query, actor.memberId) }),
+	handler: ({ actor, query, language }) => {
+		const batches = exportBlogs(query, { readerId: actor.memberId, language });
+		return csvReply({ name: 'blogs.csv', head: blogColumns, batches });
+	},
 });

@@ -8,8 +8,8 @@ export const GET = route({
 	access: 'administrator',
 	query: memberListQuery,
 	reply: 'stream',
-	handler: ({ actor, query, now }) => {
-		const batches = exportMembers(query, { readerId: actor.memberId, now });
+	handler: ({ actor, query, language, now }) => {
+		const batches = exportMembers(query, { readerId: actor.memberId, language, now });
 		return csvReply({ name: 'users.csv', head: memberColumns, batches });
 	},
 });
@@ -19,8 +19,8 @@ export const POST = route({
 	access: 'administrator',
 	body: memberExportBody,
 	reply: 'stream',
-	handler: ({ actor, body: { ids }, now }) => {
-		const batches = exportSelectedMembers(ids, { readerId: actor.memberId, now });
+	handler: ({ actor, body: { ids }, language, now }) => {
+		const batches = exportSelectedMembers(ids, { readerId: actor.memberId, language, now });
 		return csvReply({ name: 'users.csv', head: memberColumns, batches });
 	},
 });
