@@ -1,18 +1,57 @@
+import type { Locator } from '@playwright/test';
 import { openAdminPage, rowsOf } from './admin-screen';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
-import { asAdministrator, newMark, sendStory } from './submissions';
+import { inBothLanguages, inEachLanguage, textsIn, translator } from './languages';
+import { asAdministrator, newMark, sendPicture, sendStory } from './submissions';
 
 const long = 'Rathore-of-the-thirteen-branches-';
 
-inBothLanguages((language) => {
-	const all = textsIn(language);
-	const { admin } = all;
-	const t = translator(language);
+/** The calls of lists in whose answers the texts are made long here, because nobody can type them so long. */
+const lengthened = new Set(['/api/gallery/admin', '/api/deities', '/api/family/trees', '/api/admin/clans']);
+
+/** The same records with long names and categories. */
+function withLongTexts(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withLongTexts);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, held]) => [
+			key,
+			typeof held === 'string' && /^(name|title|category)$/.test(key) ? long.repeat(3) : withLongTexts(held),
+		]),
+	);
+}
+
+const longReports = {
+	reports: [
+		{
+			_id: crypto.randomUUID(),
+			reporter: { _id: crypto.randomUUID(), name: long.repeat(2) },
+			about: { _id: crypto.randomUUID(), name: long.repeat(3), heldSince: null, reports: 2 },
+			...{ reason: 'notGenuine', text: null, language: 'en', state: 'open', isRead: true },
+			...{ createdAt: '2026-01-01T06:00:00.000Z', answeredAt: null },
+		},
+	],
+	pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+	stateCounts: { all: 1, open: 1, held: 0, dismissed: 0 },
+};
+
+/** The names of those controls that are not whole on the screen, from left to right. */
+function outsideOf(controls: Locator): Promise<string[]> {
+	return controls.evaluateAll((found) =>
+		found.flatMap((one) => {
+			const { left, right } = one.getBoundingClientRect();
+			return left < 0 || right > innerWidth ? [one.getAttribute('aria-label') ?? one.textContent ?? ''] : [];
+		}),
+	);
+}
+
+inEachLanguage((language) => {
+	const { admin } = textsIn(language);
 
 	test(`what can be done with a row is on screen at every width, in ${language}`, {
 		tag: '@desktop',
 	}, async ({ page, newMember, logIn }) => {
+		test.setTimeout(180_000);
 		const mark = newMark();
 		const { name } = await newMember({
 			clan: long.repeat(2),
@@ -20,26 +59,73 @@ inBothLanguages((language) => {
 			location: long.repeat(2),
 		});
 		const call = await asAdministrator();
-		await sendStory(call, { title: `${long.repeat(3)}${mark}` });
+		const story = await sendStory(call, { title: `${long.repeat(3)}${mark}` });
+		const trashed = await sendStory(call, { title: `${long.repeat(3)}gone-${mark}` });
+		await call('DELETE', `blogs/${trashed}`);
+		await call('PUT', `blogs/${story}`, { author: long.repeat(3) });
+		await sendPicture(call, { title: `${long.repeat(2)}${mark}`, category: 'nature' });
+		await page.request.post('/api/contact', {
+			headers: { 'accept-language': language },
+			data: {
+				name: `${long}${mark}`,
+				email: 'meera@example.org',
+				subject: long.repeat(3),
+				message: 'Khamma Ghani.',
+			},
+		});
 		await logIn(administrator());
-		for (const [path, caption] of [
-			[`/admin/users?search=${encodeURIComponent(name)}`, admin.users.caption],
-			[`/admin/blogs?search=${mark}`, admin.blogs.caption],
-			['/admin/deities', admin.deities.caption],
-			['/admin/families', admin.families.caption],
-		] as const)
-			for (const width of [1024, 1280, 1366]) {
+		await page.route('**/api/**', async (route) => {
+			const { pathname } = new URL(route.request().url());
+			if (pathname === '/api/admin/reports') return route.fulfill({ json: longReports });
+			if (!lengthened.has(pathname)) return route.continue();
+			const response = await route.fetch();
+			await route.fulfill({ response, json: withLongTexts(await response.json()) });
+		});
+		const lists: [path: string, caption: string, isSelectable: boolean][] = [
+			[`/admin/users?search=${encodeURIComponent(name)}`, admin.users.caption, true],
+			[`/admin/blogs?search=${mark}`, admin.blogs.caption, true],
+			[`/admin/gallery?search=${mark}`, admin.gallery.caption, true],
+			['/admin/deities', admin.deities.caption, true],
+			['/admin/families', admin.families.caption, true],
+			['/admin/clans', admin.clans.title, false],
+			['/admin/messages', admin.messages.caption, true],
+			['/admin/messages?tab=reports', admin.messages.report.caption, true],
+			['/admin/history', admin.history.caption, false],
+			['/admin/trash', admin.trash.title, true],
+		];
+		for (const [path, caption, isSelectable] of lists) {
+			await page.setViewportSize({ width: 1024, height: 768 });
+			await openAdminPage(page, language, path);
+			await expect(rowsOf(page, caption, false).first()).toBeVisible();
+			for (const width of [1024, 1280, 1366, 390]) {
 				await page.setViewportSize({ width, height: 768 });
-				await openAdminPage(page, language, path);
-				const row = rowsOf(page, caption, false).first();
-				const actions = row.getByRole('cell').last().locator('a, button');
-				await expect(actions.first()).toBeVisible();
-				const outside = await actions.evaluateAll(
-					(found) => found.filter((one) => one.getBoundingClientRect().right > innerWidth).length,
-				);
-				expect([path, width, outside]).toEqual([path, width, 0]);
+				const isCard = width === 390;
+				const row = rowsOf(page, caption, isCard).first();
+				await expect(row).toBeVisible();
+				const controls = row.locator('a, button, input');
+				expect([path, width, await controls.count()]).not.toEqual([path, width, 0]);
+				expect([path, width, await outsideOf(controls)]).toEqual([path, width, []]);
+				const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+				expect([path, width, isWider]).toEqual([path, width, false]);
+				if (!isSelectable) continue;
+				await row.getByRole('checkbox').check();
+				const bar = page.getByRole('region', { name: admin.frame.bulk.label });
+				await expect(bar).toBeVisible();
+				expect([path, width, await outsideOf(bar.locator('button'))]).toEqual([path, width, []]);
+				if (isCard) {
+					const box = await bar.boundingBox();
+					expect([path, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([path, 768]);
+				}
+				await row.getByRole('checkbox').uncheck();
 			}
+		}
 	});
+});
+
+inBothLanguages((language) => {
+	const all = textsIn(language);
+	const { admin } = all;
+	const t = translator(language);
 
 	test(`pages are as long as chosen, and all that match are selected and changed, in ${language}`, async ({
 		page,

@@ -235,6 +235,10 @@ inBothLanguages((language) => {
 		const release = await hold(page, '**/api/blogs/*/approve');
 		await page.keyboard.press('a');
 		await page.keyboard.type('xa lazy', { delay: 90 });
+		// The screen says so while the decision is on its way, not only once it is made.
+		await expect(queue.keysWait).toBeVisible();
+		await expect(reason).toHaveCount(0);
+		expect(decisions).toHaveLength(1);
 		release();
 		await page.keyboard.type(' copy, taken away as a whole', { delay: 150 });
 		expect(decisions).toHaveLength(1);
@@ -246,9 +250,20 @@ inBothLanguages((language) => {
 		await queue.hearsKeys();
 		await page.keyboard.press('x');
 		await expect(reason).toBeFocused();
-		await page.keyboard.type('Copied.');
+		await page.keyboard.press('Escape');
+		await expect(reason).toHaveCount(0);
+
+		// Typed without any pause, the first letter after the key is already in the reason.
+		await queue.ready();
+		await page.keyboard.type('xazja');
+		await expect(reason).toHaveValue('azja');
+		const releaseRejection = await hold(page, '**/api/blogs/*/reject');
 		await page.keyboard.press('Control+Enter');
+		await page.keyboard.type('aaz');
+		expect(decisions).toHaveLength(2);
+		releaseRejection();
 		await queue.shows(three, 3, 3);
+		await page.keyboard.type('a');
 		expect(decisions).toHaveLength(2);
 	});
 });

@@ -3,6 +3,8 @@
 import { Download, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { BulkBar } from '@/components/admin/bulk-bar';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { Notices, useNotices } from '@/components/admin/notices';
 import { Pager } from '@/components/admin/pager';
 import { RecordHistoryDialog } from '@/components/admin/record-history';
@@ -11,15 +13,18 @@ import { SearchBox } from '@/components/admin/search-box';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { AdminTable } from '@/components/admin/table';
 import { keepUndo } from '@/components/admin/undos';
+import { useBulkRemoval } from '@/components/admin/use-bulk-removal';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
+import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { callApi } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
+import { formatCount } from '@/lib/i18n/format';
 import { fixedPathIn } from '@/lib/i18n/paths';
 import { type AdminDeity, readDeities } from './answers';
 import { ClanList } from './clan-list';
@@ -34,9 +39,9 @@ interface DeitiesPageProps {
 	texts: AdminDeitiesTexts;
 }
 
-type OpenDialog = { kind: 'delete' | 'history'; deity: AdminDeity } | null;
+type OpenDialog = { kind: 'delete' | 'history'; deity: AdminDeity } | { kind: 'deleteMany' } | null;
 
-/** The deities, which administrators find, export, and lead from to their pages and forms. */
+/** The deities, which administrators find, export and delete, and from which they go to their pages and forms. */
 export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(deitiesShape);
@@ -51,6 +56,19 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	const page = Math.max(1, Math.min(state.page, pages));
 	const shown = deities.slice((page - 1) * state.limit, page * state.limit);
 	const nameOf = ({ name }: AdminDeity) => name || texts.unnamed;
+	const [selected, select] = useSelection([state.search, ...Object.values(state.filters)]);
+	const unselect = (ids: readonly string[]) =>
+		select((current) => new Set([...current].filter((id) => !ids.includes(id))));
+	const names = new Map(deities.map((deity) => [deity._id, nameOf(deity)]));
+	const removal = useBulkRemoval({
+		path: '/api/deities',
+		label: texts.bulk.running,
+		undo: texts.bulk.undo,
+		failed: texts.delete.failed,
+		nameOf: (id) => names.get(id) ?? '',
+		onRemoved: unselect,
+	});
+	const many = { count: formatCount(selected.size, language) };
 	const formPath = (query = '') => fixedPathIn(language, `/kul-devi-devta-form${query}`);
 	return (
 		<>
@@ -82,6 +100,21 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 					{counted(texts.found, deities.length, language)}
 				</p>
 			)}
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				isRunning={removal.isRunning}
+				all={{
+					total: deities.length,
+					done: null,
+					start: () => select(new Set(deities.map(({ _id }) => _id))),
+				}}
+			>
+				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
+					<Trash2 aria-hidden="true" className="size-5" />
+					{texts.bulk.delete}
+				</Button>
+			</BulkBar>
 			<AdminTable
 				caption={texts.caption}
 				columns={[
@@ -140,6 +173,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 						</>
 					);
 				}}
+				selection={{ selected, change: select, nameOf }}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
 				refusal={list.refusal}
@@ -160,11 +194,29 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 					texts={texts}
 					onDeleted={(undoable) => {
 						close();
+						unselect([dialog.deity._id]);
 						if (undoable) keepUndo(undoable, filled(texts.undo, { name: nameOf(dialog.deity) }));
 						list.reload();
 					}}
 					onClose={close}
 				/>
+			)}
+			{dialog?.kind === 'deleteMany' && (
+				<ConfirmDialog
+					isOpen
+					title={texts.bulk.title}
+					text={filled(texts.bulk.question, many)}
+					confirm={filled(texts.bulk.confirm, many)}
+					cancel={texts.delete.cancel}
+					isBusy={false}
+					onConfirm={() => {
+						close();
+						void removal.remove([...selected]);
+					}}
+					onClose={close}
+				>
+					<p className="text-text-muted">{texts.bulk.explained}</p>
+				</ConfirmDialog>
 			)}
 			{dialog?.kind === 'history' && (
 				<RecordHistoryDialog

@@ -17,7 +17,7 @@ export type Family = z.output<typeof family>;
 
 const familyList = z.object({
 	families: z.array(family),
-	pagination: z.object({ page: z.number(), pages: z.number() }),
+	pagination: z.object({ page: z.number(), pages: z.number(), total: z.number() }),
 });
 
 /** Reads the answer of GET /api/family/trees; null when it is none for administrators. */

@@ -1,8 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { BulkBar } from '@/components/admin/bulk-bar';
 import type { ListState } from '@/components/admin/list-url';
 import { Notices } from '@/components/admin/notices';
 import { Pager } from '@/components/admin/pager';
@@ -10,12 +11,17 @@ import { RowAction } from '@/components/admin/review/row-action';
 import { SearchBox } from '@/components/admin/search-box';
 import { AdminTable } from '@/components/admin/table';
 import { keepUndo } from '@/components/admin/undos';
+import { useBulkRemoval } from '@/components/admin/use-bulk-removal';
 import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
+import { useSelectAll } from '@/components/admin/use-select-all';
+import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
+import { Button } from '@/components/ui/button';
 import { formatCount, formatMoment } from '@/lib/i18n/format';
 import { type Family, readFamilies } from './answers';
+import { FamiliesDeletion } from './families-deletion';
 import { FamilyDeletion } from './family-deletion';
 import { FamilyDetails } from './family-details';
 import { FamilyDialog } from './family-dialog';
@@ -32,7 +38,7 @@ function pathOf({ page, limit, sort, search }: ListState): string {
 	return `/api/family/trees?${query}`;
 }
 
-/** The families, which administrators find, look into, rename and delete. */
+/** The families, which administrators find, look into, rename and delete, one or many. */
 export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(shape);
@@ -43,6 +49,35 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const show = (filters: { open?: string; edit?: string }) =>
 		change({ page: state.page, filters: { open: '', edit: '', ...filters } });
 	const pagination = list.answer?.pagination;
+	const families = list.answer?.families ?? [];
+	const [selected, select] = useSelection([state.search]);
+	const [isAsked, setIsAsked] = useState(false);
+	/** Of every family that was shown so far: selected ones may be on another page. */
+	const names = useRef(new Map<string, string>());
+	useEffect(() => {
+		for (const { _id, name } of families) names.current.set(_id, name);
+	});
+	const all = useSelectAll({
+		listed: [state.search],
+		total: pagination?.total ?? 0,
+		path: (page, limit) => pathOf({ ...state, page, limit }),
+		rowsOf: (answer) => readFamilies(answer)?.families ?? null,
+		keyOf: ({ _id }) => _id,
+		onSelected: (rows) => {
+			for (const [id, { name }] of rows) names.current.set(id, name);
+			select(new Set(rows.keys()));
+		},
+	});
+	const unselect = (ids: readonly string[]) =>
+		select((current) => new Set([...current].filter((id) => !ids.includes(id))));
+	const removal = useBulkRemoval({
+		path: '/api/family/trees',
+		label: texts.bulk.running,
+		undo: texts.bulk.undo,
+		failed: texts.delete.failed,
+		nameOf: (id) => names.current.get(id) ?? '',
+		onRemoved: unselect,
+	});
 	return (
 		<>
 			<h1 ref={heading} tabIndex={-1} className="text-h2 md:text-h2-wide outline-none">
@@ -50,6 +85,17 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 			</h1>
 			<Notices />
 			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				isRunning={removal.isRunning}
+				all={all}
+			>
+				<Button look="danger" onClick={() => setIsAsked(true)}>
+					<Trash2 aria-hidden="true" className="size-5" />
+					{texts.bulk.delete}
+				</Button>
+			</BulkBar>
 			<AdminTable
 				caption={texts.caption}
 				columns={[
@@ -80,7 +126,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 						cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>,
 					},
 				]}
-				rows={list.answer?.families ?? []}
+				rows={families}
 				rowKey={({ _id }) => _id}
 				actions={(family) => (
 					<RowAction
@@ -90,6 +136,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 						onClick={() => setAsked(family)}
 					/>
 				)}
+				selection={{ selected, change: select, nameOf: ({ name }) => name }}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
 				refusal={list.refusal}
@@ -106,12 +153,24 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 					label={texts.pager}
 				/>
 			)}
+			{isAsked && (
+				<FamiliesDeletion
+					count={selected.size}
+					texts={texts}
+					onConfirm={() => {
+						setIsAsked(false);
+						void removal.remove([...selected]);
+					}}
+					onClose={() => setIsAsked(false)}
+				/>
+			)}
 			{asked && (
 				<FamilyDeletion
 					family={asked}
 					texts={texts}
 					onDeleted={(undoable) => {
 						setAsked(null);
+						unselect([asked._id]);
 						if (undoable) keepUndo(undoable, filled(texts.delete.undo, { name: asked.name }));
 						list.reload();
 					}}

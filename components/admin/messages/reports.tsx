@@ -1,6 +1,10 @@
 'use client';
 
+import { Archive, UserX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
+import { BulkBar } from '@/components/admin/bulk-bar';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import type { ListState } from '@/components/admin/list-url';
 import { Pager } from '@/components/admin/pager';
 import { SearchBox } from '@/components/admin/search-box';
@@ -8,14 +12,18 @@ import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable } from '@/components/admin/table';
 import { keepUndo } from '@/components/admin/undos';
 import { useList } from '@/components/admin/use-list';
+import { useSelectAll } from '@/components/admin/use-select-all';
+import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { formatCount, formatMoment } from '@/lib/i18n/format';
-import { readReports } from './answers';
+import { type MemberReport, readReports } from './answers';
 import { ChoiceFilter } from './choice-filter';
 import { inboxPath } from './inbox-path';
 import { ReportDialog } from './report-dialog';
 import type { AdminMessagesTexts } from './texts';
+import { type ReportOutcome, useReportDecisions } from './use-report-decisions';
 
 interface ReportsProps {
 	state: ListState;
@@ -35,6 +43,30 @@ export function Reports({ state, change, texts }: ReportsProps) {
 	const { reason = '', state: shown = '', open = '' } = state.filters;
 	const show = (id: string) => change({ page: state.page, filters: { open: id } });
 	const pagination = list.answer?.pagination;
+	const reports = list.answer?.reports ?? [];
+	const [selected, select] = useSelection([state.search, reason, shown]);
+	const [asked, setAsked] = useState<ReportOutcome | null>(null);
+	/** Every report that was shown so far: selected ones may be on another page. */
+	const known = useRef(new Map<string, MemberReport>());
+	useEffect(() => {
+		for (const report of reports) known.current.set(report._id, report);
+	});
+	const all = useSelectAll({
+		listed: [state.search, reason, shown],
+		total: pagination?.total ?? 0,
+		path: (page, limit) => inboxPath('reports', { ...state, page, limit }),
+		rowsOf: (answer) => readReports(answer)?.reports ?? null,
+		keyOf: ({ _id }) => _id,
+		onSelected: (rows) => {
+			for (const [id, report] of rows) known.current.set(id, report);
+			select(new Set(rows.keys()));
+		},
+	});
+	const decisions = useReportDecisions(texts);
+	/** Those that can still be decided. */
+	const undecided = [...selected]
+		.flatMap((id) => known.current.get(id) ?? [])
+		.filter((report) => report.state === 'open');
 	const countOf = (name: string) => list.answer?.stateCounts[name] ?? null;
 	return (
 		<>
@@ -64,6 +96,21 @@ export function Reports({ state, change, texts }: ReportsProps) {
 					onChange={(value) => change({ filters: { reason: value } })}
 				/>
 			</div>
+			<BulkBar
+				selected={selected.size}
+				onClear={() => select(new Set())}
+				isRunning={decisions.isRunning}
+				all={all}
+			>
+				<Button look="outline" disabled={undecided.length === 0} onClick={() => setAsked('dismissed')}>
+					<Archive aria-hidden="true" className="size-5" />
+					{words.bulk.dismiss}
+				</Button>
+				<Button disabled={undecided.length === 0} onClick={() => setAsked('held')}>
+					<UserX aria-hidden="true" className="size-5" />
+					{words.bulk.hold}
+				</Button>
+			</BulkBar>
 			<AdminTable
 				caption={words.caption}
 				columns={[
@@ -102,9 +149,10 @@ export function Reports({ state, change, texts }: ReportsProps) {
 						cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>,
 					},
 				]}
-				rows={list.answer?.reports ?? []}
+				rows={reports}
 				rowKey={({ _id }) => _id}
 				rowClass={({ isRead, state: current }) => (!isRead && current === 'open' ? 'bg-raised' : '')}
+				selection={{ selected, change: select, nameOf: ({ about }) => about.name || words.unnamed }}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={list.status}
 				refusal={list.refusal}
@@ -119,6 +167,18 @@ export function Reports({ state, change, texts }: ReportsProps) {
 					onPage={(page) => change({ page })}
 					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 					label={texts.pager}
+				/>
+			)}
+			{asked && (
+				<DecisionDialog
+					outcome={asked}
+					count={undecided.length}
+					texts={texts}
+					onConfirm={() => {
+						setAsked(null);
+						void decisions.decide(undecided, asked).then(() => select(new Set()));
+					}}
+					onClose={() => setAsked(null)}
 				/>
 			)}
 			{open !== '' && (
@@ -136,5 +196,33 @@ export function Reports({ state, change, texts }: ReportsProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+interface DecisionDialogProps {
+	outcome: ReportOutcome;
+	count: number;
+	texts: AdminMessagesTexts;
+	onConfirm: () => void;
+	onClose: () => void;
+}
+
+/** Asks before many reports are decided. */
+function DecisionDialog({ outcome, count, texts, onConfirm, onClose }: DecisionDialogProps) {
+	const { language } = useAdmin();
+	const { confirmDismiss, confirmHold } = texts.report.bulk;
+	const question = outcome === 'held' ? confirmHold : confirmDismiss;
+	const shown = { count: formatCount(count, language) };
+	return (
+		<ConfirmDialog
+			isOpen
+			title={question.title}
+			text={filled(question.text, shown)}
+			confirm={filled(question.confirm, shown)}
+			cancel={question.cancel}
+			isBusy={false}
+			onConfirm={onConfirm}
+			onClose={onClose}
+		/>
 	);
 }

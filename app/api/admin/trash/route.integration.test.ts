@@ -498,7 +498,8 @@ describe('GET /api/admin/trash', () => {
 		expect(counts).toEqual({ all: 2, member: 1, blog: 1, picture: 0, family: 0, deity: 0 });
 		expect(pagination).toMatchObject({ total: 2, pages: 1 });
 		const names = async (query: string) => (await list(query)).entries.map(({ name }) => name);
-		expect(await names('?sort=-name')).toEqual(['Zinnias', 'Meera']);
+		// In the reader's alphabet: z is folded to j.
+		expect(await names('?sort=-name')).toEqual(['Meera', 'Zinnias']);
 		expect(await names('?sort=deletedAt')).toEqual(['Zinnias', 'Meera']);
 		expect(await names('?kind=blog')).toEqual(['Zinnias']);
 		expect((await list('?kind=blog&limit=1&page=2')).pagination).toEqual({

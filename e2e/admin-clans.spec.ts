@@ -1,0 +1,99 @@
+import { openAdminPage, rowsOf } from './admin-screen';
+import { expectAccessible } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { alertWith } from './site';
+import { callAs, newMark } from './submissions';
+
+/** A clan that nobody else names: letters alone, so that no folding makes two of them one. */
+function newClan(): string {
+	const letters = newMark().replace(/\d/g, (digit) => 'ghklmnprst'.charAt(Number(digit)));
+	return `Veerpur${letters}`;
+}
+
+inBothLanguages((language) => {
+	const all = textsIn(language);
+	const texts = all.admin.clans;
+	const t = translator(language);
+	const exactly = (name: string) => ({ name, exact: true });
+
+	test(`an administrator merges two clans, separates them again and gives one another name, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
+		const [former, target, alias] = [newClan(), newClan(), newClan()];
+		const member = await newMember({ clan: former }, { isConfirmed: false });
+		await newMember({ clan: target }, { isConfirmed: false });
+		const own = await callAs(member);
+		const clanOfMember = async () => Object(await own('GET', 'users/profile')).clan;
+		await logIn(administrator());
+		await openAdminPage(page, language, `/admin/clans?search=${former}`);
+		const rows = rowsOf(page, texts.title, isMobile);
+		const row = (clan: string) => rows.filter({ hasText: clan }).first();
+		const find = async (clan: string) => {
+			const search = page.getByRole('searchbox', { name: texts.searchLabel });
+			await search.fill(clan);
+			await search.press('Enter');
+			await expect(page).toHaveURL(new RegExp(`search=${clan}`));
+		};
+		await expect(page.getByRole('heading', { level: 1, ...exactly(texts.title) })).toBeVisible();
+		await expect(rows).toHaveCount(1);
+		await expect(row(former)).toContainText('1');
+		await expectAccessible(page, isMobile);
+
+		await page.getByRole('button', exactly(t('admin.clans.mergeNamed', { name: former }))).click();
+		const merging = page.getByRole('dialog', exactly(t('admin.clans.merge.title', { name: former })));
+		await expect(merging.getByText(texts.merge.affected.one.replace('{count}', '1'))).toBeVisible();
+		const confirm = merging.getByRole('button', exactly(texts.merge.confirm));
+		await expect(confirm).toBeDisabled();
+		await expectAccessible(page, isMobile);
+		await merging.getByRole('combobox', { name: texts.merge.label }).selectOption(target);
+		await confirm.click();
+		await expect(page.getByText(texts.merged)).toBeVisible();
+		await expect(merging).toBeHidden();
+		expect(await clanOfMember()).toBe(target);
+
+		// Found by the name that it had: one entry, with both members.
+		await expect(rows).toHaveCount(1);
+		await expect(row(target)).toContainText(former);
+		await expect(row(target)).toContainText('2');
+		await page
+			.getByRole('button', exactly(t('admin.clans.separateNamed', { name: former, clan: target })))
+			.click();
+		const separating = page.getByRole('dialog', exactly(texts.separate.title));
+		await expect(
+			separating.getByText(t('admin.clans.separate.question', { name: former, clan: target })),
+		).toBeVisible();
+		await expectAccessible(page, isMobile);
+		await separating.getByRole('button', exactly(texts.separate.confirm)).click();
+		await expect(page.getByText(texts.separated)).toBeVisible();
+		expect(await clanOfMember()).toBe(former);
+		await expect(row(former)).toContainText(texts.noAliases);
+
+		await find(target);
+		const addName = page.getByRole('button', exactly(t('admin.clans.addNameTo', { name: target })));
+		await addName.click();
+		const naming = page.getByRole('dialog', exactly(t('admin.clans.name.title', { name: target })));
+		expectTrouble(/^409 POST \/api\/admin\/clans\/aliases$/);
+		await naming.getByRole('textbox', { name: texts.name.label }).fill(target);
+		await naming.getByRole('button', exactly(texts.name.confirm)).click();
+		await expect(alertWith(page, all.errors.clan.same)).toBeVisible();
+		await naming.getByRole('textbox', { name: texts.name.label }).fill(alias);
+		await expectAccessible(page, isMobile);
+		await naming.getByRole('button', exactly(texts.name.confirm)).click();
+		await expect(row(target)).toContainText(alias);
+		await own('PUT', 'users/profile', { clan: alias });
+		expect(await clanOfMember()).toBe(target);
+
+		// A clan of the list takes others in, and is never merged away.
+		await find('Rathore');
+		const listed = row(all.clans.Rathore);
+		await expect(listed.getByRole('button', { name: all.clans.Rathore })).not.toHaveCount(0);
+		await expect(
+			page.getByRole('button', exactly(t('admin.clans.mergeNamed', { name: all.clans.Rathore }))),
+		).toHaveCount(0);
+	});
+});
