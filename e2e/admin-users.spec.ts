@@ -401,7 +401,7 @@ inBothLanguages((language) => {
 		await expect(field(editing, words.clan)).toHaveValue(all.clans.Rathore);
 		await field(editing, words.location).fill('Udaipur');
 		await test.step('what was typed is not lost without a question', async () => {
-			const { typed } = all.admin.frame;
+			const { unsaved: typed } = all.site;
 			await editing.getByRole('button', { name: words.close, exact: true }).click();
 			const question = users.dialog(typed.title);
 			await expect(question.getByText(typed.text)).toBeVisible();

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BootScript } from '@/components/site/boot-script';
 import { ErrorTexts } from '@/components/site/error-texts';
+import { LeaveQuestion } from '@/components/site/leave-question';
 import type { Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/env/env';
 import { routing } from '@/lib/i18n/routing';
@@ -75,6 +76,15 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 				>
 					{children}
 				</ErrorTexts>
+				<LeaveQuestion
+					texts={{
+						title: t('site.unsaved.title'),
+						text: t('site.unsaved.text'),
+						confirm: t('site.unsaved.confirm'),
+						cancel: t('site.unsaved.cancel'),
+						close: t('site.close'),
+					}}
+				/>
 			</body>
 		</html>
 	);

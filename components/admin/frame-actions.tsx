@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Spinner } from '@/components/ui/spinner';
 import { chooseAdminLanguage } from '@/lib/client/language';
+import { askToLeave, isOperationRunning } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
 import { useSession } from '@/lib/client/use-session';
 import { type Language, languages } from '@/lib/core/language';
@@ -12,7 +13,6 @@ import { fixedPathIn } from '@/lib/i18n/paths';
 import { useAdmin } from './admin-context';
 import { ConfirmDialog } from './confirm-dialog';
 import { frameLinkClass } from './frame-links';
-import { isSomethingUnderWay } from './leaving';
 import { leave } from './session-end';
 
 interface FrameActionsProps {
@@ -48,7 +48,7 @@ export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
 				type="button"
 				lang={other}
 				title={hint(languageNames[other])}
-				onClick={() => chooseAdminLanguage(other)}
+				onClick={() => askToLeave(() => chooseAdminLanguage(other))}
 				className={frameLinkClass}
 			>
 				<Languages aria-hidden="true" className="size-5 shrink-0" />
@@ -66,7 +66,7 @@ export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
 				type="button"
 				title={hint(texts.logout)}
 				aria-busy={isLeaving || undefined}
-				onClick={() => (isSomethingUnderWay() ? setAsked(true) : logOut())}
+				onClick={() => (isOperationRunning() ? setAsked(true) : askToLeave(logOut))}
 				className={frameLinkClass}
 			>
 				{isLeaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}

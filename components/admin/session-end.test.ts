@@ -11,8 +11,8 @@ vi.mock('@/lib/client/session', () => session);
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
 vi.mock('@/lib/client/language', () => ({ clearLanguageCookie: vi.fn() }));
-const leaveUnasked = vi.hoisted(() => vi.fn());
-vi.mock('./leaving', () => ({ leaveUnasked }));
+const releaseGuard = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/leave-guard', () => ({ releaseGuard }));
 
 const assign = vi.fn();
 const replace = vi.fn();
@@ -52,7 +52,7 @@ it('leaves for the login, which leads back, once the session is over; once only'
 	await followSession();
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
 	expect(session.clearSession).toHaveBeenCalledOnce();
-	expect(leaveUnasked).toHaveBeenCalledOnce();
+	expect(releaseGuard).toHaveBeenCalledOnce();
 	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2']]);
 });
 

@@ -1,16 +1,16 @@
 import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { clearLanguageCookie } from '@/lib/client/language';
+import { releaseGuard } from '@/lib/client/leave-guard';
 import { clearSession, getSession, logOut, readToken } from '@/lib/client/session';
 import { defaultLanguage } from '@/lib/core/language';
-import { leaveUnasked } from './leaving';
 
 let isLeaving = false;
 
 /** Ends the session and opens the login. */
 export async function leave(): Promise<void> {
 	isLeaving = true;
-	leaveUnasked();
+	releaseGuard();
 	await logOut();
 	clearLanguageCookie();
 	// A whole new page: nothing of what was seen here stays in this one's memory.
@@ -38,7 +38,7 @@ export async function followSession(): Promise<void> {
 function endHere(code?: string): void {
 	if (isLeaving) return;
 	isLeaving = true;
-	leaveUnasked();
+	releaseGuard();
 	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 	clearSession();
 	const ended = sessionEndOf(code);

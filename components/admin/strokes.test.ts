@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '@/lib/client/api';
-import { askBeforeLeaving, isSomethingUnderWay, leaveUnasked } from './leaving';
+import { guardOperation, isOperationRunning, releaseGuard } from '@/lib/client/leave-guard';
 import { closeFailures, failedStrokes, runningStrokes, runStroke, type Stroke, stopStroke } from './strokes';
 import { undos } from './undos';
 
@@ -115,17 +115,17 @@ describe('a stroke', () => {
 describe('leaving the page', () => {
 	it('is asked about while a stroke is under way, and no longer', async () => {
 		const { answer, over } = heldStroke(['a']);
-		expect([listeners.size, isSomethingUnderWay()]).toEqual([1, true]);
+		expect([listeners.size, isOperationRunning()]).toEqual([1, true]);
 		await answer(done('a'));
 		await over;
-		expect([listeners.size, isSomethingUnderWay()]).toEqual([0, false]);
+		expect([listeners.size, isOperationRunning()]).toEqual([0, false]);
 	});
 
 	it('is asked about until the last of several is over, unless it has been', () => {
-		const [first, second] = [askBeforeLeaving(), askBeforeLeaving()];
+		const [first, second] = [guardOperation(), guardOperation()];
 		first();
 		expect(listeners.size).toBe(1);
-		leaveUnasked();
+		releaseGuard();
 		expect(listeners.size).toBe(0);
 		second();
 	});

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@/lib/client/api';
+import { guardOperation } from '@/lib/client/leave-guard';
 import { doInBulk, newBatch } from './bulk';
 import { announceChange } from './changes';
-import { askBeforeLeaving } from './leaving';
 import { leaveWhenLoggedOut } from './session-end';
 import { createStore } from './store';
 import { keepUndo } from './undos';
@@ -53,7 +53,7 @@ export function runStroke(stroke: Stroke): Promise<void> {
 	const id = lastId;
 	const { label, ids } = stroke;
 	runningStrokes.set([...runningStrokes.get(), { id, label, done: 0, total: ids.length, isStopped: false }]);
-	const letGo = askBeforeLeaving();
+	const letGo = guardOperation();
 	const carryOut = () =>
 		carry(id, stroke).finally(() => {
 			letGo();

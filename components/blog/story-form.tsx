@@ -12,10 +12,12 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Field } from '@/components/ui/field';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import { type ApiCall, type ApiFieldError, callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
@@ -71,6 +73,7 @@ function FreshStoryForm({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
+	const unsaved = useUnsavedForm();
 	const start = draft ?? saved;
 	/** The version that what is typed was made from: of a draft, the one that it was begun with. */
 	const version = draft?.version ?? story?.version ?? null;
@@ -157,7 +160,8 @@ function FreshStoryForm({
 		);
 	};
 	const failed = story ? words.updateFailed : newFailed;
-	const note = () => {
+	const note = ({ target }: FormEvent) => {
+		setRefusal((current) => withoutError(changedField(target), current, inputId));
 		if (!form.current) return;
 		keepStoryDraft({ ...typedIn(new FormData(form.current)), version }, saved, place);
 		setHasDraft(findStoryDraft(place) !== null);
@@ -176,6 +180,7 @@ function FreshStoryForm({
 				noValidate
 				onSubmit={send}
 				onInput={note}
+				{...unsaved.watch}
 				className="flex flex-col gap-5"
 				aria-label={story ? words.editTitle : words.newTitle}
 			>

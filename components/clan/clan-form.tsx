@@ -11,7 +11,9 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import { showToast } from '@/components/ui/toast';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ClanDetails, clanDetailsReply, clanTextMaxLength } from '@/lib/clan-page/schema';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
@@ -67,6 +69,7 @@ export function ClanForm({ slug, name, language, texts, onClose }: ClanFormProps
 	const [isBusy, setBusy] = useState(false);
 	const [clan, setClan] = useState<ClanDetails | null>(null);
 	const [failure, setFailure] = useState<Pick<ApiFailure, 'message' | 'errors'> | null>(null);
+	const unsaved = useUnsavedForm();
 	useEffect(() => {
 		void callApi(`/api/clans/${slug}`).then((answer) => {
 			const read = clanDetailsReply.safeParse(answer.ok ? answer.data : null);
@@ -128,7 +131,15 @@ export function ClanForm({ slug, name, language, texts, onClose }: ClanFormProps
 			{failure && <Banner tone="error">{failure.message}</Banner>}
 			{!clan && !failure && <p role="status">{texts.loading}</p>}
 			{clan && (
-				<form ref={formElement} method="post" noValidate onSubmit={save} className="mt-2 flex flex-col gap-5">
+				<form
+					ref={formElement}
+					method="post"
+					noValidate
+					onSubmit={save}
+					onInput={({ target }) => setFailure((current) => withoutError(changedField(target), current))}
+					{...unsaved.watch}
+					className="mt-2 flex flex-col gap-5"
+				>
 					<p className="text-sm text-text-muted">{texts.hint}</p>
 					{languages.map((each) => (
 						<fieldset key={each} className="flex min-w-0 flex-col gap-4">

@@ -10,10 +10,13 @@ import { Card } from '@/components/ui/card';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/deity/edited';
@@ -73,6 +76,9 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 	const [isBusy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [done, setDone] = useState<string | null>(null);
+	const unsaved = useUnsavedForm();
+	useLeaveGuard(pictures.map(({ url }) => url).join(' ') !== (stored.current?.images ?? ''));
+	const forgetErrorAt = (name: string) => setRefusal((current) => withoutError(name, current, inputId));
 
 	const labelOf = (field: string) => {
 		const [first = '', name = first] = field.split('.');
@@ -124,6 +130,7 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 		const { failure } = saved;
 		if (!failure) {
 			stored.current = valuesInForm(form, saved.pictures);
+			unsaved.markSaved();
 			return setDone(saved.message);
 		}
 		if (failure.code === 'record.stale' && saved.record) return showNewer(saved.record.id, mine);
@@ -185,7 +192,11 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 				method="post"
 				noValidate
 				onSubmit={save}
-				onChange={() => setDone(null)}
+				onInput={({ target }) => {
+					setDone(null);
+					forgetErrorAt(changedField(target));
+				}}
+				{...unsaved.watch}
 				className="flex flex-col gap-6"
 			>
 				{refusal &&
@@ -239,6 +250,7 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 						error={errorAt('images')}
 						onChange={(changed) => {
 							setDone(null);
+							forgetErrorAt('images');
 							setPictures(changed);
 						}}
 					/>

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { CloseButton } from '@/components/ui/close-button';
+import { askToClose } from '@/lib/client/leave-guard';
 
 interface FormPanelProps {
 	title: string;
@@ -13,17 +14,20 @@ interface FormPanelProps {
 
 /** A form that stands in the place of the list; its title gets the focus. */
 export function FormPanel({ title, closeLabel, onClose, children }: FormPanelProps) {
+	const panel = useRef<HTMLDivElement>(null);
 	const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<Card className="mx-auto w-full max-w-4xl p-5 md:p-8">
-			<div className="mb-5 flex items-center gap-3">
-				<h2 ref={heading} tabIndex={-1} className="flex-1 text-h3 outline-none md:text-h3-wide">
-					{title}
-				</h2>
-				<CloseButton label={closeLabel} onClick={onClose} />
+			<div ref={panel} className="contents">
+				<div className="mb-5 flex items-center gap-3">
+					<h2 ref={heading} tabIndex={-1} className="flex-1 text-h3 outline-none md:text-h3-wide">
+						{title}
+					</h2>
+					<CloseButton label={closeLabel} onClick={() => askToClose(panel.current, onClose)} />
+				</div>
+				{children}
 			</div>
-			{children}
 		</Card>
 	);
 }

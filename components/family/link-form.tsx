@@ -9,6 +9,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { type Family, type FoundMember, readFoundMembers } from './answers';
@@ -63,6 +64,7 @@ export function LinkForm({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
+	const unsaved = useUnsavedForm();
 	const found = finding.status === 'found' ? finding.members : [];
 
 	const search = useCallback(
@@ -130,7 +132,13 @@ export function LinkForm({
 		<div className="flex flex-col gap-6">
 			<p className="text-text-soft">{words.intro}</p>
 			<search>
-				<form method="post" noValidate onSubmit={find} className="flex flex-wrap items-start gap-3">
+				<form
+					method="post"
+					noValidate
+					onSubmit={find}
+					onInput={() => setFinding((current) => (current.status === 'short' ? { status: 'none' } : current))}
+					className="flex flex-wrap items-start gap-3"
+				>
 					<Field
 						// Where there is nobody to choose yet, whoever is missing is to be looked for.
 						id={found.length > 0 ? 'link-query' : choiceId}
@@ -186,6 +194,7 @@ export function LinkForm({
 				method="post"
 				noValidate
 				onSubmit={send}
+				{...unsaved.watch}
 				onChange={({ currentTarget, target }) => {
 					const fields = new FormData(currentTarget);
 					const [relation, relatedToId] = [fields.get('relation'), fields.get('relatedToMemberId')];

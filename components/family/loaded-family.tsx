@@ -9,7 +9,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import { leaveSteps, stepIn } from '@/components/ui/use-step-history';
 import { type ApiFailure, callApi } from '@/lib/client/api';
+import { askToClose } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/i18n/format';
 import {
@@ -44,6 +46,7 @@ import { UndoBar } from './undo-bar';
 import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
+import { findWizardDraft } from './wizard-draft';
 
 /** Rarely opened, and heavy. */
 const fetchExchange = () => import('./exchange');
@@ -81,6 +84,12 @@ type Open =
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
+/** Whether the page was loaded again at a later step of the form for a new relative. */
+function isAtKeptStep({ currentUserId }: Family): boolean {
+	const isLaterStep = location.hash.startsWith('#step-') && stepIn(location.hash) > 0;
+	return isLaterStep && findWizardDraft({ ...anywhere, ownerId: currentUserId }) !== null;
+}
+
 /** The family, with all that can be done to it. */
 export function LoadedFamily({
 	family,
@@ -98,7 +107,7 @@ export function LoadedFamily({
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [wanted, setForm] = useState<Form | null>(() => {
-		if (isAdding) return { kind: 'add', place: anywhere };
+		if (isAdding || isAtKeptStep(family)) return { kind: 'add', place: anywhere };
 		return asked && { kind: 'link', asked };
 	});
 	const [open, setOpen] = useState<Open | null>(null);
@@ -110,11 +119,15 @@ export function LoadedFamily({
 	const { members } = family;
 
 	const showForm = useCallback((next: Form) => {
-		setFailure(null);
-		setForm(next);
+		askToClose(document.body, () => {
+			setFailure(null);
+			leaveSteps();
+			setForm(next);
+		});
 	}, []);
 	const exchange = useFetchedFirst(fetchExchange, () => showForm({ kind: 'exchange' }));
 	const showList = () => {
+		leaveSteps();
 		flushSync(() => setForm(null));
 		listHeading.current?.focus();
 	};
@@ -433,8 +446,10 @@ export function LoadedFamily({
 					texts={texts}
 					memberTexts={memberTexts}
 					onMore={() => {
-						setOpen(null);
-						showForm({ kind: 'edit', memberId: openMember.id });
+						askToClose(document.body, () => {
+							flushSync(() => setOpen(null));
+							showForm({ kind: 'edit', memberId: openMember.id });
+						});
 					}}
 					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
 					onMerge={openMerge}

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { type ApiFailure, callApi } from '@/lib/client/api';
+import { guardOperation } from '@/lib/client/leave-guard';
 import {
 	askedPeople,
 	type ImportChoices,
@@ -70,12 +72,8 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 	const [state, setState] = useState<ImportState>(nothingChosen);
 	useEffect(() => () => look.current?.abort(), []);
 	const isAtWork = state.step === 'confirm' && state.busy === 'writing';
-	useEffect(() => {
-		if (!isAtWork) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener('beforeunload', ask);
-		return () => window.removeEventListener('beforeunload', ask);
-	}, [isAtWork]);
+	useEffect(() => (isAtWork ? guardOperation() : undefined), [isAtWork]);
+	useLeaveGuard(state.step === 'preview' || state.step === 'confirm');
 
 	const startLook = () => {
 		look.current?.abort();

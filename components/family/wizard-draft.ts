@@ -1,7 +1,7 @@
 import { findValues, forgetValues, keepValues } from '@/lib/client/kept-values';
 import type { Typed } from './wizard-steps';
 
-const key = 'familyMemberDraft';
+export const wizardDraftKey = 'familyMemberDraft';
 
 /** Whose draft it is, and from which card the wizard was opened. */
 export interface DraftPlace {
@@ -13,14 +13,23 @@ export interface DraftPlace {
 // Stand beside the fields, whose names are others.
 const ownerField = '#owner';
 const placeField = '#place';
+const stepField = '#step';
 
 const placeOf = ({ relatedToId = '', relation }: DraftPlace) => `${relatedToId} ${relation}`;
 
 const anywhere = placeOf({ ownerId: '', relatedToId: undefined, relation: '' });
 
-/** Keeps what is typed about a new relative; never the password. A photo cannot be kept. */
-export function keepWizardDraft({ password: _password, ...typed }: Typed, place: DraftPlace): void {
-	keepValues(key, { ...typed, [ownerField]: place.ownerId, [placeField]: placeOf(place) });
+/** What was typed about a new relative, and the step that was shown last. */
+export interface WizardDraft {
+	values: Typed;
+	step: number;
+}
+
+/** Keeps what is typed about a new relative; never the password. */
+export function keepWizardDraft({ values, step }: WizardDraft, place: DraftPlace): void {
+	const { password: _password, ...typed } = values;
+	const marks = { [ownerField]: place.ownerId, [placeField]: placeOf(place), [stepField]: String(step) };
+	keepValues(wizardDraftKey, { ...typed, ...marks });
 }
 
 /** The draft `before` with what stands in the fields now; those that are not there keep what they had. */
@@ -33,13 +42,14 @@ export function draftWith(before: Typed, current: Typed): Typed {
  * What had been typed by the same member when the wizard was last left: for a relative of the same card, or for any
  * where the wizard is opened for no card. Null when nothing was.
  */
-export function findWizardDraft(place: DraftPlace): Typed | null {
-	const { [ownerField]: ownerId, [placeField]: keptPlace, ...typed } = findValues(key);
+export function findWizardDraft(place: DraftPlace): WizardDraft | null {
+	const kept = findValues(wizardDraftKey);
+	const { [ownerField]: ownerId, [placeField]: keptPlace, [stepField]: step, ...values } = kept;
 	if (ownerId !== place.ownerId) return null;
 	const isFitting = placeOf(place) === anywhere || keptPlace === placeOf(place);
-	return isFitting ? typed : null;
+	return isFitting ? { values, step: Number(step ?? 0) } : null;
 }
 
 export function forgetWizardDraft(): void {
-	forgetValues(key);
+	forgetValues(wizardDraftKey);
 }

@@ -3,12 +3,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withDates } from '@/components/member/date-parts';
+import { DraftBanner } from '@/components/member/draft-banner';
 import { hasFile } from '@/components/member/drafts';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
 import { loadCombobox } from '@/components/member/member-input';
 import {
 	fieldErrorsOf,
 	fieldOfInput,
+	inputId,
 	type Refusal,
 	refusalOf,
 	withoutErrorAt,
@@ -18,12 +20,14 @@ import { type MemberTexts, titleOfGroup } from '@/components/member/texts';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { formOf } from '@/components/member/versioned-save';
-import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
+import { useKeptPhoto } from '@/components/ui/use-kept-photo';
+import { useStepHistory } from '@/components/ui/use-step-history';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import {
 	type ApiFailure,
 	type ApiFieldError,
@@ -31,6 +35,7 @@ import {
 	callApi,
 	unreachableSentence,
 } from '@/lib/client/api';
+import { forgetFile } from '@/lib/client/kept-file';
 import type { Language } from '@/lib/core/language';
 import { doesEmailExist, type Family, type FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
@@ -46,6 +51,7 @@ import {
 	findWizardDraft,
 	forgetWizardDraft,
 	keepWizardDraft,
+	wizardDraftKey,
 } from './wizard-draft';
 import { WizardReview } from './wizard-review';
 import {
@@ -82,7 +88,8 @@ const enough = 'enough';
 
 /**
  * One form over four or five steps. The fields keep their own values and stay in the page once they have been reached,
- * so that going back loses nothing.
+ * so that going back loses nothing. Each step is an entry of the browser's history; for a new relative the tab keeps
+ * the step, what is typed and the photo until the form is sent.
  */
 export function Wizard({
 	place,
@@ -99,13 +106,15 @@ export function Wizard({
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isSending = useRef(false);
-	const [step, setStep] = useState<WizardStepKey>('basic');
-	const [reached, setReached] = useState<ReadonlySet<WizardStepKey>>(new Set(['basic']));
 	const { members, links } = family;
 	const draftPlace = { ...place, ownerId: family.currentUserId };
 	/** What the fields begin with, under a number that makes them begin anew. */
 	const [start, setStart] = useState(() => beginningOf({ edited, place: draftPlace, family }));
 	const [typed, setTyped] = useState<Typed>(start.values);
+	const [step, setStep] = useState(start.step);
+	const [reached, setReached] = useState<ReadonlySet<WizardStepKey>>(
+		() => new Set(stepsUpTo(start.step, start.values)),
+	);
 	const { options, loadOptions } = useAddressOptions();
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -113,24 +122,69 @@ export function Wizard({
 	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
 	const versioned = useVersionedSave(texts.conflict, language);
 
-	useEffect(() => {
-		void loadOptions();
-	}, [loadOptions]);
+	const { watch, markSaved } = useUnsavedForm();
+	const { noteFile, restoreFile } = useKeptPhoto(form, wizardDraftKey);
 
 	const steps = wizardSteps(typed);
 	const at = Math.max(0, steps.indexOf(step));
-	const goTo = (next: WizardStepKey) => {
+	const readTyped = () => (form.current ? typedIn(withDates(new FormData(form.current))) : typed);
+	const keepDraft = (current: Typed, shownStep: WizardStepKey) => {
+		if (edited) return;
+		const before = { ...start.values, ...findWizardDraft(draftPlace)?.values };
+		const values = draftWith(before, current);
+		keepWizardDraft({ values, step: wizardSteps(current).indexOf(shownStep) }, draftPlace);
+	};
+	/** Has the focus where somebody came to the step by themselves. */
+	const show = (next: WizardStepKey) => {
+		if (next === step) return;
+		const current = readTyped();
 		flushSync(() => {
 			setStep(next);
 			setReached((soFar) => new Set([...soFar, next]));
-			if (form.current) setTyped(typedIn(withDates(new FormData(form.current))));
+			setTyped(current);
 		});
+		keepDraft(current, next);
 		heading.current?.focus();
 	};
-	const discardDraft = () => {
+	const history = useStepHistory(edited ? 'edit-step' : 'step', (index) =>
+		show(steps[index] ?? steps.at(-1) ?? 'basic'),
+	);
+	const goTo = (next: WizardStepKey) => {
+		history.goTo(wizardSteps(readTyped()).indexOf(next));
+		show(next);
+	};
+	const revealStep = (next: WizardStepKey) => {
+		history.goTo(Math.max(0, steps.indexOf(next)));
+		flushSync(() => setStep(next));
+	};
+	const forgetDraft = () => {
 		forgetWizardDraft();
+		void forgetFile(wizardDraftKey);
+	};
+	const { begin } = history;
+	const firstStep = useRef(at);
+	const { isRestored } = start;
+	useEffect(() => {
+		void loadOptions();
+		begin(firstStep.current);
+		if (isRestored) void restoreFile().then(markSaved);
+	}, [loadOptions, begin, isRestored, restoreFile, markSaved]);
+
+	const edit = ({ target }: FormEvent<HTMLFormElement>) => {
+		const current = readTyped();
+		setTyped(current);
+		// What was typed for another card gives way, and its photo with it.
+		if (!edited && !findWizardDraft(draftPlace)) void forgetFile(wizardDraftKey);
+		keepDraft(current, step);
+		if (!edited) noteFile(target);
+		setRefusal((soFar) => withoutErrorAt(target, soFar));
+		void isFetched(loadCombobox);
+	};
+	const discardDraft = () => {
+		forgetDraft();
+		history.goTo(0);
 		const values = emptyValues(place, members);
-		setStart(({ round }) => ({ round: round + 1, values, isRestored: false }));
+		setStart(({ round }) => ({ round: round + 1, values, step: 'basic', isRestored: false }));
 		setReached(new Set(['basic']));
 		setRefusal(null);
 		setTyped(values);
@@ -140,7 +194,7 @@ export function Wizard({
 	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
 		const next = refusalOf(title, errors, memberTexts);
 		setRefusal(next);
-		if (next.errors[0]) setStep(stepOf(next.errors[0].path));
+		if (next.errors[0]) revealStep(stepOf(next.errors[0].path));
 	};
 	const advance = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -154,6 +208,12 @@ export function Wizard({
 		const fields = withDates(new FormData(currentTarget));
 		const current = typedIn(fields);
 		if (missingFields(step, current).length > 0) return;
+		// The password is not kept with a draft.
+		const [missing] = missingFields('basic', current);
+		if (missing) {
+			revealStep('basic');
+			return document.getElementById(inputId(missing))?.focus();
+		}
 		if (refused.length > 0) return refuse(memberTexts.photoField.unsent, refused);
 		const problems = Object.entries(findProblems(current, new Date().toISOString().slice(0, 10)));
 		if (problems.length > 0) {
@@ -200,7 +260,7 @@ export function Wizard({
 		callApi(path, { method, body, onUpload: hasFile(body) ? setUploaded : undefined });
 	const finish = (answer: ApiResult, failed: string) => {
 		if (answer.ok) {
-			if (!edited) forgetWizardDraft();
+			if (!edited) forgetDraft();
 			return onDone(answer.data);
 		}
 		if (onFailure(answer)) return;
@@ -228,17 +288,9 @@ export function Wizard({
 				method="post"
 				noValidate
 				onSubmit={advance}
-				onChange={({ currentTarget, target }) => {
-					const current = typedIn(withDates(new FormData(currentTarget)));
-					setTyped(current);
-					if (!edited)
-						keepWizardDraft(
-							draftWith({ ...start.values, ...findWizardDraft(draftPlace) }, current),
-							draftPlace,
-						);
-					setRefusal((soFar) => withoutErrorAt(target, soFar));
-					void isFetched(loadCombobox);
-				}}
+				onInput={edit}
+				onChange={edit}
+				{...watch}
 				className="flex flex-col gap-6"
 			>
 				<div aria-hidden="true" className="flex gap-2">
@@ -249,20 +301,13 @@ export function Wizard({
 						/>
 					))}
 				</div>
-				{start.isRestored && (
-					<Banner tone="info">
-						<p>{words.draftKept}</p>
-						<Button look="quiet" className="mt-1 px-3 text-sm" onClick={discardDraft}>
-							{words.discardDraft}
-						</Button>
-					</Banner>
-				)}
+				{isRestored && <DraftBanner texts={words} onDiscard={discardDraft} />}
 				{refusal && (
 					<RefusalMessage
 						refusal={refusal}
 						dismissLabel={texts.dismiss}
 						onDismiss={() => setRefusal(null)}
-						reveal={(id) => flushSync(() => setStep(stepOf(fieldOfInput(id))))}
+						reveal={(id) => revealStep(stepOf(fieldOfInput(id)))}
 					/>
 				)}
 				<div>
@@ -332,7 +377,7 @@ export function Wizard({
 						<Button
 							look="outline"
 							disabled={isBusy}
-							onClick={() => (at > 0 ? goTo(steps[at - 1] ?? 'basic') : onCancel())}
+							onClick={() => (at > 0 ? history.goTo(at - 1) : onCancel())}
 						>
 							{at > 0 ? words.back : texts.cancel}
 						</Button>
@@ -377,6 +422,7 @@ export function Wizard({
 interface Start {
 	round: number;
 	values: Typed;
+	step: WizardStepKey;
 	/** Whether they were typed before and kept. */
 	isRestored: boolean;
 }
@@ -386,12 +432,23 @@ function beginningOf({
 	place,
 	family,
 }: Pick<WizardProps, 'edited' | 'family'> & { place: DraftPlace }): Start {
-	if (edited) return { round: 0, values: valuesOf(edited), isRestored: false };
+	const beginsAt = { round: 0, step: 'basic', isRestored: false } as const;
+	if (edited) return { ...beginsAt, values: valuesOf(edited) };
 	const values = emptyValues(place, family.members);
 	const kept = findWizardDraft(place);
-	const isThere =
-		kept && (!kept.relatedToMemberId || family.members.some(({ id }) => id === kept.relatedToMemberId));
-	return { round: 0, values: isThere ? { ...values, ...kept } : values, isRestored: isThere === true };
+	const relatedToId = kept?.values.relatedToMemberId;
+	const isThere = !relatedToId || family.members.some(({ id }) => id === relatedToId);
+	if (!kept || !isThere) return { ...beginsAt, values };
+	const restored = { ...values, ...kept.values };
+	return {
+		...{ round: 0, isRestored: true, values: restored },
+		step: wizardSteps(restored)[kept.step] ?? 'basic',
+	};
+}
+
+function stepsUpTo(last: WizardStepKey, values: Typed): WizardStepKey[] {
+	const steps = wizardSteps(values);
+	return steps.slice(0, steps.indexOf(last) + 1);
 }
 
 function emptyValues(

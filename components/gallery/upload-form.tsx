@@ -11,8 +11,11 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
+import { withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { PictureDrop } from '@/components/ui/picture-drop';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { mostCharacters } from '@/lib/gallery/lengths';
@@ -65,7 +68,16 @@ export function UploadForm({
 	const [title, setTitle] = useState('');
 	const chosen = useChosenImages(texts.picture);
 	const { images } = chosen;
+	const unsaved = useUnsavedForm();
+	useLeaveGuard(images.length > 0);
 	const { page } = texts;
+	const forgetErrorAt = ({ target }: FormEvent) =>
+		setRefusal((current) => {
+			// Each image has a title of its own, all of one name.
+			const id = 'id' in target ? target.id : null;
+			const path = current?.errors.find((error) => uploadInputId(error.path) === id)?.path;
+			return path === undefined ? current : withoutError(path, current, uploadInputId);
+		});
 
 	const beginAnew = () => {
 		chosen.clear();
@@ -158,16 +170,9 @@ export function UploadForm({
 			noValidate
 			onSubmit={submit}
 			onReset={beginAnew}
-			onChange={({ target }) => {
-				const id = 'id' in target ? target.id : null;
-				setRefusal(
-					(current) =>
-						current && {
-							...current,
-							errors: current.errors.filter(({ path }) => uploadInputId(path) !== id),
-						},
-				);
-			}}
+			onInput={forgetErrorAt}
+			onChange={forgetErrorAt}
+			{...unsaved.watch}
 			className="flex flex-col gap-5"
 		>
 			{refusal && (

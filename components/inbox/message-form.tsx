@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { ErrorSummary, type SummaryError } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { type FeedbackType, feedbackTypes } from '@/lib/inbox/form';
 import { type MessageFieldName, type MessageKind, messageForms } from './message-fields';
@@ -51,6 +53,7 @@ export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
 	const [isBusy, setBusy] = useState(false);
 	const [isSent, setSent] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
+	const unsaved = useUnsavedForm();
 	const { path, fields } = messageForms[kind];
 	const inputId = (field: string) => `${kind}-${field}`;
 	const errorAt = (field: string) => failure?.errors.find((error) => error.path === field)?.message;
@@ -82,7 +85,15 @@ export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
 
 	if (isSent) return <Sent texts={texts} onAgain={writeAgain} />;
 	return (
-		<form ref={form} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+		<form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={send}
+			onInput={({ target }) => setFailure((current) => withoutError(changedField(target), current, inputId))}
+			{...unsaved.watch}
+			className="flex flex-col gap-5"
+		>
 			{failure && <Failed failure={failure} texts={texts} onDismiss={() => setFailure(null)} />}
 			{fields.map(({ name, maxLength, autoComplete }) => (
 				<Field

@@ -9,8 +9,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
@@ -64,6 +67,8 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 	const [clans, setClans] = useState<readonly string[]>(saved.clans);
 	const [manglik, setManglik] = useState<string>(saved.manglik ?? 'none');
 	const [round, setRound] = useState(0);
+	const unsaved = useUnsavedForm();
+	useLeaveGuard(!isSameList(districts, saved.districts) || !isSameList(clans, saved.clans));
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => {
 		void loadOptions();
@@ -104,6 +109,7 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 		if (answer === null) return;
 		if (answer.ok) {
 			show(readWishes(answer.data) ?? stored);
+			unsaved.markSaved();
 			return setDone(messageOf(answer.data) ?? words.saved);
 		}
 		if (onFailure(answer)) return;
@@ -112,9 +118,9 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 		setRefusal({ title: answer.message || words.saveFailed, errors, summary });
 	};
 	const errorAt = (field: string) => refusal?.errors.find(({ path }) => path === field)?.message;
-	const forget = () => {
+	const forgetErrorAt = (name: string) => {
 		setDone(null);
-		setRefusal(null);
+		setRefusal((current) => withoutError(name, current, inputId));
 	};
 	return (
 		<>
@@ -122,14 +128,15 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 				method="post"
 				noValidate
 				onSubmit={save}
-				onChange={() => setDone(null)}
+				onInput={({ target }) => forgetErrorAt(changedField(target))}
+				{...unsaved.watch}
 				className="flex flex-col gap-5"
 			>
 				{refusal &&
 					(refusal.summary.length > 0 ? (
 						<ErrorSummary title={refusal.title} errors={refusal.summary} />
 					) : (
-						<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: forget }}>
+						<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
 							{refusal.title}
 						</Banner>
 					))}
@@ -160,7 +167,7 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 							error={errorAt('districts')}
 							words={words}
 							onChange={(values) => {
-								forget();
+								forgetErrorAt('districts');
 								setDistricts(values);
 							}}
 						/>
@@ -195,7 +202,7 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 							error={errorAt('clans')}
 							words={words}
 							onChange={(values) => {
-								forget();
+								forgetErrorAt('clans');
 								setClans(values);
 							}}
 						/>
@@ -231,6 +238,10 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 			{versioned.dialog}
 		</>
 	);
+}
+
+function isSameList(some: readonly string[], others: readonly string[]): boolean {
+	return some.length === others.length && some.every((value, index) => value === others[index]);
 }
 
 interface WishProps {

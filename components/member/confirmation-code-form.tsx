@@ -48,7 +48,13 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 	};
 	return (
 		<>
-			<form method="post" noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+			<form
+				method="post"
+				noValidate
+				onSubmit={submit}
+				onInput={() => setError(undefined)}
+				className="flex flex-wrap items-end gap-3"
+			>
 				<Field id="email-confirmation-code" label={texts.account.code} error={error} isRequired>
 					{(control) => (
 						<Input

@@ -4,6 +4,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
+import { changedField, withoutError } from '@/components/ui/field-errors';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 
 interface ConfirmedFormProps {
@@ -31,6 +33,7 @@ export function ConfirmedForm({
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const unsaved = useUnsavedForm();
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending.current) return;
@@ -50,7 +53,14 @@ export function ConfirmedForm({
 	};
 	const errorAt = (name: string) => failure?.errors.find(({ path }) => path === name)?.message;
 	return (
-		<form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+		<form
+			method="post"
+			noValidate
+			onSubmit={submit}
+			onInput={({ target }) => setFailure((current) => withoutError(changedField(target), current))}
+			{...unsaved.watch}
+			className="flex flex-col gap-5"
+		>
 			{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
 			{children(errorAt)}
 			<div className="flex flex-wrap justify-end gap-3">

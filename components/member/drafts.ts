@@ -95,11 +95,6 @@ export function profileChanges(form: FormData, saved: Draft): Changes {
 	};
 }
 
-/** Whether leaving the form now would lose something. */
-export function isChanged(form: FormData, saved: Draft): boolean {
-	return Object.keys(profileChanges(form, saved)).length > 0;
-}
-
 /** Whether the form carries a picture, which takes its time. */
 export function hasFile(form: FormData): boolean {
 	return [...form.values()].some((value) => typeof value !== 'string' && value.size > 0);

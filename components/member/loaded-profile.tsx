@@ -1,7 +1,7 @@
 'use client';
 
 import { FileText, Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
@@ -19,7 +20,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { AccountSettings } from './account-settings';
 import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';
-import { draftOf, hasFile, isChanged, type MemberProfile, profileChanges, readProfile } from './drafts';
+import { draftOf, hasFile, type MemberProfile, profileChanges, readProfile } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { GivenValues } from './given-values';
 import { OwnVerification } from './own-verification';
@@ -71,14 +72,7 @@ export function LoadedProfile({
 	const { options, loadOptions } = useAddressOptions();
 	const versioned = useVersionedSave(texts.conflict, language);
 	const [open, setOpen] = useState<readonly ProfileSectionKey[]>(openAtFirst);
-	useEffect(() => {
-		if (!isEditing) return;
-		const warn = (event: BeforeUnloadEvent) => {
-			if (form.current && isChanged(new FormData(form.current), values)) event.preventDefault();
-		};
-		window.addEventListener('beforeunload', warn);
-		return () => window.removeEventListener('beforeunload', warn);
-	}, [isEditing, values]);
+	const unsaved = useUnsavedForm();
 
 	const clearMessages = () => {
 		setSaved(false);
@@ -164,7 +158,8 @@ export function LoadedProfile({
 				method="post"
 				noValidate
 				onSubmit={save}
-				onChange={({ currentTarget, target }) => {
+				{...unsaved.watch}
+				onInput={({ currentTarget, target }) => {
 					setMarried(draftOf(new FormData(currentTarget)).isMarried === 'Yes');
 					setRefusal((current) => withoutErrorAt(target, current));
 				}}

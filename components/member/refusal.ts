@@ -1,4 +1,5 @@
 import type { SummaryError } from '@/components/ui/error-summary';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import type { ApiFailure, ApiFieldError } from '@/lib/client/api';
 import { isMemberFieldName, memberFieldNames } from './fields';
 import type { MemberTexts } from './texts';
@@ -34,14 +35,9 @@ export function refusalOf(
 	return { title, errors: sorted, summary };
 }
 
-/** The refusal once `target`, a control of the form, has been changed: its error no longer says anything true. */
+/** The refusal once `target`, a control of the form, has been changed: its error may no longer be true. */
 export function withoutErrorAt(target: EventTarget, refusal: Refusal | null): Refusal | null {
-	const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-	if (!refusal || !isControl) return refusal;
-	// Of a date each part is a control of its own: `dob.year`.
-	const [field] = target.name.split('.');
-	if (refusal.errors.every(({ path }) => path !== field)) return refusal;
-	return { ...refusal, errors: refusal.errors.filter(({ path }) => path !== field) };
+	return withoutError(changedField(target), refusal, inputId);
 }
 
 /** The refused fields of an answer. A picture that is refused with its whole body comes without a field. */

@@ -3,26 +3,35 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
+import { useKeptPhoto } from '@/components/ui/use-kept-photo';
+import { useStepHistory } from '@/components/ui/use-step-history';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { forgetFile } from '@/lib/client/kept-file';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
+import { DraftBanner } from './draft-banner';
 import { type Draft, draftOf, hasFile, registerBody } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { findLoginProblems, type NewLogin } from './login-problems';
 import { loadCombobox } from './member-input';
 import { fieldErrorsOf, fieldOfInput, inputId, type Refusal, refusalOf, withoutErrorAt } from './refusal';
 import { RefusalMessage } from './refusal-message';
-import { findRegisterDraft, forgetRegisterDraft, keepRegisterDraft } from './register-draft';
+import {
+	findRegisterDraft,
+	forgetRegisterDraft,
+	keepRegisterDraft,
+	registerDraftKey,
+} from './register-draft';
 import { RegisterProgress } from './register-progress';
 import { type DraftProblem, findProblems, missingFields, registerSteps, stepOf } from './register-steps';
 import { readSessionReply } from './session-reply';
@@ -70,7 +79,8 @@ const beginning: Draft = { familyTreePrivacy: 'private', isMarried: 'No', isMang
 
 /**
  * One form over three steps. The fields keep their own values, all steps stay in the page, and what is typed is read
- * from the form when it is needed: going back loses nothing, and typing renders next to nothing.
+ * from the form when it is needed: going back loses nothing, and typing renders next to nothing. Each step is an entry
+ * of the browser's history, and the tab keeps the step, what is typed and the photo until the form is sent.
  */
 export function RegisterWizard({
 	language,
@@ -98,6 +108,8 @@ export function RegisterWizard({
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
 	const session = useSession();
+	const { watch, markSaved } = useUnsavedForm();
+	const { noteFile, restoreFile } = useKeptPhoto(form, registerDraftKey);
 
 	const readDraft = useCallback(() => {
 		if (form.current) setDraft(draftOf(new FormData(form.current)));
@@ -109,28 +121,68 @@ export function RegisterWizard({
 		},
 		[readDraft],
 	);
+	/** Has the focus where somebody came to the step by themselves. */
+	const show = (next: number) => {
+		const reached = Math.min(next, lastStep);
+		if (reached === step) return;
+		flushSync(() => {
+			setStep(reached);
+			setFurthest((soFar) => Math.max(soFar, reached));
+		});
+		keepDraft(reached);
+		heading.current?.focus();
+	};
+	const history = useStepHistory('step', show);
+	const { begin } = history;
 	useEffect(() => {
 		const kept = findRegisterDraft();
-		// Else what the browser filled in, or a quick visitor typed, before React was there.
-		queueMicrotask(() => (kept ? beginWith({ ...beginning, ...kept }) : readDraft()));
+		const keptStep = Math.min(kept?.step ?? 0, lastStep);
+		queueMicrotask(() => {
+			begin(keptStep);
+			// Else what the browser filled in, or a quick visitor typed, before React was there.
+			if (!kept) return readDraft();
+			setStep(keptStep);
+			setFurthest(keptStep);
+			beginWith({ ...beginning, ...kept.values });
+			void restoreFile().then(markSaved);
+		});
 		void loadOptions();
-	}, [beginWith, readDraft, loadOptions]);
+	}, [begin, beginWith, readDraft, restoreFile, markSaved, loadOptions]);
 	useEffect(() => {
 		// Whoever has an account has nothing to register.
 		if (session.status === 'loggedIn') router.replace(pathIn(language, '/profile'));
 	}, [session, router, language]);
 
+	const keepDraft = (shownStep: number) => {
+		if (!form.current) return;
+		const typed = draftOf(new FormData(form.current));
+		// Steps that are not reached yet, and a marriage that is not asked for, keep what they had.
+		const values = { ...start.values, ...findRegisterDraft()?.values, ...typed };
+		keepRegisterDraft({ values, step: shownStep });
+	};
 	const goTo = (next: number) => {
-		flushSync(() => {
-			setStep(next);
-			setFurthest((soFar) => Math.max(soFar, next));
-		});
-		heading.current?.focus();
+		history.goTo(next);
+		show(next);
+	};
+	const edit = ({ target }: FormEvent<HTMLFormElement>) => {
+		readDraft();
+		keepDraft(step);
+		noteFile(target);
+		setRefusal((current) => withoutErrorAt(target, current));
+		void loadCombobox();
+	};
+	const forgetDraft = () => {
+		forgetRegisterDraft();
+		void forgetFile(registerDraftKey);
+	};
+	const revealStep = (next: number) => {
+		history.goTo(next);
+		flushSync(() => setStep(next));
 	};
 	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
 		const next = refusalOf(title, errors, memberTexts);
 		setRefusal(next);
-		if (next.errors[0]) setStep(stepOf(next.errors[0].path));
+		if (next.errors[0]) revealStep(stepOf(next.errors[0].path));
 	};
 	const advance = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -142,6 +194,13 @@ export function RegisterWizard({
 		const fields = new FormData(currentTarget);
 		const current = draftOf(fields);
 		if (missingFields(step, current).length > 0) return;
+		// The password is not kept with a draft.
+		const incomplete = registerSteps.findIndex((_, index) => missingFields(index, current).length > 0);
+		if (incomplete !== -1 && incomplete < step) {
+			revealStep(incomplete);
+			const [first] = missingFields(incomplete, current);
+			return document.getElementById(inputId(first ?? ''))?.focus();
+		}
 		if (refused.length > 0) return refuse(memberTexts.photoField.unsent, refused);
 		const problems = Object.entries(findProblems(current, todayInIndia(new Date())));
 		if (problems.length > 0) {
@@ -167,7 +226,7 @@ export function RegisterWizard({
 		const answer = await callApi('/api/users/register', { method: 'POST', body, onUpload });
 		const started = answer.ok ? readSessionReply(answer.data) : null;
 		if (started) {
-			forgetRegisterDraft();
+			forgetDraft();
 			startSession(started.token, started.user, { isKept: true });
 			void loadOptions();
 			router.replace(pathIn(language, '/profile'));
@@ -180,7 +239,7 @@ export function RegisterWizard({
 		else refuse(answer.message || texts.failed, fieldErrorsOf(answer));
 	};
 
-	const reveal = (id: string) => flushSync(() => setStep(stepOf(fieldOfInput(id))));
+	const reveal = (id: string) => revealStep(stepOf(fieldOfInput(id)));
 	const missing = missingFields(step, draft);
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const nextLabel = [texts.continue, texts.next, texts.createAccount][step];
@@ -190,32 +249,23 @@ export function RegisterWizard({
 			method="post"
 			noValidate
 			onSubmit={advance}
-			onChange={({ currentTarget, target }) => {
-				const typed = draftOf(new FormData(currentTarget));
-				setDraft(typed);
-				// Steps that are not reached yet, and a marriage that is not asked for, keep what they had.
-				keepRegisterDraft({ ...start.values, ...findRegisterDraft(), ...typed });
-				setRefusal((current) => withoutErrorAt(target, current));
-				void loadCombobox();
-			}}
+			onInput={edit}
+			onChange={edit}
+			{...watch}
 			className="flex flex-col gap-6"
 		>
 			<RegisterProgress step={step} texts={texts} />
 			{isRestored && (
-				<Banner tone="info">
-					<p>{texts.draftKept}</p>
-					<Button
-						look="quiet"
-						className="mt-1 px-3 text-sm"
-						onClick={() => {
-							forgetRegisterDraft();
-							beginWith(beginning);
-							goTo(0);
-						}}
-					>
-						{texts.discardDraft}
-					</Button>
-				</Banner>
+				<DraftBanner
+					texts={texts}
+					onDiscard={() => {
+						beginWith(beginning);
+						history.goTo(0);
+						flushSync(() => setStep(0));
+						forgetDraft();
+						heading.current?.focus();
+					}}
+				/>
 			)}
 			{refusal && (
 				<RefusalMessage
@@ -255,7 +305,7 @@ export function RegisterWizard({
 			<div className="flex flex-col gap-3 border-line border-t pt-5">
 				<div className="flex justify-between gap-3">
 					{step > 0 && (
-						<Button look="outline" onClick={() => goTo(step - 1)} disabled={isBusy}>
+						<Button look="outline" onClick={() => history.goTo(step - 1)} disabled={isBusy}>
 							{texts.back}
 						</Button>
 					)}

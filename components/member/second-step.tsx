@@ -146,7 +146,14 @@ function StepForm({ heading, intro, labels, field, send, onBack, children }: Ste
 		if (isAtField) form.current?.querySelector('input')?.select();
 	};
 	return (
-		<form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+		<form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={submit}
+			onInput={() => setRefusal((current) => (current?.isAtField ? null : current))}
+			className="flex flex-col gap-5"
+		>
 			<h2 tabIndex={-1} className="text-h3 outline-none">
 				{heading}
 			</h2>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
 import { clearLanguageCookie } from '@/lib/client/language';
+import { askToLeave } from '@/lib/client/leave-guard';
 import { logOut } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
@@ -94,7 +95,12 @@ function LogoutButton({ language, label, busyLabel }: LogoutButtonProps) {
 		location.assign(pathIn(language, '/login'));
 	};
 	return (
-		<Button look="ghost" className={compact} busyLabel={isBusy && busyLabel} onClick={leave}>
+		<Button
+			look="ghost"
+			className={compact}
+			busyLabel={isBusy && busyLabel}
+			onClick={() => askToLeave(() => void leave())}
+		>
 			{label}
 		</Button>
 	);

@@ -1,6 +1,7 @@
 'use client';
 
 import { chooseLanguage } from '@/lib/client/language';
+import { askToLeave } from '@/lib/client/leave-guard';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
 
 interface LanguageSwitchProps {
@@ -18,7 +19,7 @@ export function LanguageSwitch({ language, label, names }: LanguageSwitchProps) 
 			<button
 				type="button"
 				lang={other}
-				onClick={() => chooseLanguage(other)}
+				onClick={() => askToLeave(() => chooseLanguage(other))}
 				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden"
 			>
 				{names[other]}
@@ -27,7 +28,9 @@ export function LanguageSwitch({ language, label, names }: LanguageSwitchProps) 
 				{label}
 				<select
 					value={language}
-					onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}
+					onChange={({ target: { value: chosen } }) =>
+						isLanguage(chosen) && askToLeave(() => chooseLanguage(chosen))
+					}
 					className="min-h-11 rounded-control border border-maroon-400 bg-maroon-900 px-3"
 				>
 					{languages.map((choice) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keyedOption } from '@/lib/core/search-words';
 import { ListToggle, listClass } from './combobox-parts';
 import { controlClass } from './control-style';
@@ -46,6 +46,14 @@ export default function Combobox({
 }: ComboboxProps) {
 	const [value, setValue] = useState(defaultValue);
 	const [isFiltering, setFiltering] = useState(false);
+	const input = useRef<HTMLInputElement>(null);
+	const wasPicked = useRef(false);
+	useEffect(() => {
+		if (!wasPicked.current || input.current?.value !== value) return;
+		wasPicked.current = false;
+		// The form gets to know of what is picked as of what is typed.
+		input.current.dispatchEvent(new Event('input', { bubbles: true }));
+	}, [value]);
 	const keyedOptions = useMemo(() => (isFiltering ? options.map(keyedOption) : []), [options, isFiltering]);
 	const matches = isFiltering
 		? matchingOptions(keyedOptions, value)
@@ -62,7 +70,10 @@ export default function Combobox({
 			onIsOpenChange: ({ isOpen: opened }) => {
 				if (!opened) setFiltering(false);
 			},
-			onSelectedItemChange: ({ selectedItem }) => setValue(selectedItem ?? ''),
+			onSelectedItemChange: ({ selectedItem }) => {
+				wasPicked.current = true;
+				setValue(selectedItem ?? '');
+			},
 			stateReducer(state, { type, changes }) {
 				const isLeaving =
 					type === useCombobox.stateChangeTypes.InputBlur ||
@@ -77,6 +88,7 @@ export default function Combobox({
 		<div className="relative">
 			<input
 				{...getInputProps({
+					ref: input,
 					name,
 					maxLength,
 					autoComplete: 'off',

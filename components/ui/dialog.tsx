@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { askToClose } from '@/lib/client/leave-guard';
 import { CloseButton } from './close-button';
 
 interface DialogProps {
@@ -14,7 +15,8 @@ interface DialogProps {
 
 /**
  * A modal over the page for as long as it is rendered: its first field takes the focus, the browser keeps the focus
- * in it and gives it back; Escape, the cross and the backdrop close it; a long body scrolls.
+ * in it and gives it back; Escape, the cross and the backdrop close it, after a question when what was typed in it
+ * would be lost; a long body scrolls.
  */
 export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -35,18 +37,19 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
 	useEffect(() => {
 		const shown = dialog.current;
 		const closeFromBackdrop = (event: MouseEvent) => {
-			if (event.target === shown) onClose();
+			if (event.target === shown) askToClose(shown, onClose);
 		};
 		shown?.addEventListener('click', closeFromBackdrop);
 		return () => shown?.removeEventListener('click', closeFromBackdrop);
 	}, [onClose]);
+	const close = () => askToClose(dialog.current, onClose);
 	return (
 		<dialog
 			ref={dialog}
 			aria-labelledby={titleId}
 			onCancel={(event) => {
 				event.preventDefault();
-				onClose();
+				close();
 			}}
 			className="m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-feature border border-line bg-surface text-text shadow-soft backdrop:bg-maroon-950/60 open:flex"
 		>
@@ -55,7 +58,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
 					<h2 id={titleId} className="min-w-0 flex-1 text-h3">
 						{title}
 					</h2>
-					<CloseButton label={closeLabel} onClick={onClose} />
+					<CloseButton label={closeLabel} onClick={close} />
 				</div>
 				<div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
 					{children}

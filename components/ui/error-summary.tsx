@@ -10,7 +10,7 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
 	title: string;
-	/** A new array for each failed try: it moves the focus here. Nothing is shown for an empty one. */
+	/** New errors move the focus here; an error that goes does not. Nothing is shown for an empty list. */
 	errors: readonly SummaryError[];
 	/** Called before the focus goes to a control, for forms that have to bring it into view first. */
 	reveal?: (id: string) => void;
@@ -19,8 +19,10 @@ interface ErrorSummaryProps {
 /** What must be put right, above the form: each sentence leads to its control. */
 export function ErrorSummary({ title, errors, reveal }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
+	const shownBefore = useRef<readonly SummaryError[]>([]);
 	useEffect(() => {
-		if (errors.length > 0) box.current?.focus();
+		if (errors.some((error) => !shownBefore.current.includes(error))) box.current?.focus();
+		shownBefore.current = errors;
 	}, [errors]);
 	if (errors.length === 0) return null;
 	return (

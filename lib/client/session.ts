@@ -1,5 +1,6 @@
 import { type ApiResult, callApi } from './api';
 import { writeCookie } from './cookie';
+import { forgetAllFiles } from './kept-file';
 
 /** What the browser knows of the member who is logged in. */
 export interface SessionMember {
@@ -76,7 +77,10 @@ export function clearSession(refusedWith?: string): void {
 export async function logOut({ keepsDrafts = false } = {}): Promise<void> {
 	await callApi('/api/users/logout', { method: 'POST' });
 	// What was typed half belongs to who has left.
-	if (!keepsDrafts) sessionStorage.clear();
+	if (!keepsDrafts) {
+		sessionStorage.clear();
+		await forgetAllFiles();
+	}
 	clearSession();
 }
 

@@ -9,6 +9,7 @@ import { counted } from '@/components/matrimonial/texts';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { alphabetical } from '@/lib/core/alphabet';
 import { type AdminClan, readClans } from './answers';
 import { type AdminClansTexts, clanName } from './texts';
@@ -28,6 +29,7 @@ export function ClanMerge({ kind, clan, texts, onClose }: ClanMergeProps) {
 	const words = texts[kind];
 	const { isBusy, send } = useClanCall(words.failed);
 	const [value, setValue] = useState('');
+	useLeaveGuard(value.trim() !== '');
 	const name = clanName(clan._id, texts);
 	const merge = async () => {
 		const body = kind === 'merge' ? { name: clan._id, clan: value } : { name: value.trim(), clan: clan._id };

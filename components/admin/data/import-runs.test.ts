@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isSomethingUnderWay } from '../leaving';
+import { isOperationRunning } from '@/lib/client/leave-guard';
 import {
 	carryOutImport,
 	checkImport,
@@ -52,14 +52,10 @@ it('goes on when the desk is left, and keeps how it ended until that was told', 
 	const leaveDesk = watchImport('members');
 	const over = carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
 	leaveDesk();
-	expect([state().kind, isSomethingUnderWay()]).toEqual(['importing', true]);
+	expect([state().kind, isOperationRunning()]).toEqual(['importing', true]);
 	answer(answered('done'));
 	await over;
-	expect([state().kind, isSomethingUnderWay(), importRuns.get().untold]).toEqual([
-		'done',
-		false,
-		['members'],
-	]);
+	expect([state().kind, isOperationRunning(), importRuns.get().untold]).toEqual(['done', false, ['members']]);
 	watchImport('members')();
 	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
 });

@@ -1,9 +1,9 @@
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { createStore } from '@/components/admin/store';
 import { callApi } from '@/lib/client/api';
+import { guardOperation } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
 import { announceChange } from '../changes';
-import { askBeforeLeaving } from '../leaving';
 import { type ImportPlan, planIn } from './import-answer';
 import type { ImportKind } from './import-texts';
 
@@ -50,7 +50,7 @@ export async function carryOutImport(
 	const file = files.get(kind);
 	if (!file || state.kind !== 'planned') return;
 	const { plan } = state;
-	const letGo = askBeforeLeaving();
+	const letGo = guardOperation();
 	put(kind, { kind: 'importing', plan, share: 0 });
 	const answer = await send(kind, {
 		...{ file, plan: plan._id, mailLanguage },

@@ -6,7 +6,6 @@ import { AwaitedRecord } from '@/components/admin/awaited-record';
 import type { LatestChange } from '@/components/admin/latest-change';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { StaleDialog } from '@/components/admin/stale-dialog';
-import { useClosing } from '@/components/admin/use-closing';
 import { useList } from '@/components/admin/use-list';
 import { useNewerChange } from '@/components/admin/use-newer-change';
 import { Banner } from '@/components/ui/banner';
@@ -15,6 +14,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { callApi } from '@/lib/client/api';
 import { type Family, readFamily } from './answers';
 import { chosenDraft, type FamilyDraft, isSameDraft, staleFields } from './family-draft';
@@ -66,14 +66,15 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 	const close = () => {
 		if (!isBusy) onClose(isSaved);
 	};
-	const closing = useClosing(close, isSaved);
+	const { watch, markSaved } = useUnsavedForm();
 	const latestClose = useRef(close);
 	latestClose.current = close;
 	useEffect(() => {
 		if (!isSaved) return;
+		markSaved();
 		const timer = setTimeout(() => latestClose.current(), staysMs);
 		return () => clearTimeout(timer);
-	}, [isSaved]);
+	}, [isSaved, markSaved]);
 	const findChange = useNewerChange('family', family._id);
 	const choiceWords = { ...words, ...texts.details };
 
@@ -135,7 +136,7 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 		<Dialog
 			title={words.title}
 			closeLabel={frame.close}
-			onClose={closing.onClose}
+			onClose={close}
 			actions={
 				<>
 					<Button look="outline" disabled={isBusy} onClick={close}>
@@ -147,15 +148,7 @@ function FamilyForm({ path, family, texts, onClose }: FamilyFormProps) {
 				</>
 			}
 		>
-			{closing.question}
-			<form
-				id={formId}
-				method="post"
-				noValidate
-				onSubmit={submit}
-				{...closing.watch}
-				className="flex flex-col gap-4"
-			>
+			<form id={formId} method="post" noValidate onSubmit={submit} {...watch} className="flex flex-col gap-4">
 				{failure !== null && (
 					<Banner tone="error" dismiss={{ label: frame.dismiss, onDismiss: () => setFailure(null) }}>
 						{failure}

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Dialog } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import type { ApiFieldError } from '@/lib/client/api';
 import { useAdmin } from '../admin-context';
 import type { LatestChange } from '../latest-change';
 import { StaleDialog } from '../stale-dialog';
-import { useClosing } from '../use-closing';
 import { useNewerChange } from '../use-newer-change';
 import { callPathOf, subjectOf } from './deeds';
 import { findNewest } from './newest';
@@ -68,7 +68,7 @@ export function FormDialog<S extends Submission>({
 	const findChange = useNewerChange(subjectOf[kind], submission?.id ?? null);
 	const sent = useRef(new FormData());
 	const isNew = shown === null;
-	const closing = useClosing(onClose);
+	const unsaved = useUnsavedForm();
 	const saving = useSaving({
 		labels,
 		failed: isNew ? words.createFailed : words.updateFailed,
@@ -101,7 +101,7 @@ export function FormDialog<S extends Submission>({
 			<Dialog
 				title={isNew ? words.createTitle : words.editTitle}
 				closeLabel={texts.close}
-				onClose={closing.onClose}
+				onClose={onClose}
 				actions={
 					<>
 						{saving.uploaded !== null && (
@@ -126,7 +126,8 @@ export function FormDialog<S extends Submission>({
 					method="post"
 					noValidate
 					onSubmit={submit}
-					{...closing.watch}
+					{...unsaved.watch}
+					onInput={saving.forgetErrorAt}
 					className="flex flex-col gap-5"
 				>
 					{saving.refusal && (
@@ -140,7 +141,6 @@ export function FormDialog<S extends Submission>({
 					{form.children(shown, saving.errorAt)}
 				</form>
 			</Dialog>
-			{closing.question}
 			{stale && shown && (
 				<StaleDialog
 					fields={staleFieldsOf({

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { hasFile } from '@/components/member/drafts';
 import type { Refusal } from '@/components/member/refusal';
+import { changedField, withoutError } from '@/components/ui/field-errors';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import { leaveWhenLoggedOut } from '../session-end';
 import { reasonOf } from './deeds';
@@ -22,6 +23,8 @@ interface Saving {
 	refusal: Refusal | null;
 	errorAt: (field: string) => string | undefined;
 	refuse: (title: string, errors: readonly ApiFieldError[]) => void;
+	/** For what has been changed in the form. */
+	forgetErrorAt: (event: SyntheticEvent) => void;
 	dismiss: () => void;
 	send: (path: string, method: 'POST' | 'PUT', body: FormData) => Promise<void>;
 	isBusy: boolean;
@@ -65,6 +68,8 @@ export function useSaving({ labels, failed, onSaved, onStale }: SavingOptions): 
 		refusal,
 		errorAt: (field) => refusal?.errors.find(({ path }) => path === field)?.message,
 		refuse,
+		forgetErrorAt: ({ target }) =>
+			setRefusal((current) => withoutError(changedField(target), current, savingInputId)),
 		dismiss: () => setRefusal(null),
 		send,
 		isBusy,

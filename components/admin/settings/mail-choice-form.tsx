@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { mailChoiceReply, savedMailChoiceReply } from '@/lib/administration/schema';
 import { callApi } from '@/lib/client/api';
 import { leaveWhenLoggedOut } from '../session-end';
@@ -23,7 +24,9 @@ export function MailChoiceForm({ loaded, texts }: MailChoiceFormProps) {
 	const [choice, setChoice] = useState(loaded);
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
+	const [saved, setSaved] = useState(loaded);
 	const { mails } = texts;
+	useLeaveGuard(choice.frequency !== saved.frequency || choice.forwardsMessages !== saved.forwardsMessages);
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		if (isBusy) return;
@@ -32,9 +35,10 @@ export function MailChoiceForm({ loaded, texts }: MailChoiceFormProps) {
 		const answer = await callApi('/api/admin/mails', { method: 'PUT', body: choice });
 		setBusy(false);
 		if (!answer.ok && leaveWhenLoggedOut(answer)) return;
-		const saved = savedMailChoiceReply.safeParse(answer.ok ? answer.data : null);
-		if (saved.success) showToast(saved.data.message, 'success');
-		else setFailure((!answer.ok && answer.message) || mails.failed);
+		const reply = savedMailChoiceReply.safeParse(answer.ok ? answer.data : null);
+		if (!reply.success) return setFailure((!answer.ok && answer.message) || mails.failed);
+		setSaved(choice);
+		showToast(reply.data.message, 'success');
 	};
 	return (
 		<form method="post" onSubmit={save} className="flex flex-col items-start gap-4">

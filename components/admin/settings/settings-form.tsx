@@ -1,19 +1,20 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
+import { changedField, errorsWithout } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
+import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { type SettingsReply, savedSettingsReply, settingsReply } from '@/lib/site/schema';
 import { type SettingGroup, type SettingName, settingGroups, settingNames } from '@/lib/site/setting-names';
 import { useAdmin } from '../admin-context';
 import { findLatestChange, type LatestChange } from '../latest-change';
-import { askBeforeLeaving } from '../leaving';
 import { leaveWhenLoggedOut } from '../session-end';
 import { StaleDialog } from '../stale-dialog';
 import { CategoriesField } from './categories-field';
@@ -46,7 +47,7 @@ export function SettingsForm({ loaded, texts }: SettingsFormProps) {
 	const isSending = useRef(false);
 	const formId = useId();
 	const isChanged = Object.keys(changesSince(base, values)).length > 0;
-	useEffect(() => (isChanged ? askBeforeLeaving() : undefined), [isChanged]);
+	useLeaveGuard(isChanged);
 
 	const send = async (from: SettingsReply, told: SettingsValues) => {
 		if (isSending.current) return;
@@ -100,7 +101,14 @@ export function SettingsForm({ loaded, texts }: SettingsFormProps) {
 		setNewer(null);
 	};
 	return (
-		<form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+		<form
+			ref={form}
+			method="post"
+			noValidate
+			onSubmit={submit}
+			onInput={({ target }) => setErrors((current) => errorsWithout(changedField(target), current))}
+			className="flex flex-col gap-8"
+		>
 			{groups.map((group) => (
 				<SettingsSection
 					key={group}
@@ -139,7 +147,12 @@ export function SettingsForm({ loaded, texts }: SettingsFormProps) {
 					categories={values.categories}
 					errors={errors}
 					texts={texts.categories}
-					onChange={(categories) => setValues((before) => ({ ...before, categories }))}
+					onChange={(categories) => {
+						setValues((before) => ({ ...before, categories }));
+						// An error names the place of its category, which may be another one now.
+						if (categories.length !== values.categories.length)
+							setErrors((current) => current.filter(({ path }) => !path.startsWith('categories')));
+					}}
 				/>
 			</SettingsSection>
 			<div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8">

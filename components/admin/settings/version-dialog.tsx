@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -8,11 +8,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { changedField, errorsWithout } from '@/components/ui/field-errors';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
 import { publishedTextReply, type SiteTextReply, siteTextReply } from '@/lib/site/schema';
 import { siteTextMaxLength } from '@/lib/site/setting-names';
-import { askBeforeLeaving } from '../leaving';
 import { leaveWhenLoggedOut } from '../session-end';
 import type { SettingsTexts } from './texts';
 
@@ -40,7 +41,7 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 	const isSending = useRef(false);
 	const id = useId();
 	const isChanged = values.hi !== base.hi || values.en !== base.en;
-	useEffect(() => (isEdited && isChanged ? askBeforeLeaving() : undefined), [isEdited, isChanged]);
+	const unsaved = useUnsavedForm();
 	const name = text.number === 0 ? texts.builtIn : text.version;
 
 	const publish = async () => {
@@ -78,7 +79,14 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 	return (
 		<Dialog title={`${texts[text.kind]}: ${name}`} closeLabel={texts.close} onClose={onClose}>
 			{failure !== null && <Banner tone="error">{failure}</Banner>}
-			<form method="post" noValidate onSubmit={ask} className="mt-2 flex flex-col gap-5">
+			<form
+				method="post"
+				noValidate
+				onSubmit={ask}
+				onInput={({ target }) => setErrors((current) => errorsWithout(changedField(target), current))}
+				{...unsaved.watch}
+				className="mt-2 flex flex-col gap-5"
+			>
 				{isEdited && <p className="text-sm text-text-muted">{texts.hint}</p>}
 				{languages.map((language) => (
 					<Field

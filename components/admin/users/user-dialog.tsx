@@ -4,18 +4,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { RecordHistory } from '@/components/admin/record-history';
 import { StaleDialog } from '@/components/admin/stale-dialog';
-import { useClosing } from '@/components/admin/use-closing';
-import { withoutErrorAt } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { changedField, withoutError } from '@/components/ui/field-errors';
+import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 import { useUserSaving } from './use-user-saving';
 import { RoleDialog } from './user-confirmations';
 import { draftOf, mergedDraft, problemsOf, staleFields, type UserDraft } from './user-draft';
-import { type KnownValues, UserFields } from './user-fields';
+import { type KnownValues, UserFields, userInputId } from './user-fields';
 
 /** How long the modal stays after a save. */
 const staysMs = 1500;
@@ -46,13 +46,16 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 		if (!isBusy) onClose(isSaved);
 	};
 	useClosed(isSaved, close);
-	const closing = useClosing(close, isSaved);
+	const { watch, markSaved } = useUnsavedForm();
+	useEffect(() => {
+		if (isSaved) markSaved();
+	}, [isSaved, markSaved]);
 	return (
 		<>
 			<Dialog
 				title={user ? words.editTitle : words.addTitle}
 				closeLabel={words.close}
-				onClose={closing.onClose}
+				onClose={close}
 				actions={
 					<>
 						<Button look="outline" disabled={isBusy} onClick={close}>
@@ -79,8 +82,10 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 						if (needsRoleQuestion(draft, user, texts)) setAsked(draft);
 						else void saving.save(draft);
 					}}
-					{...closing.watch}
-					onChange={({ target }) => saving.setRefusal((current) => withoutErrorAt(target, current))}
+					{...watch}
+					onInput={({ target }) =>
+						saving.setRefusal((current) => withoutError(changedField(target), current, userInputId))
+					}
 					className="flex flex-col gap-4"
 				>
 					{refusal && (
@@ -106,7 +111,6 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 				</form>
 				{user && <UserHistory userId={user._id} title={texts.history} />}
 			</Dialog>
-			{closing.question}
 			{asked && (
 				<RoleDialog
 					user={{ ...asked, isAdmin: !asked.isAdmin }}

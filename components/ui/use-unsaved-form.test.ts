@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Forms in which leaving loses nothing that somebody would miss, with the reason. */
+const unguarded: Readonly<Record<string, string>> = {
+	'components/member/login-form.tsx': 'a login',
+	'components/member/second-step.tsx': 'a code of a login',
+	'components/member/password-reset.tsx': 'a login; its step is kept',
+	'components/member/confirmation-code-form.tsx': 'a code that is in a mail',
+	'components/admin/search-box.tsx': 'a search',
+	'components/admin/pager.tsx': 'the number of a page',
+	'components/admin/families/family-deletion.tsx': 'a name that confirms',
+	'components/matrimonial/match-filters.tsx': 'filters',
+	'components/blog/story-search.tsx': 'a search',
+	'components/home/community-search.tsx': 'a search',
+	'components/deity/deity-filter-bar.tsx': 'filters',
+};
+
+const formFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
+	.map((path) => `components/${path}`)
+	.filter((path) => path.endsWith('.tsx') && /<form[\s>]/.test(readFileSync(path, 'utf8')))
+	.sort();
+
+it.each(formFiles)('%s asks before what is typed is lost, or says why not', (path) => {
+	const isGuarded = /\buse(UnsavedForm|LeaveGuard)\(/.test(readFileSync(path, 'utf8'));
+	expect(isGuarded).toBe(!Object.hasOwn(unguarded, path));
+});
+
+it('has no exception for a form that is gone', () => {
+	expect(Object.keys(unguarded).filter((path) => !formFiles.includes(path))).toEqual([]);
+});
