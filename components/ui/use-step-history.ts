@@ -34,8 +34,12 @@ export function useStepHistory(prefix: 'step' | 'edit-step', show: (step: number
 		(step: number) => {
 			const current = stepIn(location.hash);
 			if (step < current) history.go(step - current);
-			for (let next = current + 1; next <= step; next += 1)
-				history.pushState(null, '', `#${prefix}-${next + 1}`);
+			// The router makes a transition of it. In the event that sends the form, React would take that for the form's
+			// own, and look for a button that the next step has replaced.
+			queueMicrotask(() => {
+				for (let next = current + 1; next <= step; next += 1)
+					history.pushState(null, '', `#${prefix}-${next + 1}`);
+			});
 		},
 		[prefix],
 	);

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { FamilyPage } from './family-page';
+import { expect, newAccount, test } from './fixtures';
+import { RegistrationForm } from './forms';
+import { inBothLanguages, textsIn } from './languages';
+import { makePicture } from './pictures';
+import { at } from './site';
+
+function question(page: Page, language: Language) {
+	const { unsaved } = textsIn(language).site;
+	const dialog = page.getByRole('dialog', { name: unsaved.title });
+	const answer = (name: 'confirm' | 'cancel') =>
+		dialog.getByRole('button', { name: unsaved[name], exact: true }).click();
+	return { dialog, leave: () => answer('confirm'), stay: () => answer('cancel') };
+}
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+
+	test.describe(`Back in a wizard in ${language}`, () => {
+		test('goes one step back in the registration, and a reload keeps the step and the photo', async ({
+			page,
+		}) => {
+			const account = newAccount();
+			const form = new RegistrationForm(page, language);
+			await page.goto(pathIn(language, '/about'));
+			await form.open();
+			await form.photo().setInputFiles(await makePicture('jpeg'));
+			const preview = page.getByRole('img', { name: texts.photoField.preview });
+			await form.goToLastStep(account);
+			await page.goBack();
+			await form.expectStep(2);
+			await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+			await page.goBack();
+			await form.expectStep(1);
+			await expect(form.text('name')).toHaveValue(account.name);
+			await expect(preview).toBeVisible();
+			await page.goForward();
+			await form.expectStep(2);
+			await form.text('fatherName').fill('Umed Singh');
+
+			await page.reload();
+			await expect(page.getByText(texts.register.draftKept)).toBeVisible();
+			await form.expectStep(2);
+			await expect(form.text('fatherName')).toHaveValue('Umed Singh');
+			await page.goBack();
+			await form.expectStep(1);
+			await expect(preview).toBeVisible();
+			await expect(form.password()).toHaveValue('');
+			await form.password().fill(account.password);
+
+			const { dialog, leave, stay } = question(page, language);
+			await page.goBack();
+			await expect(dialog).toBeVisible();
+			await expect(page).toHaveURL(at(pathIn(language, '/register')));
+			await stay();
+			await expect(form.password()).toHaveValue(account.password);
+			const footer = page.getByRole('contentinfo');
+			await footer.getByRole('link', { name: texts.site.pages.about, exact: true }).click();
+			await leave();
+			await expect(page).toHaveURL(at(pathIn(language, '/about')));
+
+			await page.goto(pathIn(language, '/register'));
+			await form.expectStep(1);
+			await expect(preview).toBeVisible();
+			await form.password().fill(account.password);
+			await form.button('continue').click();
+			await form.button('next').click();
+			await form.submit();
+			await expect(page.getByText('Umed Singh')).toBeVisible();
+			const portrait = page.getByRole('main').getByRole('img', { name: texts.memberFields.photo });
+			await expect(portrait).toBeVisible();
+			expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		});
+
+		test('leads to the password that a reload has forgotten', async ({ page }) => {
+			const account = newAccount();
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.goToLastStep(account);
+			await page.reload();
+			await form.expectStep(3);
+			await form.button('createAccount').click();
+			await form.expectStep(1);
+			await expect(form.password()).toBeFocused();
+		});
+
+		test('goes one step back for a relative, and a reload keeps the step and the photo', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			const words = texts.familyTree;
+			await logIn(await newMember());
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.tool('add').click();
+			await family.list(words.wizard.relation).selectOption('Father');
+			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
+			await family.form.text('name').fill('Ranjit');
+			await family.form.photo().setInputFiles(await makePicture('jpeg'));
+			await family.next();
+			await family.expectStep(2, 4);
+			await family.next();
+			await family.expectStep(3, 4);
+			await page.goBack();
+			await family.expectStep(2, 4);
+			await family.form.text('profession').fill('Farmer');
+
+			await page.reload();
+			await expect(page.getByText(words.wizard.draftKept)).toBeVisible();
+			await family.expectStep(2, 4);
+			await expect(family.form.text('profession')).toHaveValue('Farmer');
+			await page.goBack();
+			await family.expectStep(1, 4);
+			await expect(family.form.text('name')).toHaveValue('Ranjit');
+			await expect(page.getByRole('img', { name: texts.photoField.preview })).toBeVisible();
+
+			for (let step = 1; step < 4; step += 1) await family.next();
+			await family.expectStep(4, 4);
+			await family.submit();
+			await family.expectList();
+			await expect(family.card('Ranjit').locator('img')).toBeVisible();
+			await expect(page).toHaveURL((url) => url.hash === '');
+		});
+	});
+});
