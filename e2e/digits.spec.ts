@@ -68,7 +68,7 @@ async function openRelative({ page, language, newMember, logIn }: Visit): Promis
 /** Where digits are typed behind a button or a step: how one gets there, and some of the fields there. */
 const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: readonly string[] }> = {
 	'the registration': {
-		fields: ['age', 'mobileNumber'],
+		fields: ['dob.day', 'dob.year', 'age', 'mobileNumber'],
 		async open({ page, language }) {
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -90,7 +90,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 		},
 	},
 	'the own profile': {
-		fields: ['age', 'mobileNumber'],
+		fields: ['dob.day', 'dob.year', 'age', 'mobileNumber'],
 		async open({ page, language, newMember, logIn }) {
 			const texts = textsIn(language).profile;
 			await logIn(await newMember());

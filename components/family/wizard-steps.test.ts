@@ -37,6 +37,18 @@ describe('the steps of the wizard', () => {
 	});
 
 	it.each([
+		[{}, true],
+		[{ dob: '1950' }, false],
+		[{ dob: '19' }, true],
+		[{ dob: '1921', isDeceased: 'true' }, true],
+		[{ dob: '1921', dod: '1998', isDeceased: 'true' }, false],
+		[{ dod: '1998', isDeceased: 'true' }, true],
+	])('ask for the age where no dates say it: %j', (typed, isAsked) => {
+		const fields = groupsOf('personal', typed).flatMap((group) => group.fields);
+		expect(fields.includes('age')).toBe(isAsked);
+	});
+
+	it.each([
 		['Brother', false],
 		['Wife', false],
 		['Child', true],

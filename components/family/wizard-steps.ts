@@ -32,7 +32,7 @@ const credentialsGroup: FieldGroup = {
 };
 
 /** The groups of a step, apart from what the wizard asks by controls of its own. */
-export function groupsOf(step: WizardStepKey, { relation = '' }: Typed): readonly FieldGroup[] {
+export function groupsOf(step: WizardStepKey, { relation = '', ...typed }: Typed): readonly FieldGroup[] {
 	switch (step) {
 		case 'basic':
 			return [credentialsGroup];
@@ -43,7 +43,9 @@ export function groupsOf(step: WizardStepKey, { relation = '' }: Typed): readonl
 					fields: [
 						'prefix',
 						...(saysGender(relation) ? [] : (['gender'] as const)),
-						...(['fatherName', 'age', 'clan', 'mobileNumber'] as const),
+						'fatherName',
+						...(isAgeDated(typed) ? [] : (['age'] as const)),
+						...(['clan', 'mobileNumber'] as const),
 						...(['education', 'profession', 'isMarried', 'isManglik'] as const),
 					],
 				},
@@ -60,6 +62,11 @@ export function groupsOf(step: WizardStepKey, { relation = '' }: Typed): readonl
 		case 'review':
 			return [];
 	}
+}
+
+/** Whether the dates say the age, so that one that is typed would not count. */
+function isAgeDated({ dob = '', dod = '', isDeceased = '' }: Typed): boolean {
+	return readPartialDate(dob) !== null && (isDeceased === '' || readPartialDate(dod) !== null);
 }
 
 const ownFields: Readonly<Record<string, WizardStepKey>> = {

@@ -21,7 +21,7 @@ interface FieldGroupInputsProps {
 	errorAt: (name: string) => string | undefined;
 }
 
-const wideFields: ReadonlySet<MemberFieldName> = new Set(['name', 'familyTreePrivacy']);
+const wideFields: ReadonlySet<MemberFieldName> = new Set(['name', 'fatherName', 'familyTreePrivacy']);
 
 /** The controls of a group under its title, two beside each other where there is room. */
 export function FieldGroupInputs({
