@@ -1541,6 +1541,8 @@ const guarded = (cell: Cell, some: Some = {}) => withVisitor(toLogin, cell, some
 const guardedForOffice = (cell: Cell) => guarded(home, { administrator: cell });
 
 const onProfilePage = [...t2, ...contact, 'fatherName', 'motherClan', 'villageAddress', 'ancestralResidence'];
+/** Others read the age. */
+const wholeProfilePage = [...onProfilePage, 'bornOn'];
 const onProfilePageOf: Record<Looked, Partial<Record<Reader, Cell>>> = {
 	private: {
 		...{ stranger: notThere, adder: notThere, family: shows('self.name') },
@@ -1557,9 +1559,13 @@ const onProfilePageOf: Record<Looked, Partial<Record<Reader, Cell>>> = {
 	young: { stranger: notThere, adder: notThere, match: notThere, agreed: notThere },
 };
 const profilePageFor = (at: Looked, self: Cell) =>
-	guarded(shows(of('self', onProfilePage)), { ...onProfilePageOf[at], self });
+	guarded(shows(of('self', onProfilePage)), {
+		...onProfilePageOf[at],
+		administrator: shows(of('self', wholeProfilePage)),
+		self,
+	});
 /** A member’s own page as others see it; what it is called stands above it. */
-const asNobody = { visitor: ['name'], self: onProfilePage };
+const asNobody = { visitor: ['name'], self: wholeProfilePage };
 const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self', readonly string[]>> = {
 	private: { ...asNobody, member: ['name'], family: ['name'] },
 	restricted: { ...asNobody, member: ['name'], family: onProfilePage },

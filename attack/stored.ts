@@ -187,6 +187,8 @@ const broken: Record<string, string> = {
 		WHERE "bornOn" > ${today} - interval '18 years' AND NOT "isDeceased" AND "updatedAt" < "createdAt" + interval '1 second'`,
 	'nobody is born tomorrow, or dies before': `SELECT "id" FROM "Person" WHERE "bornOn" > ${today}
 		OR "diedOn" < "bornOn" - (CASE WHEN 'about' IN ("bornPrecision"::text, "diedPrecision"::text) THEN 10 ELSE 0 END) * interval '1 year'`,
+	'no member is born tomorrow, or dies before': `SELECT "id" FROM "Member" WHERE "bornOn" > ${today}
+		OR "diedOn" < "bornOn" - (CASE WHEN 'about' IN ("bornPrecision"::text, "diedPrecision"::text) THEN 10 ELSE 0 END) * interval '1 year'`,
 	'a tree has its owner in it': `SELECT t."id" FROM "FamilyTree" t WHERE NOT EXISTS (SELECT FROM "Person" p
 		WHERE p."treeId" = t."id" AND p."memberId" = t."ownerId")`,
 	'nobody is a parent of themselves, however far': `WITH RECURSIVE up("childId", "parentId", depth) AS (

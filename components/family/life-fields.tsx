@@ -47,18 +47,20 @@ export function LifeFields({
 		/>
 	);
 	return (
-		<div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2">
-			{date('dob', texts.wizard.dob, texts.wizard.dobHint)}
-			<div className="flex flex-col items-start gap-2">
-				<Checkbox
-					name="isDeceased"
-					value="true"
-					label={texts.edit.isDeceased}
-					checked={isDeceased}
-					onChange={({ currentTarget }) => onDeceased(currentTarget.checked)}
-				/>
-				{deceasedHint !== undefined && <p className="text-sm text-text-muted">{deceasedHint}</p>}
-				{isDeceased && date('dod', texts.details.died)}
+		<div className="@container">
+			<div className="grid grid-cols-1 gap-x-6 gap-y-4 @xl:grid-cols-2">
+				{date('dob', texts.wizard.dob, texts.wizard.dobHint)}
+				<div className="flex flex-col items-start gap-2">
+					<Checkbox
+						name="isDeceased"
+						value="true"
+						label={texts.edit.isDeceased}
+						checked={isDeceased}
+						onChange={({ currentTarget }) => onDeceased(currentTarget.checked)}
+					/>
+					{deceasedHint !== undefined && <p className="text-sm text-text-muted">{deceasedHint}</p>}
+					{isDeceased && date('dod', texts.details.died)}
+				</div>
 			</div>
 		</div>
 	);

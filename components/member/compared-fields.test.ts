@@ -32,6 +32,39 @@ it('keeps what is shown of matches with the privacy, unless it was changed itsel
 	expect(namesOf('Yes')).toEqual(['familyTreePrivacy']);
 });
 
+it.each([
+	[
+		'a date beside a date',
+		{ dob: '1990~' },
+		{ dob: '1991-05', age: 35 },
+		'about 1990',
+		'May 1991',
+		['dob', 'age'],
+	],
+	[
+		'an age beside a date that makes the same age as before',
+		{ age: '40' },
+		{ dob: '1990-05', age: 36 },
+		'Age (years): 40',
+		'May 1990',
+		['dob', 'age'],
+	],
+	[
+		'a date that was taken away',
+		{ dob: '', age: '36' },
+		{ dob: '1991', age: 35 },
+		'Age (years): 36',
+		'1991',
+		['dob', 'age'],
+	],
+	['nothing any more', { dob: '', age: '' }, { dob: '1991', age: 35 }, '', '1991', ['dob', 'age']],
+])('shows the birth as one field: %s', (_, changes, newest, mine, theirs, names) => {
+	const label = texts.memberFields.dob;
+	expect(compareProfiles(changes, profileWith({ age: 36 }), profileWith(newest), texts)).toEqual([
+		{ key: 'dob', names, label, base: 'Age (years): 36', mine, theirs },
+	]);
+});
+
 it('shows pictures as pictures', () => {
 	const [removed] = compareProfiles(
 		{ photo: '' },

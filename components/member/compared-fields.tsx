@@ -10,15 +10,28 @@ export function compareProfiles(
 	newest: MemberProfile,
 	texts: MemberTexts,
 ): ComparedField[] {
-	return Object.entries(changes).map(([key, value]) => {
+	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
 		if (key === 'photo')
-			return comparePictures(value, base.photo, newest.photo, { key, label: texts.memberFields.photo });
-		if (key !== 'familyTreePrivacy') return compareValues(key, value, base, newest, texts);
+			return [comparePictures(value, base.photo, newest.photo, { key, label: texts.memberFields.photo })];
+		if (key === 'age' && 'dob' in changes) return [];
+		if (key === 'age' || key === 'dob') return [compareBirths(changes, base, newest, texts)];
+		if (key !== 'familyTreePrivacy') return [compareValues(key, value, base, newest, texts)];
 		// What is shown of matches comes along with another privacy, though nobody has touched it.
 		const isConsentUntouched = changes.matrimonialConsent === base.values.matrimonialConsent;
 		const names = isConsentUntouched ? [key, 'matrimonialConsent'] : [key];
-		return { ...compareValues(key, value, base, newest, texts), names };
+		return [{ ...compareValues(key, value, base, newest, texts), names }];
 	});
+}
+
+/** A new date changes the age, and the other way round. */
+function compareBirths({ dob, age }: Changes, base: Told, newest: Told, texts: MemberTexts): ComparedField {
+	const shown = (born: Told['values']) =>
+		born.dob ? shownValue('dob', born.dob, texts) : born.age ? `${texts.memberFields.age}: ${born.age}` : '';
+	return {
+		...{ key: 'dob', names: ['dob', 'age'], label: texts.memberFields.dob },
+		...{ base: shown(base.values), theirs: shown(newest.values) },
+		mine: shown({ dob: String(dob ?? ''), age: String(age ?? '') }),
+	};
 }
 
 type Told = Pick<MemberProfile, 'values'>;

@@ -68,7 +68,7 @@ export const memberExport = z.object({
 		/** In which it is written to. */
 		language: z.string(),
 		bornOn: day.nullable(),
-		/** How much of it is known: the day, the year, or an age that was told. */
+		/** How much of it is known: the day, the month, the year, about the year, or an age that was told. */
 		bornPrecision: text,
 		/** Since when it is the member's own. */
 		takenOverAt: moment.nullable(),
