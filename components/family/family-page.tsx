@@ -1,26 +1,22 @@
 import { memberTexts } from '@/components/member/texts';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/i18n/translate';
-import type { AskedMember } from './asked-member';
 import { FamilyTree } from './family-tree';
+import type { Opening } from './opening';
 import { familyTexts, relativeTexts } from './texts';
 
 interface FamilyPageProps {
 	language: Language;
-	/** Begins with the form for a new relative. */
-	isAdding: boolean;
-	/** Begins with the form that asks this member; null for nobody. */
-	asked: AskedMember | null;
+	opening: Opening;
 }
 
 /** A member's own tree in the words of a page. */
-export function FamilyPage({ language, isAdding, asked }: FamilyPageProps) {
+export function FamilyPage({ language, opening }: FamilyPageProps) {
 	const messages = getMessages(language);
 	return (
 		<FamilyTree
 			language={language}
-			isAdding={isAdding}
-			asked={asked}
+			opening={opening}
 			texts={familyTexts(messages)}
 			memberTexts={relativeTexts(memberTexts(messages, language), messages.familyTree)}
 		/>

@@ -18,17 +18,14 @@ import {
 	readNamingTrees,
 	readRequests,
 } from './answers';
-import type { AskedMember } from './asked-member';
 import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
+import type { Opening } from './opening';
 import type { FamilyTexts } from './texts';
 
 interface FamilyTreeProps {
 	language: Language;
-	/** Begins with the form for a new relative. */
-	isAdding: boolean;
-	/** Begins with the form that asks this member; null for nobody. */
-	asked: AskedMember | null;
+	opening: Opening;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 }
@@ -36,7 +33,7 @@ interface FamilyTreeProps {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ language, isAdding, asked, texts, memberTexts }: FamilyTreeProps) {
+export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTreeProps) {
 	const leaveIfRefused = useRefusedSession(language);
 	const [family, setFamily] = useState<Family | null>(null);
 	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
@@ -91,8 +88,7 @@ export function FamilyTree({ language, isAdding, asked, texts, memberTexts }: Fa
 					requests={requests}
 					namedIn={namedIn}
 					language={language}
-					isAdding={isAdding}
-					asked={asked}
+					opening={opening}
 					texts={texts}
 					memberTexts={memberTexts}
 					reload={load}

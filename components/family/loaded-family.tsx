@@ -4,6 +4,7 @@ import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
 import { Fragment, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
+import { refreshNotifications } from '@/components/notification/store';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -23,7 +24,6 @@ import {
 	type NamingTree,
 	warningsOf,
 } from './answers';
-import type { AskedMember } from './asked-member';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConnectDialog } from './connect-dialog';
 import { Diagram } from './diagram';
@@ -39,6 +39,7 @@ import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
 import { removedIn } from './merge-answers';
 import { MergeDialog } from './merge-dialog';
+import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
@@ -57,9 +58,7 @@ interface LoadedFamilyProps {
 	requests: readonly FamilyRequest[];
 	namedIn: readonly NamingTree[];
 	language: Language;
-	isAdding: boolean;
-	/** Whom the form that asks a member begins with; null for nobody. */
-	asked: AskedMember | null;
+	opening: Opening;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
@@ -96,8 +95,7 @@ export function LoadedFamily({
 	requests,
 	namedIn,
 	language,
-	isAdding,
-	asked,
+	opening,
 	texts,
 	memberTexts,
 	reload,
@@ -107,11 +105,11 @@ export function LoadedFamily({
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [wanted, setForm] = useState<Form | null>(() => {
-		if (isAdding || isAtKeptStep(family)) return { kind: 'add', place: anywhere };
-		return asked && { kind: 'link', asked };
+		if (opening.kind === 'add' || isAtKeptStep(family)) return { kind: 'add', place: anywhere };
+		return opening.kind === 'ask' ? { kind: 'link', asked: opening.asked } : null;
 	});
 	const [open, setOpen] = useState<Open | null>(null);
-	const [areRequestsOpen, setRequestsOpen] = useState(false);
+	const [areRequestsOpen, setRequestsOpen] = useState(opening.kind === 'requests');
 	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' | 'merged' } | null>(
 		null,
 	);
@@ -310,6 +308,7 @@ export function LoadedFamily({
 					asked={members.filter(({ isPending, invitedAt }) => isPending || invitedAt !== null)}
 					onDone={async (act, answer) => {
 						tell(answer, texts.requests.done[act]);
+						void refreshNotifications();
 						await reload();
 						requestsHeading.current?.focus();
 					}}

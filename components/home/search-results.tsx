@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { memo, useEffect, useRef } from 'react';
-import { askPath } from '@/components/family/asked-member';
+import { askPath } from '@/components/family/opening';
 import { Button } from '@/components/ui/button';
 import { loginPath } from '@/lib/auth/guards';
 import { useSession } from '@/lib/client/use-session';

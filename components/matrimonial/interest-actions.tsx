@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
+import { refreshNotifications } from '@/components/notification/store';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { controlClass } from '@/components/ui/control-style';
@@ -85,6 +86,7 @@ export function InterestActions({
 		const otherwise = asked === 'send' ? filled(words.done, { name }) : done[asked];
 		showToast(messageOf(answer) ?? otherwise, 'success');
 		setAsking(null);
+		void refreshNotifications();
 		onChanged(interestIn(answer));
 	};
 	return (

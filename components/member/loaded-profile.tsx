@@ -214,7 +214,7 @@ export function LoadedProfile({
 					)}
 				</Card>
 				{isEditing && (
-					<div className="sticky top-17 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft xl:top-20 print:hidden">
+					<div className="sticky top-17 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft print:hidden">
 						{uploaded !== null && <Progress label={texts.uploading} value={uploaded} max={1} />}
 						<Button
 							look="outline"

@@ -14,6 +14,7 @@ import { pathIn } from '@/lib/i18n/paths';
 
 export interface AccountTexts {
 	loading: string;
+	dashboard: string;
 	profile: string;
 	admin: string;
 	login: string;
@@ -60,14 +61,17 @@ export function Account({ language, path, texts }: AccountProps) {
 		);
 	return (
 		<div className={row}>
-			<Link
-				href={pathIn(language, '/profile')}
-				prefetch={false}
-				aria-current={path === '/profile' ? 'page' : undefined}
-				className={link}
-			>
-				{texts.profile}
-			</Link>
+			{(['dashboard', 'profile'] as const).map((page) => (
+				<Link
+					key={page}
+					href={pathIn(language, `/${page}`)}
+					prefetch={false}
+					aria-current={path === `/${page}` ? 'page' : undefined}
+					className={link}
+				>
+					{texts[page]}
+				</Link>
+			))}
 			{session.member.isAdmin && (
 				// A whole new page: the back office has a language of its own.
 				<a href="/admin" className={link}>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { bellTexts } from '@/components/notification/texts';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
 import { Navigation } from './navigation';
@@ -8,8 +9,8 @@ export async function Header({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language });
 	const page = (path: string, label: string) => ({ path, href: pathIn(language, path), label });
 	return (
-		<header className="on-maroon sticky top-0 z-40 bg-maroon-800 noscript:static md:max-xl:-top-14">
-			<div className="container-page flex flex-wrap items-center gap-x-6 py-2 md:py-1 xl:min-h-18 xl:flex-nowrap">
+		<header className="on-maroon sticky top-0 z-40 bg-maroon-800 noscript:static md:max-xl:-top-14 xl:with-token:-top-14">
+			<div className="container-page flex flex-wrap items-center gap-x-6 py-2 md:py-1 xl:without-token:min-h-18 xl:without-token:flex-nowrap">
 				<Link
 					href={pathIn(language, '/')}
 					prefetch={false}
@@ -36,6 +37,7 @@ export async function Header({ language }: { language: Language }) {
 						loading: t('site.navigation.loading'),
 						loginRequired: t('site.navigation.loginRequired'),
 						loginFirst: t('errors.auth.required'),
+						dashboard: t('site.pages.dashboard'),
 						profile: t('site.pages.profile'),
 						admin: t('site.pages.admin'),
 						login: t('site.pages.login'),
@@ -45,6 +47,7 @@ export async function Header({ language }: { language: Language }) {
 						language: t('site.navigation.language'),
 						languages: { hi: t('site.languages.hi'), en: t('site.languages.en') },
 						theme: t('site.navigation.theme'),
+						bell: bellTexts(language),
 					}}
 				/>
 			</div>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { Bell, type BellTexts } from '@/components/notification/bell';
 import type { Language } from '@/lib/core/language';
 import { pathOf } from '@/lib/i18n/paths';
 import { Account, type AccountTexts } from './account';
@@ -17,6 +18,7 @@ interface NavigationTexts extends AccountTexts {
 	language: string;
 	languages: Record<Language, string>;
 	theme: string;
+	bell: BellTexts;
 }
 
 interface NavigationProps {
@@ -28,7 +30,10 @@ interface NavigationProps {
 
 const protectedPath = '/family-tree';
 
-/** Links, language, theme and account: in the bar, or behind a menu button below 768 px. */
+/**
+ * Links, language, theme, account and what waits for the member: in the bar, or behind a menu button below 768 px. The bar
+ * has one row on a wide screen for visitors alone: members have more in it.
+ */
 export function Navigation({ language, pages, texts }: NavigationProps) {
 	const path = pathOf(usePathname());
 	const [openAt, setOpenAt] = useState<string | null>(null);
@@ -43,13 +48,16 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 	}, [isOpen]);
 	return (
 		<>
+			<div className="ml-auto md:order-2 md:ml-0">
+				<Bell language={language} path={path} texts={texts.bell} />
+			</div>
 			<button
 				type="button"
 				aria-label={texts.menu}
 				aria-expanded={isOpen}
 				aria-controls="site-menu"
 				onClick={() => setOpenAt(isOpen ? null : path)}
-				className="ml-auto grid size-11 place-items-center rounded-control border border-maroon-400 md:hidden noscript:hidden"
+				className="grid size-11 place-items-center rounded-control border border-maroon-400 md:hidden noscript:hidden"
 			>
 				<svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-2 stroke-current">
 					<path d={isOpen ? 'm4 4 12 12M16 4 4 16' : 'M3 5h14M3 10h14M3 15h14'} strokeLinecap="round" />
@@ -59,8 +67,11 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 				id="site-menu"
 				className={`${isOpen ? 'flex' : 'hidden'} noscript:flex max-h-[calc(100dvh-4rem)] basis-full flex-col gap-4 overflow-y-auto pt-2 pb-6 md:contents`}
 			>
-				<nav aria-label={texts.label} className="md:max-xl:order-last md:max-xl:basis-full">
-					<ul className="md:-mx-2 xl:mx-0 flex flex-col md:flex-row md:justify-between xl:justify-start">
+				<nav
+					aria-label={texts.label}
+					className="grow md:max-xl:order-1 md:max-xl:basis-[calc(100%-5rem)] xl:with-token:order-1 xl:with-token:basis-[calc(100%-5rem)] xl:without-token:grow-0"
+				>
+					<ul className="md:-mx-2 flex flex-col md:flex-row md:justify-between xl:without-token:mx-0 xl:without-token:justify-start">
 						{pages.map((page) => (
 							<li key={page.path}>
 								<NavigationLink

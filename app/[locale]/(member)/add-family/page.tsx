@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function AddFamilyPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/add-family'));
-	return <FamilyPage language={language} isAdding asked={null} />;
+	return <FamilyPage language={language} opening={{ kind: 'add' }} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { askedMember, askPath } from '@/components/family/asked-member';
 import { FamilyPage } from '@/components/family/family-page';
+import { openingOf, openingPath } from '@/components/family/opening';
 import { requireMember } from '@/lib/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/i18n/page';
 import { pathIn } from '@/lib/i18n/paths';
@@ -20,8 +20,8 @@ interface FamilyTreePageProps {
 
 export default async function FamilyTreePage({ params, searchParams }: FamilyTreePageProps) {
 	const language = await languageOfPage(params);
-	const asked = askedMember(await searchParams);
-	const path = asked ? askPath({ id: asked.id, name: asked.search }, asked.search) : '/family-tree';
-	await requireMember(language, pathIn(language, path));
-	return <FamilyPage language={language} isAdding={false} asked={asked} />;
+	const opening = openingOf(await searchParams);
+	await requireMember(language, pathIn(language, openingPath(opening)));
+	// Keyed: a link to this page from itself opens what it names too.
+	return <FamilyPage key={openingPath(opening)} language={language} opening={opening} />;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { askPath, openingOf, openingPath } from './opening';
+
+const read = (path: string) => openingOf(Object.fromEntries(new URL(path, 'http://localhost').searchParams));
+
+describe('the address that leads to asking a member as a relative', () => {
+	it('names them and what found them', () => {
+		const path = askPath({ id: 'a', name: 'Asha & Veer' }, 'राठौड़ & co');
+		expect(path).toMatch(/^\/family-tree\?ask=a&/);
+		expect(read(path)).toEqual({ kind: 'ask', asked: { id: 'a', search: 'राठौड़ & co' } });
+	});
+
+	it('looks for the name where less was typed than the form searches for', () => {
+		expect(read(askPath({ id: 'a', name: 'Asha' }, 'A'))).toEqual({
+			kind: 'ask',
+			asked: { id: 'a', search: 'Asha' },
+		});
+	});
+
+	it.each([{}, { ask: 'a' }, { search: 'b' }, { ask: ['a', 'b'], search: 'c' }])('is not %j', (query) => {
+		expect(openingOf(query)).toEqual({ kind: 'nothing' });
+	});
+});
+
+describe('openingPath', () => {
+	it.each([
+		{ kind: 'nothing' },
+		{ kind: 'requests' },
+		{ kind: 'ask', asked: { id: 'a', search: 'राठौड़ & co' } },
+	] as const)('is read back as %j', (opening) => {
+		expect(read(openingPath(opening))).toEqual(opening);
+	});
+});

@@ -1,0 +1,35 @@
+/** A member whom a page of the portal leads to ask as a relative: the form for it opens with them chosen. */
+export interface AskedMember {
+	id: string;
+	/** What finds them among members, as it is typed into the form's own search. */
+	search: string;
+}
+
+const shortestSearch = 2;
+
+/** The family tree with that form open, without the language. `search` is what found them. */
+export function askPath({ id, name }: { id: string; name: string }, search: string): string {
+	const query = search.length < shortestSearch ? name : search;
+	return `/family-tree?${new URLSearchParams({ ask: id, search: query })}`;
+}
+
+/** Reads the query of such an address; null where it asks for nobody. */
+function askedMember({ ask, search }: Record<string, unknown>): AskedMember | null {
+	return typeof ask === 'string' && typeof search === 'string' ? { id: ask, search } : null;
+}
+
+/** What the page of the tree opens with, besides the tree. */
+export type Opening = { kind: 'nothing' | 'add' | 'requests' } | { kind: 'ask'; asked: AskedMember };
+
+/** Reads the query of the tree's address. */
+export function openingOf(query: Record<string, unknown>): Opening {
+	const asked = askedMember(query);
+	if (asked) return { kind: 'ask', asked };
+	return { kind: query.open === 'requests' ? 'requests' : 'nothing' };
+}
+
+/** The address that opens so, without the language. */
+export function openingPath(opening: Opening): string {
+	if (opening.kind === 'ask') return askPath({ id: opening.asked.id, name: '' }, opening.asked.search);
+	return opening.kind === 'requests' ? '/family-tree?open=requests' : '/family-tree';
+}

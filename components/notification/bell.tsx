@@ -1,0 +1,208 @@
+'use client';
+
+import { Bell as BellIcon } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
+import { formatCount, formatDay } from '@/lib/i18n/format';
+import { pathIn } from '@/lib/i18n/paths';
+import type { NotificationKind } from '@/lib/notification/schema';
+import { type Notification, notificationPath } from './answers';
+import {
+	getNotifications,
+	type Known,
+	loadNotifications,
+	markNotificationsRead,
+	refreshNotifications,
+	subscribeToNotifications,
+} from './store';
+
+export interface BellTexts {
+	title: string;
+	/** Holds `{count}`. */
+	unread: string;
+	loading: string;
+	failed: string;
+	retry: string;
+	empty: string;
+	emptyText: string;
+	waiting: string;
+	new: string;
+	dashboard: string;
+	/** Each holds `{subject}`. */
+	sentences: Record<NotificationKind, string>;
+}
+
+interface BellProps {
+	language: Language;
+	/** The page that is open, in any language. */
+	path: string;
+	texts: BellTexts;
+}
+
+const panelId = 'notifications';
+const unknown: Known = { status: 'loading' };
+
+/** What waits for the member, behind a bell with the number of what is new. Nothing for a visitor. */
+export function Bell(props: BellProps) {
+	const session = useSession();
+	if (session.status === 'loggedOut') return null;
+	// Keeps its place, so that the header does not move once the session has been checked.
+	if (session.status === 'checking') return <span className="size-11 shrink-0 without-token:hidden" />;
+	return <MembersBell memberId={session.member.id} {...props} />;
+}
+
+function MembersBell({ memberId, language, path, texts }: BellProps & { memberId: string }) {
+	const known = useSyncExternalStore(subscribeToNotifications, getNotifications, () => unknown);
+	const box = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const [openAt, setOpenAt] = useState<string | null>(null);
+	const isOpen = openAt === path;
+	useEffect(() => {
+		// On each page that is opened.
+		if (path !== '') void loadNotifications(memberId);
+		const onReturn = () => void loadNotifications(memberId);
+		window.addEventListener('focus', onReturn);
+		return () => window.removeEventListener('focus', onReturn);
+	}, [memberId, path]);
+	useEffect(() => {
+		if (!isOpen) return;
+		const closeByEscape = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape') return;
+			setOpenAt(null);
+			button.current?.focus();
+		};
+		const closeFromOutside = ({ target }: Event) => {
+			if (target instanceof Node && !box.current?.contains(target)) setOpenAt(null);
+		};
+		document.addEventListener('keydown', closeByEscape);
+		document.addEventListener('pointerdown', closeFromOutside);
+		document.addEventListener('focusin', closeFromOutside);
+		return () => {
+			document.removeEventListener('keydown', closeByEscape);
+			document.removeEventListener('pointerdown', closeFromOutside);
+			document.removeEventListener('focusin', closeFromOutside);
+		};
+	}, [isOpen]);
+	const unread = known.status === 'loaded' ? known.unread : 0;
+	const toggle = async () => {
+		setOpenAt(isOpen ? null : path);
+		if (isOpen) return;
+		await refreshNotifications();
+		await markNotificationsRead();
+	};
+	const count = texts.unread.replace('{count}', formatCount(unread, language));
+	return (
+		<div ref={box} className="shrink-0 md:relative">
+			<button
+				ref={button}
+				type="button"
+				aria-label={unread > 0 ? `${texts.title}: ${count}` : texts.title}
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				onClick={() => void toggle()}
+				className="relative grid size-11 place-items-center rounded-control hover:bg-ivory/10"
+			>
+				<BellIcon aria-hidden="true" className="size-5" />
+				{unread > 0 && (
+					<span
+						aria-hidden="true"
+						className="absolute top-0.5 left-1/2 grid h-5 min-w-5 place-items-center rounded-full bg-gold-400 px-1 font-semibold text-maroon-900 text-xs leading-none"
+					>
+						{unread > 99 ? '99+' : formatCount(unread, language)}
+					</span>
+				)}
+			</button>
+			<div
+				id={panelId}
+				hidden={!isOpen}
+				className="on-surface absolute inset-x-2 top-full z-50 mt-1 overflow-hidden rounded-card border border-line bg-surface shadow-soft md:right-0 md:left-auto md:w-96"
+			>
+				{isOpen && <Panel known={known} language={language} texts={texts} />}
+			</div>
+		</div>
+	);
+}
+
+interface PanelProps {
+	known: Known;
+	language: Language;
+	texts: BellTexts;
+}
+
+function Panel({ known, language, texts }: PanelProps) {
+	return (
+		<section
+			aria-labelledby={`${panelId}-title`}
+			className="flex max-h-[calc(100dvh-5rem)] flex-col md:max-h-[min(34rem,calc(100dvh-8rem))]"
+		>
+			<h2 id={`${panelId}-title`} className="px-4 pt-3 pb-2 text-h3">
+				{texts.title}
+			</h2>
+			{known.status === 'loading' && (
+				<p role="status" className="flex items-center gap-2 px-4 pb-4 text-text-muted">
+					<Spinner />
+					{texts.loading}
+				</p>
+			)}
+			{known.status === 'failed' && (
+				<div role="alert" className="flex flex-col items-start gap-3 px-4 pb-4">
+					<p className="text-error">{texts.failed}</p>
+					<Button look="outline" onClick={() => void refreshNotifications()}>
+						{texts.retry}
+					</Button>
+				</div>
+			)}
+			{known.status === 'loaded' && known.notifications.length === 0 && (
+				<div className="px-4 pb-4">
+					<p className="font-semibold">{texts.empty}</p>
+					<p className="text-sm text-text-muted">{texts.emptyText}</p>
+				</div>
+			)}
+			{known.status === 'loaded' && known.notifications.length > 0 && (
+				<ul className="min-h-0 overflow-y-auto overscroll-contain border-line border-t">
+					{known.notifications.map((notification) => (
+						<li key={`${notification.kind} ${notification.id}`} className="border-line border-b">
+							<Row notification={notification} language={language} texts={texts} />
+						</li>
+					))}
+				</ul>
+			)}
+			<Link
+				href={pathIn(language, '/dashboard')}
+				prefetch={false}
+				className="flex min-h-11 items-center px-4 font-semibold text-primary text-sm hover:bg-raised"
+			>
+				{texts.dashboard}
+			</Link>
+		</section>
+	);
+}
+
+interface RowProps extends Omit<PanelProps, 'known'> {
+	notification: Notification;
+}
+
+function Row({ notification, language, texts }: RowProps) {
+	const { kind, subject, at, isWaiting, isUnread } = notification;
+	return (
+		<Link
+			href={pathIn(language, notificationPath(notification))}
+			prefetch={false}
+			className="flex min-h-11 flex-col gap-0.5 px-4 py-2.5 hover:bg-raised"
+		>
+			<span className={`min-w-0 break-words ${isUnread ? 'font-semibold' : ''}`}>
+				{isUnread && (
+					<span className="mr-2 rounded-full bg-badge px-2 text-on-badge text-xs">{texts.new}</span>
+				)}
+				{texts.sentences[kind].replace('{subject}', () => subject)}
+			</span>
+			<span className="text-sm text-text-muted">
+				{[formatDay(at, language), isWaiting ? texts.waiting : null].filter(Boolean).join(' · ')}
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,134 @@
+// The bell in the header: what waits for a member, how much of it is new, and where it is dealt with.
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { pathIn } from '@/lib/i18n/paths';
+import { expectAccessible } from './axe';
+import { type Account, expect, test } from './fixtures';
+import { inBothLanguages, textsIn } from './languages';
+
+const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
+
+async function loginOf(page: Page, { email, password }: Account) {
+	const answer = await page.request.post('/api/users/login', { data: { email, password } });
+	return session.parse(await answer.json());
+}
+
+/** `from` asks `to` as a relative. */
+async function askAsSister(page: Page, from: Account, to: Account): Promise<void> {
+	const [{ token }, { user }] = [await loginOf(page, from), await loginOf(page, to)];
+	const answer = await page.request.post('/api/family/add', {
+		data: { relation: 'Sister', familyMemberId: user._id },
+		headers: { authorization: `Bearer ${token}` },
+	});
+	expect(answer.status()).toBe(201);
+}
+
+inBothLanguages((language) => {
+	const { notifications: texts, site } = textsIn(language);
+	const bellOf = (page: Page) => page.getByRole('banner').locator('button[aria-controls="notifications"]');
+	const panelOf = (page: Page) => page.getByRole('region', { name: texts.title });
+
+	test.describe(`the bell in ${language}`, () => {
+		test('counts what is new, lists it, and leads to where it is dealt with', async ({
+			page,
+			newMember,
+			logIn,
+			isMobile,
+		}) => {
+			const asha = await newMember();
+			const me = await newMember();
+			await askAsSister(page, asha, me);
+			await page.context().clearCookies();
+			await logIn(me);
+			await page.goto(pathIn(language, '/about'));
+			const count = texts.unread.replace('{count}', '1');
+			await expect(bellOf(page)).toHaveAccessibleName(`${texts.title}: ${count}`);
+			await bellOf(page).focus();
+			await page.keyboard.press('Enter');
+			const row = panelOf(page).getByRole('link').first();
+			await expect(row).toContainText(texts.kinds.relation.asked.replace('{subject}', asha.name));
+			await expect(row).toContainText(texts.waiting);
+			await expect(row).toContainText(texts.new);
+			await expect(bellOf(page)).toHaveAccessibleName(texts.title);
+			await expectAccessible(page, isMobile);
+
+			await page.keyboard.press('Tab');
+			await expect(row).toBeFocused();
+			await page.keyboard.press('Escape');
+			await expect(panelOf(page)).toBeHidden();
+			await expect(bellOf(page)).toBeFocused();
+			await page.reload();
+			await expect(bellOf(page)).toHaveAccessibleName(texts.title);
+			await bellOf(page).click();
+			await expect(row).not.toContainText(texts.new);
+			await row.click();
+			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
+			const { requests } = textsIn(language).familyTree;
+			await page.getByRole('button', { name: requests.acceptFrom.replace('{name}', asha.name) }).click();
+			await expect(page.getByText(textsIn(language).family.accepted).first()).toBeVisible();
+			await bellOf(page).click();
+			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+			await expectAccessible(page, isMobile);
+		});
+
+		test('is nothing for a visitor; a member finds the dashboard in the menu', async ({
+			page,
+			newMember,
+			logIn,
+			isMobile,
+		}) => {
+			const asked: string[] = [];
+			page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+			await page.goto(pathIn(language, '/about'));
+			await expect(page.getByRole('banner')).toBeVisible();
+			await expect(bellOf(page)).toHaveCount(0);
+			expect(asked).not.toContain('/api/users/notifications');
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/about'));
+			await expect(bellOf(page)).toBeVisible();
+			if (isMobile) await page.getByRole('button', { name: site.navigation.menu }).click();
+			await page.getByRole('banner').getByRole('link', { name: site.pages.dashboard, exact: true }).click();
+			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/dashboard'));
+		});
+
+		test('stays on the screen, on a phone and on a laptop', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			for (const size of [
+				{ width: 320, height: 640 },
+				{ width: 390, height: 844 },
+				{ width: 768, height: 900 },
+				{ width: 1280, height: 720 },
+			]) {
+				await page.setViewportSize(size);
+				await page.goto(pathIn(language, '/about'));
+				await bellOf(page).click();
+				await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+				const box = await panelOf(page).boundingBox();
+				if (!box) throw new Error('The panel has no box');
+				expect(box.x).toBeGreaterThanOrEqual(0);
+				expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+				expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+					size.width,
+				);
+			}
+		});
+
+		test('says that the list cannot be had, and asks again', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^503 GET \/api\/users\/notifications$/);
+			await logIn(await newMember());
+			await page.route('**/api/users/notifications', (route) => route.fulfill({ status: 503, json: {} }));
+			await page.goto(pathIn(language, '/about'));
+			await bellOf(page).click();
+			await expect(panelOf(page).getByText(texts.failed)).toBeVisible();
+			await page.unrouteAll();
+			await panelOf(page).getByRole('button', { name: texts.retry }).click();
+			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+		});
+	});
+});
