@@ -27,14 +27,18 @@ export function AdminFrame({ language, isSidebarNarrow, children }: AdminFramePr
 			</a>
 			<div className="flex min-h-dvh flex-col md:flex-row">
 				<Sidebar wasNarrow={isSidebarNarrow} languageNames={site.languages} />
-				<main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none md:px-8 md:py-8">
-					<div className="mx-auto flex max-w-7xl flex-col gap-5">
-						{children}
-						<UnderWay />
+				<div className="min-w-0 flex-1">
+					<div className="sticky top-15 z-30 md:top-0">
+						<Toaster closeLabel={site.close} />
 					</div>
-				</main>
+					<main id="main" tabIndex={-1} className="px-4 py-6 outline-none md:px-8 md:py-8">
+						<div className="mx-auto flex max-w-7xl flex-col gap-5">
+							{children}
+							<UnderWay />
+						</div>
+					</main>
+				</div>
 			</div>
-			<Toaster closeLabel={site.close} />
 			<FrameWatcher />
 		</AdminProvider>
 	);

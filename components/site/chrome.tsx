@@ -25,13 +25,15 @@ export async function Chrome({ language, contact, children }: ChromeProps) {
 			>
 				{t('skip')}
 			</a>
-			<Header language={language} />
+			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 xl:with-token:-top-14">
+				<Header language={language} />
+				<Toaster closeLabel={t('close')} />
+			</div>
 			<div aria-hidden="true" className="border-band" />
 			<main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
 				{children}
 			</main>
 			<Footer language={language} contact={contact} />
-			<Toaster closeLabel={t('close')} />
 			<VisitWatcher />
 		</>
 	);

@@ -7,14 +7,24 @@ import { closeToast, getToasts, subscribeToToasts, type Toast } from './toast';
 const shownMs = 5000;
 const none: readonly Toast[] = [];
 
-/** Where toasts appear. One a page. */
+/**
+ * Where toasts appear. One a page, above its content: they take room in the page while they are shown and push it down,
+ * so that they cover nothing that can be pressed (`app/globals.css` keeps the browser from scrolling against that).
+ */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
 	const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
 	return (
-		<div className="fixed top-4 right-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
-			{toasts.map((toast) => (
-				<TimedToast key={toast.id} toast={toast} closeLabel={closeLabel} />
-			))}
+		<div
+			data-toasts
+			className="max-h-[40dvh] overflow-y-auto border-line border-b bg-page empty:hidden print:hidden"
+		>
+			{toasts.length > 0 && (
+				<div className="container-page flex flex-col items-end gap-2 py-2">
+					{toasts.map((toast) => (
+						<TimedToast key={toast.id} toast={toast} closeLabel={closeLabel} />
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
@@ -30,7 +40,7 @@ function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
 		return () => clearTimeout(timer);
 	}, [toast.id]);
 	return (
-		<div ref={box} className="shadow-soft">
+		<div ref={box} data-toast className="w-full max-w-120">
 			<Banner tone={toast.tone} dismiss={{ label: closeLabel, onDismiss: () => closeToast(toast.id) }}>
 				{toast.text}
 			</Banner>
