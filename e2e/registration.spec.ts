@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
-import { makeCutOffJpeg, makeFile, makePicture } from './pictures';
+import { makeFile, makePicture } from './pictures';
 import { alertWith, at, hold } from './site';
 
 const lists = z.object({ districts: z.array(z.string()) });
@@ -204,7 +204,10 @@ inBothLanguages((language) => {
 			expectTrouble(/^415 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
-			await form.photo().setInputFiles(await makeCutOffJpeg());
+			await form.photo().setInputFiles(await makePicture('png'));
+			const { notAPicture: message } = texts.errors.picture;
+			const json = { code: 'picture.notAPicture', message, errors: [{ path: 'photo', message }] };
+			await page.route('**/api/users/register', (route) => route.fulfill({ status: 415, json }));
 			await form.goToLastStep(newAccount());
 			await form.button('createAccount').click();
 			await form.expectStep(1);

@@ -53,7 +53,7 @@ export function ChosenImageRow({
 				/>
 			)}
 			<p className="wrap-anywhere text-sm text-text-muted">{fileName}</p>
-			{hasTitle && (
+			{hasTitle && (prepared || isPreparing) && (
 				<TitleField
 					id={uploadInputId(`title-${key}`)}
 					value={image.title}
@@ -68,7 +68,7 @@ export function ChosenImageRow({
 			<p role="status" className="text-sm text-text-muted empty:hidden">
 				{isPreparing && picture.preparing}
 			</p>
-			<div role="alert">
+			<div role="alert" className="empty:hidden">
 				{refusal !== null && <FieldError id={`${rowId(key)}-error`}>{refusal}</FieldError>}
 			</div>
 			<div className="flex flex-wrap gap-2">

@@ -163,6 +163,8 @@ export function UploadForm({
 	};
 	const errorAt = (path: string) => refusal?.errors.find((error) => error.path === path)?.message;
 	const [only] = images.length === 1 ? images : [];
+	/** Those that are not refused already. */
+	const sendable = images.filter(({ prepared, isPreparing }) => prepared || isPreparing).length;
 	return (
 		<form
 			ref={form}
@@ -286,9 +288,7 @@ export function UploadForm({
 					{page.cancel}
 				</Button>
 				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && page.submitting}>
-					{images.length > 1
-						? filled(page.submitMany, { count: formatCount(images.length, language) })
-						: page.submit}
+					{sendable > 1 ? filled(page.submitMany, { count: formatCount(sendable, language) }) : page.submit}
 				</Button>
 			</div>
 		</form>

@@ -62,7 +62,7 @@ export function useChosenPicture(texts: PictureTexts): ChosenPicture {
 	const clear = () => {
 		if (!input.current) return;
 		input.current.value = '';
-		input.current.dispatchEvent(new Event('change', { bubbles: true }));
+		for (const name of ['input', 'change']) input.current.dispatchEvent(new Event(name, { bubbles: true }));
 	};
 	return { input, preview, refusal, isPreparing, onChange, refuseBroken, clear };
 }
