@@ -28,7 +28,7 @@ export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFilt
 		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
 	const { actor = '', action = '', subjectType = '', from = '', to = '' } = filters;
 	return (
-		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,11rem)_auto]">
+		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,11rem)_auto]">
 			<legend className="sr-only">{words.legend}</legend>
 			<Field id="history-actor" label={words.actor} className="max-lg:col-span-2 lg:col-span-1">
 				{(control) => (
