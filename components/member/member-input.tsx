@@ -137,8 +137,7 @@ const otherClan = 'Other';
 function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) {
 	const { choices: listed = [], maxLength } = memberFields[name];
 	// A branch that the portal has a name for is shown by that name, too.
-	const isBranch = !listed.includes(defaultValue) && Object.hasOwn(texts.clans, defaultValue);
-	const choices = isBranch ? [defaultValue, ...listed] : listed;
+	const choices = Object.keys(texts.clans).filter((clan) => listed.includes(clan) || clan === defaultValue);
 	const isKnown = defaultValue === '' || (defaultValue !== otherClan && choices.includes(defaultValue));
 	const [isOther, setOther] = useState(!isKnown);
 	const id = inputId(name);

@@ -1,3 +1,4 @@
+import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 import type { getMessages } from '@/lib/i18n/translate';
@@ -20,8 +21,6 @@ export type MemberTexts = Pick<
 	| 'memberFields'
 	| 'memberFieldHints'
 	| 'memberOptions'
-	| 'clans'
-	| 'gotras'
 	| 'combobox'
 	| 'dateParts'
 	| 'photoField'
@@ -31,15 +30,27 @@ export type MemberTexts = Pick<
 	language: Language;
 	/** "about {date}" */
 	about: string;
+	/** By what is stored; "Other" last. */
+	clans: Record<string, string>;
+	gotras: Record<string, string>;
 };
 
+/** Clans and gotras are in the order of the reader's alphabet, as the forms offer them. */
 export function memberTexts(messages: Messages, language: Language): MemberTexts {
 	const { memberFields, memberFieldHints, memberOptions, clans, gotras } = messages;
+	const { Other, ...namedClans } = clans;
 	const { combobox, dateParts, photoField, passwordField } = messages;
 	return {
-		...{ memberFields, memberFieldHints, memberOptions, clans, gotras },
+		...{ memberFields, memberFieldHints, memberOptions },
+		clans: { ...inAlphabet(namedClans, language), Other },
+		gotras: inAlphabet(gotras, language),
 		...{ combobox, dateParts, photoField, passwordField, language, about: messages.familyTree.card.about },
 	};
+}
+
+function inAlphabet(names: Record<string, string>, language: Language): Record<string, string> {
+	const compare = alphabetical(language);
+	return Object.fromEntries(Object.entries(names).sort(([, a], [, b]) => compare(a, b)));
 }
 
 /** How a stored value is shown: choices, dates and clans in the page's language, the member's own words as they are. */
