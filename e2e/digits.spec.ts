@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { toLatinDigits } from '@/lib/core/digits';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/i18n/paths';
-import { pages } from '@/lib/seo/pages';
 import { openAdminPage } from './admin-screen';
 import { FamilyPage } from './family-page';
 import { type Account, administrator, expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { codeSentTo } from './mail';
+import { typeIntoAll } from './numeric-fields';
 import { callAs } from './submissions';
 
 interface Visit {
@@ -16,43 +15,6 @@ interface Visit {
 	language: Language;
 	newMember: (fields?: Record<string, string>, state?: { isConfirmed: boolean }) => Promise<Account>;
 	logIn: (account: Account) => Promise<void>;
-}
-
-/** Every way in which a field says that it takes digits. What is hidden from everybody belongs to another control. */
-const numericFields = [
-	...['type="number"', 'type="tel"', 'type="date"', 'type="month"', 'autocomplete="one-time-code"'],
-	...['inputmode="numeric"', 'inputmode="decimal"', 'inputmode="tel"'],
-]
-	.map((way) => `input[${way}]:not([aria-hidden="true"]):visible`)
-	.join(', ');
-
-const typed = { devanagari: '१२३४५६७८९०', gujarati: '૧૨૩૪૫૬૭૮૯૦' };
-
-/** Types the digits of both scripts into every numeric field of the page, or of the dialog above it; answers the fields' names. */
-async function typeIntoAll(page: Page): Promise<string[]> {
-	const names: string[] = [];
-	// A list that arrives makes the fields of its pages anew.
-	await page.waitForLoadState('networkidle');
-	const dialog = page.getByRole('dialog');
-	const within = (await dialog.count()) > 0 ? dialog.last() : page;
-	for (const field of await within.locator(numericFields).all()) {
-		const { name, id, maxLength, isFixed } = await field.evaluate((input: HTMLInputElement) => ({
-			name: input.name,
-			id: input.id,
-			maxLength: input.maxLength,
-			isFixed: input.disabled || input.readOnly,
-		}));
-		if (isFixed) continue;
-		names.push(name || id);
-		for (const digits of Object.values(typed)) {
-			const fitting = maxLength > 0 ? digits.slice(0, maxLength) : digits;
-			await field.clear();
-			await field.pressSequentially(fitting);
-			const value = await field.inputValue();
-			expect([name || id, toLatinDigits(value)]).toEqual([name || id, toLatinDigits(fitting)]);
-		}
-	}
-	return names;
 }
 
 /** Opens the form for a relative without an account. */
@@ -178,18 +140,6 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 	},
 };
 
-const addressesOf = (isFor: (path: string, audience: string) => boolean) =>
-	Object.entries(pages).flatMap(([path, audience]) =>
-		path.includes('[') || !isFor(path, audience) ? [] : [path],
-	);
-
-/** The pages that everybody, members and administrators come to. */
-const audiences = {
-	visitors: addressesOf((_, audience) => audience === 'public'),
-	members: addressesOf((path, audience) => audience === 'private' && !path.startsWith('/admin')),
-	administrators: addressesOf((path) => path.startsWith('/admin')),
-};
-
 inBothLanguages((language) => {
 	const texts = textsIn(language);
 
@@ -200,17 +150,38 @@ inBothLanguages((language) => {
 				expect(await typeIntoAll(page)).toEqual(expect.arrayContaining([...fields]));
 			});
 
-		for (const [audience, addresses] of Object.entries(audiences))
-			test(`can be typed on every page for ${audience}`, async ({ page, newMember, logIn }) => {
-				test.slow();
-				if (audience === 'administrators') await logIn(administrator());
-				if (audience === 'members') await logIn(await newMember());
-				for (const path of addresses) {
-					await page.goto(path.startsWith('/admin') ? path : pathIn(language, path));
-					await expect(page.getByRole('heading').first()).toBeVisible();
-					await typeIntoAll(page);
-				}
-			});
+		test('are numbers on a card once they are saved', async ({ page, newMember, logIn }) => {
+			const account = await newMember();
+			await logIn(account);
+			const father = `Ram ${account.name}`;
+			const relative = { name: father, relation: 'Father', dob: '1950-03-04' };
+			await (await callAs(account))('POST', 'family/add', relative);
+			const family = new FamilyPage(page, language);
+			await family.open();
+			await family.openDetails(father);
+			await family.button(family.texts.details.edit).click();
+			const dialog = page.getByRole('dialog', { name: family.texts.edit.title });
+			await dialog.locator('[name="dob.day"]').fill('०५');
+			await dialog.locator('[name="dob.year"]').fill('૧૯૪૯');
+			await dialog.locator('[name="mobileNumber"]').fill('०९०००० ૫૪૩૨૧');
+			await family.button(family.texts.edit.save).click();
+			const details = page.getByRole('dialog', { name: father });
+			await expect(details.getByText(/\b5\b.*1949/)).toBeVisible();
+			const call = details.getByRole('link', { name: '090000 54321', exact: true });
+			await expect(call).toHaveAttribute('href', 'tel:+919000054321');
+		});
+
+		test('are numbers in the lists of the back office', async ({ page, logIn }) => {
+			await logIn(administrator());
+			const { history, frame } = texts.admin;
+			await openAdminPage(page, language, '/admin/history');
+			await page.getByRole('textbox', { name: history.filters.from }).fill('०४-०૩-२०२६');
+			await expect(page).toHaveURL(/[?&]from=2026-03-04\b/);
+			await openAdminPage(page, language, '/admin/users');
+			await page.getByRole('textbox', { name: frame.pager.jump }).fill('૨');
+			await page.getByRole('button', { name: frame.pager.go, exact: true }).click();
+			await expect(page).toHaveURL(/[?&]page=2\b/);
+		});
 
 		test('are numbers once they are sent', async ({ page }) => {
 			const form = new RegistrationForm(page, language);

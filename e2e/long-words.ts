@@ -35,7 +35,7 @@ export async function ask(method: string, path: string, body?: object, token = '
 }
 
 interface Filled {
-	method?: 'POST' | 'PUT';
+	method?: 'POST' | 'PUT' | 'PATCH';
 	path: string;
 	/** The names of the fields; those that take no text are left out. */
 	names: readonly string[];

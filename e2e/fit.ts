@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+/** From a wide screen to the narrowest phone. */
+const widths = [1440, 1280, 768, 390, 320];
+
+/** CSS pixels between the margins of an A4 sheet. */
+const sheetWidth = 718;
+
+/**
+ * What does not fit at one of the five widths, of the page or the dialog above it: the document scrolls to the side, or
+ * a text or a control is outside the window, is cut off, or sticks out of its box. Areas that scroll or are panned are
+ * meant to be larger than they look, and an ellipsis is meant where it stands. Empty when all is well.
+ */
+export function misfitsOf(page: Page): Promise<string[]> {
+	return misfitsIn(page, widths);
+}
+
+/** As `misfitsOf`, of the page on paper. */
+export async function misfitsOnPaper(page: Page): Promise<string[]> {
+	await page.emulateMedia({ media: 'print' });
+	const found = await misfitsIn(page, [sheetWidth]);
+	await page.emulateMedia({ media: null });
+	return found.map((misfit) => `on paper: ${misfit}`);
+}
+
+async function misfitsIn(page: Page, sizes: readonly number[]): Promise<string[]> {
+	const before = page.viewportSize();
+	const found: string[] = [];
+	for (const width of sizes) {
+		await page.setViewportSize({ width, height: 900 });
+		found.push(...(await page.evaluate(misfitsAt, width)).map((misfit) => `${width} px: ${misfit}`));
+	}
+	if (before) await page.setViewportSize(before);
+	return found;
+}
+
+/** Runs in the page. */
+async function misfitsAt(width: number): Promise<string[]> {
+	for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+	/** A line of text or a border may end between two pixels. */
+	const tolerance = 1.5;
+	const maxReported = 4;
+	const misfits = new Set<string>();
+	const nameOf = (element: Element) => {
+		const text = (element.textContent ?? '').trim().slice(0, 30);
+		return `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 90)}"> ${text}`;
+	};
+	const isSeen = (element: Element) => {
+		if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+		// For screen readers alone, drawn by SVG, or outside the window by intent: skip links, traps for robots.
+		for (let at: Element | null = element; at; at = at.parentElement) {
+			const { width: own, height, right } = at.getBoundingClientRect();
+			const { overflowX } = getComputedStyle(at);
+			if ((own <= 1 || height <= 1) && overflowX !== 'visible') return false;
+			if (right < -1000 || at instanceof SVGElement) return false;
+		}
+		return true;
+	};
+	/** Why a rectangle inside `element` is not seen whole; null when it is. */
+	const whyCut = (rect: DOMRect, element: Element | null): string | null => {
+		for (let at = element; at; at = at.parentElement) {
+			const style = getComputedStyle(at);
+			if (style.position === 'fixed' && at !== element) break;
+			if (style.touchAction === 'none') return null;
+			const box = at.getBoundingClientRect();
+			if (/auto|scroll/.test(style.overflowX) && at.scrollWidth > at.clientWidth) {
+				// What scrolls downwards scrolls to the side as well, in CSS; only where that is asked for it is meant.
+				return /(^|[\s:])overflow(-x)?-auto/.test(at.className)
+					? null
+					: `scrolls to the side in ${nameOf(at)}`;
+			}
+			if (/hidden|clip/.test(style.overflowX)) {
+				if (style.textOverflow === 'ellipsis') return null;
+				if (rect.right > box.right + tolerance || rect.left < box.left - tolerance)
+					return `cut off by ${nameOf(at)}`;
+			}
+			if (/hidden|clip/.test(style.overflowY)) {
+				if (style.webkitLineClamp !== 'none') return null;
+				const middle = (rect.top + rect.bottom) / 2;
+				if (middle > box.bottom || middle < box.top) return `cut off below by ${nameOf(at)}`;
+			}
+		}
+		return rect.right > width + tolerance || rect.left < -tolerance ? 'outside the window' : null;
+	};
+	const needed = document.documentElement.scrollWidth;
+	if (needed > width) misfits.add(`the document is ${needed} px wide`);
+	const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	for (let node = texts.nextNode(); node && misfits.size < maxReported; node = texts.nextNode()) {
+		const parent = node.parentElement;
+		if (!parent || !node.textContent?.trim() || parent.closest('script, style, noscript, select, textarea'))
+			continue;
+		if (!isSeen(parent)) continue;
+		const range = document.createRange();
+		range.selectNodeContents(node);
+		const lines = [...range.getClientRects()];
+		const cut = lines.map((line) => whyCut(line, parent)).find((reason) => reason !== null);
+		if (cut) misfits.add(`${nameOf(parent)}: ${cut}`);
+		let block = parent;
+		while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
+			block = block.parentElement;
+		const box = block.getBoundingClientRect();
+		// The labels of a drawing have more room than their boxes.
+		const mayStickOut =
+			getComputedStyle(block).overflowX !== 'visible' || block.closest('[aria-hidden="true"]');
+		if (!mayStickOut && lines.some((line) => line.right > box.right + tolerance))
+			misfits.add(`${nameOf(parent)}: sticks out of ${nameOf(block)}`);
+	}
+	for (const control of root.querySelectorAll(
+		'button, a[href], input, select, textarea, summary, h1, h2, h3',
+	)) {
+		if (misfits.size >= maxReported) break;
+		if (!isSeen(control)) continue;
+		const cut = whyCut(control.getBoundingClientRect(), control.parentElement);
+		if (cut) misfits.add(`${nameOf(control)}: ${cut}`);
+	}
+	return [...misfits];
+}

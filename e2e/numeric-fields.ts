@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { toLatinDigits } from '@/lib/core/digits';
+import { expect } from './fixtures';
+
+/** Every way in which a field says that it takes digits. What is hidden from everybody belongs to another control. */
+const numericFields = [
+	...['type="number"', 'type="tel"', 'type="date"', 'type="month"', 'autocomplete="one-time-code"'],
+	...['inputmode="numeric"', 'inputmode="decimal"', 'inputmode="tel"'],
+]
+	.map((way) => `input[${way}]:not([aria-hidden="true"]):visible`)
+	.join(', ');
+
+const typed = { devanagari: '१२३४५६७८९०', gujarati: '૧૨૩૪૫૬૭૮૯૦' };
+
+/** Types the digits of both scripts into every numeric field of the page, or of the dialog above it; returns the fields' names. */
+export async function typeIntoAll(page: Page): Promise<string[]> {
+	const names: string[] = [];
+	const dialog = page.getByRole('dialog');
+	const within = (await dialog.count()) > 0 ? dialog.last() : page;
+	for (const field of await within.locator(numericFields).all()) {
+		const { name, id, maxLength, isFixed } = await field.evaluate((input: HTMLInputElement) => ({
+			name: input.name,
+			id: input.id,
+			maxLength: input.maxLength,
+			isFixed: input.disabled || input.readOnly,
+		}));
+		if (isFixed) continue;
+		names.push(name || id);
+		for (const digits of Object.values(typed)) {
+			const fitting = maxLength > 0 ? digits.slice(0, maxLength) : digits;
+			await field.clear();
+			await field.pressSequentially(fitting);
+			const value = await field.inputValue();
+			expect([name || id, toLatinDigits(value)]).toEqual([name || id, toLatinDigits(fitting)]);
+		}
+	}
+	return names;
+}

@@ -1,0 +1,122 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Kinds of buttons of one page. */
+const maxPressed = 60;
+
+/** What was pressed to come to a scene. */
+export type Way = readonly string[];
+
+/** Sees the page itself, and then each dialog and each form that a button brings. */
+type Look = (way: Way) => Promise<void>;
+
+/** `clicks`: how many in a row, from what the page shows at first. */
+type Explore = (path: string, look: Look, clicks: number) => Promise<void>;
+
+/**
+ * Returns a function that opens a page and presses every kind of button in its main part, and in the dialogs that open.
+ * Nothing that a button sends reaches the server, so that every button may be pressed.
+ */
+export async function explorerOn(page: Page): Promise<Explore> {
+	const untilQuiet = watchRequests(page);
+	await page.route('**/api/**', (route) =>
+		route.request().method() === 'GET'
+			? route.fallback()
+			: route.fulfill({ status: 503, json: { code: 'server.unexpected', message: 'Later.' } }),
+	);
+	await page.addInitScript(() => {
+		window.print = () => {};
+	});
+	// A form that was typed into asks before the page is left.
+	page.on('dialog', (dialog) => dialog.accept());
+
+	return async (path, look, clicks) => {
+		const pressed = new Set<string>();
+		const looked = new Set<string>();
+		const open = async () => {
+			await page.goto(path);
+			await page.getByRole('heading').first().waitFor();
+			await untilQuiet();
+		};
+		const press = async (name: string): Promise<Scene> => {
+			await page.evaluate(sceneIn, name);
+			await untilQuiet();
+			return page.evaluate(sceneIn, null);
+		};
+		const explore = async (way: Way, start: Scene): Promise<void> => {
+			for (const name of start.buttons) {
+				if (pressed.has(name) || pressed.size >= maxPressed) continue;
+				pressed.add(name);
+				const after = await press(name);
+				if (after.id === start.id) continue;
+				if (after.path === start.path && !looked.has(after.id)) {
+					looked.add(after.id);
+					await look([...way, name]);
+					if (way.length + 1 < clicks) await explore([...way, name], after);
+				}
+				await page.keyboard.press('Escape');
+				if ((await page.evaluate(sceneIn, null)).id === start.id) continue;
+				await open();
+				for (const step of way) await press(step);
+			}
+		};
+		await open();
+		const start = await page.evaluate(sceneIn, null);
+		looked.add(start.id);
+		await look([]);
+		if (clicks > 0) await explore([], start);
+	};
+}
+
+/** Returns a function that waits until the page has asked for nothing for a moment. */
+function watchRequests(page: Page): () => Promise<void> {
+	const [quietMs, maxWaitMs] = [80, 5_000];
+	const running = new Set<Request>();
+	let quietSince = Date.now();
+	const end = (request: Request) => {
+		running.delete(request);
+		quietSince = Date.now();
+	};
+	page.on('request', (request) => running.add(request));
+	page.on('requestfinished', end);
+	page.on('requestfailed', end);
+	// A page that is left says nothing of what it was still asking for.
+	page.on('domcontentloaded', () => running.clear());
+	return async () => {
+		const start = Date.now();
+		quietSince = start;
+		while (Date.now() - start < maxWaitMs && (running.size > 0 || Date.now() - quietSince < quietMs))
+			await page.waitForTimeout(20);
+	};
+}
+
+interface Scene {
+	path: string;
+	/** The dialog's name, and the fields and kinds of buttons that are seen. */
+	id: string;
+	/** A name for each kind of button: those of a list's rows are alike. */
+	buttons: string[];
+}
+
+/** Runs in the page: presses the first button of that name, if one is given, and says what is on the page. */
+function sceneIn(press: string | null): Scene {
+	const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+	const root = dialog ?? document.querySelector('main') ?? document.body;
+	const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+	const nameOf = (button: Element) => {
+		const icons = [...button.querySelectorAll('svg')].map((icon) => icon.getAttribute('class'));
+		return [...icons, button.hasAttribute('aria-label') ? '' : button.textContent?.trim()].join(' ');
+	};
+	const buttons = [
+		...root.querySelectorAll<HTMLElement>('button:not(thead button), thead input[type="checkbox"]'),
+	].filter(isSeen);
+	const button = buttons.find((candidate) => nameOf(candidate) === press);
+	button?.focus();
+	button?.click();
+	const fields = [...root.querySelectorAll('input:not([type="checkbox"]), select, textarea')].filter(isSeen);
+	const names = [...new Set(buttons.map(nameOf))];
+	return {
+		path: location.pathname,
+		id: [dialog?.querySelector('h2')?.textContent, ...fields.map((field) => field.id), ...names].join(' '),
+		buttons: names,
+	};
+}
