@@ -25,6 +25,8 @@ export async function explorerOn(page: Page): Promise<Explore> {
 	);
 	await page.addInitScript(() => {
 		window.print = () => {};
+		// Before React has taken the page over, a form would be sent by the browser, and the page be left.
+		window.addEventListener('submit', (event) => event.preventDefault());
 	});
 	// A form that was typed into asks before the page is left.
 	page.on('dialog', (dialog) => dialog.accept());
