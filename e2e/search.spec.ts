@@ -153,19 +153,19 @@ inBothLanguages((language) => {
 			const box = boxOf(page);
 			const row = listOf(page).getByRole('option');
 			await box.fill('Asha B');
-			await expect(row).toHaveText(['Asha B found']);
+			await expect(row).toContainText(['Asha B found']);
 			const asked = page.waitForRequest(/search=Asha\+Be&/);
 			await box.fill('Asha Be');
 			await asked;
 			await box.fill('Asha Bea');
 			const status = page.getByRole('search').getByRole('status');
 			await expect(status).toHaveText(texts.searching);
-			await expect(row).toHaveText(['Asha B found']);
+			await expect(row).toContainText(['Asha B found']);
 			releaseLast();
-			await expect(row).toHaveText(['Asha Bea found']);
+			await expect(row).toContainText(['Asha Bea found']);
 			releaseFirst();
 			await expect(status).toHaveText(texts.results.replace('{count}', '1'));
-			await expect(row).toHaveText(['Asha Bea found']);
+			await expect(row).toContainText(['Asha Bea found']);
 
 			// A category that fails is left out; when all do, it is said.
 			expectTrouble(/^503 GET \/api\/users\?search=Meera/);
@@ -177,7 +177,7 @@ inBothLanguages((language) => {
 			await page.unrouteAll();
 			await answerMembers(page, (search, route) => route.fulfill({ json: member(`${search} found`) }));
 			await page.getByRole('button', { name: texts.retry, exact: true }).click();
-			await expect(row).toHaveText(['Meera found']);
+			await expect(row).toContainText(['Meera found']);
 		});
 	});
 });
