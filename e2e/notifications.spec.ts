@@ -49,7 +49,7 @@ inBothLanguages((language) => {
 			await expect(bellOf(page)).toHaveAccessibleName(`${texts.title}: ${count}`);
 			await bellOf(page).focus();
 			await page.keyboard.press('Enter');
-			const row = panelOf(page).getByRole('link').first();
+			const row = panelOf(page).getByRole('listitem').getByRole('link').first();
 			await expect(row).toContainText(texts.kinds.relation.asked.replace('{subject}', asha.name));
 			await expect(row).toContainText(texts.waiting);
 			await expect(row).toContainText(texts.new);
