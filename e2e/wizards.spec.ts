@@ -26,7 +26,11 @@ inBothLanguages((language) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await page.goto(pathIn(language, '/about'));
-			await form.open();
+			const link = page.locator(`a[href="${pathIn(language, '/register')}"]`).first();
+			await expect(async () => {
+				await link.evaluate((element: HTMLElement) => element.click());
+				await form.expectStep(1);
+			}).toPass();
 			await form.photo().setInputFiles(await makePicture('jpeg'));
 			const preview = page.getByRole('img', { name: texts.photoField.preview });
 			await form.goToLastStep(account);

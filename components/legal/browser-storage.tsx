@@ -13,6 +13,8 @@ const entries = [
 	{ name: 'tokenEndsWithBrowser', where: 'local', purpose: 'endsWithBrowser', until: 'logout' },
 	{ name: 'browserOpen', where: 'cookie', purpose: 'browserOpen', until: 'browserUntil' },
 	{ name: 'registrationDraft', where: 'tab', purpose: 'draft', until: 'draftUntil' },
+	{ name: 'familyMemberDraft', where: 'tab', purpose: 'relativeDraft', until: 'relativeDraftUntil' },
+	{ name: 'keptFile', where: 'database', purpose: 'photo', until: 'photoUntil' },
 	{ name: 'passwordReset', where: 'tab', purpose: 'passwordReset', until: 'passwordResetUntil' },
 	{ name: 'storyDraft', where: 'tab', purpose: 'storyDraft', until: 'storyDraftUntil' },
 ] as const;

@@ -1,5 +1,5 @@
-import { type RefObject, useCallback } from 'react';
-import { findFile, forgetFile, keepFile } from '@/lib/client/kept-file';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { findFile, forgetFile, forgetOldFiles, keepFile } from '@/lib/client/kept-file';
 
 interface KeptPhoto {
 	/** For what has been changed in the form: keeps a chosen file, forgets one that was taken away. */
@@ -10,6 +10,7 @@ interface KeptPhoto {
 
 /** Keeps the photo of a form with its draft, whose key is `draftKey`. */
 export function useKeptPhoto(form: RefObject<HTMLFormElement | null>, draftKey: string): KeptPhoto {
+	useEffect(() => void forgetOldFiles(), []);
 	const noteFile = useCallback(
 		(target: EventTarget) => {
 			if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubTabStorage } from '@/lib/testing/tab-storage';
-import { findFile, forgetAllFiles, forgetFile, keepFile } from './kept-file';
+import { findFile, forgetAllFiles, forgetFile, forgetOldFiles, keepFile } from './kept-file';
 
 const database = vi.hoisted(() => ({ values: new Map<string, unknown>(), isRefusing: false }));
 vi.mock('idb-keyval', () => {
@@ -55,11 +55,10 @@ it('leaves nothing of any tab at logout, and what is not its own', async () => {
 it('does not outlast a day in a tab that was closed', async () => {
 	await keepFile('draft', photo, 0);
 	stubTabStorage();
-	await keepFile('draft', photo, dayMs);
-	expect(database.values.size).toBe(2);
-	stubTabStorage();
-	await keepFile('draft', photo, dayMs + 1);
-	expect(database.values.size).toBe(2);
+	await forgetOldFiles(dayMs);
+	expect(database.values.size).toBe(1);
+	await forgetOldFiles(dayMs + 1);
+	expect(database.values.size).toBe(0);
 });
 
 it('does without a database', async () => {
@@ -67,5 +66,6 @@ it('does without a database', async () => {
 	await keepFile('draft', photo);
 	expect(await findFile('draft')).toBeNull();
 	await forgetFile('draft');
+	await forgetOldFiles();
 	await forgetAllFiles();
 });

@@ -6,7 +6,7 @@ interface KeptFile {
 	keptAt: number;
 }
 
-/** A tab that was closed forgets nothing: what it kept goes after this time, the next time something is kept. */
+/** A tab that is closed leaves its file: it goes after this time, when a form that keeps files is opened. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const prefix = 'keptFile:';
@@ -19,10 +19,7 @@ const idKey = (key: string) => `${key}File`;
 export async function keepFile(key: string, file: File, now = Date.now()): Promise<void> {
 	const id = sessionStorage.getItem(idKey(key)) ?? prefix + crypto.randomUUID();
 	sessionStorage.setItem(idKey(key), id);
-	await ignoreRefusal(async () => {
-		await forgetFilesBefore(now - maxAgeMs);
-		await set(id, { file, keptAt: now } satisfies KeptFile);
-	});
+	await ignoreRefusal(() => set(id, { file, keptAt: now } satisfies KeptFile));
 }
 
 /** The file that was kept under `key` in this tab; null when there is none. */
@@ -37,6 +34,11 @@ export async function forgetFile(key: string): Promise<void> {
 	const id = sessionStorage.getItem(idKey(key));
 	sessionStorage.removeItem(idKey(key));
 	if (id !== null) await ignoreRefusal(() => del(id));
+}
+
+/** Forgets what tabs have left that were closed long ago. */
+export async function forgetOldFiles(now = Date.now()): Promise<void> {
+	await ignoreRefusal(() => forgetFilesBefore(now - maxAgeMs));
 }
 
 /** Forgets what every tab has kept. */

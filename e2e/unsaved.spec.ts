@@ -1,0 +1,259 @@
+// No form is left, and none in a dialog closed, before somebody is asked about what they have typed; and an error goes
+// with the first change of its field.
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/i18n/paths';
+import { openAdminPage } from './admin-screen';
+import { FamilyPage } from './family-page';
+import { administrator, expect, newAccount, test } from './fixtures';
+import { RegistrationForm } from './forms';
+import { inBothLanguages, textsIn } from './languages';
+import { makePicture } from './pictures';
+import { addRelatives } from './relatives';
+import { alertWith, at } from './site';
+
+interface GuardedForm {
+	name: string;
+	path: string;
+	/** Shows the form on its page. */
+	open?: (page: Page, language: Language) => Promise<void>;
+	/** The form is in a dialog: Escape closes it. */
+	isDialog?: true;
+	/** The field that is typed into; the first text field of the form where it is not said. */
+	field?: (page: Page, language: Language) => Locator;
+}
+
+const click =
+	(name: (texts: ReturnType<typeof textsIn>) => string) => async (page: Page, language: Language) =>
+		page
+			.getByRole('main')
+			.getByRole('button', { name: name(textsIn(language)), exact: true })
+			.first()
+			.click();
+
+const visitorForms: GuardedForm[] = [
+	{ name: 'registration', path: '/register' },
+	{ name: 'contact', path: '/contact' },
+	{ name: 'feedback', path: '/feedback' },
+];
+
+const memberForms: GuardedForm[] = [
+	{ name: 'profile', path: '/profile', open: click(({ profile }) => profile.edit) },
+	{
+		name: 'password',
+		path: '/profile#account',
+		open: click(({ profile }) => profile.account.password.change),
+		field: (page) => page.locator('input[name="currentPassword"]'),
+		isDialog: true,
+	},
+	{
+		name: 'new relative',
+		path: '/add-family',
+		field: (page, language) => new FamilyPage(page, language).form.text('name'),
+	},
+	{
+		name: 'request to a member',
+		path: '/family-tree',
+		open: (page, language) => new FamilyPage(page, language).tool('link').click(),
+		field: (page) => page.locator('textarea[name="requestMessage"]'),
+	},
+	{
+		name: 'card of a relative',
+		path: '/family-tree',
+		open: async (page, language) => {
+			await new FamilyPage(page, language).name('Ranjit').first().click();
+			const { details } = textsIn(language).familyTree;
+			await page.getByRole('button', { name: details.edit, exact: true }).click();
+		},
+		isDialog: true,
+	},
+	{ name: 'wishes', path: '/matrimonial/wishes' },
+	{ name: 'story', path: '/share-story' },
+	{ name: 'story above the list', path: '/blogs?create=true', field: (page) => page.locator('#story-title') },
+	{ name: 'picture', path: '/upload-photo' },
+];
+
+const adminForms: GuardedForm[] = [
+	{ name: 'deity', path: '/kul-devi-devta-form' },
+	{ name: 'clan', path: '/clan/sengar', open: click(({ clanPage }) => clanPage.form.edit), isDialog: true },
+	{ name: 'user', path: '/admin/users', open: click(({ admin }) => admin.users.add), isDialog: true },
+	{ name: 'blog', path: '/admin/blogs', open: click(({ admin }) => admin.blogs.add), isDialog: true },
+	{ name: 'image', path: '/admin/gallery', open: click(({ admin }) => admin.gallery.add), isDialog: true },
+	{ name: 'settings', path: '/admin/settings', field: (page) => page.locator('input[name="contactEmail"]') },
+	{
+		name: 'text of the portal',
+		path: '/admin/settings',
+		open: click(({ admin }) => admin.settings.texts.edit),
+		isDialog: true,
+	},
+];
+
+function question(page: Page, language: Language) {
+	const { unsaved } = textsIn(language).site;
+	const dialog = page.getByRole('dialog', { name: unsaved.title });
+	const button = (name: 'confirm' | 'cancel') =>
+		dialog.getByRole('button', { name: unsaved[name], exact: true });
+	return { dialog, leave: button('confirm'), stay: button('cancel') };
+}
+
+/** Whether the browser would ask before the page is loaded again or closed. */
+function asksBeforeUnload(page: Page): Promise<boolean> {
+	return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
+async function expectGuarded(page: Page, language: Language, form: GuardedForm): Promise<void> {
+	const { dialog, leave, stay } = question(page, language);
+	const isAdmin = form.path.startsWith('/admin');
+	const start = isAdmin ? '/admin/history' : pathIn(language, '/help');
+	const open = (path: string) =>
+		isAdmin ? openAdminPage(page, language, path) : page.goto(pathIn(language, path));
+	await open(form.path);
+	await form.open?.(page, language);
+	const inForm = (form.isDialog ? page.getByRole('dialog') : page.getByRole('main')).locator('form');
+	const first = inForm.locator('input:not([type]):visible, input[type="text"]:visible, textarea:visible');
+	const field = form.field?.(page, language) ?? first.first();
+	await field.click();
+	expect(await asksBeforeUnload(page), 'asks about nothing').toBe(false);
+	await field.pressSequentially('7');
+	await expect(field).toHaveValue(/7/);
+	expect(await asksBeforeUnload(page), 'asks before the page is closed').toBe(true);
+	if (form.isDialog) {
+		await page.keyboard.press('Escape');
+		await stay.click();
+		await expect(field).toHaveValue(/7/);
+		await page.keyboard.press('Escape');
+		await leave.click();
+		await expect(field).toHaveCount(0);
+		return;
+	}
+	const link = page.locator(`a[href="${start}"]`).first();
+	await link.evaluate((element: HTMLElement) => element.click());
+	await stay.click();
+	await expect(dialog).toHaveCount(0);
+	await expect(field).toHaveValue(/7/);
+	await link.evaluate((element: HTMLElement) => element.click());
+	await leave.click();
+	await expect(page).toHaveURL(at(start));
+}
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+
+	test.describe(`unsaved forms in ${language}`, () => {
+		test('ask a visitor before they are left', async ({ page }) => {
+			for (const form of visitorForms) await test.step(form.name, () => expectGuarded(page, language, form));
+		});
+
+		test('ask a member before they are left', async ({ page, newMember, logIn }) => {
+			test.setTimeout(180_000);
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/family-tree'));
+			await addRelatives(page, [{ name: 'Ranjit', relation: 'Father' }]);
+			for (const form of memberForms) await test.step(form.name, () => expectGuarded(page, language, form));
+		});
+
+		test('ask an administrator before they are left', async ({ page, logIn }) => {
+			test.setTimeout(180_000);
+			await logIn(administrator());
+			for (const form of adminForms) await test.step(form.name, () => expectGuarded(page, language, form));
+		});
+
+		test('ask before Back and before logging out', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			const { dialog, leave, stay } = question(page, language);
+			await page.goto(pathIn(language, '/help'));
+			await page
+				.locator(`a[href="${pathIn(language, '/contact')}"]`)
+				.first()
+				.click();
+			await expect(page).toHaveURL(at(pathIn(language, '/contact')));
+			const name = page.getByRole('textbox', { name: texts.inbox.fields.name });
+			await name.pressSequentially('Asha');
+			await page.goBack();
+			await expect(dialog).toBeVisible();
+			await expect(page).toHaveURL(at(pathIn(language, '/contact')));
+			await stay.click();
+			await expect(name).toHaveValue('Asha');
+			await page
+				.getByRole('banner')
+				.getByRole('button', { name: texts.site.navigation.logout, includeHidden: true })
+				.evaluate((element: HTMLElement) => element.click());
+			await stay.click();
+			await expect(name).toHaveValue('Asha');
+			await page.goBack();
+			await leave.click();
+			await expect(page).toHaveURL(at(pathIn(language, '/help')));
+		});
+	});
+
+	test.describe(`errors in ${language}`, () => {
+		test('go with the first change of their fields', async ({ page, expectTrouble }) => {
+			expectTrouble(/^400 POST \/api\/contact$/);
+			await page.goto(pathIn(language, '/contact'));
+			const { fields, contact } = texts.inbox;
+			await page.getByRole('button', { name: contact.send, exact: true }).click();
+			const summary = alertWith(page, fields.problems);
+			await expect(summary).toBeFocused();
+			const count = await summary.getByRole('listitem').count();
+			const names = ['name', 'email', 'subject', 'message'] as const;
+			for (const [index, name] of names.entries()) {
+				const field = page.getByRole('textbox', { name: fields[name] });
+				await expect(field).toHaveAttribute('aria-invalid', 'true');
+				await field.pressSequentially('a');
+				await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+				await expect(field).toBeFocused();
+				if (index < count - 1) await expect(summary.getByRole('listitem')).toHaveCount(count - 1 - index);
+			}
+			await expect(summary).toHaveCount(0);
+		});
+
+		test('of the server go too: an address that is taken', async ({ page, newMember }) => {
+			const { email } = await newMember();
+			const form = new RegistrationForm(page, language);
+			await form.open();
+			await form.fillBasics({ ...newAccount(), email });
+			await form.button('continue').click();
+			await expect(form.text('email')).toHaveAccessibleDescription(new RegExp(texts.register.emailTaken));
+			await form.text('email').press('End');
+			await form.text('email').pressSequentially('x');
+			await expect(form.text('email')).not.toHaveAttribute('aria-invalid', 'true');
+			await expect(alertWith(page, texts.register.problems)).toHaveCount(0);
+		});
+
+		test('go with a chosen picture, choice and date', async ({ page, newMember, logIn }) => {
+			await logIn(await newMember());
+			await page.goto(pathIn(language, '/upload-photo'));
+			const words = texts.uploadPhoto;
+			await page.getByRole('button', { name: words.submit, exact: true }).click();
+			const file = page.locator('input[type="file"]');
+			await expect(file).toHaveAttribute('aria-invalid', 'true');
+			await file.setInputFiles(await makePicture('jpeg'));
+			await expect(page.locator('input[type="file"]').first()).not.toHaveAttribute('aria-invalid', 'true');
+
+			const family = new FamilyPage(page, language);
+			const { link, wizard, close } = texts.familyTree;
+			await page.goto(pathIn(language, '/family-tree'));
+			await family.tool('link').click();
+			await family.button(link.send).click();
+			const relation = family.list(wizard.relation);
+			await expect(relation).toHaveAttribute('aria-invalid', 'true');
+			await relation.selectOption('Brother');
+			await expect(relation).not.toHaveAttribute('aria-invalid', 'true');
+			await family.button(close).first().click();
+			await question(page, language).leave.click();
+
+			await family.tool('add').click();
+			await family.list(wizard.relation).selectOption('Father');
+			await page.getByRole('radio', { name: wizard.withoutAccount }).check();
+			await family.form.text('name').fill('Ranjit');
+			const day = page.locator('input[name="dob.day"]');
+			const year = page.locator('input[name="dob.year"]');
+			await day.fill('31');
+			await year.fill('1950');
+			await family.next();
+			await expect(year).toHaveAttribute('aria-invalid', 'true');
+			await day.fill('');
+			await expect(year).not.toHaveAttribute('aria-invalid', 'true');
+		});
+	});
+});
