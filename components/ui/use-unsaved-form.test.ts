@@ -9,6 +9,7 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/member/confirmation-code-form.tsx': 'a code that is in a mail',
 	'components/admin/search-box.tsx': 'a search',
 	'components/admin/pager.tsx': 'the number of a page',
+	'components/admin/families/families-deletion.tsx': 'a number that confirms',
 	'components/admin/families/family-deletion.tsx': 'a name that confirms',
 	'components/matrimonial/match-filters.tsx': 'filters',
 	'components/blog/story-search.tsx': 'a search',
