@@ -49,6 +49,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(texts.register.draftKept)).toBeVisible();
 			await form.expectStep(2);
 			await expect(form.text('fatherName')).toHaveValue('Umed Singh');
+			await expect(form.button('next')).toBeEnabled();
 			await page.goBack();
 			await form.expectStep(1);
 			await expect(preview).toBeVisible();

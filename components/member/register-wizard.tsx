@@ -141,8 +141,11 @@ export function RegisterWizard({
 			begin(keptStep);
 			// Else what the browser filled in, or a quick visitor typed, before React was there.
 			if (!kept) return readDraft();
-			setStep(keptStep);
-			setFurthest(keptStep);
+			// What has been typed is read from the step that is shown.
+			flushSync(() => {
+				setStep(keptStep);
+				setFurthest(keptStep);
+			});
 			beginWith({ ...beginning, ...kept.values });
 			void restoreFile().then(markSaved);
 		});
