@@ -264,6 +264,8 @@ inBothLanguages((language) => {
 
 			await page.reload();
 			await expect(page.getByText(texts.register.draftKept)).toBeVisible();
+			await form.expectStep(2);
+			await form.button('back').click();
 			await form.expectStep(1);
 			await expect(form.text('name')).toHaveValue(account.name);
 			await expect(form.password()).toHaveValue('');

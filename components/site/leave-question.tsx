@@ -11,7 +11,14 @@ interface LeaveQuestionProps {
 /** Asks before a page, or a part of it, is left whose form holds edits that are not saved. */
 export function LeaveQuestion({ texts: { close, ...texts } }: LeaveQuestionProps) {
 	const [pending, setPending] = useState<{ leave: () => void } | null>(null);
-	useEffect(() => watchLeaving((leave) => setPending({ leave })), []);
+	useEffect(
+		() =>
+			watchLeaving(
+				(leave) => setPending({ leave }),
+				() => setPending(null),
+			),
+		[],
+	);
 	return (
 		<ConfirmDialog
 			isOpen={pending !== null}

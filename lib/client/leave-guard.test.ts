@@ -73,7 +73,7 @@ describe('the document', () => {
 describe('leaving', () => {
 	it('is not asked about without edits', () => {
 		const [ask, leave] = [vi.fn(), vi.fn()];
-		const stop = watchLeaving(ask);
+		const stop = watchLeaving(ask, vi.fn());
 		askToLeave(leave);
 		expect([leave.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
 		stop();
@@ -81,7 +81,7 @@ describe('leaving', () => {
 
 	it('is asked about with edits, and done when it is confirmed', () => {
 		const [ask, leave] = [vi.fn<(leave: () => void) => void>(), vi.fn()];
-		const stop = watchLeaving(ask);
+		const stop = watchLeaving(ask, vi.fn());
 		const release = typeSomething();
 		askToLeave(leave);
 		expect(leave).not.toHaveBeenCalled();
@@ -92,9 +92,21 @@ describe('leaving', () => {
 		stop();
 	});
 
+	it('is no longer asked about once the form has closed by itself', () => {
+		const dismiss = vi.fn();
+		const stop = watchLeaving(vi.fn(), dismiss);
+		const [release, releaseOther] = [typeSomething(), typeSomething()];
+		askToLeave(vi.fn());
+		release();
+		expect(dismiss).not.toHaveBeenCalled();
+		releaseOther();
+		expect(dismiss).toHaveBeenCalledOnce();
+		stop();
+	});
+
 	it('of a part of the page is asked about for the forms in it', () => {
 		const [ask, close] = [vi.fn(), vi.fn()];
-		const stop = watchLeaving(ask);
+		const stop = watchLeaving(ask, vi.fn());
 		const release = typeSomething(false);
 		askToClose(anElement(false), close);
 		expect(close).toHaveBeenCalledOnce();
@@ -108,7 +120,7 @@ describe('leaving', () => {
 
 	it('by Back is undone and asked about, and done again when it is confirmed', () => {
 		const ask = vi.fn<(leave: () => void) => void>();
-		const stop = watchLeaving(ask);
+		const stop = watchLeaving(ask, vi.fn());
 		const release = typeSomething();
 		const stopImmediatePropagation = vi.fn();
 		address.pathname = '/blogs';
@@ -128,7 +140,7 @@ describe('leaving', () => {
 
 	it('does not begin with a step of a wizard, which is on the same page', () => {
 		const ask = vi.fn();
-		const stop = watchLeaving(ask);
+		const stop = watchLeaving(ask, vi.fn());
 		const release = typeSomething();
 		listeners.get('popstate')?.({ stopImmediatePropagation: vi.fn() });
 		expect([traversals, ask.mock.calls.length]).toEqual([[], 0]);

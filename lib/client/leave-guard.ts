@@ -20,6 +20,8 @@ export function guardEdits(edits: UnsavedEdits): () => void {
 	return () => {
 		unsaved.delete(edits);
 		listenForUnload();
+		// A form that was being sent may close by itself while the question is shown.
+		if (!hasUnsavedEdits()) dismiss?.();
 	};
 }
 
@@ -51,6 +53,7 @@ export function hasUnsavedEdits(element?: Element): boolean {
 type Leave = () => void;
 
 let ask: ((leave: Leave) => void) | null = null;
+let dismiss: (() => void) | null = null;
 
 /** Leaves the page, after a question when edits would be lost. */
 export function askToLeave(leave: Leave): void {
@@ -70,9 +73,13 @@ function askIf(isNeeded: boolean, leave: Leave): void {
 	else leave();
 }
 
-/** Asks with `onAsk` before a link, Back or Forward loses edits, until the returned function is called. */
-export function watchLeaving(onAsk: (leave: Leave) => void): () => void {
+/**
+ * Asks with `onAsk` before a link, Back or Forward loses edits, until the returned function is called. `onDismiss` takes
+ * the question back when there is nothing left to lose.
+ */
+export function watchLeaving(onAsk: (leave: Leave) => void, onDismiss: () => void): () => void {
 	ask = onAsk;
+	dismiss = onDismiss;
 	// In the capture phase of the window: before React, and before the router, which follows both.
 	addEventListener('click', holdLink, true);
 	addEventListener('popstate', holdTraversal, true);
@@ -81,6 +88,7 @@ export function watchLeaving(onAsk: (leave: Leave) => void): () => void {
 	navigation?.addEventListener('currententrychange', noteEntry);
 	return () => {
 		ask = null;
+		dismiss = null;
 		removeEventListener('click', holdLink, true);
 		removeEventListener('popstate', holdTraversal, true);
 		removeEventListener('input', resume, true);

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { ignoreLetter } from './key-gate';
 import type { ReviewTexts } from './texts';
 
@@ -39,7 +38,6 @@ export function RejectDialog({
 }: RejectDialogProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { rejection } = texts;
-	const unsaved = useUnsavedForm();
 	return (
 		<Dialog
 			title={title}
@@ -60,7 +58,6 @@ export function RejectDialog({
 				id={formId}
 				ref={form}
 				noValidate
-				{...unsaved.watch}
 				className="flex flex-col gap-4"
 				onSubmit={(event) => {
 					event.preventDefault();
