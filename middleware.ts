@@ -63,7 +63,9 @@ export const config = {
 		'/(en|hi)/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
 		'/(en|hi)/matrimonial/:path+',
 		'/(en|hi)/(login|not-me|confirm-email)/:path*',
-		// A story's page is made for each reader who has a session (next.config.ts).
+		// A story's page is made for each reader who has a session (next.config.ts), and has an address of its own.
+		'/blog/:id/own',
+		'/(en|hi)/blog/:id/own',
 		{ source: '/blog/:id', has: [{ type: 'cookie', key: 'next-auth.session-token' }] },
 		{ source: '/blog/:id', has: [{ type: 'cookie', key: '__Secure-next-auth.session-token' }] },
 		{ source: '/(en|hi)/blog/:id', has: [{ type: 'cookie', key: 'next-auth.session-token' }] },

@@ -226,12 +226,14 @@ function visitsOf(written: Written, newcomer: Account, language: Language) {
 	];
 }
 
-/** What administrators write into the settings stands on every page, so that it is written into this one alone. */
-async function writeIntoFooter(page: Page): Promise<void> {
-	await page.locator('footer').evaluate((footer) => {
-		const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
-		for (let node = texts.nextNode(); node; node = texts.nextNode())
-			if (node.textContent?.trim()) node.textContent = 'M'.repeat(300);
+/** The contact of the settings stands on every page, so that long words are written into this one alone. */
+async function writeIntoContact(page: Page): Promise<void> {
+	await page.locator('address').evaluateAll((addresses) => {
+		for (const address of addresses) {
+			const texts = document.createTreeWalker(address, NodeFilter.SHOW_TEXT);
+			for (let node = texts.nextNode(); node; node = texts.nextNode())
+				if (node.textContent?.trim()) node.textContent = 'M'.repeat(300);
+		}
 	});
 }
 
@@ -271,7 +273,7 @@ inEachLanguage((language) => {
 				}
 			}
 			await page.goto(pathIn(language, '/contact'));
-			await writeIntoFooter(page);
+			await writeIntoContact(page);
 			found.push(...(await misfitsOf(page)));
 		} finally {
 			await written.remove();
