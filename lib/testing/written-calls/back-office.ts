@@ -92,7 +92,7 @@ export const backOffice: Budgets = {
 		},
 	},
 	'PATCH admin/reports/[id]: removes the member': {
-		statements: 25,
+		statements: 26,
 		async prepare({ many, member, head }) {
 			const { id } = await makeMuch(many);
 			return on(await writeReport(member.id, id), head, { outcome: 'removed' });
