@@ -1696,7 +1696,7 @@ export const pages: readonly PageRow[] = [
 	...looked.flatMap((at): PageRow[] => [
 		{
 			...{ page: '/profile/[id]', about: at, at, send: onSelf },
-			answers: profilePageFor(at, shows(of('self', onProfilePage))),
+			answers: profilePageFor(at, shows(of('self', wholeProfilePage))),
 		},
 		...(['visitor', 'member', 'family', 'self'] as const).map(
 			(audience): PageRow => ({
