@@ -69,8 +69,11 @@ test('a change shows on the portal, and of two tabs the second is asked @desktop
 		await expect(field).toHaveValue('mine@example.org');
 		// What only the other has changed stays.
 		await expect(page.getByLabel(texts.fields.founderEn, { exact: true })).toHaveValue('Devi Singh');
-		const now = await (await request.get('/api/admin/settings', { headers })).json();
-		expect(now.settings).toMatchObject({ contactEmail: 'mine@example.org', founderEn: 'Devi Singh' });
+		const settingsNow = async () =>
+			(await (await request.get('/api/admin/settings', { headers })).json()).settings;
+		await expect
+			.poll(settingsNow)
+			.toMatchObject({ contactEmail: 'mine@example.org', founderEn: 'Devi Singh' });
 		const nothing = { contactEmail: '', founderEn: '' };
 		expect((await request.put('/api/admin/settings', { data: nothing, headers })).ok()).toBe(true);
 	});

@@ -165,7 +165,7 @@ inBothLanguages((language) => {
 			await page
 				.locator(`a[href="${pathIn(language, '/contact')}"]`)
 				.first()
-				.click();
+				.evaluate((element: HTMLElement) => element.click());
 			await expect(page).toHaveURL(at(pathIn(language, '/contact')));
 			const name = page.getByRole('textbox', { name: texts.inbox.fields.name });
 			await name.pressSequentially('Asha');

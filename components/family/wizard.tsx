@@ -137,12 +137,13 @@ export function Wizard({
 	/** Has the focus where somebody came to the step by themselves. */
 	const show = (next: WizardStepKey) => {
 		if (next === step) return;
-		const current = readTyped();
 		flushSync(() => {
 			setStep(next);
 			setReached((soFar) => new Set([...soFar, next]));
-			setTyped(current);
 		});
+		// The fields of the step may begin with what was kept.
+		const current = readTyped();
+		flushSync(() => setTyped(current));
 		keepDraft(current, next);
 		heading.current?.focus();
 	};

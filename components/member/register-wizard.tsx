@@ -129,6 +129,8 @@ export function RegisterWizard({
 			setStep(reached);
 			setFurthest((soFar) => Math.max(soFar, reached));
 		});
+		// The fields of the step may begin with what was kept.
+		readDraft();
 		keepDraft(reached);
 		heading.current?.focus();
 	};
