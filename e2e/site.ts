@@ -4,6 +4,12 @@ import type { Language } from '@/lib/core/language';
 import { type Account, expect } from './fixtures';
 import { textsIn } from './languages';
 
+/** Has a visitor's page run its scripts, which else wait until somebody is near a control. */
+export async function wake(page: Page): Promise<void> {
+	await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+	await expect(page.locator('html[data-waking]')).toHaveCount(0);
+}
+
 /** The navigation bar; on a small screen its menu is opened first. */
 export async function openBar(page: Page, language: Language): Promise<Locator> {
 	const bar = page.getByRole('banner');

@@ -27,7 +27,9 @@ async function administer(request: APIRequestContext) {
 /** The id of the newest story of whoever is logged in with the browser. */
 async function ownStoryId(page: Page, request: APIRequestContext): Promise<string> {
 	const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
-	const { blogs } = mine.parse(await (await request.get('/api/blogs/mine', { headers })).json());
+	const { blogs } = mine.parse(
+		await (await request.get('/api/blogs/mine', { headers, maxRetries: 2 })).json(),
+	);
 	const [story] = blogs;
 	if (!story) throw new Error('there is no story');
 	return story._id;

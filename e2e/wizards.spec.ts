@@ -6,7 +6,7 @@ import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
-import { at } from './site';
+import { at, wake } from './site';
 
 function question(page: Page, language: Language) {
 	const { unsaved } = textsIn(language).site;
@@ -26,11 +26,10 @@ inBothLanguages((language) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await page.goto(pathIn(language, '/about'));
+			await wake(page);
 			const link = page.locator(`a[href="${pathIn(language, '/register')}"]`).first();
-			await expect(async () => {
-				await link.evaluate((element: HTMLElement) => element.click());
-				await form.expectStep(1);
-			}).toPass();
+			await link.evaluate((element: HTMLElement) => element.click());
+			await form.expectStep(1);
 			await form.photo().setInputFiles(await makePicture('jpeg'));
 			const preview = page.getByRole('img', { name: texts.photoField.preview });
 			await form.goToLastStep(account);
