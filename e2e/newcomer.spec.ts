@@ -85,6 +85,7 @@ inBothLanguages((language) => {
 				.getByRole('link')
 				.click();
 			const { interest } = texts.matrimonial;
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
 			await page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: she.name }) }).click();
 			const dialog = page.getByRole('dialog');
 			await dialog.getByRole('button', { name: interest.send, exact: true }).click();
@@ -166,8 +167,10 @@ inBothLanguages((language) => {
 			await page.goto('about:blank');
 			await logIn(me);
 			await page.goto(path('/dashboard'));
-			await page.goto(path('/blogs'));
-			await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+			await expect(async () => {
+				await page.goto(path('/blogs'));
+				await expect(page.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 1_000 });
+			}).toPass();
 		});
 	});
 });
