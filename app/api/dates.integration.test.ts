@@ -58,13 +58,13 @@ describe('the date of birth of an account', () => {
 		['1990~', '1990~'],
 		['१९९०-०५-१७', '1990-05-17'],
 		['', null],
-	])('is registered as %j and told as %j, with the age that it makes', async (dob, told) => {
+	])('is registered as %j and answered as %j, with the age that it makes', async (dob, answered) => {
 		const { status, body } = await registerWith(person({ dob, age: '41' }));
 		expect(status).toBe(201);
 		const { user } = Object(body);
-		expect(user).toMatchObject({ dob: told, dod: null });
+		expect(user).toMatchObject({ dob: answered, dod: null });
 		const since1990 = [yearsAgo(1990) - 1, yearsAgo(1990)];
-		expect(told === null ? [41] : since1990).toContain(user.age);
+		expect(answered === null ? [41] : since1990).toContain(user.age);
 	});
 
 	it('keeps out who is under age by it, and asks for the rest of it where it leaves that open', async () => {
@@ -123,7 +123,7 @@ describe('the date of birth of an account', () => {
 		expect(await db.person.findFirst({ where: { name: 'Sister' } })).toMatchObject(born);
 	});
 
-	it('is told to its member and administrators alone; others read the age', async () => {
+	it('is answered to its member and administrators alone; others read the age', async () => {
 		const born = { bornOn: day('1990-05-17'), bornPrecision: 'day', familyTreePrivacy: 'public' } as const;
 		const { id, token } = await makeLogin(born);
 		for (const reader of [token, head.token])

@@ -41,7 +41,7 @@ interface SearchReader {
 	now: Date;
 	/**
 	 * How the viewer stands to members as ones to marry, for whom profiles open that do not open for others. Where it is
-	 * given, members are told which profiles open for them. The domain of matches knows it, which is above this one.
+	 * given, members read which profiles open for them. The domain of matches knows it, which is above this one.
 	 */
 	findStandings?: (
 		readerId: string,
@@ -51,9 +51,9 @@ interface SearchReader {
 }
 
 /**
- * Members by name, in either script and with small slips, best first; all of them in the reader's alphabet without a search. Never
- * among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not listed. What
- * administrators see beyond what members show to all goes to the audit log.
+ * Members by name, in either script and with small slips, best first; all of them in the reader's alphabet without a
+ * search. Never among them: the departed, accounts that nobody has claimed and who is under 18; for visitors, who is not
+ * listed. What administrators see beyond what members show to all goes to the audit log.
  *
  * A search finds the best 1000 at most, and `total` is how many it found: what its pages hold, not what there may be
  * beyond. Six in ten members are called Singh; to count and rank them all would take a search longer the more members
@@ -93,7 +93,7 @@ function everyoneBy(wanted: Prisma.Sql, paging: Paging, language: Language): Pri
 	return Prisma.sql`
 		SELECT (SELECT count(*)::int FROM "Member" WHERE ${wanted}) AS "total", ARRAY(
 			SELECT "id" FROM "Member" WHERE ${wanted}
-			ORDER BY ${inAlphabetOf(Prisma.sql`"nameKey"`, language)}, "id" LIMIT ${take} OFFSET ${skip}
+			ORDER BY ${inAlphabetOf(nameKey, language)}, "id" LIMIT ${take} OFFSET ${skip}
 		) AS "ids"`;
 }
 

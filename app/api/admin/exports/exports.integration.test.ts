@@ -129,13 +129,13 @@ describe('users.csv', () => {
 	});
 
 	it('leaves blank what a member has not said, and an import reads it back the same', async () => {
-		const told = [
+		const members = [
 			{ isMarried: null, isManglik: null },
 			{ isMarried: false, isManglik: false },
 			{ isMarried: true, isManglik: true },
 		];
 		const named = { name: 'Sajjan Kanwar', nameKey: searchKey('Sajjan Kanwar') };
-		for (const row of told) await makeAccount({ ...named, ...row });
+		for (const row of members) await makeAccount({ ...named, ...row });
 		const { text } = await call(exportUsers, '/api/admin/exports/users?query=sajjan&sort=email', {
 			token: head.token,
 		});
@@ -155,7 +155,7 @@ describe('users.csv', () => {
 			orderBy: { emailKey: 'asc' },
 			select: { isMarried: true, isManglik: true },
 		});
-		expect(imported).toEqual(told);
+		expect(imported).toEqual(members);
 		await db.member.deleteMany({ where: named });
 	});
 

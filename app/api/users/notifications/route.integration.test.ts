@@ -29,7 +29,7 @@ async function read(token: string) {
 	const dated = notifications.map((one: { at: string }) => ({ ...one, at: new Date(one.at) }));
 	return { ...notificationsReply.parse({ ...wire, notifications: dated }), text };
 }
-const told = async (token: string) =>
+const answered = async (token: string) =>
 	(await read(token)).notifications.map(({ kind, subject }) => `${kind} ${subject}`).sort();
 const mark = (token: string, readUntil: unknown) =>
 	call(PUT, path, { method: 'PUT', token, json: { readUntil } });
@@ -95,7 +95,7 @@ describe('GET /api/users/notifications', () => {
 				},
 			],
 		});
-		expect(await told(me.token)).toEqual(['interest.notAccepted Asha', 'interest.notAccepted Veer']);
+		expect(await answered(me.token)).toEqual(['interest.notAccepted Asha', 'interest.notAccepted Veer']);
 	});
 
 	it('lists nothing that was taken back, has waited too long, is old, or is of a member who is not shown', async () => {
@@ -131,7 +131,7 @@ describe('GET /api/users/notifications', () => {
 		await writeImage(me.id);
 		const approvedAt = daysAgo(1);
 		await writeStory(me.id, { status: 'approved', approvedAt, createdAt: approvedAt });
-		expect(await told(me.token)).toEqual([]);
+		expect(await answered(me.token)).toEqual([]);
 	});
 
 	it('lists what administrators decide about the member’s own stories and pictures', async () => {
@@ -156,12 +156,12 @@ describe('GET /api/users/notifications', () => {
 			await call(deletePicture, '/api/x', { ...by(pictures[2]), method: 'DELETE' }),
 		];
 		expect(decided.map(({ status }) => status)).toEqual(decided.map(() => 200));
-		expect(await told(me.token)).toEqual([
+		expect(await answered(me.token)).toEqual([
 			...['picture.approved Shown', 'picture.rejected Declined', 'picture.removed Taken down'],
 			...['story.approved Published', 'story.rejected Refused', 'story.removed Removed'],
 		]);
 		expect((await read(me.token)).text).not.toContain('canary');
-		expect(await told(head.token)).toEqual([]);
+		expect(await answered(head.token)).toEqual([]);
 	});
 
 	it('shows nobody what is another member’s, and a visitor nothing', async () => {
@@ -170,8 +170,8 @@ describe('GET /api/users/notifications', () => {
 		await db.familyRequest.create({
 			data: { fromMemberId: me.id, toMemberId: (await makeAccount()).id, relation: 'Sister' },
 		});
-		expect(await told(other.token)).toEqual([]);
-		expect(await told(me.token)).toHaveLength(1);
+		expect(await answered(other.token)).toEqual([]);
+		expect(await answered(me.token)).toHaveLength(1);
 		expect((await call(GET, path)).status).toBe(401);
 		expect((await call(PUT, path, { method: 'PUT', json: { readUntil: new Date() } })).status).toBe(401);
 	});
