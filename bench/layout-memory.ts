@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { layoutFamily } from '@/lib/family/layout';
-import type { LayoutMember } from '@/lib/family/layout/people';
+import { layoutFamily } from '@/lib/rules/layout/layout';
+import type { LayoutMember } from '@/lib/rules/layout/people';
 import { inPackage } from '../scripts/children';
 
 const members = z.array(

@@ -1,8 +1,8 @@
 // The family diagram beside libraries, on the same families in turn; alone: npx tsx bench/layout.ts
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { layoutFamily } from '@/lib/family/layout';
-import type { LayoutMember } from '@/lib/family/layout/people';
+import { layoutFamily } from '@/lib/rules/layout/layout';
+import type { LayoutMember } from '@/lib/rules/layout/people';
 import { countCrossings } from '@/lib/testing/crossings';
 import { growFamily } from '@/lib/testing/family-growth';
 import { shareOfOrderKept } from '@/lib/testing/row-order';

@@ -1,6 +1,6 @@
-import { formBlocks } from '@/lib/family/layout/marriage-block';
-import { type LayoutMember, readPeople } from '@/lib/family/layout/people';
-import { cardWidth, gap } from '@/lib/family/layout/sizes';
+import { formBlocks } from '@/lib/rules/layout/marriage-block';
+import { type LayoutMember, readPeople } from '@/lib/rules/layout/people';
+import { cardWidth, gap } from '@/lib/rules/layout/sizes';
 
 export type Places = ReadonlyMap<string, { x: number; y: number }>;
 

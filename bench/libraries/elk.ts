@@ -1,5 +1,5 @@
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { cardHeight, gap } from '@/lib/family/layout/sizes';
+import { cardHeight, gap } from '@/lib/rules/layout/sizes';
 import { type CoupleBoxes, middleOfPort, type Places, placesIn, widthOf } from './couple-boxes';
 
 const elk = new ELK();

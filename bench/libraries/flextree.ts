@@ -1,6 +1,6 @@
 import { flextree } from 'd3-flextree';
-import type { LayoutMember } from '@/lib/family/layout/people';
-import { gap, levelSpacing } from '@/lib/family/layout/sizes';
+import type { LayoutMember } from '@/lib/rules/layout/people';
+import { gap, levelSpacing } from '@/lib/rules/layout/sizes';
 import { type CoupleBoxes, widthOf } from './couple-boxes';
 
 interface Branch {

@@ -1,5 +1,5 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
-import { cardHeight, gap } from '@/lib/family/layout/sizes';
+import { cardHeight, gap } from '@/lib/rules/layout/sizes';
 import { type CoupleBoxes, type Places, placesIn, widthOf } from './couple-boxes';
 
 const graphviz = await Graphviz.load();

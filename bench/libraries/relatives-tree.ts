@@ -1,6 +1,6 @@
 import calcTree from 'relatives-tree';
 import type { Gender, Node, RelType } from 'relatives-tree/lib/types';
-import type { LayoutMember } from '@/lib/family/layout/people';
+import type { LayoutMember } from '@/lib/rules/layout/people';
 
 const isGender = (value: string): value is Gender => value === 'male' || value === 'female';
 const isRelation = (value: string): value is RelType => value === 'blood' || value === 'married';

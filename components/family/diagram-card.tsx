@@ -1,8 +1,8 @@
 import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Language } from '@/lib/core/language';
-import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
 import { formatCount } from '@/lib/i18n/format';
+import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import type { FamilyMember } from './answers';
 import { cardTexts } from './card-texts';
 import type { Branch } from './diagram-plan';

@@ -1,4 +1,4 @@
-import { type FamilyLine, familyLines } from '@/lib/family/lines';
+import { type FamilyLine, familyLines } from '@/lib/rules/layout/lines';
 import type { Family } from './answers';
 import type { Places } from './diagram-plan';
 

@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import type { LayoutMember } from '@/lib/family/layout/people';
+import type { LayoutMember } from '@/lib/rules/layout/people';
 import type { Family, FamilyLinks, FamilyMember } from './answers';
 
 export type Places = ReadonlyMap<string, { x: number; y: number }>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardWidth, gap, levelSpacing } from '@/lib/family/layout/sizes';
+import { cardWidth, gap, levelSpacing } from '@/lib/rules/layout/sizes';
 import { type Area, areaSeen, cardArea, cardRows, foundIn, lineRows, middleOfView } from './diagram-window';
 
 const column = fc.integer({ min: -30, max: 30 });

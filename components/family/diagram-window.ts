@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { cardHeight, cardWidth, levelSpacing } from '@/lib/family/layout/sizes';
+import { cardHeight, cardWidth, levelSpacing } from '@/lib/rules/layout/sizes';
 import type { DiagramLine } from './diagram-lines';
 import type { Places } from './diagram-plan';
 

@@ -1,4 +1,4 @@
-import { layoutFamily } from '@/lib/family/layout';
+import { layoutFamily } from '@/lib/rules/layout/layout';
 import { type DiagramLine, diagramLines } from './diagram-lines';
 import type { Places } from './diagram-plan';
 import type { LayoutJob } from './layout-job';

@@ -1,4 +1,4 @@
-import type { LayoutMember } from '@/lib/family/layout/people';
+import type { LayoutMember } from '@/lib/rules/layout/people';
 import type { Family, FamilyLinks } from './answers';
 import { layoutMembers } from './diagram-plan';
 

@@ -1,7 +1,7 @@
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { cardHeight, cardWidth } from './layout/sizes';
-import type { FamilyLine } from './lines';
+import type { FamilyLine } from '@/lib/rules/layout/lines';
+import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import { pictureColours as colours } from './picture-colours';
 
 /** Somebody in the picture, in the words of their card. */

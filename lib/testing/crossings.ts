@@ -1,5 +1,5 @@
-import type { LayoutMember } from '@/lib/family/layout/people';
-import { cardHeight, cardWidth } from '@/lib/family/layout/sizes';
+import type { LayoutMember } from '@/lib/rules/layout/people';
+import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 
 interface Line {
 	x1: number;

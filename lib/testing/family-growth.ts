@@ -1,4 +1,4 @@
-import type { LayoutMember } from '@/lib/family/layout/people';
+import type { LayoutMember } from '@/lib/rules/layout/people';
 
 /** A line of one couple; families that marry into each other; cousin marriages, remarriages, and links that lack. */
 export type FamilyKind = 'lineage' | 'community' | 'tangle';

@@ -1,4 +1,4 @@
-import { cardHeight, levelSpacing } from '../layout/sizes';
+import { cardHeight, levelSpacing } from '../sizes';
 import type { Column, Span } from './nets';
 
 /** Between two buses; less where there are many. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/testing/family-growth';
 import { rowsOf, shareOfOrderKept } from '@/lib/testing/row-order';
 import { layoutFamily } from './layout';
-import type { LayoutMember } from './layout/people';
+import type { LayoutMember } from './people';
 
 type Places = Map<string, { x: number; y: number }>;
 

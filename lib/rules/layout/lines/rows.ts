@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { cardHeight, cardWidth, levelSpacing } from '../layout/sizes';
+import { cardHeight, cardWidth, levelSpacing } from '../sizes';
 
 /** What a line can begin and end at: a card, or the small ring for somebody who has none. */
 export interface Shape {

@@ -1,4 +1,4 @@
-import { cardHeight, levelSpacing } from '../layout/sizes';
+import { cardHeight, levelSpacing } from '../sizes';
 import type { Span } from './nets';
 
 /** As wide as a hop is to either side. */

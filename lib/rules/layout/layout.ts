@@ -1,9 +1,9 @@
-import { buildForest } from './layout/forest';
-import { assignLevels } from './layout/levels';
-import { orderBlocks } from './layout/order';
-import { type LayoutMember, type Person, readPeople } from './layout/people';
-import { placeBlocks } from './layout/placement';
-import { cardWidth, gap, levelSpacing } from './layout/sizes';
+import { buildForest } from './forest';
+import { assignLevels } from './levels';
+import { orderBlocks } from './order';
+import { type LayoutMember, type Person, readPeople } from './people';
+import { placeBlocks } from './placement';
+import { cardWidth, gap, levelSpacing } from './sizes';
 
 /**
  * Where the card of each member stands: its top left corner in CSS pixels, origin top left. Everyone stands exactly

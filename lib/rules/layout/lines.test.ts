@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyKind, growFamily } from '@/lib/testing/family-growth';
 import { layoutFamily } from './layout';
-import type { LayoutMember } from './layout/people';
-import { cardHeight, cardWidth, levelSpacing } from './layout/sizes';
 import { type FamilyLine, familyLines } from './lines';
 import type { LineLinks } from './lines/nets';
 import type { Places } from './lines/rows';
+import type { LayoutMember } from './people';
+import { cardHeight, cardWidth, levelSpacing } from './sizes';
 
 interface Piece {
 	x1: number;

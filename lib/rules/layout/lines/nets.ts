@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { gap } from '../layout/sizes';
+import { gap } from '../sizes';
 import { middleOf, type Rows, type Shape } from './rows';
 
 export interface LineLinks {
