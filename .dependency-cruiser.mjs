@@ -3,7 +3,7 @@
  *
  * core → pure domain → db, mail, media, env, log, audit, words → queries, commands → auth, http, loaders → components → app
  */
-const services = '^lib/(db|env|log|metrics|mail|media|cache|audit|policy)/';
+const services = '^lib/(platform/(db|env|log|metrics|mail|media|cache|policy)|features/audit)/';
 const test = '\\.test\\.tsx?$';
 const productOnly = { pathNot: [test, '^lib/testing/'] };
 
@@ -30,38 +30,38 @@ export default {
 			'services-stay-down',
 			'Database, mail, media and the like know no use-case.',
 			{ path: services, ...productOnly },
-			{ path: '^lib/(?!core/|db/|env/|log/|metrics/|mail/|media/|cache/|audit/|policy/|i18n/)' },
+			{ path: '^lib/(?!core/|platform/(db|env|log|metrics|mail|media|cache|policy|i18n)/|features/audit/)' },
 		),
 		never(
 			'pure-rules',
 			'Rules, schemas and wire shapes decide from what they are given.',
 			{
-				path: '^lib/((clan|kinship|marriage|gedcom)/|matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)|family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$|audit/(actions|differences)\\.ts$)',
+				path: '^lib/(rules/|features/matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)|features/family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$|features/audit/(actions|differences)\\.ts$)',
 				...productOnly,
 			},
 			{
-				path: '^(lib/db/(?!generated/enums)|lib/(env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/)',
+				path: '^(lib/platform/(db/(?!generated/enums)|env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/)',
 			},
 		),
 		never(
 			'use-cases-know-no-http',
 			'Queries and commands know no request, answer, cookie or page.',
 			{ path: '^lib/.*/(queries|commands)\\.ts$' },
-			{ path: '^(lib/http/|lib/i18n/|node_modules/(next|react)/)' },
+			{ path: '^(lib/platform/(http|i18n)/|node_modules/(next|react)/)' },
 		),
 		never(
 			'components-call-no-use-case',
 			'Components are given what they show.',
 			{ path: '^components/' },
 			{
-				path: '(^lib/.*/(queries|commands)\\.ts$)|(^lib/(db|env|mail|log|http)/)|(^(app|scripts|e2e|prisma)/)',
+				path: '(^lib/.*/(queries|commands)\\.ts$)|(^lib/platform/(db|env|mail|log|http)/)|(^(app|scripts|e2e|prisma)/)',
 			},
 		),
 		never(
 			'ui-knows-no-domain',
 			'The plainest components know no word of the domain.',
 			{ path: '^components/ui/' },
-			{ path: '^(components/(?!ui/)|lib/(?!core/|i18n/|client/))' },
+			{ path: '^(components/(?!ui/)|lib/(?!core/|platform/i18n/|client/))' },
 		),
 		never(
 			'app-is-on-top',
@@ -78,38 +78,38 @@ export default {
 		never(
 			'domain-order',
 			'member ← family; clan ← deity; moderation ← blog, gallery: never the other way.',
-			{ path: '^lib/(member|address|clan|moderation)/', ...productOnly },
-			{ path: '^lib/(family|matching|blog|gallery|deity|community|inbox)/' },
+			{ path: '^lib/(features/(member|address|moderation)|rules/clan)/', ...productOnly },
+			{ path: '^lib/features/(family|matching|blog|gallery|deity|community|inbox)/' },
 		),
 		never(
 			'family-below-matching',
 			'member ← family ← matching: a tree knows of no match.',
-			{ path: '^lib/family/', ...productOnly },
-			{ path: '^lib/matching/' },
+			{ path: '^lib/features/family/', ...productOnly },
+			{ path: '^lib/features/matching/' },
 		),
 		never(
 			'rules-of-marriage-order',
 			'core ← clan ← kinship ← marriage ← matching: the rules know nothing of members, trees and matches.',
-			{ path: '^lib/(clan|kinship|marriage)/', ...productOnly },
-			{ path: '^lib/(?!core/|clan/|kinship/|marriage/)' },
+			{ path: '^lib/rules/(clan|kinship|marriage)/', ...productOnly },
+			{ path: '^lib/(?!core/|rules/(clan|kinship|marriage)/)' },
 		),
 		never(
 			'clan-and-kinship-stay-below',
 			'Neither clans nor kinship know of marriage rules, nor clans of kinship.',
-			{ path: '^lib/(clan|kinship)/', ...productOnly },
-			{ path: '^lib/marriage/' },
+			{ path: '^lib/rules/(clan|kinship)/', ...productOnly },
+			{ path: '^lib/rules/marriage/' },
 		),
 		never(
 			'clan-stands-on-core',
 			'Clans stand on the core alone.',
-			{ path: '^lib/clan/', ...productOnly },
-			{ path: '^lib/(?!core/|clan/)' },
+			{ path: '^lib/rules/clan/', ...productOnly },
+			{ path: '^lib/(?!core/|rules/clan/)' },
 		),
 		never(
 			'format-knows-no-domain',
 			'The file format stands on the core alone.',
-			{ path: '^lib/gedcom/', ...productOnly },
-			{ path: '^lib/(?!core/|gedcom/)' },
+			{ path: '^lib/rules/gedcom/', ...productOnly },
+			{ path: '^lib/(?!core/|rules/gedcom/)' },
 		),
 		never(
 			'no-dev-dependency-in-product',
@@ -125,7 +125,7 @@ export default {
 			exportsFields: ['exports'],
 			conditionNames: ['import', 'node', 'require', 'default', 'types'],
 		},
-		doNotFollow: { path: ['node_modules', 'lib/db/generated'] },
-		exclude: { path: ['\\.next/', '^lib/db/generated/internal'] },
+		doNotFollow: { path: ['node_modules', 'lib/platform/db/generated'] },
+		exclude: { path: ['\\.next/', '^lib/platform/db/generated/internal'] },
 	},
 };

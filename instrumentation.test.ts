@@ -1,11 +1,11 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { log } from '@/lib/log/log';
+import { log } from '@/lib/platform/log/log';
 import { register } from './instrumentation';
 
 const tidyUp = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/housekeeping/commands', () => ({ tidyUp }));
-vi.mock('@/lib/moderation/decided-mails', () => ({ sendMailsFrom: async () => {} }));
-vi.mock('@/lib/metrics/process', () => ({ watchProcess: () => {} }));
+vi.mock('@/lib/features/housekeeping/commands', () => ({ tidyUp }));
+vi.mock('@/lib/features/moderation/decided-mails', () => ({ sendMailsFrom: async () => {} }));
+vi.mock('@/lib/platform/metrics/process', () => ({ watchProcess: () => {} }));
 
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');
 vi.stubEnv('VERCEL', undefined);

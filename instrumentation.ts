@@ -7,14 +7,14 @@ const tidyAgainMs = 60 * 1000;
 /** Called by Next once a server process has started. */
 export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-	const { log } = await import('@/lib/log/log');
-	if (process.env.NODE_ENV === 'production') (await import('@/lib/log/console')).takeOverConsole();
-	(await import('@/lib/metrics/process')).watchProcess();
+	const { log } = await import('@/lib/platform/log/log');
+	if (process.env.NODE_ENV === 'production') (await import('@/lib/platform/log/console')).takeOverConsole();
+	(await import('@/lib/platform/metrics/process')).watchProcess();
 	// A function that lives for one request only has no time for this.
 	if (process.env.VERCEL) return;
-	const { tidyUp } = await import('@/lib/housekeeping/commands');
-	const { sendMailsFrom } = await import('@/lib/moderation/decided-mails');
-	const { noteOutage } = await import('@/lib/log/outage');
+	const { tidyUp } = await import('@/lib/features/housekeeping/commands');
+	const { sendMailsFrom } = await import('@/lib/features/moderation/decided-mails');
+	const { noteOutage } = await import('@/lib/platform/log/outage');
 	const tidy = async () => {
 		let isDone = false;
 		try {
@@ -31,9 +31,9 @@ export async function register(): Promise<void> {
 	void sendMailsFrom(new Date());
 }
 
-/** Called by Next for what has gone wrong in a page; calls answer for themselves (lib/http/route.ts). */
+/** Called by Next for what has gone wrong in a page; calls answer for themselves (lib/platform/http/route.ts). */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
 	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-	const { notePageFailure } = await import('@/lib/http/page-failure');
+	const { notePageFailure } = await import('@/lib/platform/http/page-failure');
 	notePageFailure(error, routePath);
 };

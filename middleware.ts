@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { earlyRedirect } from '@/lib/auth/early-redirect';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
-import { getEnv } from '@/lib/env/env';
+import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
+import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
+import { getEnv } from '@/lib/platform/env/env';
 import {
 	type AdminAddress,
 	adminAddressOf,
 	adminLanguageKey,
 	adminLanguageSeconds,
 	askedPathHeader,
-} from '@/lib/i18n/admin-language';
-import { bootScriptSource } from '@/lib/policy/boot-script.mjs';
-import { pagePolicy } from '@/lib/policy/headers.mjs';
+} from '@/lib/platform/i18n/admin-language';
+import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
+import { pagePolicy } from '@/lib/platform/policy/headers.mjs';
 
 const policyHeader = 'content-security-policy';
 

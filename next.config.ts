@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { commonHeaders, pagePolicy } from './lib/policy/headers.mjs';
+import { commonHeaders, pagePolicy } from './lib/platform/policy/headers.mjs';
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
@@ -10,7 +10,7 @@ import { commonHeaders, pagePolicy } from './lib/policy/headers.mjs';
 const page = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)';
 const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
-/** Over HTTP and over HTTPS (lib/auth/session-cookie.ts). */
+/** Over HTTP and over HTTPS (lib/platform/auth/session-cookie.ts). */
 const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
 
 const keptForGood = 'public, max-age=31536000, immutable';
@@ -19,7 +19,7 @@ const listed = (headers: Record<string, string>) =>
 	Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * What the portal's own server gives its answers (lib/policy/answers.mjs) where it does not run. Nobody sees a kept page
+ * What the portal's own server gives its answers (lib/platform/policy/answers.mjs) where it does not run. Nobody sees a kept page
  * there once more before it is sent, so that its inline scripts cannot be told apart; those in attributes can.
  */
 function headersOnVercel() {
@@ -43,7 +43,7 @@ const config: NextConfig = {
 	typescript: { ignoreBuildErrors: !process.env.VERCEL },
 	// Vercel keeps pages itself; elsewhere they live in each process's memory.
 	...(!process.env.VERCEL && {
-		cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
+		cacheHandler: fileURLToPath(new URL('./lib/platform/cache/page-cache.mjs', import.meta.url)),
 		cacheMaxMemorySize: 0,
 	}),
 	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
@@ -112,5 +112,5 @@ const config: NextConfig = {
 export default async function configFor(phase: string): Promise<NextConfig> {
 	if (phase === PHASE_PRODUCTION_SERVER) return config;
 	const { default: createNextIntlPlugin } = await import('next-intl/plugin');
-	return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+	return createNextIntlPlugin('./lib/platform/i18n/request.ts')(config);
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
-import { pages as knownPages } from '@/lib/seo/pages';
+import { pages as knownPages } from '@/lib/features/seo/pages';
 import {
 	type Answers,
 	type Cell,

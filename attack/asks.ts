@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { picturePath } from '@/lib/media/picture-path';
+import { picturePath } from '@/lib/platform/media/picture-path';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
 import type { Portal } from './portal';

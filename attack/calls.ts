@@ -41,7 +41,7 @@ function addressOf(file: string): string {
 
 /**
  * Every method of every route handler below app/, with what it says of its input. The test that asks has to put
- * `recordingRoute` in the place of `lib/http/route`.
+ * `recordingRoute` in the place of `lib/platform/http/route`.
  */
 export async function findCalls(): Promise<ApiCall[]> {
 	const calls: ApiCall[] = [];

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
-import { hashPassword } from '@/lib/auth/password';
+import { hashPassword } from '@/lib/platform/auth/password';
 import type { Planter, Values } from './planter';
 
 /** Members who are looked at, by their privacy; the young one is public and turns out to be under 18. */

@@ -6,10 +6,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { guardOf } from '@/lib/auth/guards';
 import { languages } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
-import { pages } from '@/lib/seo/pages';
+import { pages } from '@/lib/features/seo/pages';
+import { guardOf } from '@/lib/platform/auth/guards';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import { root } from '../scripts/children';
 import { browserArguments, findBrowser } from '../scripts/find-browser';
 import { logIn, type Person, register } from './people';

@@ -16,7 +16,7 @@ import { type Files, type Shot, shotsFor } from './shots';
 import { walkRules, walkTexts } from './stored';
 import { World, worldSecret } from './world';
 
-vi.mock('@/lib/http/route', () => ({ route: recordingRoute }));
+vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
 
 const isFull = process.env.ATTACK === 'full';
 const casesEach = Number(process.env.ATTACK_CASES ?? (isFull ? 5000 : 30));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { exitOf, startNode } from '../scripts/children';
 import { administrator } from './administrator';
 import { type Claim, type Ledger, newLedger, Writers } from './deeds';

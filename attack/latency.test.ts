@@ -17,7 +17,7 @@ import { connections, send } from './raw-http';
 import { type Files, multipart, multipartType, type Shot, shotsFor } from './shots';
 import { World, worldSecret } from './world';
 
-vi.mock('@/lib/http/route', () => ({ route: recordingRoute }));
+vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
 
 const isFull = process.env.ATTACK === 'full';
 const bodiesEach = isFull ? 60 : 5;

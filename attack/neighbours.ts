@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { SMTPServer } from 'smtp-server';
-import type { ObjectStore } from '@/lib/media/object-store';
-import { createS3Store } from '@/lib/media/s3-store';
+import type { ObjectStore } from '@/lib/platform/media/object-store';
+import { createS3Store } from '@/lib/platform/media/s3-store';
 import { startTcpProxy, type TcpProxy } from '@/lib/testing/tcp-proxy';
 
 const bucket = 'pictures';

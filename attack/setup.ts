@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
+import {
+	type EmbeddedPostgres,
+	portalRole,
+	startEmbeddedPostgres,
+} from '@/lib/platform/db/embedded-postgres';
 import { build, inspectBuild } from '../scripts/build';
 import { exitOf, root, startNode, stopChildren } from '../scripts/children';
 import { administrator } from './administrator';

@@ -1,6 +1,6 @@
 import { countGraphemes } from '@/lib/core/graphemes';
 import { unitsEach } from '@/lib/core/text';
-import { toldTexts } from '@/lib/member/schema';
+import { toldTexts } from '@/lib/features/member/schema';
 import type { World } from './world';
 
 /** Folded for finding, in forms of their own; what lies in the trash are whole rows, with these in them. */

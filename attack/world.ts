@@ -1,8 +1,8 @@
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
-import { hashPassword } from '@/lib/auth/password';
-import { Prisma } from '@/lib/db/generated/client';
-import { isMatchable } from '@/lib/member/matchable';
+import { isMatchable } from '@/lib/features/member/matchable';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Known } from './arbitraries';
 import type { Caller } from './shots';
 

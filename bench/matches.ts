@@ -1,8 +1,8 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { pool } from '@/lib/db/pool';
-import { findMatches, wantedBy } from '@/lib/matching/matches';
-import { candidatesSql, findCandidates } from '@/lib/matching/queries';
-import { serializeMatches } from '@/lib/matching/serialize';
+import { findMatches, wantedBy } from '@/lib/features/matching/matches';
+import { candidatesSql, findCandidates } from '@/lib/features/matching/queries';
+import { serializeMatches } from '@/lib/features/matching/serialize';
+import { pool } from '@/lib/platform/db/pool';
 
 const readers = 24;
 const rounds = 5;

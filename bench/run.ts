@@ -3,7 +3,7 @@
 import * as fs from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { applyMigrations } from '@/lib/db/migrate';
+import { applyMigrations } from '@/lib/platform/db/migrate';
 import { root } from '../scripts/children';
 import { complain, say } from '../scripts/say';
 import { measureAnswers } from './answers';

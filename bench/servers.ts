@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { exitOf, inPackage, startNode, stopChildren } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import type { Figure } from './figures';

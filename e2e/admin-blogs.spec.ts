@@ -1,5 +1,5 @@
-import { formatMoment } from '@/lib/i18n/format';
-import { fixedPathIn } from '@/lib/i18n/paths';
+import { formatMoment } from '@/lib/platform/i18n/format';
+import { fixedPathIn } from '@/lib/platform/i18n/paths';
 import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';

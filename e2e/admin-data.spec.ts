@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readCsv } from '@/lib/csv/read';
-import { csvLines } from '@/lib/csv/write';
+import { readCsv } from '@/lib/platform/csv/read';
+import { csvLines } from '@/lib/platform/csv/write';
 import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';

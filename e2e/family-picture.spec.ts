@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { pictureColours } from '@/lib/family/picture-colours';
-import { pathIn } from '@/lib/i18n/paths';
+import { pictureColours } from '@/lib/features/family/picture-colours';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

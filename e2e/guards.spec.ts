@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/i18n/paths';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import { administrator, expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,4 +1,4 @@
-import { pathIn } from '@/lib/i18n/paths';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, otherThan, textsIn } from './languages';

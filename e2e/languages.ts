@@ -4,7 +4,7 @@ import { type Language, languages } from '@/lib/core/language';
 import en from '@/messages/en.json' with { type: 'json' };
 import hi from '@/messages/hi.json' with { type: 'json' };
 
-// Not by way of lib/i18n/translate.ts: Node, which runs the tests, wants the kind of a file that is no script named.
+// Not by way of lib/platform/i18n/translate.ts: Node, which runs the tests, wants the kind of a file that is no script named.
 const messages = { hi, en } satisfies Record<Language, typeof hi>;
 
 const translators = {

@@ -1,6 +1,6 @@
 // npm run backup -- FILE    database and pictures in one file, while the portal runs or not
-import { BackupError } from '@/lib/backup/backup-error';
-import { makeBackup } from '@/lib/backup/make-backup';
+import { BackupError } from '@/lib/platform/backup/backup-error';
+import { makeBackup } from '@/lib/platform/backup/make-backup';
 import { fileNamed, runOnPlace, withPlaceToRead } from './place';
 import { complain, say } from './say';
 

@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { waitForLock } from '@/lib/env/process-lock.mjs';
-import { builtFontsFolder, unpackFonts } from '@/lib/share/unpacked-fonts';
+import { builtFontsFolder, unpackFonts } from '@/lib/features/share/unpacked-fonts';
+import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
 import { complain, say } from './say';
 
 const buildFolder = path.join(root, '.next');
 const buildStamp = path.join(buildFolder, 'built-from');
-const clientFolder = path.join(root, 'lib', 'db', 'generated');
+const clientFolder = path.join(root, 'lib', 'platform', 'db', 'generated');
 const clientStamp = path.join(clientFolder, 'generated-from');
 const schema = path.join(root, 'prisma', 'schema.prisma');
 
@@ -25,8 +25,8 @@ const notBuilt = new Set([
 	'scripts',
 	'test-results',
 	'playwright-report',
-	'lib/db/generated',
-	'lib/backup',
+	'lib/platform/db/generated',
+	'lib/platform/backup',
 	'lib/testing',
 	'prisma/migrations',
 	'prisma/seed',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Settings } from '@/lib/env/env';
+import type { Settings } from '@/lib/platform/env/env';
 
 export const clusterFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'postgres');
 

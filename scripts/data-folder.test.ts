@@ -26,10 +26,10 @@ const modeOf = ({ mode }: { mode: number }) => (mode & 0o777).toString(8);
 /** Writes each kind of file as the portal does. A process of its own, since a worker cannot change its umask. */
 const program = `
 	import path from 'node:path';
-	import { acquireLock } from '@/lib/env/process-lock.mjs';
-	import { sendMail } from '@/lib/mail/send';
-	import { createDiskStore } from '@/lib/media/disk-store';
-	import { newObjectKey } from '@/lib/media/object-store';
+	import { acquireLock } from '@/lib/platform/env/process-lock.mjs';
+	import { sendMail } from '@/lib/platform/mail/send';
+	import { createDiskStore } from '@/lib/platform/media/disk-store';
+	import { newObjectKey } from '@/lib/platform/media/object-store';
 	import { makeDataFolder, readOrMakeSecret } from '@/scripts/data-folder';
 	import { writeUnshownAccounts } from '@/scripts/demo-accounts';
 	const folder = process.env.DATA_DIR;

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { keepsFiles, readEnv, variableNames } from '@/lib/env/env';
+import { keepsFiles, readEnv, variableNames } from '@/lib/platform/env/env';
 import { root } from './children';
 
 const text = (name: string) => readFileSync(path.join(root, name), 'utf8');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { waitForLock } from '@/lib/env/process-lock.mjs';
+import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
 import { say } from './say';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { waitForLock } from '../lib/env/process-lock.mjs';
+import { waitForLock } from '../lib/platform/env/process-lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];

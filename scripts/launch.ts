@@ -8,9 +8,9 @@ import {
 	EmbeddedPostgresError,
 	FolderInUseError,
 	startEmbeddedPostgres,
-} from '@/lib/db/embedded-postgres';
-import { requireDatabase } from '@/lib/db/require-database';
-import { EnvError, keepsFiles, type Settings } from '@/lib/env/env';
+} from '@/lib/platform/db/embedded-postgres';
+import { requireDatabase } from '@/lib/platform/db/require-database';
+import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
 import { clusterFolder, preparationNote } from './cluster';

@@ -4,8 +4,8 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
-import { findSchemaDrift } from '@/lib/db/migrate';
+import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
+import { findSchemaDrift } from '@/lib/platform/db/migrate';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../prisma/migrations');
 

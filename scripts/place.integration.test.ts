@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readSettings } from '@/lib/env/env';
+import { readSettings } from '@/lib/platform/env/env';
 import { clusterFolder, preparationNote } from './cluster';
 import { withPlaceToWrite } from './place';
 

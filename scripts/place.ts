@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BackupError } from '@/lib/backup/backup-error';
+import { BackupError } from '@/lib/platform/backup/backup-error';
 import {
 	EmbeddedPostgresError,
 	FolderInUseError,
 	findRunningPostgres,
 	startEmbeddedPostgres,
-} from '@/lib/db/embedded-postgres';
-import { requireDatabase } from '@/lib/db/require-database';
-import { EnvError, type Settings } from '@/lib/env/env';
-import type { ObjectStore } from '@/lib/media/object-store';
-import { createObjectStore } from '@/lib/media/store';
+} from '@/lib/platform/db/embedded-postgres';
+import { requireDatabase } from '@/lib/platform/db/require-database';
+import { EnvError, type Settings } from '@/lib/platform/env/env';
+import type { ObjectStore } from '@/lib/platform/media/object-store';
+import { createObjectStore } from '@/lib/platform/media/store';
 import { clusterFolder, preparationNote } from './cluster';
 import { complain, say } from './say';
 import { readOrRefuse } from './settings';

@@ -1,14 +1,14 @@
 // Run by the launcher as a process of its own, so that what migrating and seeding need is gone when the server runs.
 import { randomBytes } from 'node:crypto';
-import { checkAdministratorPassword, ensureAdministrator } from '@/lib/auth/administrator';
-import { hashPassword } from '@/lib/auth/password';
-import { standardizeClans } from '@/lib/clan-alias/standardize';
-import { applyMigrations, MigrationError } from '@/lib/db/migrate';
-import { requireDatabase } from '@/lib/db/require-database';
-import { type Env, EnvError, getEnv } from '@/lib/env/env';
-import { emailKeyOf } from '@/lib/member/email';
-import { fillMobileE164 } from '@/lib/member/mobile-e164';
-import { isEmailTaken } from '@/lib/member/queries';
+import { standardizeClans } from '@/lib/features/clan-alias/standardize';
+import { emailKeyOf } from '@/lib/features/member/email';
+import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
+import { isEmailTaken } from '@/lib/features/member/queries';
+import { checkAdministratorPassword, ensureAdministrator } from '@/lib/platform/auth/administrator';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
+import { requireDatabase } from '@/lib/platform/db/require-database';
+import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
 import { demoMemberEmail, demoSeekerEmail, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
 import { complain, say } from './say';

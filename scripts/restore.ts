@@ -1,7 +1,7 @@
 // npm run restore -- FILE              into an empty place
 // npm run restore -- FILE --replace    in place of everything that is there
-import { BackupError } from '@/lib/backup/backup-error';
-import { restoreBackup } from '@/lib/backup/restore-backup';
+import { BackupError } from '@/lib/platform/backup/backup-error';
+import { restoreBackup } from '@/lib/platform/backup/restore-backup';
 import { fileNamed, runOnPlace, withPlaceToWrite } from './place';
 import { complain, say } from './say';
 

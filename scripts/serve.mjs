@@ -6,23 +6,23 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
-import { markGone } from '../lib/cache/gone-pages.mjs';
-import { holdPage } from '../lib/cache/held-pages.mjs';
-import { closeForMaintenance, noPage } from '../lib/cache/maintenance.mjs';
-import { adaptMadePage, sendKeptPage } from '../lib/cache/page-answers.mjs';
-import { hasTooManyParameters, methods, readableUrl } from '../lib/http/readable-request.mjs';
-import { endUnreadBody } from '../lib/http/unread-body.mjs';
-import { requestScope } from '../lib/log/request-scope.mjs';
-import { countRequest } from '../lib/metrics/requests.mjs';
-import { guardAnswer } from '../lib/policy/answers.mjs';
+import { markGone } from '../lib/platform/cache/gone-pages.mjs';
+import { holdPage } from '../lib/platform/cache/held-pages.mjs';
+import { closeForMaintenance, noPage } from '../lib/platform/cache/maintenance.mjs';
+import { adaptMadePage, sendKeptPage } from '../lib/platform/cache/page-answers.mjs';
+import { hasTooManyParameters, methods, readableUrl } from '../lib/platform/http/readable-request.mjs';
+import { endUnreadBody } from '../lib/platform/http/unread-body.mjs';
+import { requestScope } from '../lib/platform/log/request-scope.mjs';
+import { countRequest } from '../lib/platform/metrics/requests.mjs';
+import { guardAnswer } from '../lib/platform/policy/answers.mjs';
 
-/** Read by lib/http/client-address.ts; whatever a caller sends under this name is overwritten. */
+/** Read by lib/platform/http/client-address.ts; whatever a caller sends under this name is overwritten. */
 const socketAddressHeader = 'x-socket-address';
 const finishWithinMs = 8_000;
 const lookEveryMs = 50;
 /**
  * The largest body, 6 MiB, has ten minutes: a line that carries 10.5 KB in a second is fast enough for it. What stalls ends
- * much earlier: headers here, a body that is read in lib/http/body.ts.
+ * much earlier: headers here, a body that is read in lib/platform/http/body.ts.
  */
 const timeLimits = { headersTimeout: 15_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000 };
 /** For the rest of a body that nobody reads. Most callers look for their answer only when they have sent all. */

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { readSettings, type Settings } from '@/lib/env/env';
+import { readSettings, type Settings } from '@/lib/platform/env/env';
 import { root } from './children';
 import { complain } from './say';
 

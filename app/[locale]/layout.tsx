@@ -9,8 +9,8 @@ import { BootScript } from '@/components/site/boot-script';
 import { ErrorTexts } from '@/components/site/error-texts';
 import { LeaveQuestion } from '@/components/site/leave-question';
 import type { Language } from '@/lib/core/language';
-import { getEnv } from '@/lib/env/env';
-import { routing } from '@/lib/i18n/routing';
+import { getEnv } from '@/lib/platform/env/env';
+import { routing } from '@/lib/platform/i18n/routing';
 
 interface LocaleLayoutProps {
 	children: ReactNode;

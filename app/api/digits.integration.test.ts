@@ -1,7 +1,7 @@
 // Numbers and dates of every call, typed in the digits of Devanagari and Gujarati.
 import { beforeEach, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { noWishes } from '@/lib/matching/wishes';
+import { noWishes } from '@/lib/features/matching/wishes';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

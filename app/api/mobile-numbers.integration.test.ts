@@ -1,7 +1,7 @@
 // The E.164 form of a mobile number: written beside it by every call, found by every spelling, shown with it alone.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { fillMobileE164 } from '@/lib/member/mobile-e164';
+import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

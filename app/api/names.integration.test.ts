@@ -12,10 +12,10 @@ import { POST as feedback } from '@/app/api/feedback/route';
 import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { PUT as changeProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
-import { db } from '@/lib/db/client';
-import { importReply } from '@/lib/family/gedcom/schema';
-import type { Mail } from '@/lib/mail/mail';
-import { toldTexts } from '@/lib/member/schema';
+import { importReply } from '@/lib/features/family/gedcom/schema';
+import { toldTexts } from '@/lib/features/member/schema';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -23,7 +23,7 @@ import { WrittenTree } from '@/lib/testing/trees';
 
 provideDatabase();
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 beforeEach(async () => {
 	await emptyTables();

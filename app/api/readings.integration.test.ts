@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -7,7 +7,7 @@ import { GET as listMembers } from '@/app/api/users/route';
 import { matchingOptions } from '@/components/ui/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,7 +1,7 @@
-import { getEnv } from '@/lib/env/env';
-import { publicFile } from '@/lib/http/kept-answer';
-import { route } from '@/lib/http/route';
-import { robotsTxt } from '@/lib/seo/robots';
+import { robotsTxt } from '@/lib/features/seo/robots';
+import { getEnv } from '@/lib/platform/env/env';
+import { publicFile } from '@/lib/platform/http/kept-answer';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

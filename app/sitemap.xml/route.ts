@@ -1,8 +1,8 @@
-import { getEnv } from '@/lib/env/env';
-import { publicFile } from '@/lib/http/kept-answer';
-import { route } from '@/lib/http/route';
-import { loadListedPages } from '@/lib/seo/loaders';
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap';
+import { loadListedPages } from '@/lib/features/seo/loaders';
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from '@/lib/features/seo/sitemap';
+import { getEnv } from '@/lib/platform/env/env';
+import { publicFile } from '@/lib/platform/http/kept-answer';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

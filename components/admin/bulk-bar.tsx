@@ -6,7 +6,7 @@ import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
 import { barPlace } from './bar-place';
 import { mostSelected } from './select-all';

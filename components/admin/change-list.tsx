@@ -1,6 +1,6 @@
 'use client';
 
-import type { ToldChange } from '@/lib/audit/schema';
+import type { ToldChange } from '@/lib/features/audit/schema';
 import { useAdmin } from './admin-context';
 
 /** What was changed of a record: before and after of each field, folded away. */

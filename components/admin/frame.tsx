@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { AdminProvider } from './admin-context';
 import { FrameWatcher } from './frame-watcher';
 import { Sidebar } from './sidebar';

@@ -1,6 +1,6 @@
-import type { SubjectType } from '@/lib/audit/actions';
-import { historyReply } from '@/lib/audit/schema';
 import { callApi } from '@/lib/client/api';
+import type { SubjectType } from '@/lib/features/audit/actions';
+import { historyReply } from '@/lib/features/audit/schema';
 
 export interface LatestChange {
 	/** Null for an account that is removed. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, formatMoment } from '@/lib/i18n/format';
+import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
 
 /** When something was: with its hour where there is room, on a small screen the day alone. */

@@ -6,7 +6,7 @@ import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { readWholeNumber } from '@/lib/core/digits';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
 import { listLimits } from './list-url';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { fixedPathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
+import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** Recommends the second factor to an administrator who has not turned it on. */
 export function SecondFactorBanner({ language }: { language: Language }) {

@@ -1,9 +1,9 @@
-import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { clearLanguageCookie } from '@/lib/client/language';
 import { releaseGuard } from '@/lib/client/leave-guard';
 import { clearSession, getSession, logOut, readToken } from '@/lib/client/session';
 import { defaultLanguage } from '@/lib/core/language';
+import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
 
 let isLeaving = false;
 

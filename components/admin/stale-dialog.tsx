@@ -6,7 +6,7 @@ import type { Messages } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import {
 	type Choice,
 	chosenValues,

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
 
 interface StatusTab {

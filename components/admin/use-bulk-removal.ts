@@ -2,7 +2,7 @@
 
 import { filled } from '@/components/family/texts';
 import { callApi } from '@/lib/client/api';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
 import { useBulk } from './use-bulk';
 

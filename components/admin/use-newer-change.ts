@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { SubjectType } from '@/lib/audit/actions';
+import type { SubjectType } from '@/lib/features/audit/actions';
 import { findLatestChange, type LatestChange } from './latest-change';
 
 const nobody: LatestChange = { who: null, when: null };

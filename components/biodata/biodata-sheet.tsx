@@ -3,9 +3,9 @@ import { memberTexts, shownValue } from '@/components/member/texts';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { type Language, languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
-import type { Biodata } from '@/lib/family/biodata';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
+import type { Biodata } from '@/lib/features/family/biodata';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { BiodataFrame } from './biodata-frame';
 
 type Row = readonly [label: string, value: string | null | undefined];

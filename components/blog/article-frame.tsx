@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import { LinkedText } from './linked-text';
 
 interface ArticleFrameProps {

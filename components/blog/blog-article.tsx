@@ -1,9 +1,9 @@
 import { BackLink } from '@/components/ui/back-link';
 import { FallbackImage } from '@/components/ui/fallback-image';
-import type { BlogStory, BlogSurroundings } from '@/lib/blog/story';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
+import type { BlogStory, BlogSurroundings } from '@/lib/features/blog/story';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { ArticleFrame } from './article-frame';
 import { BlogTitles } from './blog-titles';
 import { Neighbours } from './neighbours';

@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import { FallbackImage } from '@/components/ui/fallback-image';
-import type { BlogCard } from '@/lib/blog/card';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import type { BlogCard } from '@/lib/features/blog/card';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface BlogLinkProps {
 	blog: BlogCard;

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import type { BlogTitle } from '@/lib/blog/story';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import type { BlogTitle } from '@/lib/features/blog/story';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface BlogTitlesProps {
 	blogs: readonly (BlogTitle & { author?: string })[];

@@ -4,10 +4,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
-import { mostCharacters } from '@/lib/blog/lengths';
 import { countGraphemes } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { mostCharacters } from '@/lib/features/blog/lengths';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { StoryTexts } from './texts';
 
 interface ContentFieldProps {

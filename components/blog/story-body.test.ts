@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mostCharacters } from '@/lib/blog/lengths';
-import { getMessages } from '@/lib/i18n/translate';
+import { mostCharacters } from '@/lib/features/blog/lengths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { readStory } from './answers';
 import { compareStories, problemsOf, storyBody, storyChanges, storyChangesBody } from './story-body';
 

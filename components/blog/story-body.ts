@@ -1,8 +1,8 @@
 import { comparePictures } from '@/components/member/compared-fields';
 import { type Changes, type ComparedField, formOf } from '@/components/member/versioned-save';
-import { mostCharacters } from '@/lib/blog/lengths';
 import { isLongerThan } from '@/lib/core/graphemes';
 import { isLanguage } from '@/lib/core/language';
+import { mostCharacters } from '@/lib/features/blog/lengths';
 import type { SentStory } from './answers';
 import type { TypedStory } from './story-draft';
 import type { StoryTexts } from './texts';

@@ -13,7 +13,7 @@ import { Input } from '@/components/ui/input';
 import { PageLinks } from '@/components/ui/page-links';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { readFoundStories } from './answers';
 import { BlogTitles } from './blog-titles';
 import type { StoryTexts } from './texts';

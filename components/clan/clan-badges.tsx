@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { slugOfClan } from '@/lib/clan/slugs';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { slugOfClan } from '@/lib/rules/clan/slugs';
 import { clanName } from './clan-name';
 
 /** Clans by name; those that have a page lead to it. */

@@ -14,9 +14,9 @@ import { Field } from '@/components/ui/field';
 import { changedField, withoutError } from '@/components/ui/field-errors';
 import { showToast } from '@/components/ui/toast';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ClanDetails, clanDetailsReply, clanTextMaxLength } from '@/lib/clan-page/schema';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
+import { type ClanDetails, clanDetailsReply, clanTextMaxLength } from '@/lib/features/clan-page/schema';
 import type { ClanFormTexts } from './texts';
 
 interface ClanFormProps {

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** A clan or branch in the page's language; a name that the messages do not have is shown as it is written. */
 export function clanName(clan: string, language: Language): string {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import type { DeityCard } from '@/lib/deity/card';
-import { formatCount } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import type { DeityCard } from '@/lib/features/deity/card';
+import { formatCount } from '@/lib/platform/i18n/format';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface DeityCountersProps {
 	language: Language;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ClanBadges } from '@/components/clan/clan-badges';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/core/language';
-import type { DeityProfile } from '@/lib/deity/profile';
-import { getMessages } from '@/lib/i18n/translate';
+import type { DeityProfile } from '@/lib/features/deity/profile';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** The facts about a deity in one glance; what is not known has no line. */
 export async function DeityDetails({ deity, language }: { deity: DeityProfile; language: Language }) {

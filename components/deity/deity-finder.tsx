@@ -5,7 +5,7 @@ import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilteredDeity } from './deity-filter';
 import { DeityFilterBar } from './deity-filter-bar';
 import type { DeityFilterTexts } from './texts';

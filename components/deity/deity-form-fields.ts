@@ -1,5 +1,5 @@
 import { type Language, languages } from '@/lib/core/language';
-import { nameMaxLength, textMaxLength } from '@/lib/deity/limits';
+import { nameMaxLength, textMaxLength } from '@/lib/features/deity/limits';
 
 interface TextField {
 	name:

@@ -5,9 +5,9 @@ import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import type { DeityCard } from '@/lib/deity/card';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
+import type { DeityCard } from '@/lib/features/deity/card';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface DeityLinkProps {
 	deity: DeityCard;

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
-import type { ListedDeity } from '@/lib/deity/listed';
-import { getMessages } from '@/lib/i18n/translate';
+import type { ListedDeity } from '@/lib/features/deity/listed';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { DeityFinder } from './deity-finder';
 import { DeityLink } from './deity-link';
 

@@ -1,6 +1,6 @@
 import { Arch } from '@/components/ui/arch';
 import { FallbackImage } from '@/components/ui/fallback-image';
-import type { Picture } from '@/lib/media/picture';
+import type { Picture } from '@/lib/platform/media/picture';
 
 interface DeityPicturesProps {
 	pictures: readonly Picture[];

@@ -2,7 +2,7 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Language } from '@/lib/core/language';
-import type { EditedDeity } from '@/lib/deity/edited';
+import type { EditedDeity } from '@/lib/features/deity/edited';
 import { furtherFields, mainFields } from './deity-form-fields';
 import type { DeityFormTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import { languages } from '@/lib/core/language';
-import type { EditedDeity } from '@/lib/deity/edited';
+import type { EditedDeity } from '@/lib/features/deity/edited';
 import { furtherFields, mainFields } from './deity-form-fields';
 import type { FormPicture } from './form-pictures';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { FailureWords } from './load-failure';
 
 /** Around the pages on deities: gives them the words for a failure. */

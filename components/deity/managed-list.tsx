@@ -3,8 +3,8 @@ import { clanName } from '@/components/clan/clan-name';
 import { EmptyState } from '@/components/ui/empty-state';
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
-import type { ListedDeity } from '@/lib/deity/listed';
-import { getMessages } from '@/lib/i18n/translate';
+import type { ListedDeity } from '@/lib/features/deity/listed';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { ManagedCard } from './managed-card';
 import { ManagedDeities } from './managed-deities';
 

@@ -9,7 +9,7 @@ import { notePreparation } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
 import { acceptedPictures } from '@/components/ui/picture-input';
 import { preparePicture } from '@/components/ui/prepare-picture';
-import { maxPictures } from '@/lib/deity/limits';
+import { maxPictures } from '@/lib/features/deity/limits';
 import { type FormPicture, movedBy } from './form-pictures';
 import type { DeityFormTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import { type ApiFailure, callApi } from '@/lib/client/api';
-import { deityChangedReply } from '@/lib/deity/schema';
+import { deityChangedReply } from '@/lib/features/deity/schema';
 import { type FormPicture, pictureBatches, picturesOfCall, storedPictures } from './form-pictures';
 
 /** The record as it is stored; null while it is not yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import {
 	messageOf,
 	readFamily,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
 import { memberTexts as memberTextsOf } from '@/components/member/texts';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { readFamily } from './answers';
 import { compareCards } from './card-saving';
 import { familyTexts } from './texts';

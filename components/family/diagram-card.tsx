@@ -1,7 +1,7 @@
 import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import type { FamilyMember } from './answers';
 import { cardTexts } from './card-texts';

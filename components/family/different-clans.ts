@@ -1,4 +1,4 @@
-import { exogamousGroupOf, groupByTradition } from '@/lib/clan/groups';
+import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
 import type { FamilyMember } from './answers';
 
 /** Two people who say different clans. */

@@ -1,6 +1,6 @@
 import { Banner } from '@/components/ui/banner';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { Apart } from './exchange-answers';
 import { type FamilyTexts, filled } from './texts';
 

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
-import { mostPeople } from '@/lib/gedcom/limits';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
+import { mostPeople } from '@/lib/rules/gedcom/limits';
 import { fileProblem, maxFileMegabytes } from './gedcom-file';
 import { type FamilyTexts, filled } from './texts';
 

@@ -4,7 +4,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { ImportChoices, ImportCounts, ImportPreview } from './exchange-answers';
 import { ExchangeApart } from './exchange-apart';
 import { type FamilyTexts, filled } from './texts';

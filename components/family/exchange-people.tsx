@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input';
 import { matchingOptions } from '@/components/ui/matching-options';
 import type { Language } from '@/lib/core/language';
 import { keyedOption } from '@/lib/core/search-words';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilePerson } from './exchange-answers';
 import { type FamilyTexts, filled } from './texts';
 

@@ -8,7 +8,7 @@ import type { PickerOption } from '@/components/ui/option-picker';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './exchange-answers';
 import { relationShown } from './relations';

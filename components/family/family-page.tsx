@@ -1,6 +1,6 @@
 import { memberTexts } from '@/components/member/texts';
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { FamilyTree } from './family-tree';
 import type { Opening } from './opening';
 import { familyTexts, relativeTexts } from './texts';

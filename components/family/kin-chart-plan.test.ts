@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RelationReply, Relative } from '@/lib/family/schema';
+import type { RelationReply, Relative } from '@/lib/features/family/schema';
 import { kinChart } from './kin-chart-plan';
 
 const person = (name: string): Relative => ({
@@ -74,7 +74,7 @@ describe('the chart of a relation', () => {
 	});
 
 	it('lets no two cards overlap, whatever the way, and holds them all', () => {
-		// What may follow what on a path: lib/kinship/relations.ts.
+		// What may follow what on a path: lib/rules/kinship/relations.ts.
 		const up = fc.array(fc.constant('up'), { maxLength: 4 });
 		const down = fc.array(fc.constant('down'), { maxLength: 4 });
 		const across = fc.constantFrom('beside1', 'beside2', 'wed', 'co');

@@ -1,4 +1,4 @@
-import type { RelationReply, Relative } from '@/lib/family/schema';
+import type { RelationReply, Relative } from '@/lib/features/family/schema';
 
 /** CSS pixels: two columns fit beside each other on the narrowest phone. */
 const card = { width: 136, height: 140 } as const;

@@ -1,7 +1,7 @@
 import type { PickerOption } from '@/components/ui/option-picker';
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember } from '@/lib/family/schema';
-import { getMessages } from '@/lib/i18n/translate';
+import type { FamilyMember } from '@/lib/features/family/schema';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { lifespan } from './life';
 import { relationShown } from './relations';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { type Language, languages } from '@/lib/core/language';
-import type { RelationReply, RelationsReply, Relative } from '@/lib/family/schema';
+import type { RelationReply, RelationsReply, Relative } from '@/lib/features/family/schema';
 import { KinChart } from './kin-chart';
 
 interface KinRelationsProps {

@@ -14,7 +14,7 @@ import { leaveSteps, stepIn } from '@/components/ui/use-step-history';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import {
 	cardIn,
 	type Family,

@@ -7,12 +7,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageLinks } from '@/components/ui/page-links';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import { type GalleryPart, loadCategoryNames } from '@/lib/gallery/loaders';
-import { galleryPath } from '@/lib/gallery/paths';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs, galleryData } from '@/lib/seo/structured-data';
+import { type GalleryPart, loadCategoryNames } from '@/lib/features/gallery/loaders';
+import { galleryPath } from '@/lib/features/gallery/paths';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs, galleryData } from '@/lib/features/seo/structured-data';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { GalleryView } from './gallery-view';
 import { galleryTexts } from './texts';
 

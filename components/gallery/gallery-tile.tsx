@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FallbackImage } from '@/components/ui/fallback-image';
-import type { GalleryCard } from '@/lib/gallery/card';
+import type { GalleryCard } from '@/lib/features/gallery/card';
 import { fragmentOf } from './picture-address';
 import type { GalleryTexts } from './texts';
 

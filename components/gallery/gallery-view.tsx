@@ -3,7 +3,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
-import type { GalleryCard } from '@/lib/gallery/card';
+import type { GalleryCard } from '@/lib/features/gallery/card';
 import { GalleryTile } from './gallery-tile';
 import { usePictureAddress } from './picture-address';
 import type { GalleryTexts } from './texts';

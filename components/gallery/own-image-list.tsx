@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { OwnImage, OwnImages } from './own-images';
 import type { UploadTexts } from './upload-texts';
 

@@ -1,8 +1,8 @@
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
-import type { GalleryCard } from '@/lib/gallery/card';
-import { formatCaptionDay } from '@/lib/i18n/format';
+import type { GalleryCard } from '@/lib/features/gallery/card';
+import { formatCaptionDay } from '@/lib/platform/i18n/format';
 
 interface PictureSlideProps {
 	image: GalleryCard;

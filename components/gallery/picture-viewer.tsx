@@ -4,7 +4,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { useEffect, useMemo } from 'react';
 import Lightbox, { type SlotStyles } from 'yet-another-react-lightbox';
 import type { Language } from '@/lib/core/language';
-import type { GalleryCard } from '@/lib/gallery/card';
+import type { GalleryCard } from '@/lib/features/gallery/card';
 import { PictureSlide } from './picture-slide';
 import type { GalleryTexts } from './texts';
 

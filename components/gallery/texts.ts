@@ -1,4 +1,4 @@
-import type { getMessages } from '@/lib/i18n/translate';
+import type { getMessages } from '@/lib/platform/i18n/translate';
 
 type Messages = ReturnType<typeof getMessages>;
 

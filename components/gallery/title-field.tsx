@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { mostCharacters } from '@/lib/gallery/lengths';
+import { mostCharacters } from '@/lib/features/gallery/lengths';
 import { unitsOf } from './field-units';
 import type { UploadTexts } from './upload-texts';
 

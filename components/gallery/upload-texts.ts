@@ -1,5 +1,5 @@
 import { type PictureTexts, pictureTexts } from '@/components/ui/picture-texts';
-import type { getMessages } from '@/lib/i18n/translate';
+import type { getMessages } from '@/lib/platform/i18n/translate';
 
 type Messages = ReturnType<typeof getMessages>;
 

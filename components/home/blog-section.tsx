@@ -3,10 +3,10 @@ import { BlogLink } from '@/components/blog/blog-link';
 import { ForMembers, ForVisitors } from '@/components/site/session-gate';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { loginPath } from '@/lib/auth/guards';
-import type { BlogCard } from '@/lib/blog/card';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
+import type { BlogCard } from '@/lib/features/blog/card';
+import { loginPath } from '@/lib/platform/auth/guards';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import { SectionHeading } from './section-heading';
 
 /** The latest three stories, and the ways to all of them and to one's own. */

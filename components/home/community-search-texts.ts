@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { getMessages, translator } from '@/lib/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { CommunitySearchTexts } from './community-search';
 
 /** The words of the search, from the message files; numbers and names come in its place. */

@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { memo, useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
 import { Button } from '@/components/ui/button';
-import { loginPath } from '@/lib/auth/guards';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import { formatCount } from '@/lib/i18n/format';
-import { pathIn } from '@/lib/i18n/paths';
+import { loginPath } from '@/lib/platform/auth/guards';
+import { formatCount } from '@/lib/platform/i18n/format';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import type { Category, FoundRow } from './search-answers';
 import { markedTitle, type PlacedGroup } from './search-rows';
 

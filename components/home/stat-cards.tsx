@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/client/api';
-import type { CommunityCounts } from '@/lib/community/home';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import type { CommunityCounts } from '@/lib/features/community/home';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { StatDialog, type StatDialogTexts } from './stat-dialog';
 import { countCalls, countIn, type Stat, stats } from './stat-lists';
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { itemsIn, listCalls, type Stat, type StatItem } from './stat-lists';
 
 export interface StatDialogTexts extends Record<Stat, { title: string; empty: string }> {

@@ -1,4 +1,4 @@
-import type { CommunityCounts } from '@/lib/community/home';
+import type { CommunityCounts } from '@/lib/features/community/home';
 
 export type Stat = keyof CommunityCounts;
 

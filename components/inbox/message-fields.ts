@@ -1,4 +1,4 @@
-import { mostOf } from '@/lib/inbox/form';
+import { mostOf } from '@/lib/features/inbox/form';
 
 export type MessageKind = 'contact' | 'feedback';
 export type MessageFieldName = 'name' | 'email' | 'subject' | 'type' | 'message';

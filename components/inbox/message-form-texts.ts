@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
-import { getMessages, translator } from '@/lib/i18n/translate';
-import { mostOf } from '@/lib/inbox/form';
+import { mostOf } from '@/lib/features/inbox/form';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { MessageKind } from './message-fields';
 import type { MessageFormTexts } from './message-form';
 

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
-import { type FeedbackType, feedbackTypes } from '@/lib/inbox/form';
+import { type FeedbackType, feedbackTypes } from '@/lib/features/inbox/form';
 import { type MessageFieldName, type MessageKind, messageForms } from './message-fields';
 import { TrapField } from './trap-field';
 

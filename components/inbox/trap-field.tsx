@@ -1,4 +1,4 @@
-import { trapField } from '@/lib/inbox/form';
+import { trapField } from '@/lib/features/inbox/form';
 
 /**
  * Invisible, out of the order of Tab and unknown to screen readers, yet not `display: none`, which programs that fill

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import { builtInTermsVersion } from '@/lib/member/terms-version';
-import { terms } from '@/lib/site/outline';
+import { builtInTermsVersion } from '@/lib/features/member/terms-version';
+import { terms } from '@/lib/features/site/outline';
 import { LegalPoints, LegalSection } from './legal-section';
 import { NamedPoints } from './named-points';
 

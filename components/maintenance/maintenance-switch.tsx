@@ -10,7 +10,7 @@ import { UndoButton } from '@/components/ui/undo-button';
 import { type ApiResult, callApi } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import { type MaintenanceAnswer, readMaintenance } from './maintenance-answer';
 
 interface MaintenanceSwitchTexts {

@@ -5,7 +5,7 @@ import type {
 	MatchReply,
 	PartnerWishes,
 	VerdictReply,
-} from '@/lib/matching/schema';
+} from '@/lib/features/matching/schema';
 
 export type Interest = NonNullable<MatchReply['interest']>;
 

@@ -3,7 +3,7 @@ import { filled } from '@/components/family/texts';
 import { Contact } from '@/components/member/contact';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest } from './answers';
 import type { MatrimonialTexts } from './texts';
 

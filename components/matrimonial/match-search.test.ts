@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchReply } from '@/lib/matching/schema';
+import type { MatchReply } from '@/lib/features/matching/schema';
 import { matchesFor, searchable } from './match-search';
 
 const plain: MatchReply = {

@@ -1,6 +1,6 @@
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
-import type { MatchReply } from '@/lib/matching/schema';
+import type { MatchReply } from '@/lib/features/matching/schema';
 
 /** A match with what is looked for in it; folding takes a moment, so it is done once a list. */
 export interface SearchableMatch {

@@ -13,7 +13,7 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import type { MatchReply } from '@/lib/matching/schema';
+import type { MatchReply } from '@/lib/features/matching/schema';
 import { readMatches } from './answers';
 import { type Filters, filtersOf, queryOf } from './filters';
 import { LoadFailure } from './load-failure';

@@ -1,6 +1,6 @@
 import { filled } from '@/components/family/texts';
 import { Card } from '@/components/ui/card';
-import type { MatchDetailReply } from '@/lib/matching/schema';
+import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import type { MatrimonialTexts } from './texts';
 
 interface ScoreListProps {

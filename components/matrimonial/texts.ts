@@ -1,6 +1,6 @@
 import type { Messages } from '@/components/member/texts';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 
 /** The words of the pages about matches. They come as props, so that the browser loads no message formatter. */
 export type MatrimonialTexts = Omit<Messages['matrimonial'], 'intro' | 'description'> & {

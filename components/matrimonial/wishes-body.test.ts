@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
-import { getMessages } from '@/lib/i18n/translate';
-import { noWishes } from '@/lib/matching/wishes';
+import { noWishes } from '@/lib/features/matching/wishes';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { matrimonialTexts } from './texts';
 import { compareWishes, fieldOfError, wishesBody, wishesChanges, withTyped } from './wishes-body';
 

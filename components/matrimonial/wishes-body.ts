@@ -2,7 +2,7 @@ import type { Changes, ComparedField } from '@/components/member/versioned-save'
 import { readWholeNumber } from '@/lib/core/digits';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { wordIn } from '@/lib/core/word-in';
-import type { PartnerWishes } from '@/lib/matching/schema';
+import type { PartnerWishes } from '@/lib/features/matching/schema';
 import type { SavedWishes } from './answers';
 import type { MatrimonialTexts } from './texts';
 

@@ -17,7 +17,7 @@ import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import { pathIn } from '@/lib/i18n/paths';
+import { pathIn } from '@/lib/platform/i18n/paths';
 import { readWishes, type SavedWishes } from './answers';
 import { AgeField, EducationField } from './choice-fields';
 import { clanNamesIn } from './known-values';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { compareProfiles } from './compared-fields';
 import { readProfile } from './drafts';
 import { memberTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { readPartialDate } from '@/lib/core/partial-date';
-import { formatDay, formatMonth } from '@/lib/i18n/format';
+import { formatDay, formatMonth } from '@/lib/platform/i18n/format';
 
 interface DateWords {
 	/** "about {date}" */

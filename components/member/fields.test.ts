@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileChangesBody } from '@/lib/member/schema';
+import { profileChangesBody } from '@/lib/features/member/schema';
 import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields } from './fields';
 
 const accepted = new Set<MemberFieldName>(Object.keys(profileChangesBody.shape).filter(isMemberFieldName));

@@ -1,4 +1,4 @@
-import { listedClans } from '@/lib/clan/clans';
+import { listedClans } from '@/lib/rules/clan/clans';
 import type { AddressOptions } from './address-options';
 
 interface MemberField {

@@ -6,7 +6,7 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Language } from '@/lib/core/language';
-import { regionOf } from '@/lib/i18n/format';
+import { regionOf } from '@/lib/platform/i18n/format';
 import { datePartsOf } from './date-parts';
 import type { MemberTexts } from './texts';
 

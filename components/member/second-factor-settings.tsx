@@ -11,7 +11,7 @@ import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password
 import { Spinner } from '@/components/ui/spinner';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import { CodeField } from './code-field';
 import { ConfirmedForm } from './confirmed-form';
 import { RecoveryCodes } from './recovery-codes';

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import { ConfirmedForm } from './confirmed-form';
 import { type LoginSession, readSessions } from './login-sessions';
 import type { Messages } from './texts';

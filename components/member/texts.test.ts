@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isListed } from '@/lib/clan/groups';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { isListed } from '@/lib/rules/clan/groups';
 import { memberTexts } from './texts';
 
 it.each([

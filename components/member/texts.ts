@@ -1,7 +1,7 @@
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
-import type { getMessages } from '@/lib/i18n/translate';
+import type { getMessages } from '@/lib/platform/i18n/translate';
 import { dateWords } from './date-words';
 import type { FieldGroup } from './fields';
 

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { loginPath, sessionEndOf } from '@/lib/auth/guards';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/i18n/paths';
+import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 /** True when an answer says that this browser's token is worth nothing any more. */
 function isTokenRefused({ status, message }: ApiFailure): boolean {

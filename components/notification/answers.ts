@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@/lib/notification/schema';
+import type { NotificationKind } from '@/lib/features/notification/schema';
 
 export interface Notification {
 	id: string;

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import type { BellTexts } from './bell';
 
 /** The bell's texts from the message files; numbers and names are filled in by the bell. */

@@ -1,4 +1,4 @@
-import { bootScript } from '@/lib/policy/boot-script.mjs';
+import { bootScript } from '@/lib/platform/policy/boot-script.mjs';
 
 export function BootScript() {
 	return <script>{bootScript}</script>;

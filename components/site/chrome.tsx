@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import type { Language } from '@/lib/core/language';
-import type { Contact } from '@/lib/site/contact';
+import type { Contact } from '@/lib/features/site/contact';
 import { Footer } from './footer';
 import { Header } from './header';
 import { VisitWatcher } from './visit-watcher';

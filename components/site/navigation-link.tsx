@@ -4,10 +4,10 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { showToast } from '@/components/ui/toast';
-import { loginPath } from '@/lib/auth/guards';
 import { readToken } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
+import { loginPath } from '@/lib/platform/auth/guards';
 
 interface NavigationLinkProps {
 	href: string;

@@ -1,4 +1,4 @@
-import { graphOf, type Thing } from '@/lib/seo/structured-data';
+import { graphOf, type Thing } from '@/lib/features/seo/structured-data';
 
 /** What a page is about, for machines. Nothing that people typed can end the script. */
 export function StructuredData({ data }: { data: readonly Thing[] }) {

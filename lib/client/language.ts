@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from '@/lib/core/language';
-import { adminLanguageKey, adminLanguageSeconds } from '@/lib/i18n/admin-language';
-import { pathIn, pathOf, shownInKey } from '@/lib/i18n/paths';
+import { adminLanguageKey, adminLanguageSeconds } from '@/lib/platform/i18n/admin-language';
+import { pathIn, pathOf, shownInKey } from '@/lib/platform/i18n/paths';
 import { writeCookie } from './cookie';
 
 const yearSeconds = 365 * 24 * 60 * 60;

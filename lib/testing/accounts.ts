@@ -1,9 +1,9 @@
-import { hashPassword } from '@/lib/auth/password';
-import { startSession } from '@/lib/auth/session';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { MemberCreateInput } from '@/lib/db/generated/models';
-import { emailKeyOf } from '@/lib/member/email';
+import { emailKeyOf } from '@/lib/features/member/email';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { startSession } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
+import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 
 export const testPassword = 'neem leaf at dusk';
 

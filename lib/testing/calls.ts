@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { scheduleAfterwardsWith, type Task } from '@/lib/http/afterwards';
+import { scheduleAfterwardsWith, type Task } from '@/lib/platform/http/afterwards';
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { portalRole } from '@/lib/db/embedded-postgres';
-import { pool } from '@/lib/db/pool';
+import { portalRole } from '@/lib/platform/db/embedded-postgres';
+import { pool } from '@/lib/platform/db/pool';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /**
- * Gives the test file a migrated database of its own, without rows, for `lib/db` to use; it goes when the
+ * Gives the test file a migrated database of its own, without rows, for `lib/platform/db` to use; it goes when the
  * file is done. To be called at the top of the file, once.
  */
 export function provideDatabase(): void {
@@ -60,7 +60,7 @@ async function writeEmptying(): Promise<string> {
 	].join('; ');
 }
 
-/** A database without tables, not the one that `lib/db` uses; it goes when the file is done. */
+/** A database without tables, not the one that `lib/platform/db` uses; it goes when the file is done. */
 export async function createEmptyDatabase(): Promise<string> {
 	const name = newName();
 	await createDatabase(name, 'template0');

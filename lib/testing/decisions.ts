@@ -1,4 +1,4 @@
-import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
 
 /** Sends what is told of the decisions made so far, as if the time to undo them were over. Answers how many went. */
 export function sendMailsNow(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { BirthSpan, KinGraph, KinParentLink, KinPerson, KinUnion, Sex } from '@/lib/kinship/graph';
+import type { BirthSpan, KinGraph, KinParentLink, KinPerson, KinUnion, Sex } from '@/lib/rules/kinship/graph';
 
 /** A family written down as plainly as tests want it. */
 export class KinFamily implements KinGraph {

@@ -1,7 +1,7 @@
 import { remembered } from '@/lib/core/remembered';
-import type { FamilyRecords, RecordedPerson } from '@/lib/marriage/family-records';
+import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
 
-// A second opinion on every verdict, for the tests of lib/marriage alone: written from the rules, not from the engine,
+// A second opinion on every verdict, for the tests of lib/rules/marriage alone: written from the rules, not from the engine,
 // without thought of speed, and sharing no code with it. It walks every way up over the rows as they are.
 
 /** The rows that stand for one human being, named after the smallest of their ids. */

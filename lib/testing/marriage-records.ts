@@ -1,6 +1,6 @@
 import { searchKey } from '@/lib/core/text-folding';
-import type { KinParentLink, KinUnion, Sex } from '@/lib/kinship/graph';
-import type { FamilyRecords, RecordedPerson } from '@/lib/marriage/family-records';
+import type { KinParentLink, KinUnion, Sex } from '@/lib/rules/kinship/graph';
+import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
 
 /** Days since 1970 of the first of a year. */
 const firstOf = (year: number) => Date.UTC(year, 0, 1) / (24 * 60 * 60 * 1000);

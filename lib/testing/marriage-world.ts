@@ -1,7 +1,13 @@
 import { bornOnFromAge } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
-import { type BirthSpan, birthSpan, type KinUnion, type ParentKind, type Sex } from '@/lib/kinship/graph';
-import type { FamilyRecords, RecordedPerson } from '@/lib/marriage/family-records';
+import {
+	type BirthSpan,
+	birthSpan,
+	type KinUnion,
+	type ParentKind,
+	type Sex,
+} from '@/lib/rules/kinship/graph';
+import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
 import { seededNumbers } from './family-growth';
 
 /** A community as it is, before anybody writes it down. */

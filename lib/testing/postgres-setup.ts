@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from '@/lib/db/embedded-postgres';
-import { applyMigrations } from '@/lib/db/migrate';
+import {
+	type EmbeddedPostgres,
+	portalRole,
+	startEmbeddedPostgres,
+} from '@/lib/platform/db/embedded-postgres';
+import { applyMigrations } from '@/lib/platform/db/migrate';
 
 const templateName = 'test_template';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 
 /** What keep_one_administrator() takes, so that demotions wait for each other. */
 const demotions = 52610001;

@@ -1,11 +1,11 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import type {
 	BlogUncheckedCreateInput,
 	GalleryImageUncheckedCreateInput,
 	InboxMessageCreateInput,
 	MemberReportUncheckedCreateInput,
-} from '@/lib/db/generated/models';
-import { newObjectKey } from '@/lib/media/object-store';
+} from '@/lib/platform/db/generated/models';
+import { newObjectKey } from '@/lib/platform/media/object-store';
 
 const select = { id: true } as const;
 

@@ -1,9 +1,9 @@
-import { prepareRelativeAccount } from '@/lib/auth/relative-account';
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { ProfileChanges } from '@/lib/member/schema';
-import { insertUnclaimedAccount } from '@/lib/member/unclaimed';
+import type { ProfileChanges } from '@/lib/features/member/schema';
+import { insertUnclaimedAccount } from '@/lib/features/member/unclaimed';
+import { prepareRelativeAccount } from '@/lib/platform/auth/relative-account';
+import { db } from '@/lib/platform/db/client';
 
 /** What the adder of `addRelative` types as the password, unless told otherwise. */
 export const addersPassword = 'a lamp';

@@ -1,6 +1,10 @@
-import type { PartnerWishes } from '@/lib/matching/schema';
-import { profileForScoring, type ScoringProfile, type ScoringRow } from '@/lib/matching/scoring-profile';
-import { noWishes } from '@/lib/matching/wishes';
+import type { PartnerWishes } from '@/lib/features/matching/schema';
+import {
+	profileForScoring,
+	type ScoringProfile,
+	type ScoringRow,
+} from '@/lib/features/matching/scoring-profile';
+import { noWishes } from '@/lib/features/matching/wishes';
 
 export const scoringDay = new Date('2026-11-22T00:00:00Z');
 

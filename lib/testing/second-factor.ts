@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { confirmSetup, startSetup } from '@/lib/auth/second-factor';
-import { findActor } from '@/lib/auth/session';
+import { confirmSetup, startSetup } from '@/lib/platform/auth/second-factor';
+import { findActor } from '@/lib/platform/auth/session';
 import { testPassword } from './accounts';
 
 /** The code that an authenticator app with this secret shows, `steps` of 30 seconds from now. */

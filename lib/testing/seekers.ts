@@ -1,4 +1,4 @@
-import type { MemberCreateInput } from '@/lib/db/generated/models';
+import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from './accounts';
 
 const givenAt = new Date('2026-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { PersonUncheckedCreateInput } from '@/lib/db/generated/models';
+import { db } from '@/lib/platform/db/client';
+import type { PersonUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 
 type Card = Partial<Omit<PersonUncheckedCreateInput, 'treeId'>>;
 

@@ -1,4 +1,4 @@
-import { typedTextFor } from '@/lib/mail/typed-text';
+import { typedTextFor } from '@/lib/platform/mail/typed-text';
 
 /** Text that somebody typed, as mails to a confirmed address get it. */
 export const typed = (text: string) => typedTextFor({ emailConfirmedAt: new Date(0) }, text);

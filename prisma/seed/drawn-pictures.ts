@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { discardPicture, type StoredPicture, storePicture } from '@/lib/media/pictures';
+import { discardPicture, type StoredPicture, storePicture } from '@/lib/platform/media/pictures';
 
 /** The media pipeline decodes no more at once either. */
 const drawnAtOnce = 2;

@@ -1,4 +1,4 @@
-import type { Prisma } from '@/lib/db/generated/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 
 /** One part of what an empty database is given. */
 export interface SeedPart {

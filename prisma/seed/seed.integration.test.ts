@@ -4,10 +4,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
-import { sweepOrphans } from '@/lib/media/pictures';
-import { isMatchable } from '@/lib/member/matchable';
+import { isMatchable } from '@/lib/features/member/matchable';
+import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { sweepOrphans } from '@/lib/platform/media/pictures';
 import { provideDatabase } from '@/lib/testing/database';
 import { demoMemberEmail, demoSeekerEmail, seedDatabase } from './seed';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { db } from '@/lib/db/client';
-import { isUnavailable } from '@/lib/db/errors';
-import { getEnv } from '@/lib/env/env';
+import { db } from '@/lib/platform/db/client';
+import { isUnavailable } from '@/lib/platform/db/errors';
+import { getEnv } from '@/lib/platform/env/env';
 import { seedAddressOptions } from './address-options-rows';
 import { seedClans } from './clans/clan-rows';
 import { seedDeities } from './deities/deity-rows';

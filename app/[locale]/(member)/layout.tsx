@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmailNotice } from '@/components/member/email-notice';
 import { Chrome } from '@/components/site/chrome';
-import { loadUnconfirmedEmail } from '@/lib/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { contactIn } from '@/lib/site/contact';
-import { loadSettings } from '@/lib/site/loaders';
+import { contactIn } from '@/lib/features/site/contact';
+import { loadSettings } from '@/lib/features/site/loaders';
+import { loadUnconfirmedEmail } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export default async function MemberLayout({
 	children,

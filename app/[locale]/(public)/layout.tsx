@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/site/chrome';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { contactIn } from '@/lib/site/contact';
-import { loadSettings } from '@/lib/site/loaders';
+import { contactIn } from '@/lib/features/site/contact';
+import { loadSettings } from '@/lib/features/site/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

@@ -8,12 +8,12 @@ import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
 import { StatCards } from '@/components/home/stat-cards';
 import { StructuredData } from '@/components/site/structured-data';
-import { loadHome } from '@/lib/community/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { homeData } from '@/lib/seo/structured-data';
+import { loadHome } from '@/lib/features/community/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { homeData } from '@/lib/features/seo/structured-data';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

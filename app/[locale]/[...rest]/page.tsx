@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Asks for nothing of the request, like a page that is kept. */
 export function generateStaticParams() {

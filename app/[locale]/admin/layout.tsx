@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { AdminFrame } from '@/components/admin/frame';
 import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
-import { requireBackOffice } from '@/lib/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export const metadata: Metadata = { robots: { index: false } };
 

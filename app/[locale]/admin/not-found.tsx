@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	return { title: getMessages(await languageOfPage(params)).admin.frame.notFound.title };

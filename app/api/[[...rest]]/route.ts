@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 
 /** A call that does not exist, by whatever method. */
 const unknownCall = route({

@@ -12,7 +12,7 @@ import { GET as listImages } from '@/app/api/gallery/admin/route';
 import { GET as listFilters } from '@/app/api/users/filters/route';
 import { GET as listUsers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, openLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,13 +1,13 @@
-import { mailWhatWaits } from '@/lib/administration/waiting-mails';
-import { createBlog } from '@/lib/blog/commands';
-import { submissionLimit } from '@/lib/blog/limits';
-import { getBlog, listApprovedBlogs } from '@/lib/blog/queries';
-import { blogRefusal } from '@/lib/blog/refusal';
-import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/blog/schema';
-import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
+import { createBlog } from '@/lib/features/blog/commands';
+import { submissionLimit } from '@/lib/features/blog/limits';
+import { getBlog, listApprovedBlogs } from '@/lib/features/blog/queries';
+import { blogRefusal } from '@/lib/features/blog/refusal';
+import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/features/blog/schema';
+import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { BlogUncheckedCreateInput } from '@/lib/db/generated/models';
-import type { Mail } from '@/lib/mail/mail';
-import { removeMember } from '@/lib/member/removal';
+import { removeMember } from '@/lib/features/member/removal';
+import { db } from '@/lib/platform/db/client';
+import type { BlogUncheckedCreateInput } from '@/lib/platform/db/generated/models';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -27,7 +27,7 @@ provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 holdAfterwards();
 
 let sender = { id: '', email: '', token: '' };

@@ -1,6 +1,6 @@
-import { readClans } from '@/lib/clan-page/read';
-import { clanReply } from '@/lib/clan-page/schema';
-import { route } from '@/lib/http/route';
+import { readClans } from '@/lib/features/clan-page/read';
+import { clanReply } from '@/lib/features/clan-page/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

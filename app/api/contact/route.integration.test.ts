@@ -1,11 +1,11 @@
 // The two forms by which anybody writes to the administrators: what is kept, who is told, what is refused.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as sendFeedback } from '@/app/api/feedback/route';
-import { db } from '@/lib/db/client';
-import { clearInbox } from '@/lib/inbox/commands';
-import { inboxMailLimit } from '@/lib/inbox/limits';
-import { log } from '@/lib/log/log';
-import type { Mail } from '@/lib/mail/mail';
+import { clearInbox } from '@/lib/features/inbox/commands';
+import { inboxMailLimit } from '@/lib/features/inbox/limits';
+import { db } from '@/lib/platform/db/client';
+import { log } from '@/lib/platform/log/log';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -14,7 +14,7 @@ import { POST as sendContact } from './route';
 provideDatabase();
 const sent: Mail[] = [];
 let unreachable = '';
-vi.mock('@/lib/mail/send', () => ({
+vi.mock('@/lib/platform/mail/send', () => ({
 	sendMail: async (mail: Mail) => {
 		if (mail.to === unreachable) throw new Error('mail not sent: EENVELOPE 550');
 		sent.push(mail);

@@ -1,11 +1,11 @@
-import { mailWhatWaits } from '@/lib/administration/waiting-mails';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { keepMessage } from '@/lib/inbox/commands';
-import { contactLimit } from '@/lib/inbox/limits';
-import { tellOfMessage } from '@/lib/inbox/message-mails';
-import { contactBody } from '@/lib/inbox/schema';
+import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
+import { keepMessage } from '@/lib/features/inbox/commands';
+import { contactLimit } from '@/lib/features/inbox/limits';
+import { tellOfMessage } from '@/lib/features/inbox/message-mails';
+import { contactBody } from '@/lib/features/inbox/schema';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',

@@ -1,11 +1,11 @@
-import { deityChangeOf } from '@/lib/deity/change';
-import { createDeity } from '@/lib/deity/commands';
-import { getDeityRecord, listDeities } from '@/lib/deity/queries';
-import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/deity/schema';
-import { serializeDeity } from '@/lib/deity/serialize';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { deityChangeOf } from '@/lib/features/deity/change';
+import { createDeity } from '@/lib/features/deity/commands';
+import { getDeityRecord, listDeities } from '@/lib/features/deity/queries';
+import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/features/deity/schema';
+import { serializeDeity } from '@/lib/features/deity/serialize';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as getPicture } from '@/app/api/media/[mediaId]/[width]/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { GalleryImageUncheckedCreateInput } from '@/lib/db/generated/models';
-import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/gallery/schema';
-import { getMessages } from '@/lib/i18n/translate';
-import type { Mail } from '@/lib/mail/mail';
+import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/features/gallery/schema';
+import { db } from '@/lib/platform/db/client';
+import type { GalleryImageUncheckedCreateInput } from '@/lib/platform/db/generated/models';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -28,7 +28,7 @@ process.env.DATA_DIR = dataDir;
 provideDatabase();
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 holdAfterwards();
 
 let picture: Buffer;

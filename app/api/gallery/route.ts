@@ -1,13 +1,13 @@
-import { mailWhatWaits } from '@/lib/administration/waiting-mails';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { submitImage } from '@/lib/gallery/commands';
-import { submissionLimit } from '@/lib/gallery/limits';
-import { getImage, listApprovedImages } from '@/lib/gallery/queries';
-import { refusedImage } from '@/lib/gallery/refusal';
-import { galleryQuery, imagesReply, newImageBody, savedImageReply } from '@/lib/gallery/schema';
-import { serializeImage, serializeOwnImage } from '@/lib/gallery/serialize';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
+import { submitImage } from '@/lib/features/gallery/commands';
+import { submissionLimit } from '@/lib/features/gallery/limits';
+import { getImage, listApprovedImages } from '@/lib/features/gallery/queries';
+import { refusedImage } from '@/lib/features/gallery/refusal';
+import { galleryQuery, imagesReply, newImageBody, savedImageReply } from '@/lib/features/gallery/schema';
+import { serializeImage, serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET } from './route';

@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { readMaintenance, setMaintenance } from '@/lib/site/maintenance';
-import { maintenanceBody, maintenanceReply, maintenanceState } from '@/lib/site/schema';
+import { readMaintenance, setMaintenance } from '@/lib/features/site/maintenance';
+import { maintenanceBody, maintenanceReply, maintenanceState } from '@/lib/features/site/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'administrator',

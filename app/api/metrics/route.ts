@@ -1,7 +1,7 @@
-import { requireSharedSecret } from '@/lib/auth/shared-secret';
-import { getEnv } from '@/lib/env/env';
-import { metricsReply } from '@/lib/http/metrics';
-import { route } from '@/lib/http/route';
+import { requireSharedSecret } from '@/lib/platform/auth/shared-secret';
+import { getEnv } from '@/lib/platform/env/env';
+import { metricsReply } from '@/lib/platform/http/metrics';
+import { route } from '@/lib/platform/http/route';
 
 /** For whoever watches the server, with the token that the operator has set. */
 export const GET = route({

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { GET as exportOwn } from '@/app/api/users/me/export/route';
-import { joinAddressOptions } from '@/lib/address/commands';
-import { typedOptions } from '@/lib/address/rules';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { ownProfile } from '@/lib/member/schema';
+import { joinAddressOptions } from '@/lib/features/address/commands';
+import { typedOptions } from '@/lib/features/address/rules';
+import { ownProfile } from '@/lib/features/member/schema';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type Answer, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,10 +1,10 @@
-import { viewerOf } from '@/lib/auth/actor';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { findStandings } from '@/lib/matching/standing';
-import { listMembers } from '@/lib/member/listing';
-import { defaultLimits, memberListQuery, memberListReply } from '@/lib/member/schema';
-import { searchMembers } from '@/lib/member/search';
+import { findStandings } from '@/lib/features/matching/standing';
+import { listMembers } from '@/lib/features/member/listing';
+import { defaultLimits, memberListQuery, memberListReply } from '@/lib/features/member/schema';
+import { searchMembers } from '@/lib/features/member/search';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

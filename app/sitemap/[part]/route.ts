@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { getEnv } from '@/lib/env/env';
-import { publicFile } from '@/lib/http/kept-answer';
-import { route } from '@/lib/http/route';
-import { loadListedPages } from '@/lib/seo/loaders';
-import { sitemapFiles, sitemapXml } from '@/lib/seo/sitemap';
+import { loadListedPages } from '@/lib/features/seo/loaders';
+import { sitemapFiles, sitemapXml } from '@/lib/features/seo/sitemap';
+import { getEnv } from '@/lib/platform/env/env';
+import { publicFile } from '@/lib/platform/http/kept-answer';
+import { route } from '@/lib/platform/http/route';
 
 const partFile = z
 	.string()

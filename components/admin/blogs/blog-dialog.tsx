@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { isLanguage } from '@/lib/core/language';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import { FormDialog, type FormProps } from '../review/form-dialog';
 import { LanguageSelect } from '../review/language-select';

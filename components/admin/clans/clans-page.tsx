@@ -11,7 +11,7 @@ import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { AliasRemoval } from './alias-removal';
 import { type AdminClan, readClans } from './answers';
 import { ClanMerge } from './clan-merge';

@@ -2,7 +2,7 @@
 
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
-import { formatBytes } from '@/lib/i18n/format';
+import { formatBytes } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import type { Overview } from './answers';
 import type { DashboardTexts } from './texts';

@@ -2,7 +2,7 @@
 
 import { counted } from '@/components/matrimonial/texts';
 import type { Language } from '@/lib/core/language';
-import { formatCount, formatDay, regionOf } from '@/lib/i18n/format';
+import { formatCount, formatDay, regionOf } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import type { Overview } from './answers';
 import { type Bar, barsOf } from './bars';

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import { useStore } from '../use-store';
 import { refreshWaiting, type Waiting, waiting } from '../waiting';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { importReply, outcome } from '@/lib/administration/import-schema';
+import { importReply, outcome } from '@/lib/features/administration/import-schema';
 
 export const outcomes = outcome.options;
 

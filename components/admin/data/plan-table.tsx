@@ -6,7 +6,7 @@ import { Pager } from '@/components/admin/pager';
 import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable, type Column } from '@/components/admin/table';
 import { Badge } from '@/components/ui/badge';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { type ImportPlan, type Outcome, outcomes, type PlannedRow } from './import-answer';
 import type { ImportTexts } from './import-texts';
 

@@ -7,7 +7,7 @@ import { filled } from '@/components/family/texts';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { readWholeNumber } from '@/lib/core/digits';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { AdminFamiliesTexts } from './texts';
 
 interface FamiliesDeletionProps {

@@ -19,7 +19,7 @@ import { useSelectAll } from '@/components/admin/use-select-all';
 import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
-import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
 import { type Family, readFamilies } from './answers';
 import { FamiliesDeletion } from './families-deletion';
 import { FamilyDeletion } from './family-deletion';

@@ -7,7 +7,7 @@ import { RecordHistory } from '@/components/admin/record-history';
 import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
 import { readFamily } from './answers';
 import type { AdminFamiliesTexts } from './texts';
 

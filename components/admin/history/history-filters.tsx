@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/audit/actions';
+import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/features/audit/actions';
 import type { ListState } from '../list-url';
 import { kindOf, noFilters } from './history-path';
 import type { HistoryTexts } from './texts';

@@ -2,9 +2,9 @@
 
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
-import { type HistoryEntry, historyReply } from '@/lib/audit/schema';
 import { wordIn } from '@/lib/core/word-in';
-import { formatCount } from '@/lib/i18n/format';
+import { type HistoryEntry, historyReply } from '@/lib/features/audit/schema';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import { ChangeList } from '../change-list';
 import { ExportButton } from '../data/export-button';

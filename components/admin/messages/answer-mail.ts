@@ -1,6 +1,6 @@
 import { filled } from '@/components/family/texts';
 import { cutTo } from '@/lib/core/graphemes';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import type { InboxMessage } from './answers';
 import type { AnswerTexts } from './texts';
 

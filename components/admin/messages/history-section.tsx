@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { RecordHistory } from '@/components/admin/record-history';
-import type { SubjectType } from '@/lib/audit/actions';
+import type { SubjectType } from '@/lib/features/audit/actions';
 
 interface HistorySectionProps {
 	title: string;

@@ -22,7 +22,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { ApiResult } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import { answerMail } from './answer-mail';
 import { type InboxMessage, readMessages } from './answers';
 import { ChoiceFilter } from './choice-filter';

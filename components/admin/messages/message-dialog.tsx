@@ -9,7 +9,7 @@ import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import { answerMail } from './answer-mail';
 import { readMessage } from './answers';
 import { HistorySection } from './history-section';

@@ -17,7 +17,7 @@ import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
 import { type MemberReport, readReports } from './answers';
 import { ChoiceFilter } from './choice-filter';
 import { inboxPath } from './inbox-path';

@@ -1,5 +1,5 @@
-import type { SubjectType } from '@/lib/audit/actions';
 import { type ApiCall, type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import type { SubjectType } from '@/lib/features/audit/actions';
 import type { Kind, Submission } from './submission';
 
 /** What can be done with a submission, alone or with others. */

@@ -6,7 +6,7 @@ import { counted } from '@/components/matrimonial/texts';
 import { Arch } from '@/components/ui/arch';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import { deskPathOf } from './deeds';
 import type { Kind } from './submission';

@@ -2,7 +2,7 @@ import { StoryState } from '@/components/blog/story-state';
 import { filled } from '@/components/family/texts';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import type { Submission } from './submission';
 import type { ReviewTexts } from './texts';
 

@@ -8,7 +8,7 @@ import { Banner } from '@/components/ui/banner';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { wordIn } from '@/lib/core/word-in';
-import { formatCount, formatMoment } from '@/lib/i18n/format';
+import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import type { Outcome } from './queue';
 import type { Submission } from './submission';

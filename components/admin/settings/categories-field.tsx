@@ -8,7 +8,7 @@ import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { ApiFieldError } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
-import { maxCategories } from '@/lib/site/setting-names';
+import { maxCategories } from '@/lib/features/site/setting-names';
 import type { EditedCategory } from './settings-values';
 import type { SettingsTexts } from './texts';
 

@@ -7,8 +7,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { useLeaveGuard } from '@/components/ui/use-leave-guard';
-import { mailChoiceReply, savedMailChoiceReply } from '@/lib/administration/schema';
 import { callApi } from '@/lib/client/api';
+import { mailChoiceReply, savedMailChoiceReply } from '@/lib/features/administration/schema';
 import { leaveWhenLoggedOut } from '../session-end';
 import type { SettingsTexts } from './texts';
 

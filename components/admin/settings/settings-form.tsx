@@ -11,8 +11,13 @@ import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
-import { type SettingsReply, savedSettingsReply, settingsReply } from '@/lib/site/schema';
-import { type SettingGroup, type SettingName, settingGroups, settingNames } from '@/lib/site/setting-names';
+import { type SettingsReply, savedSettingsReply, settingsReply } from '@/lib/features/site/schema';
+import {
+	type SettingGroup,
+	type SettingName,
+	settingGroups,
+	settingNames,
+} from '@/lib/features/site/setting-names';
 import { useAdmin } from '../admin-context';
 import { findLatestChange, type LatestChange } from '../latest-change';
 import { leaveWhenLoggedOut } from '../session-end';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/skeleton';
-import { mailChoiceReply } from '@/lib/administration/schema';
-import { maintenanceState, settingsReply } from '@/lib/site/schema';
+import { mailChoiceReply } from '@/lib/features/administration/schema';
+import { maintenanceState, settingsReply } from '@/lib/features/site/schema';
 import { Maintenance } from '../dashboard/maintenance';
 import { useList } from '../use-list';
 import { LoadFailure } from './load-failure';

@@ -1,5 +1,5 @@
-import type { SettingsReply } from '@/lib/site/schema';
-import { type SettingName, settingNames } from '@/lib/site/setting-names';
+import type { SettingsReply } from '@/lib/features/site/schema';
+import { type SettingName, settingNames } from '@/lib/features/site/setting-names';
 
 export interface EditedCategory {
 	/** Tells the rows of the form apart. */

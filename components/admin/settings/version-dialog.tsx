@@ -12,8 +12,8 @@ import { changedField, errorsWithout } from '@/components/ui/field-errors';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
-import { publishedTextReply, type SiteTextReply, siteTextReply } from '@/lib/site/schema';
-import { siteTextMaxLength } from '@/lib/site/setting-names';
+import { publishedTextReply, type SiteTextReply, siteTextReply } from '@/lib/features/site/schema';
+import { siteTextMaxLength } from '@/lib/features/site/setting-names';
 import { leaveWhenLoggedOut } from '../session-end';
 import type { SettingsTexts } from './texts';
 

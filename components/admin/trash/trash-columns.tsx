@@ -1,7 +1,7 @@
 import type { Column } from '@/components/admin/table';
 import { counted } from '@/components/matrimonial/texts';
 import type { Language } from '@/lib/core/language';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/platform/i18n/format';
 import type { TrashedThing } from './answers';
 import type { AdminTrashTexts } from './texts';
 

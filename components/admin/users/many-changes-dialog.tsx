@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { filled } from '@/components/family/texts';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { AdminUsersTexts } from './texts';
 import { type ManyChange, manyChoices } from './use-bulk-changes';
 

@@ -6,7 +6,7 @@ import type { Bulk } from '@/components/admin/use-bulk';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { type ApiResult, callApi } from '@/lib/client/api';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { AdminUsersTexts } from './texts';
 
 /** What many users can be given at once. */

@@ -11,7 +11,7 @@ import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { callApi } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 

@@ -3,7 +3,7 @@
 import { useAdmin } from '@/components/admin/admin-context';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { filled } from '@/components/family/texts';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 

@@ -7,7 +7,7 @@ import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { formatCount } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilterValue, UserFilterValues } from './answers';
 import { filterChoices } from './filter-choices';
 import { type AdminUsersTexts, clanName } from './texts';

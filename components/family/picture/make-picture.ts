@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { drawPicture, type FamilyPicture, type PictureCard } from '@/lib/family/picture';
+import { drawPicture, type FamilyPicture, type PictureCard } from '@/lib/features/family/picture';
 import type { Family, FamilyMember } from '../answers';
 import { cardTexts } from '../card-texts';
 import type { LaidOut } from '../lay-out';

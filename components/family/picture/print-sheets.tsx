@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { headHeight, type Sheets, sheetMargin } from '@/lib/family/sheets';
+import { headHeight, type Sheets, sheetMargin } from '@/lib/features/family/sheets';
 import { filled } from '../texts';
 
 interface PrintSheetsProps {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/lib/client/save-file';
 import type { Language } from '@/lib/core/language';
-import { type FamilyPicture, fileName } from '@/lib/family/picture';
-import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/family/sheets';
+import { type FamilyPicture, fileName } from '@/lib/features/family/picture';
+import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/sheets';
 import type { Family } from '../answers';
 import type { LaidOut } from '../lay-out';
 import { layOutAside } from '../lay-out-aside';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { notMePath } from '@/lib/auth/not-me';
-import { keepCode } from '@/lib/auth/password-reset';
-import { startSetup } from '@/lib/auth/second-factor';
+import { notMePath } from '@/lib/platform/auth/not-me';
+import { keepCode } from '@/lib/platform/auth/password-reset';
+import { startSetup } from '@/lib/platform/auth/second-factor';
 import { makeAccount, makeLogin, testPassword } from '../accounts';
 import { addRelative } from '../relatives';
 import { totpCode, turnOnSecondFactor } from '../second-factor';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { clanKeyIn } from '@/lib/clan/groups';
-import { csvLines } from '@/lib/csv/write';
-import { db } from '@/lib/db/client';
+import { csvLines } from '@/lib/platform/csv/write';
+import { db } from '@/lib/platform/db/client';
+import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { makeAccount } from '../accounts';
 import { writeDeity, writeMessage, writeReport, writeStory } from '../records';
 import { makeFamily } from './families';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { db } from '@/lib/db/client';
-import type { ParentKind } from '@/lib/db/generated/enums';
+import { db } from '@/lib/platform/db/client';
+import type { ParentKind } from '@/lib/platform/db/generated/enums';
 import { makeLogin } from '../accounts';
 import { addRelative } from '../relatives';
 import { WrittenTree } from '../trees';

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import type { InterestStatus } from '@/lib/db/generated/enums';
+import { db } from '@/lib/platform/db/client';
+import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { makeSeeker } from '../seekers';
 import { type Budgets, by, on } from './scene';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount } from '../accounts';
 import { writeImage, writeMessage, writeReport, writeStory } from '../records';
 import { makeSeeker } from '../seekers';

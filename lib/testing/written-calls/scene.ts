@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import type { Answer, CallOptions } from '../calls';
 
 interface Login {

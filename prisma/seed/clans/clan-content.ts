@@ -1,5 +1,5 @@
-import type { GroupName } from '@/lib/clan/groups';
 import type { Language } from '@/lib/core/language';
+import type { GroupName } from '@/lib/rules/clan/groups';
 
 /** What is told of a group of clans in one language. Where sources disagree, all of them are told. */
 interface ClanWords {

@@ -1,5 +1,5 @@
-import { slugOfGroup } from '@/lib/clan/slugs';
-import type { Prisma } from '@/lib/db/generated/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { slugOfGroup } from '@/lib/rules/clan/slugs';
 import type { SeedPart } from '../seed-part';
 import { clanContents } from './clan-content';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listedGroups } from '@/lib/clan/groups';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { listedGroups } from '@/lib/rules/clan/groups';
 import { clanContents } from './clan-content';
 
 describe('the groups of clans', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { searchKey } from '@/lib/core/text-folding';
-import { insertMedia } from '@/lib/media/pictures';
+import { insertMedia } from '@/lib/platform/media/pictures';
 import { deityArch } from '../art/deity-arch';
 import { discardDrawings, storeDrawings } from '../drawn-pictures';
 import type { SeedPart } from '../seed-part';

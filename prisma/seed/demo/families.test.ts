@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { derivedKinds, kindSaid } from '@/lib/family/derived-relations';
-import { unknownPerson } from '@/lib/family/graph';
-import { kinshipWords } from '@/lib/i18n/kinship-words';
-import { translator } from '@/lib/i18n/translate';
-import { birthSpan, indexKin, type KinGraph } from '@/lib/kinship/graph';
-import { relationsFrom } from '@/lib/kinship/relations';
-import { kinTerms } from '@/lib/kinship/terms';
+import { derivedKinds, kindSaid } from '@/lib/features/family/derived-relations';
+import { unknownPerson } from '@/lib/features/family/graph';
+import { kinshipWords } from '@/lib/platform/i18n/kinship-words';
+import { translator } from '@/lib/platform/i18n/translate';
+import { birthSpan, indexKin, type KinGraph } from '@/lib/rules/kinship/graph';
+import { relationsFrom } from '@/lib/rules/kinship/relations';
+import { kinTerms } from '@/lib/rules/kinship/terms';
 import { demoTrees } from './families';
 import { type LinkedMember, rowsOfTree } from './family-plan';
 import { demoMembers } from './members';

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { MaintenanceSwitch } from '@/components/maintenance/maintenance-switch';
 import { Arch } from '@/components/ui/arch';
 import { buttonClass } from '@/components/ui/button-style';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/maintenance', language, title: t('title'), description: t('description') });
 }
 
-/** Shown at every closed address too (lib/cache/maintenance.mjs), so nothing here asks the database. */
+/** Shown at every closed address too (lib/platform/cache/maintenance.mjs), so nothing here asks the database. */
 export default async function MaintenancePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const { maintenance, admin } = getMessages(language);

@@ -4,11 +4,11 @@ import { ShareStory } from '@/components/blog/share-story';
 import { storyTexts } from '@/components/blog/texts';
 import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
-import { requireMember } from '@/lib/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

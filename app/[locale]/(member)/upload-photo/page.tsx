@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UploadPhoto } from '@/components/gallery/upload-photo';
 import { uploadTexts } from '@/components/gallery/upload-texts';
-import { requireMember } from '@/lib/auth/loaders';
-import { suggestCategories } from '@/lib/gallery/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { suggestCategories } from '@/lib/features/gallery/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

@@ -4,11 +4,11 @@ import { ClanCard } from '@/components/clan/clan-card';
 import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
-import { readClans } from '@/lib/clan-page/read';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { readClans } from '@/lib/features/clan-page/read';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

@@ -6,10 +6,10 @@ import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
 import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { Questions, questions } from '@/components/help/questions';
 import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs, questionsData } from '@/lib/seo/structured-data';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs, questionsData } from '@/lib/features/seo/structured-data';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { ManagedList } from '@/components/deity/managed-list';
 import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
-import { loadDeities } from '@/lib/deity/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { loadDeities } from '@/lib/features/deity/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

@@ -5,13 +5,13 @@ import { Entrance } from '@/components/member/entrance';
 import { legalLinks } from '@/components/member/legal-links';
 import { LoginForm } from '@/components/member/login-form';
 import { Banner } from '@/components/ui/banner';
-import { safeNextPath } from '@/lib/auth/guards';
-import { loadActor } from '@/lib/auth/loaders';
-import { adminAddressOf } from '@/lib/i18n/admin-language';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pathIn, pathOf } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { safeNextPath } from '@/lib/platform/auth/guards';
+import { loadActor } from '@/lib/platform/auth/loaders';
+import { adminAddressOf } from '@/lib/platform/i18n/admin-language';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { pathIn, pathOf } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** A member is led on, so this one is not kept. */
 export const dynamic = 'force-dynamic';

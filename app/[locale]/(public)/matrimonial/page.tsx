@@ -4,11 +4,11 @@ import { MatrimonialGate } from '@/components/matrimonial/matrimonial-gate';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
 import { VisitorIntro } from '@/components/matrimonial/visitor-intro';
 import { StructuredData } from '@/components/site/structured-data';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

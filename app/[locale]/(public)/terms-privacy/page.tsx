@@ -7,14 +7,14 @@ import { contentsOf, SectionedText } from '@/components/legal/sectioned-text';
 import { ContactLines } from '@/components/site/contact-lines';
 import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { builtInTermsVersion } from '@/lib/member/terms-version';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs } from '@/lib/seo/structured-data';
-import { contactIn } from '@/lib/site/contact';
-import { loadPublishedText, loadSettings } from '@/lib/site/loaders';
-import { terms } from '@/lib/site/outline';
+import { builtInTermsVersion } from '@/lib/features/member/terms-version';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { contactIn } from '@/lib/features/site/contact';
+import { loadPublishedText, loadSettings } from '@/lib/features/site/loaders';
+import { terms } from '@/lib/features/site/outline';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

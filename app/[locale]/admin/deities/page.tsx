@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { DeitiesPage } from '@/components/admin/deities/deities-page';
 import { adminDeitiesTexts } from '@/components/admin/deities/texts';
-import { listDeityClans } from '@/lib/deity/queries';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { listDeityClans } from '@/lib/features/deity/queries';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { GalleryScreen } from '@/components/admin/gallery/gallery-screen';
 import { imageDeskTexts } from '@/components/admin/gallery/texts';
 import { reviewTexts } from '@/components/admin/review/texts';
-import { loadCategoryNames, suggestCategories } from '@/lib/gallery/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadCategoryNames, suggestCategories } from '@/lib/features/gallery/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { ImportPage } from '@/components/admin/data/import-page';
-import { deityColumns } from '@/lib/administration/import-deities';
-import { memberImportColumns } from '@/lib/administration/import-members';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { deityColumns } from '@/lib/features/administration/import-deities';
+import { memberImportColumns } from '@/lib/features/administration/import-members';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

@@ -1,6 +1,6 @@
-import { listClanEntries } from '@/lib/clan-alias/queries';
-import { clanEntriesQuery, clanEntriesReply } from '@/lib/clan-alias/schema';
-import { route } from '@/lib/http/route';
+import { listClanEntries } from '@/lib/features/clan-alias/queries';
+import { clanEntriesQuery, clanEntriesReply } from '@/lib/features/clan-alias/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

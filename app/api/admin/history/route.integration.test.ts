@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as exportHistory } from '@/app/api/admin/exports/history/route';
 import { PUT as changeMember } from '@/app/api/users/[id]/route';
-import { historyReply } from '@/lib/audit/schema';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { AuditEntryUncheckedCreateInput } from '@/lib/db/generated/models';
-import { pool } from '@/lib/db/pool';
+import { historyReply } from '@/lib/features/audit/schema';
+import { db } from '@/lib/platform/db/client';
+import type { AuditEntryUncheckedCreateInput } from '@/lib/platform/db/generated/models';
+import { pool } from '@/lib/platform/db/pool';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

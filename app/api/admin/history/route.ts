@@ -1,6 +1,6 @@
-import { listHistory } from '@/lib/audit/history';
-import { historyQuery, historyReply } from '@/lib/audit/schema';
-import { route } from '@/lib/http/route';
+import { listHistory } from '@/lib/features/audit/history';
+import { historyQuery, historyReply } from '@/lib/features/audit/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queueWaitingMails } from '@/lib/administration/waiting-mails';
-import { db } from '@/lib/db/client';
-import { tidyUp } from '@/lib/housekeeping/commands';
-import type { Mail } from '@/lib/mail/mail';
-import { sendMail } from '@/lib/mail/send';
+import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
+import { tidyUp } from '@/lib/features/housekeeping/commands';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
+import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -12,7 +12,7 @@ import { POST as postStory } from '../../blogs/route';
 import { POST as postContact } from '../../contact/route';
 import { GET, PUT } from './route';
 
-vi.mock('@/lib/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
 
 provideDatabase();
 const afterwards = holdAfterwards();

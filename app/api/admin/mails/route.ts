@@ -1,7 +1,7 @@
-import { changeMailChoice, readMailChoice } from '@/lib/administration/mail-choice';
-import { mailChoiceBody, mailChoiceReply, savedMailChoiceReply } from '@/lib/administration/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { changeMailChoice, readMailChoice } from '@/lib/features/administration/mail-choice';
+import { mailChoiceBody, mailChoiceReply, savedMailChoiceReply } from '@/lib/features/administration/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** What the administrator who asks is mailed. */
 export const GET = route({

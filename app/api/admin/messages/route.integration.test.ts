@@ -1,8 +1,8 @@
 // The inbox of the administrators: who may read it, what is in it, and what can be done with a message.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { InboxMessageCreateInput } from '@/lib/db/generated/models';
-import { inboxMessageReply, messageMarkedReply, messagesReply } from '@/lib/inbox/schema';
+import { inboxMessageReply, messageMarkedReply, messagesReply } from '@/lib/features/inbox/schema';
+import { db } from '@/lib/platform/db/client';
+import type { InboxMessageCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

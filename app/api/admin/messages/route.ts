@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
-import { listMessages } from '@/lib/inbox/queries';
-import { messagesQuery, messagesReply } from '@/lib/inbox/schema';
-import { serializeMessage } from '@/lib/inbox/serialize';
+import { listMessages } from '@/lib/features/inbox/queries';
+import { messagesQuery, messagesReply } from '@/lib/features/inbox/schema';
+import { serializeMessage } from '@/lib/features/inbox/serialize';
+import { route } from '@/lib/platform/http/route';
 
 /** What visitors have written to the administrators. */
 export const GET = route({

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { overviewReply, waitingReply } from '@/lib/administration/schema';
 import { mondayInIndia } from '@/lib/core/calendar';
-import { db } from '@/lib/db/client';
-import { newObjectKey } from '@/lib/media/object-store';
+import { overviewReply, waitingReply } from '@/lib/features/administration/schema';
+import { db } from '@/lib/platform/db/client';
+import { newObjectKey } from '@/lib/platform/media/object-store';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

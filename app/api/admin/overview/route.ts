@@ -1,8 +1,8 @@
-import { countRegistrations, readFigures } from '@/lib/administration/overview';
-import { overviewReply } from '@/lib/administration/schema';
-import { readHealth } from '@/lib/http/health';
-import { route } from '@/lib/http/route';
-import { readMaintenance } from '@/lib/site/maintenance';
+import { countRegistrations, readFigures } from '@/lib/features/administration/overview';
+import { overviewReply } from '@/lib/features/administration/schema';
+import { readMaintenance } from '@/lib/features/site/maintenance';
+import { readHealth } from '@/lib/platform/http/health';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

@@ -6,9 +6,9 @@ import { GET as countWaiting } from '@/app/api/admin/waiting/route';
 import { GET as findMatches } from '@/app/api/family/matches/route';
 import { GET as readProfile } from '@/app/api/users/profile/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { MemberReportUncheckedCreateInput } from '@/lib/db/generated/models';
-import { memberReportReply, reportsReply } from '@/lib/matching/schema';
+import { memberReportReply, reportsReply } from '@/lib/features/matching/schema';
+import { db } from '@/lib/platform/db/client';
+import type { MemberReportUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -17,7 +17,7 @@ import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
 const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
-vi.mock('@/lib/media/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
+vi.mock('@/lib/platform/media/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
 
 provideDatabase();
 const afterwards = holdAfterwards();

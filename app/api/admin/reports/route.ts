@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/route';
-import { listReports } from '@/lib/matching/report-list';
-import { reportsQuery, reportsReply } from '@/lib/matching/schema';
+import { listReports } from '@/lib/features/matching/report-list';
+import { reportsQuery, reportsReply } from '@/lib/features/matching/schema';
+import { route } from '@/lib/platform/http/route';
 
 /** What members have told the administrators about others; but those about the caller. */
 export const GET = route({

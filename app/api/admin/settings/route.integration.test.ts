@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { db } from '@/lib/db/client';
-import { builtInTermsVersion } from '@/lib/member/terms-version';
-import { settingsReply } from '@/lib/site/schema';
+import { builtInTermsVersion } from '@/lib/features/member/terms-version';
+import { settingsReply } from '@/lib/features/site/schema';
+import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

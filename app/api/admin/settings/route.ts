@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { savedSettingsReply, settingsBody, settingsReply } from '@/lib/site/schema';
-import { changeSettings, readAllSettings } from '@/lib/site/settings';
+import { savedSettingsReply, settingsBody, settingsReply } from '@/lib/features/site/schema';
+import { changeSettings, readAllSettings } from '@/lib/features/site/settings';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'administrator',

@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/route';
-import { siteTextsReply } from '@/lib/site/schema';
-import { listTextVersions } from '@/lib/site/texts';
+import { siteTextsReply } from '@/lib/features/site/schema';
+import { listTextVersions } from '@/lib/features/site/texts';
+import { route } from '@/lib/platform/http/route';
 
 /** The versions of the portal's texts, without what they say. */
 export const GET = route({

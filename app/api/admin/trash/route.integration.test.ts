@@ -15,27 +15,27 @@ import { DELETE as deleteMember, GET as readProfile } from '@/app/api/users/[id]
 import { POST as logIn } from '@/app/api/users/login/route';
 import { DELETE as leave } from '@/app/api/users/me/route';
 import { GET as search } from '@/app/api/users/route';
-import { emptyTrash } from '@/lib/administration/trash';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { familyTreeReply, memberReply } from '@/lib/family/schema';
-import type { Mail } from '@/lib/mail/mail';
-import { changeProfile } from '@/lib/member/commands';
-import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { emptyTrash } from '@/lib/features/administration/trash';
+import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { changeProfile } from '@/lib/features/member/commands';
+import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { trashReply } from '@/lib/features/trash/schema';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
-import { trashReply } from '@/lib/trash/schema';
 import { DELETE as erase, POST as restore } from './[id]/route';
 import { GET } from './route';
 
 provideDatabase();
 holdAfterwards();
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 
 let head = { id: '', token: '' };
 beforeEach(async () => {

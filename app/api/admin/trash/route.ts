@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
-import { listTrash } from '@/lib/trash/queries';
-import { trashQuery, trashReply } from '@/lib/trash/schema';
-import { serializeTrash } from '@/lib/trash/serialize';
+import { listTrash } from '@/lib/features/trash/queries';
+import { trashQuery, trashReply } from '@/lib/features/trash/schema';
+import { serializeTrash } from '@/lib/features/trash/serialize';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

@@ -4,9 +4,9 @@ import { GET as readMaintenance, PUT as setMaintenance } from '@/app/api/mainten
 import { PUT as changeUser, DELETE as deleteUser } from '@/app/api/users/[id]/route';
 import { PATCH as setRole } from '@/app/api/users/make-admin/[id]/route';
 import { GET as readOwnProfile } from '@/app/api/users/profile/route';
-import { undoReply } from '@/lib/administration/schema';
-import { undoDecisions } from '@/lib/administration/undo';
-import { db } from '@/lib/db/client';
+import { undoReply } from '@/lib/features/administration/schema';
+import { undoDecisions } from '@/lib/features/administration/undo';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

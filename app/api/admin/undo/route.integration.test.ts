@@ -6,10 +6,10 @@ import { PUT as changeStory, DELETE as deleteStory, GET as readStory } from '@/a
 import { PATCH as approvePicture } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
-import { undoReply } from '@/lib/administration/schema';
-import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/mail/mail';
-import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { undoReply } from '@/lib/features/administration/schema';
+import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -21,7 +21,7 @@ holdAfterwards();
 
 const sent: Mail[] = [];
 let mailing: () => Promise<void> = async () => {};
-vi.mock('@/lib/mail/send', () => ({
+vi.mock('@/lib/platform/mail/send', () => ({
 	sendMail: async (mail: Mail) => {
 		await mailing();
 		sent.push(mail);

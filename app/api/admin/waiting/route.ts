@@ -1,7 +1,7 @@
-import { countWaiting } from '@/lib/administration/overview';
-import { waitingReply } from '@/lib/administration/schema';
-import { route } from '@/lib/http/route';
-import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { countWaiting } from '@/lib/features/administration/overview';
+import { waitingReply } from '@/lib/features/administration/schema';
+import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { answerNextAuth } from '@/lib/auth/next-auth-handler';
-import { route } from '@/lib/http/route';
+import { answerNextAuth } from '@/lib/platform/auth/next-auth-handler';
+import { route } from '@/lib/platform/http/route';
 
 const answer = route({
 	access: 'everyone',

@@ -1,15 +1,15 @@
-import { mailWhatWaits } from '@/lib/administration/waiting-mails';
-import { viewerOf } from '@/lib/auth/actor';
-import { changeBlog, deleteBlog } from '@/lib/blog/commands';
-import { changeLimit } from '@/lib/blog/limits';
-import { getBlog } from '@/lib/blog/queries';
-import { blogRefusal } from '@/lib/blog/refusal';
-import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/blog/schema';
-import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { hidePictures } from '@/lib/media/hide-pictures';
-import { decidedReply, deleteBody } from '@/lib/moderation/schema';
+import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
+import { changeBlog, deleteBlog } from '@/lib/features/blog/commands';
+import { changeLimit } from '@/lib/features/blog/limits';
+import { getBlog } from '@/lib/features/blog/queries';
+import { blogRefusal } from '@/lib/features/blog/refusal';
+import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/features/blog/schema';
+import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,7 +1,7 @@
-import { listBlogsForReview } from '@/lib/blog/queries';
-import { blogReviewQuery, reviewedBlogsReply } from '@/lib/blog/schema';
-import { serializeReviewedBlog } from '@/lib/blog/serialize';
-import { route } from '@/lib/http/route';
+import { listBlogsForReview } from '@/lib/features/blog/queries';
+import { blogReviewQuery, reviewedBlogsReply } from '@/lib/features/blog/schema';
+import { serializeReviewedBlog } from '@/lib/features/blog/serialize';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

@@ -1,6 +1,6 @@
-import { countApprovedBlogs } from '@/lib/blog/queries';
-import { blogCountReply } from '@/lib/blog/schema';
-import { route } from '@/lib/http/route';
+import { countApprovedBlogs } from '@/lib/features/blog/queries';
+import { blogCountReply } from '@/lib/features/blog/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

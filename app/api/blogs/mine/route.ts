@@ -1,7 +1,7 @@
-import { listOwnBlogs } from '@/lib/blog/queries';
-import { blogsReply, ownBlogsQuery } from '@/lib/blog/schema';
-import { serializeOwnBlog } from '@/lib/blog/serialize';
-import { route } from '@/lib/http/route';
+import { listOwnBlogs } from '@/lib/features/blog/queries';
+import { blogsReply, ownBlogsQuery } from '@/lib/features/blog/schema';
+import { serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'member',

@@ -1,9 +1,9 @@
-import { viewerOf } from '@/lib/auth/actor';
-import { searchBlogs } from '@/lib/blog/queries';
-import { blogSearchQuery, foundBlogsReply } from '@/lib/blog/schema';
-import { serializeBlog, serializeOwnBlog } from '@/lib/blog/serialize';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
+import { searchBlogs } from '@/lib/features/blog/queries';
+import { blogSearchQuery, foundBlogsReply } from '@/lib/features/blog/schema';
+import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

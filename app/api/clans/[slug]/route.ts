@@ -1,9 +1,9 @@
-import { changeClan } from '@/lib/clan-page/commands';
-import { readClanDetails } from '@/lib/clan-page/read';
-import { clanBody, clanChangedReply, clanDetailsReply, clanParams } from '@/lib/clan-page/schema';
 import { tellingsOf } from '@/lib/core/by-language';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { changeClan } from '@/lib/features/clan-page/commands';
+import { readClanDetails } from '@/lib/features/clan-page/read';
+import { clanBody, clanChangedReply, clanDetailsReply, clanParams } from '@/lib/features/clan-page/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'everyone',

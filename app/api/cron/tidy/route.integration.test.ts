@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET } from './route';

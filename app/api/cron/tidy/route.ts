@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { requireSharedSecret } from '@/lib/auth/shared-secret';
-import { getEnv } from '@/lib/env/env';
-import { tidyUp } from '@/lib/housekeeping/commands';
-import { route } from '@/lib/http/route';
+import { tidyUp } from '@/lib/features/housekeeping/commands';
+import { requireSharedSecret } from '@/lib/platform/auth/shared-secret';
+import { getEnv } from '@/lib/platform/env/env';
+import { route } from '@/lib/platform/http/route';
 
 /**
  * For a clock outside, where no process lives long enough to tidy up by itself. Answers what was cleared away; null where

@@ -1,12 +1,12 @@
-import { deityChangeOf } from '@/lib/deity/change';
-import { changeDeity, deleteDeity } from '@/lib/deity/commands';
-import { getDeityRecord, readDeityTexts } from '@/lib/deity/queries';
-import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/deity/schema';
-import { serializeDeity } from '@/lib/deity/serialize';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { hidePictures } from '@/lib/media/hide-pictures';
-import { decidedReply, deleteBody } from '@/lib/moderation/schema';
+import { deityChangeOf } from '@/lib/features/deity/change';
+import { changeDeity, deleteDeity } from '@/lib/features/deity/commands';
+import { getDeityRecord, readDeityTexts } from '@/lib/features/deity/queries';
+import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/features/deity/schema';
+import { serializeDeity } from '@/lib/features/deity/serialize';
+import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 export const GET = route({
 	access: 'everyone',

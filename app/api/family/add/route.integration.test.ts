@@ -6,16 +6,16 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as logIn } from '@/app/api/users/login/route';
-import { undoDecisions } from '@/lib/administration/undo';
-import { findRefusable } from '@/lib/auth/not-me';
-import { sendCode } from '@/lib/auth/password-reset';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import { familyTreeReply, memberReply } from '@/lib/family/schema';
-import { log } from '@/lib/log/log';
-import type { Mail } from '@/lib/mail/mail';
-import { removeUnclaimedAccount } from '@/lib/member/unclaimed';
-import { sendDecidedMails } from '@/lib/moderation/decided-mails';
+import { undoDecisions } from '@/lib/features/administration/undo';
+import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { removeUnclaimedAccount } from '@/lib/features/member/unclaimed';
+import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { findRefusable } from '@/lib/platform/auth/not-me';
+import { sendCode } from '@/lib/platform/auth/password-reset';
+import { db } from '@/lib/platform/db/client';
+import { log } from '@/lib/platform/log/log';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -28,7 +28,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
 let isMailAway = false;
-vi.mock('@/lib/mail/send', () => ({
+vi.mock('@/lib/platform/mail/send', () => ({
 	sendMail: async (mail: Mail) => {
 		if (isMailAway) throw new Error('mail not sent: ECONNREFUSED');
 		sent.push(mail);

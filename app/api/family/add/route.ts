@@ -1,19 +1,19 @@
-import { claimFacts } from '@/lib/auth/claim-facts';
-import { announceAccount, prepareRelativeAccount } from '@/lib/auth/relative-account';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { addRelative } from '@/lib/family/commands';
-import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/family/limits';
-import { askMember } from '@/lib/family/linking';
-import { sexSaid } from '@/lib/family/relations';
-import { tellOfAcceptance, tellOfRequest } from '@/lib/family/request-mails';
-import { accountWords, addBody, memberReply } from '@/lib/family/schema';
-import { serializeMember, serializeOddities } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { consume } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { claimMailWithoutCode } from '@/lib/mail/claim-mail';
-import type { WaitingAccount } from '@/lib/member/unclaimed';
+import { addRelative } from '@/lib/features/family/commands';
+import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
+import { askMember } from '@/lib/features/family/linking';
+import { sexSaid } from '@/lib/features/family/relations';
+import { tellOfAcceptance, tellOfRequest } from '@/lib/features/family/request-mails';
+import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
+import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import type { WaitingAccount } from '@/lib/features/member/unclaimed';
+import { claimFacts } from '@/lib/platform/auth/claim-facts';
+import { announceAccount, prepareRelativeAccount } from '@/lib/platform/auth/relative-account';
+import { consume } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { claimMailWithoutCode } from '@/lib/platform/mail/claim-mail';
 
 const refusal = (fields: FieldError[]) =>
 	new DomainError(

@@ -1,6 +1,6 @@
-import { countFamilies } from '@/lib/family/queries';
-import { familyCountReply } from '@/lib/family/schema';
-import { route } from '@/lib/http/route';
+import { countFamilies } from '@/lib/features/family/queries';
+import { familyCountReply } from '@/lib/features/family/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

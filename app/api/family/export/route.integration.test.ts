@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { MemberCreateInput } from '@/lib/db/generated/models';
-import { familyTreeReply, memberReply } from '@/lib/family/schema';
-import { readGedcom } from '@/lib/gedcom/read-family';
-import { UnreadList } from '@/lib/gedcom/unread';
+import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { db } from '@/lib/platform/db/client';
+import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
+import { readGedcom } from '@/lib/rules/gedcom/read-family';
+import { UnreadList } from '@/lib/rules/gedcom/unread';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,13 +1,13 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { familyFileOf } from '@/lib/family/gedcom/export';
-import { exportQuery } from '@/lib/family/gedcom/schema';
-import { serializeOwnTree } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { writeGedcom } from '@/lib/gedcom/write-family';
-import { consume } from '@/lib/http/limits';
-import { fileReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { exportLimit } from '@/lib/member/limits';
+import { familyFileOf } from '@/lib/features/family/gedcom/export';
+import { exportQuery } from '@/lib/features/family/gedcom/schema';
+import { serializeOwnTree } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { exportLimit } from '@/lib/features/member/limits';
+import { consume } from '@/lib/platform/http/limits';
+import { fileReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { writeGedcom } from '@/lib/rules/gedcom/write-family';
 
 /** The caller's own tree as a file for other programs. */
 export const GET = route({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { importReply } from '@/lib/family/gedcom/schema';
-import { familyTreeReply } from '@/lib/family/schema';
+import { importReply } from '@/lib/features/family/gedcom/schema';
+import { familyTreeReply } from '@/lib/features/family/schema';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { importReply } from '@/lib/family/gedcom/schema';
-import { familyTreeReply, memberReply } from '@/lib/family/schema';
-import { facts as storedFacts } from '@/lib/gedcom/facts';
-import type { FamilyFile } from '@/lib/gedcom/family-file';
-import { readGedcom } from '@/lib/gedcom/read-family';
-import { UnreadList } from '@/lib/gedcom/unread';
+import { importReply } from '@/lib/features/family/gedcom/schema';
+import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { db } from '@/lib/platform/db/client';
+import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import type { FamilyFile } from '@/lib/rules/gedcom/family-file';
+import { readGedcom } from '@/lib/rules/gedcom/read-family';
+import { UnreadList } from '@/lib/rules/gedcom/unread';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -21,7 +21,7 @@ import { POST } from './route';
 provideDatabase();
 beforeEach(emptyTables);
 
-const samples = path.join(process.cwd(), 'lib', 'gedcom', 'samples');
+const samples = path.join(process.cwd(), 'lib', 'rules', 'gedcom', 'samples');
 const sample = (name: string) => readFileSync(path.join(samples, name), 'utf8');
 
 interface Sent {

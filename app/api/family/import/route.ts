@@ -1,11 +1,11 @@
 import { DomainError } from '@/lib/core/errors';
-import { importFile, previewImport } from '@/lib/family/gedcom/commands';
-import { importBody, importReply } from '@/lib/family/gedcom/schema';
-import { serializeImported, serializePreview } from '@/lib/family/gedcom/serialize';
-import { importFileLimit, importLimit, importLookLimit } from '@/lib/family/limits';
-import { consume } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { importFile, previewImport } from '@/lib/features/family/gedcom/commands';
+import { importBody, importReply } from '@/lib/features/family/gedcom/schema';
+import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/serialize';
+import { importFileLimit, importLimit, importLookLimit } from '@/lib/features/family/limits';
+import { consume } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Reads a file of another program into the caller's own tree, or only says what it would make of it. */
 export const POST = route({

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
 import { POST as report } from '@/app/api/family/matches/[id]/report/route';
-import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/mail/mail';
-import { interestLimit, interestMailLimit, reportLimit } from '@/lib/matching/limits';
-import { interestReply } from '@/lib/matching/schema';
+import { interestLimit, interestMailLimit, reportLimit } from '@/lib/features/matching/limits';
+import { interestReply } from '@/lib/features/matching/schema';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -15,7 +15,7 @@ import { POST } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 
 type Seeker = Awaited<ReturnType<typeof makeSeeker>>;

@@ -1,10 +1,10 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { getInterest, readInterests } from '@/lib/matching/interest-lists';
-import { tellOfInterest } from '@/lib/matching/interest-mails';
-import { sendInterest } from '@/lib/matching/interests';
-import { interestLimit } from '@/lib/matching/limits';
-import { interestBody, interestReply, interestsReply } from '@/lib/matching/schema';
+import { getInterest, readInterests } from '@/lib/features/matching/interest-lists';
+import { tellOfInterest } from '@/lib/features/matching/interest-mails';
+import { sendInterest } from '@/lib/features/matching/interests';
+import { interestLimit } from '@/lib/features/matching/limits';
+import { interestBody, interestReply, interestsReply } from '@/lib/features/matching/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'member',

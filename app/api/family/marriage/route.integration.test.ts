@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { verdictReply } from '@/lib/matching/schema';
+import { verdictReply } from '@/lib/features/matching/schema';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { makeAccount } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { MemberCreateInput } from '@/lib/db/generated/models';
-import { pool } from '@/lib/db/pool';
-import { matchDetailReply, matchesReply } from '@/lib/matching/schema';
+import { matchDetailReply, matchesReply } from '@/lib/features/matching/schema';
+import { db } from '@/lib/platform/db/client';
+import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
+import { pool } from '@/lib/platform/db/pool';
 import { makeAccount } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,8 +1,8 @@
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { findMatches } from '@/lib/matching/matches';
-import { matchesQuery, matchesReply } from '@/lib/matching/schema';
-import { serializeMatches } from '@/lib/matching/serialize';
+import { findMatches } from '@/lib/features/matching/matches';
+import { matchesQuery, matchesReply } from '@/lib/features/matching/schema';
+import { serializeMatches } from '@/lib/features/matching/serialize';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 /** Whom the caller may marry by what is known, the best first. */
 export const GET = route({

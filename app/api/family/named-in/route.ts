@@ -1,7 +1,7 @@
-import { listNamingTrees } from '@/lib/family/queries';
-import { namedInReply } from '@/lib/family/schema';
-import { serializeNamingTree } from '@/lib/family/serialize';
-import { route } from '@/lib/http/route';
+import { listNamingTrees } from '@/lib/features/family/queries';
+import { namedInReply } from '@/lib/features/family/schema';
+import { serializeNamingTree } from '@/lib/features/family/serialize';
+import { route } from '@/lib/platform/http/route';
 
 /** Where the caller stands in the trees of others. */
 export const GET = route({

@@ -1,7 +1,7 @@
-import { leaveTree } from '@/lib/family/linking';
-import { notMeBody, notMeReply } from '@/lib/family/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { leaveTree } from '@/lib/features/family/linking';
+import { notMeBody, notMeReply } from '@/lib/features/family/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** "This is not me": whatever has led there, another's tree names the caller no longer. */
 export const POST = route({

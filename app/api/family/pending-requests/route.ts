@@ -1,7 +1,7 @@
-import { listPendingRequests } from '@/lib/family/queries';
-import { pendingRequestsReply } from '@/lib/family/schema';
-import { serializeRequest } from '@/lib/family/serialize';
-import { route } from '@/lib/http/route';
+import { listPendingRequests } from '@/lib/features/family/queries';
+import { pendingRequestsReply } from '@/lib/features/family/schema';
+import { serializeRequest } from '@/lib/features/family/serialize';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'member',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { memberReply, relationsReply } from '@/lib/family/schema';
+import { memberReply, relationsReply } from '@/lib/features/family/schema';
+import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

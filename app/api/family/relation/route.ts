@@ -1,8 +1,8 @@
-import { relationQuery, relationsReply } from '@/lib/family/schema';
-import { serializeRelations } from '@/lib/family/serialize-relations';
-import { readOwnTree } from '@/lib/family/tree';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
+import { relationQuery, relationsReply } from '@/lib/features/family/schema';
+import { serializeRelations } from '@/lib/features/family/serialize-relations';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 /** How two of the caller's own tree are related. */
 export const GET = route({

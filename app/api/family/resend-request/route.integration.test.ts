@@ -3,9 +3,9 @@ import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
-import { db } from '@/lib/db/client';
-import { familyTreeReply, memberReply } from '@/lib/family/schema';
-import type { Mail } from '@/lib/mail/mail';
+import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -13,7 +13,7 @@ import { POST } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 beforeEach(async () => {
 	await emptyTables();

@@ -1,12 +1,12 @@
-import { countClaimCode, mailClaimCode } from '@/lib/auth/relative-account';
 import { DomainError } from '@/lib/core/errors';
-import { getSentRequest } from '@/lib/family/invitations';
-import { familyRequestLimit } from '@/lib/family/limits';
-import { countRequestMail, mailRequestAgain } from '@/lib/family/request-mails';
-import { resentReply, withdrawalBody } from '@/lib/family/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { isEmailConfirmed } from '@/lib/member/queries';
+import { getSentRequest } from '@/lib/features/family/invitations';
+import { familyRequestLimit } from '@/lib/features/family/limits';
+import { countRequestMail, mailRequestAgain } from '@/lib/features/family/request-mails';
+import { resentReply, withdrawalBody } from '@/lib/features/family/schema';
+import { isEmailConfirmed } from '@/lib/features/member/queries';
+import { countClaimCode, mailClaimCode } from '@/lib/platform/auth/relative-account';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Mails somebody again who has not answered a request, or not taken over the account that was made for them. */
 export const POST = route({

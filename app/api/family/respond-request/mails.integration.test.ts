@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
-import { db } from '@/lib/db/client';
-import { requestMailLimit } from '@/lib/family/limits';
-import { memberReply } from '@/lib/family/schema';
-import type { Mail } from '@/lib/mail/mail';
+import { requestMailLimit } from '@/lib/features/family/limits';
+import { memberReply } from '@/lib/features/family/schema';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -14,7 +14,7 @@ import { POST } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 beforeEach(async () => {
 	await emptyTables();

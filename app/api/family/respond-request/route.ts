@@ -1,8 +1,8 @@
-import { answerRequest } from '@/lib/family/linking';
-import { tellOfAcceptance } from '@/lib/family/request-mails';
-import { answerBody, requestReply } from '@/lib/family/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { answerRequest } from '@/lib/features/family/linking';
+import { tellOfAcceptance } from '@/lib/features/family/request-mails';
+import { answerBody, requestReply } from '@/lib/features/family/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 const statusOf = { accept: 'accepted', reject: 'rejected' } as const;
 

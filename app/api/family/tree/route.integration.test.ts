@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
-import { db } from '@/lib/db/client';
-import type { PersonCreateManyInput } from '@/lib/db/generated/models';
-import { pool } from '@/lib/db/pool';
-import { familyTreeReply } from '@/lib/family/schema';
-import { removeMember } from '@/lib/member/removal';
+import { familyTreeReply } from '@/lib/features/family/schema';
+import { removeMember } from '@/lib/features/member/removal';
+import { db } from '@/lib/platform/db/client';
+import type { PersonCreateManyInput } from '@/lib/platform/db/generated/models';
+import { pool } from '@/lib/platform/db/pool';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,7 +1,7 @@
-import { familyTreeReply } from '@/lib/family/schema';
-import { serializeOwnTree } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { route } from '@/lib/http/route';
+import { familyTreeReply } from '@/lib/features/family/schema';
+import { serializeOwnTree } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { route } from '@/lib/platform/http/route';
 
 /** The caller's own; the first call makes it. */
 export const GET = route({

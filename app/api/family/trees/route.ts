@@ -1,9 +1,9 @@
-import { viewerOf } from '@/lib/auth/actor';
-import { familyTreesQuery, familyTreesReply } from '@/lib/family/schema';
-import { serializeChangeableTree, serializeTree } from '@/lib/family/serialize';
-import { listFamilyTrees } from '@/lib/family/tree-list';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
+import { familyTreesQuery, familyTreesReply } from '@/lib/features/family/schema';
+import { serializeChangeableTree, serializeTree } from '@/lib/features/family/serialize';
+import { listFamilyTrees } from '@/lib/features/family/tree-list';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,7 +1,7 @@
-import { withdrawRequest } from '@/lib/family/linking';
-import { requestReply, withdrawalBody } from '@/lib/family/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { withdrawRequest } from '@/lib/features/family/linking';
+import { requestReply, withdrawalBody } from '@/lib/features/family/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** The sender takes back what waits for its answer; either of the two ends a link. */
 export const POST = route({

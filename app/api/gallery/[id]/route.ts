@@ -1,19 +1,19 @@
-import { changeImage, removeImage, takeImageBack } from '@/lib/gallery/commands';
-import { getImage } from '@/lib/gallery/queries';
-import { refusedImage } from '@/lib/gallery/refusal';
+import { changeImage, removeImage, takeImageBack } from '@/lib/features/gallery/commands';
+import { getImage } from '@/lib/features/gallery/queries';
+import { refusedImage } from '@/lib/features/gallery/refusal';
 import {
 	imageChangesBody,
 	imageParams,
 	imageReply,
 	removalBody,
 	savedImageReply,
-} from '@/lib/gallery/schema';
-import { serializeOwnImage } from '@/lib/gallery/serialize';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { hidePictures } from '@/lib/media/hide-pictures';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
-import { decidedReply } from '@/lib/moderation/schema';
+} from '@/lib/features/gallery/schema';
+import { serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { decidedReply } from '@/lib/features/moderation/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 /** A picture in whatever state, as administrators see to it. */
 export const GET = route({

@@ -1,7 +1,7 @@
-import { listImagesForReview } from '@/lib/gallery/queries';
-import { imageReviewQuery, reviewedImagesReply } from '@/lib/gallery/schema';
-import { serializeReviewedImage } from '@/lib/gallery/serialize';
-import { route } from '@/lib/http/route';
+import { listImagesForReview } from '@/lib/features/gallery/queries';
+import { imageReviewQuery, reviewedImagesReply } from '@/lib/features/gallery/schema';
+import { serializeReviewedImage } from '@/lib/features/gallery/serialize';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

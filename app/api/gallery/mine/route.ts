@@ -1,7 +1,7 @@
-import { listImagesOf } from '@/lib/gallery/queries';
-import { galleryQuery, imagesReply } from '@/lib/gallery/schema';
-import { serializeOwnImage } from '@/lib/gallery/serialize';
-import { route } from '@/lib/http/route';
+import { listImagesOf } from '@/lib/features/gallery/queries';
+import { galleryQuery, imagesReply } from '@/lib/features/gallery/schema';
+import { serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { route } from '@/lib/platform/http/route';
 
 /** What the caller has sent in, and what became of it. */
 export const GET = route({

@@ -7,10 +7,10 @@ import { GET as activeUsers } from '@/app/api/users/active-users/route';
 import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
-import { sendConfirmation } from '@/lib/auth/email-confirmation';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/mail/mail';
+import { sendConfirmation } from '@/lib/platform/auth/email-confirmation';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -22,7 +22,7 @@ provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 beforeEach(async () => {
 	await afterwards.run();

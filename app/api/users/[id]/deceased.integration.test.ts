@@ -5,9 +5,9 @@ import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { POST as reset } from '@/app/api/users/reset-password/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
-import { sendConfirmation } from '@/lib/auth/email-confirmation';
-import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/mail/mail';
+import { sendConfirmation } from '@/lib/platform/auth/email-confirmation';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -17,7 +17,7 @@ import { PUT } from './route';
 provideDatabase();
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 beforeEach(async () => {
 	await afterwards.run();

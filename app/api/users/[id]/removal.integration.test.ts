@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATCH as setRole } from '@/app/api/users/make-admin/[id]/route';
 import { DELETE as removeOwn } from '@/app/api/users/me/route';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/mail/mail';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -14,7 +14,7 @@ import { DELETE } from './route';
 provideDatabase();
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 
 let head = { id: '', token: '' };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { FamilyTreePrivacy } from '@/lib/db/generated/enums';
+import { db } from '@/lib/platform/db/client';
+import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

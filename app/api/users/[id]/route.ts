@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { changeMember, removeAccount } from '@/lib/auth/administration';
-import { sendConfirmation } from '@/lib/auth/email-confirmation';
-import { tellOfNewPassword } from '@/lib/auth/password-reset';
 import { DomainError } from '@/lib/core/errors';
-import { getEnv } from '@/lib/env/env';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { emailChangedMail } from '@/lib/mail/email-changed-mail';
-import { sendMail } from '@/lib/mail/send';
-import { findStanding } from '@/lib/matching/standing';
-import { hidePictures } from '@/lib/media/hide-pictures';
-import { readProfile } from '@/lib/member/readable-profile';
-import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/member/schema';
-import { serializeOwnProfile } from '@/lib/member/serialize';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
-import { decidedReply, deleteBody } from '@/lib/moderation/schema';
+import { findStanding } from '@/lib/features/matching/standing';
+import { readProfile } from '@/lib/features/member/readable-profile';
+import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
+import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { changeMember, removeAccount } from '@/lib/platform/auth/administration';
+import { sendConfirmation } from '@/lib/platform/auth/email-confirmation';
+import { tellOfNewPassword } from '@/lib/platform/auth/password-reset';
+import { getEnv } from '@/lib/platform/env/env';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { emailChangedMail } from '@/lib/platform/mail/email-changed-mail';
+import { sendMail } from '@/lib/platform/mail/send';
+import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 

@@ -1,6 +1,6 @@
-import { findAddressOptions } from '@/lib/address/queries';
-import { addressOptionsReply } from '@/lib/address/schema';
-import { route } from '@/lib/http/route';
+import { findAddressOptions } from '@/lib/features/address/queries';
+import { addressOptionsReply } from '@/lib/features/address/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { doesEmailExist } from '@/lib/auth/email-check';
-import { route } from '@/lib/http/route';
-import { emailAddress } from '@/lib/member/email';
+import { emailAddress } from '@/lib/features/member/email';
+import { doesEmailExist } from '@/lib/platform/auth/email-check';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { checkPasswordStrength } from '@/lib/auth/password';
 import { newPassword } from '@/lib/core/password-rule';
-import { route } from '@/lib/http/route';
-import { emailAddress, emailKeyOf } from '@/lib/member/email';
-import { passwordCheckLimit } from '@/lib/member/limits';
+import { emailAddress, emailKeyOf } from '@/lib/features/member/email';
+import { passwordCheckLimit } from '@/lib/features/member/limits';
+import { checkPasswordStrength } from '@/lib/platform/auth/password';
+import { route } from '@/lib/platform/http/route';
 
 /** Asked before a registration goes on. It knows of no account: the same answer whether or not the address has one. */
 export const POST = route({

@@ -3,10 +3,10 @@ import {
 	confirmationLimit,
 	confirmEmail,
 	sendHeldMails,
-} from '@/lib/auth/email-confirmation';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+} from '@/lib/platform/auth/email-confirmation';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Only a click confirms an address: mail scanners open links too. */
 export const POST = route({

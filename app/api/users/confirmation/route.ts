@@ -1,8 +1,8 @@
-import { countConfirmation, sendConfirmation } from '@/lib/auth/email-confirmation';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { isEmailConfirmed } from '@/lib/member/queries';
+import { isEmailConfirmed } from '@/lib/features/member/queries';
+import { countConfirmation, sendConfirmation } from '@/lib/platform/auth/email-confirmation';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Mails the member a new link and code that confirm their address. */
 export const POST = route({

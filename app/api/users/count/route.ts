@@ -1,6 +1,6 @@
-import { countMembers } from '@/lib/community/queries';
-import { countReply } from '@/lib/community/schema';
-import { route } from '@/lib/http/route';
+import { countMembers } from '@/lib/features/community/queries';
+import { countReply } from '@/lib/features/community/schema';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
-import { addUpTallies } from '@/lib/member/tallies';
+import { addUpTallies } from '@/lib/features/member/tallies';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/route';
-import { listMemberFilters, memberFiltersReply } from '@/lib/member/list-filters';
+import { listMemberFilters, memberFiltersReply } from '@/lib/features/member/list-filters';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'administrator',

@@ -7,10 +7,10 @@ import {
 	countCodeRequest,
 	refusedReset,
 	sendCode,
-} from '@/lib/auth/password-reset';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+} from '@/lib/platform/auth/password-reset';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',

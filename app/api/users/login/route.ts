@@ -1,10 +1,15 @@
-import { checkCredentials, credentials, loginAddressLimit, refusedCredentials } from '@/lib/auth/login';
-import { startSession } from '@/lib/auth/session';
-import { route } from '@/lib/http/route';
-import { agreeToTerms } from '@/lib/member/commands';
-import { getOwnProfile } from '@/lib/member/queries';
-import { sessionReply } from '@/lib/member/schema';
-import { serializeOwnProfile } from '@/lib/member/serialize';
+import { agreeToTerms } from '@/lib/features/member/commands';
+import { getOwnProfile } from '@/lib/features/member/queries';
+import { sessionReply } from '@/lib/features/member/schema';
+import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import {
+	checkCredentials,
+	credentials,
+	loginAddressLimit,
+	refusedCredentials,
+} from '@/lib/platform/auth/login';
+import { startSession } from '@/lib/platform/auth/session';
+import { route } from '@/lib/platform/http/route';
 
 export const POST = route({
 	access: 'everyone',

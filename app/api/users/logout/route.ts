@@ -1,7 +1,7 @@
-import { endOwnSession } from '@/lib/auth/session';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { endOwnSession } from '@/lib/platform/auth/session';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 // Open to everyone, so that logging out twice is no error.
 export const POST = route({

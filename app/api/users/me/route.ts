@@ -1,9 +1,9 @@
-import { accountRemoval, removeOwnAccount } from '@/lib/auth/account-removal';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { accountRemovedMail } from '@/lib/mail/account-removed-mail';
-import { sendMail } from '@/lib/mail/send';
+import { accountRemoval, removeOwnAccount } from '@/lib/platform/auth/account-removal';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { accountRemovedMail } from '@/lib/platform/mail/account-removed-mail';
+import { sendMail } from '@/lib/platform/mail/send';
 
 export const DELETE = route({
 	access: 'member',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findRefusable, notMePath } from '@/lib/auth/not-me';
-import { db } from '@/lib/db/client';
+import { findRefusable, notMePath } from '@/lib/platform/auth/not-me';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

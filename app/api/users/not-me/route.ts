@@ -1,7 +1,7 @@
-import { notMeBody, notMeLimit, refuseAccount } from '@/lib/auth/not-me';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { notMeBody, notMeLimit, refuseAccount } from '@/lib/platform/auth/not-me';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Removes an account that was made for the reader of a mail. Only a click does: mail scanners open links too. */
 export const POST = route({

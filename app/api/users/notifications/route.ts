@@ -1,8 +1,12 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { readNotifications } from '@/lib/notification/commands';
-import { listNotifications } from '@/lib/notification/queries';
-import { notificationsReply, readNotificationsBody, readNotificationsReply } from '@/lib/notification/schema';
+import { readNotifications } from '@/lib/features/notification/commands';
+import { listNotifications } from '@/lib/features/notification/queries';
+import {
+	notificationsReply,
+	readNotificationsBody,
+	readNotificationsReply,
+} from '@/lib/features/notification/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** What waits for the caller, and what has been answered and decided about what they sent. */
 export const GET = route({

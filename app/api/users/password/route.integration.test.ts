@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as login } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { changePassword } from '@/lib/auth/password-change';
-import { findActor } from '@/lib/auth/session';
-import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/mail/mail';
+import { changePassword } from '@/lib/platform/auth/password-change';
+import { findActor } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin, testPassword } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { PUT } from './route';
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 
 provideDatabase();
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { changePassword, passwordChange } from '@/lib/auth/password-change';
-import { tellOfNewPassword } from '@/lib/auth/password-reset';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { changePassword, passwordChange } from '@/lib/platform/auth/password-change';
+import { tellOfNewPassword } from '@/lib/platform/auth/password-reset';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const PUT = route({
 	access: 'member',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

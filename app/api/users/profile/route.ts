@@ -1,10 +1,10 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { changeProfile } from '@/lib/member/commands';
-import { profileChangeLimit } from '@/lib/member/limits';
-import { getOwnProfile } from '@/lib/member/queries';
-import { ownProfile, profileChangesBody, profileReply } from '@/lib/member/schema';
-import { serializeOwnProfile } from '@/lib/member/serialize';
+import { changeProfile } from '@/lib/features/member/commands';
+import { profileChangeLimit } from '@/lib/features/member/limits';
+import { getOwnProfile } from '@/lib/features/member/queries';
+import { ownProfile, profileChangesBody, profileReply } from '@/lib/features/member/schema';
+import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'member',

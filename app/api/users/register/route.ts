@@ -1,13 +1,13 @@
-import { welcomeMember } from '@/lib/auth/email-confirmation';
-import { register } from '@/lib/auth/registration';
-import { startSession } from '@/lib/auth/session';
 import { DomainError } from '@/lib/core/errors';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { registrationLimit } from '@/lib/member/limits';
-import { getOwnProfile } from '@/lib/member/queries';
-import { registrationBody, registrationReply } from '@/lib/member/schema';
-import { serializeOwnProfile } from '@/lib/member/serialize';
+import { registrationLimit } from '@/lib/features/member/limits';
+import { getOwnProfile } from '@/lib/features/member/queries';
+import { registrationBody, registrationReply } from '@/lib/features/member/schema';
+import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { welcomeMember } from '@/lib/platform/auth/email-confirmation';
+import { register } from '@/lib/platform/auth/registration';
+import { startSession } from '@/lib/platform/auth/session';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const POST = route({
 	access: 'everyone',

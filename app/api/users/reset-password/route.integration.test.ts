@@ -3,9 +3,9 @@ import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
-import { db } from '@/lib/db/client';
-import { log } from '@/lib/log/log';
-import type { Mail } from '@/lib/mail/mail';
+import { db } from '@/lib/platform/db/client';
+import { log } from '@/lib/platform/log/log';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -15,7 +15,7 @@ import { POST as reset } from './route';
 provideDatabase();
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const afterwards = holdAfterwards();
 const next = 'a well at noon';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { GET as listUsers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { viewerOf } from '@/lib/auth/actor';
 import { searchText } from '@/lib/core/text';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { foundMember } from '@/lib/member/schema';
-import { searchMembers } from '@/lib/member/search';
+import { foundMember } from '@/lib/features/member/schema';
+import { searchMembers } from '@/lib/features/member/search';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 /** As many as a person reads through to find somebody. */
 const limit = 20;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GET as history } from '@/app/api/admin/history/route';
 import { GET as listMembers } from '@/app/api/users/route';
-import { findActor } from '@/lib/auth/session';
-import { getEnv } from '@/lib/env/env';
+import { findActor } from '@/lib/platform/auth/session';
+import { getEnv } from '@/lib/platform/env/env';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -10,12 +10,12 @@ import { POST as confirm } from '@/app/api/users/second-factor/confirm/route';
 import { POST as renew } from '@/app/api/users/second-factor/recovery-codes/route';
 import { POST as remove } from '@/app/api/users/second-factor/removal/route';
 import { POST as sendRemovalCode } from '@/app/api/users/second-factor/removal-code/route';
-import { createDeviceToken, knownDevice } from '@/lib/auth/known-device';
-import { keepCode } from '@/lib/auth/password-reset';
-import { openSession, startSession } from '@/lib/auth/session';
-import { db } from '@/lib/db/client';
-import { getEnv } from '@/lib/env/env';
-import type { Mail } from '@/lib/mail/mail';
+import { createDeviceToken, knownDevice } from '@/lib/platform/auth/known-device';
+import { keepCode } from '@/lib/platform/auth/password-reset';
+import { openSession, startSession } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
+import { getEnv } from '@/lib/platform/env/env';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -23,7 +23,7 @@ import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
 import { GET, POST } from './route';
 
 const sent: Mail[] = [];
-vi.mock('@/lib/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 
 provideDatabase();
 

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { readSecondFactor, secondFactorStatus, setupStart, startSetup } from '@/lib/auth/second-factor';
-import { route } from '@/lib/http/route';
+import {
+	readSecondFactor,
+	secondFactorStatus,
+	setupStart,
+	startSetup,
+} from '@/lib/platform/auth/second-factor';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'member',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endSessions, listSessions, sessionHandle } from '@/lib/auth/session';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { endSessions, listSessions, sessionHandle } from '@/lib/platform/auth/session';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'member',

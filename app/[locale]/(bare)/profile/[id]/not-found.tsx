@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { HiddenProfile } from '@/components/member/hidden-profile';
 import type { Language } from '@/lib/core/language';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	return { title: textsIn(await languageOfPage(params)).failedTitle };

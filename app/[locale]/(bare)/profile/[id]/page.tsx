@@ -5,15 +5,15 @@ import { cache } from 'react';
 import * as z from 'zod';
 import { MemberProfile } from '@/components/member/member-profile';
 import { PreviewBar } from '@/components/member/preview-bar';
-import { readFor, requireMember } from '@/lib/auth/loaders';
 import type { Language } from '@/lib/core/language';
-import { loadKin } from '@/lib/family/loaders';
-import { languageOfPage } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { findStanding } from '@/lib/matching/standing';
-import { isAudience } from '@/lib/member/audience';
-import { previewProfile, readProfile } from '@/lib/member/readable-profile';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadKin } from '@/lib/features/family/loaders';
+import { findStanding } from '@/lib/features/matching/standing';
+import { isAudience } from '@/lib/features/member/audience';
+import { previewProfile, readProfile } from '@/lib/features/member/readable-profile';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { readFor, requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
 import { relationPath } from '@/components/family/kin-path';
 import { KinRelationPage } from '@/components/family/kin-relation-page';
-import { readFor, requireMember } from '@/lib/auth/loaders';
-import { loadRelations } from '@/lib/family/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadRelations } from '@/lib/features/family/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { readFor, requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface RelationPageProps {
 	params: PageParams;

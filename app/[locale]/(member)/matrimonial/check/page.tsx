@@ -5,12 +5,12 @@ import { kinOptions } from '@/components/family/kin-options';
 import { CheckPage } from '@/components/matrimonial/check-page';
 import { checkPath } from '@/components/matrimonial/matrimonial-paths';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
-import { readFor, requireMember } from '@/lib/auth/loaders';
-import { loadRelations } from '@/lib/family/loaders';
-import { languageOfPage, type PageParams } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadRelations } from '@/lib/features/family/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { readFor, requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface MarriageCheckPageProps {
 	params: PageParams;

@@ -3,16 +3,16 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClanArticle } from '@/components/clan/clan-article';
 import { StructuredData } from '@/components/site/structured-data';
-import { slugOfClan } from '@/lib/clan/slugs';
-import { loadClan } from '@/lib/clan-page/loaders';
 import { languages } from '@/lib/core/language';
-import { languageOfPage } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { descriptionOf } from '@/lib/seo/description';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { recordPicture } from '@/lib/seo/share-path';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { loadClan } from '@/lib/features/clan-page/loaders';
+import { descriptionOf } from '@/lib/features/seo/description';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { recordPicture } from '@/lib/features/seo/share-path';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { slugOfClan } from '@/lib/rules/clan/slugs';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LinkConfirmation } from '@/components/member/link-confirmation';
-import { findLinkState } from '@/lib/auth/email-confirmation';
-import { languageOfPage } from '@/lib/i18n/page';
-import { pathIn } from '@/lib/i18n/paths';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { findLinkState } from '@/lib/platform/auth/email-confirmation';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** The link may have been used the moment before. */
 export const dynamic = 'force-dynamic';

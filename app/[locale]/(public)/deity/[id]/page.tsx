@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DeityArticle } from '@/components/deity/deity-article';
 import { StructuredData } from '@/components/site/structured-data';
-import { loadDeity } from '@/lib/deity/loaders';
-import { languageOfPage } from '@/lib/i18n/page';
-import { descriptionOf } from '@/lib/seo/description';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { recordPicture } from '@/lib/seo/share-path';
-import { siteIn } from '@/lib/seo/site';
-import { breadcrumbs, templeData } from '@/lib/seo/structured-data';
+import { loadDeity } from '@/lib/features/deity/loaders';
+import { descriptionOf } from '@/lib/features/seo/description';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { recordPicture } from '@/lib/features/seo/share-path';
+import { siteIn } from '@/lib/features/seo/site';
+import { breadcrumbs, templeData } from '@/lib/features/seo/structured-data';
+import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

@@ -1,6 +1,6 @@
 import { NothingToRefuse } from '@/components/member/nothing-to-refuse';
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/i18n/translate';
+import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** In both languages: what stands in a page's place is not told the page's own. */
 export default function NotMeNotFound() {

@@ -1,7 +1,7 @@
-import { addClanAlias } from '@/lib/clan-alias/commands';
-import { clanAliasBody, clanAliasReply } from '@/lib/clan-alias/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { addClanAlias } from '@/lib/features/clan-alias/commands';
+import { clanAliasBody, clanAliasReply } from '@/lib/features/clan-alias/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Counts a name as a clan from now on; also merges two clans. */
 export const POST = route({

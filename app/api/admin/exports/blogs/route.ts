@@ -1,7 +1,7 @@
-import { blogColumns, exportBlogs } from '@/lib/administration/export-blogs';
-import { blogReviewQuery } from '@/lib/blog/schema';
-import { csvReply } from '@/lib/http/csv-reply';
-import { route } from '@/lib/http/route';
+import { blogColumns, exportBlogs } from '@/lib/features/administration/export-blogs';
+import { blogReviewQuery } from '@/lib/features/blog/schema';
+import { csvReply } from '@/lib/platform/http/csv-reply';
+import { route } from '@/lib/platform/http/route';
 
 /** All stories that the administrators' list holds, as a file for spreadsheets. */
 export const GET = route({

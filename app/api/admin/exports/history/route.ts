@@ -1,7 +1,7 @@
-import { exportHistory, historyColumns } from '@/lib/audit/export';
-import { historyExportQuery } from '@/lib/audit/schema';
-import { csvReply } from '@/lib/http/csv-reply';
-import { route } from '@/lib/http/route';
+import { exportHistory, historyColumns } from '@/lib/features/audit/export';
+import { historyExportQuery } from '@/lib/features/audit/schema';
+import { csvReply } from '@/lib/platform/http/csv-reply';
+import { route } from '@/lib/platform/http/route';
 
 /** All entries of the history that the filters leave, as a file for spreadsheets. */
 export const GET = route({

@@ -1,7 +1,11 @@
-import { exportMembers, exportSelectedMembers, memberColumns } from '@/lib/administration/export-members';
-import { csvReply } from '@/lib/http/csv-reply';
-import { route } from '@/lib/http/route';
-import { memberExportBody, memberListQuery } from '@/lib/member/schema';
+import {
+	exportMembers,
+	exportSelectedMembers,
+	memberColumns,
+} from '@/lib/features/administration/export-members';
+import { memberExportBody, memberListQuery } from '@/lib/features/member/schema';
+import { csvReply } from '@/lib/platform/http/csv-reply';
+import { route } from '@/lib/platform/http/route';
 
 /** All whom the administrators' list holds, as a file for spreadsheets. */
 export const GET = route({

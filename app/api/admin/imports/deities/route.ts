@@ -1,7 +1,7 @@
-import { importDeities, planDeities } from '@/lib/administration/import-deities';
-import { importBody, importReply } from '@/lib/administration/import-schema';
-import { answerImport, importLimit } from '@/lib/http/import-call';
-import { route } from '@/lib/http/route';
+import { importDeities, planDeities } from '@/lib/features/administration/import-deities';
+import { importBody, importReply } from '@/lib/features/administration/import-schema';
+import { answerImport, importLimit } from '@/lib/platform/http/import-call';
+import { route } from '@/lib/platform/http/route';
 
 /** Reads deities in from a CSV file, or only says what it would make of it. */
 export const POST = route({

@@ -1,11 +1,11 @@
-import { importMembers, planMembers } from '@/lib/administration/import-members';
-import { importReply, memberImportBody } from '@/lib/administration/import-schema';
-import { claimFacts } from '@/lib/auth/claim-facts';
-import { answerImport, importLimit } from '@/lib/http/import-call';
-import { route } from '@/lib/http/route';
-import { claimMailWithoutCode } from '@/lib/mail/claim-mail';
-import { lapseOf } from '@/lib/member/unclaimed';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
+import { importMembers, planMembers } from '@/lib/features/administration/import-members';
+import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
+import { lapseOf } from '@/lib/features/member/unclaimed';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { claimFacts } from '@/lib/platform/auth/claim-facts';
+import { answerImport, importLimit } from '@/lib/platform/http/import-call';
+import { route } from '@/lib/platform/http/route';
+import { claimMailWithoutCode } from '@/lib/platform/mail/claim-mail';
 
 /** Makes accounts for the members in a CSV file, to be claimed by them, or only says what it would make of it. */
 export const POST = route({

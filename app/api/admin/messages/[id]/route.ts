@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { deleteMessage, markMessage } from '@/lib/inbox/commands';
-import { getMessage } from '@/lib/inbox/queries';
-import { inboxMessageReply, messageMarkedReply, messageMarksBody } from '@/lib/inbox/schema';
-import { serializeMessage } from '@/lib/inbox/serialize';
+import { deleteMessage, markMessage } from '@/lib/features/inbox/commands';
+import { getMessage } from '@/lib/features/inbox/queries';
+import { inboxMessageReply, messageMarkedReply, messageMarksBody } from '@/lib/features/inbox/schema';
+import { serializeMessage } from '@/lib/features/inbox/serialize';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 const params = z.object({ id: z.guid() });
 

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { removeAccount } from '@/lib/auth/administration';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { answerReport } from '@/lib/matching/report-answers';
-import { getReport } from '@/lib/matching/report-list';
+import { answerReport } from '@/lib/features/matching/report-answers';
+import { getReport } from '@/lib/features/matching/report-list';
 import {
 	memberReportReply,
 	type ReportAnswer,
 	reportAnswerBody,
 	reportAnsweredReply,
-} from '@/lib/matching/schema';
-import { hidePictures } from '@/lib/media/hide-pictures';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
+} from '@/lib/features/matching/schema';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { removeAccount } from '@/lib/platform/auth/administration';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 

@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { publishedTextReply, siteTextBody, siteTextParams } from '@/lib/site/schema';
-import { publishText } from '@/lib/site/texts';
+import { publishedTextReply, siteTextBody, siteTextParams } from '@/lib/features/site/schema';
+import { publishText } from '@/lib/features/site/texts';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Publishes a new version of a text; earlier ones stay as they are. */
 export const POST = route({

@@ -1,9 +1,9 @@
-import { eraseFromTrash, restoreFromTrash } from '@/lib/administration/trash';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
-import { trashParams } from '@/lib/trash/schema';
+import { eraseFromTrash, restoreFromTrash } from '@/lib/features/administration/trash';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { trashParams } from '@/lib/features/trash/schema';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Gives back what lies in the trash. */
 export const POST = route({

@@ -1,11 +1,11 @@
-import { approveBlog } from '@/lib/blog/commands';
-import { getBlog } from '@/lib/blog/queries';
-import { blogParams, decidedBlogReply } from '@/lib/blog/schema';
-import { serializeOwnBlog } from '@/lib/blog/serialize';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
-import { approveBody } from '@/lib/moderation/schema';
+import { approveBlog } from '@/lib/features/blog/commands';
+import { getBlog } from '@/lib/features/blog/queries';
+import { blogParams, decidedBlogReply } from '@/lib/features/blog/schema';
+import { serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { approveBody } from '@/lib/features/moderation/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const PATCH = route({
 	access: 'administrator',

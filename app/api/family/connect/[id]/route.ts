@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { connectCard } from '@/lib/family/changes';
-import { cardLimit } from '@/lib/family/limits';
-import { connectBody, memberReply } from '@/lib/family/schema';
-import { serializeMember, serializeOddities } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { connectCard } from '@/lib/features/family/changes';
+import { cardLimit } from '@/lib/features/family/limits';
+import { connectBody, memberReply } from '@/lib/features/family/schema';
+import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Connects somebody of the caller's own tree with somebody else of it. */
 export const POST = route({

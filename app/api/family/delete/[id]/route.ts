@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { clearRemoved, removeCard, undoMs } from '@/lib/family/removal';
-import { removalReply } from '@/lib/family/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { clearRemoved, removeCard, undoMs } from '@/lib/features/family/removal';
+import { removalReply } from '@/lib/features/family/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Can be undone for a moment, by POST /api/family/restore/{id}. */
 export const DELETE = route({

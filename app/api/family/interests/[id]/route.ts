@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { getInterest } from '@/lib/matching/interest-lists';
-import { tellOfInterest } from '@/lib/matching/interest-mails';
-import { answerInterest } from '@/lib/matching/interests';
-import { interestAnswerBody, interestReply } from '@/lib/matching/schema';
+import { getInterest } from '@/lib/features/matching/interest-lists';
+import { tellOfInterest } from '@/lib/features/matching/interest-mails';
+import { answerInterest } from '@/lib/features/matching/interests';
+import { interestAnswerBody, interestReply } from '@/lib/features/matching/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** The one asked accepts or declines, the sender withdraws, either ends what both have agreed to. */
 export const POST = route({

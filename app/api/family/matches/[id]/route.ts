@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { route } from '@/lib/http/route';
-import { getMatch, getReader } from '@/lib/matching/matches';
-import { matchDetailReply } from '@/lib/matching/schema';
-import { serializeMatchDetail } from '@/lib/matching/serialize';
+import { getMatch, getReader } from '@/lib/features/matching/matches';
+import { matchDetailReply } from '@/lib/features/matching/schema';
+import { serializeMatchDetail } from '@/lib/features/matching/serialize';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'member',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { PartnerWishes } from '@/lib/matching/schema';
-import { noWishes } from '@/lib/matching/wishes';
+import type { PartnerWishes } from '@/lib/features/matching/schema';
+import { noWishes } from '@/lib/features/matching/wishes';
+import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { readWishes, saveWishes } from '@/lib/matching/partner-wishes';
-import { partnerWishesReply, wishesChangesBody } from '@/lib/matching/schema';
+import { readWishes, saveWishes } from '@/lib/features/matching/partner-wishes';
+import { partnerWishesReply, wishesChangesBody } from '@/lib/features/matching/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'member',

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { cardLimit } from '@/lib/family/limits';
-import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/family/merge-schema';
-import { mergeCards, previewMerge } from '@/lib/family/merging';
-import { clearRemoved, undoMs } from '@/lib/family/removal';
-import { serializeMember, serializeMergePreview, serializeOddities } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { searchLimit } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { cardLimit } from '@/lib/features/family/limits';
+import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
+import { mergeCards, previewMerge } from '@/lib/features/family/merging';
+import { clearRemoved, undoMs } from '@/lib/features/family/removal';
+import { serializeMember, serializeMergePreview, serializeOddities } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { searchLimit } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 const params = z.object({ id: z.guid() });
 

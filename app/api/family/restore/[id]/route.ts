@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { restoreCard } from '@/lib/family/removal';
-import { memberReply } from '@/lib/family/schema';
-import { serializeMember } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { restoreCard } from '@/lib/features/family/removal';
+import { memberReply } from '@/lib/features/family/schema';
+import { serializeMember } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Undoes a removal. */
 export const POST = route({

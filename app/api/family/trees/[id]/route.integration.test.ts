@@ -3,15 +3,15 @@ import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as postAnswer } from '@/app/api/family/respond-request/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
-import { db } from '@/lib/db/client';
 import {
 	familyTreeReply,
 	familyTreesReply,
 	memberReply,
 	treeChangedReply,
 	treeReply,
-} from '@/lib/family/schema';
-import { isFamily } from '@/lib/member/family-distance';
+} from '@/lib/features/family/schema';
+import { isFamily } from '@/lib/features/member/family-distance';
+import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

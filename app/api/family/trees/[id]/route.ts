@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { changeTree, deleteTree } from '@/lib/family/administration';
-import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/family/schema';
-import { serializeChangeableTree } from '@/lib/family/serialize';
-import { getTree } from '@/lib/family/tree-list';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { decidedReply, deleteBody } from '@/lib/moderation/schema';
+import { changeTree, deleteTree } from '@/lib/features/family/administration';
+import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/features/family/schema';
+import { serializeChangeableTree } from '@/lib/features/family/serialize';
+import { getTree } from '@/lib/features/family/tree-list';
+import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 const params = z.object({ id: z.guid() });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { getChangeable } from '@/lib/family/cards';
-import { changeCard } from '@/lib/family/changes';
-import { cardLimit } from '@/lib/family/limits';
-import { changeBody, memberReply } from '@/lib/family/schema';
-import { serializeMember, serializeOddities } from '@/lib/family/serialize';
-import { readOwnTree } from '@/lib/family/tree';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { getChangeable } from '@/lib/features/family/cards';
+import { changeCard } from '@/lib/features/family/changes';
+import { cardLimit } from '@/lib/features/family/limits';
+import { changeBody, memberReply } from '@/lib/features/family/schema';
+import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const PUT = route({
 	access: 'member',

@@ -1,11 +1,11 @@
-import { approveImage } from '@/lib/gallery/commands';
-import { getImage } from '@/lib/gallery/queries';
-import { decidedImageReply, imageParams } from '@/lib/gallery/schema';
-import { serializeOwnImage } from '@/lib/gallery/serialize';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { sendMailsFrom } from '@/lib/moderation/decided-mails';
-import { approveBody } from '@/lib/moderation/schema';
+import { approveImage } from '@/lib/features/gallery/commands';
+import { getImage } from '@/lib/features/gallery/queries';
+import { decidedImageReply, imageParams } from '@/lib/features/gallery/schema';
+import { serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { approveBody } from '@/lib/features/moderation/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const PATCH = route({
 	access: 'administrator',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { insertMedia, storePicture } from '@/lib/media/pictures';
+import { db } from '@/lib/platform/db/client';
+import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
 import { provideDatabase } from '@/lib/testing/database';
 import { GET } from './route';
 

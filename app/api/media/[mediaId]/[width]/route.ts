@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { viewerOf } from '@/lib/auth/actor';
-import { route } from '@/lib/http/route';
-import { isMatch } from '@/lib/matching/standing';
-import { readPicture } from '@/lib/media/serve';
-import { isFamily } from '@/lib/member/family-distance';
+import { isMatch } from '@/lib/features/matching/standing';
+import { isFamily } from '@/lib/features/member/family-distance';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { route } from '@/lib/platform/http/route';
+import { readPicture } from '@/lib/platform/media/serve';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceToken, knownDevice } from '@/lib/auth/known-device';
+import { createDeviceToken, knownDevice } from '@/lib/platform/auth/known-device';
 import { makeAccount } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isDeviceToken, linkedDeviceCookie } from '@/lib/auth/known-device';
-import { route } from '@/lib/http/route';
-import { pathIn } from '@/lib/i18n/paths';
+import { isDeviceToken, linkedDeviceCookie } from '@/lib/platform/auth/known-device';
+import { route } from '@/lib/platform/http/route';
+import { pathIn } from '@/lib/platform/i18n/paths';
 
 /**
  * Where the link in a code's mail leads: whoever reads the account's mails is no stranger to it. A token that the portal

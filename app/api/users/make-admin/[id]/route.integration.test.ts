@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PUT as change } from '@/app/api/users/[id]/route';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';

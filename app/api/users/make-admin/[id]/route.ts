@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { changeMember } from '@/lib/auth/administration';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { changedMemberReply, roleBody } from '@/lib/member/schema';
-import { serializeOwnProfile } from '@/lib/member/serialize';
+import { changedMemberReply, roleBody } from '@/lib/features/member/schema';
+import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { changeMember } from '@/lib/platform/auth/administration';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const PATCH = route({
 	access: 'administrator',

@@ -3,7 +3,7 @@ import { DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
 import { POST as writeMessage } from '@/app/api/contact/route';
 import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,8 +1,8 @@
-import { consume } from '@/lib/http/limits';
-import { route } from '@/lib/http/route';
-import { exportMatches, matchesExport } from '@/lib/matching/export';
-import { exportMember, memberExport } from '@/lib/member/export';
-import { exportLimit } from '@/lib/member/limits';
+import { exportMatches, matchesExport } from '@/lib/features/matching/export';
+import { exportMember, memberExport } from '@/lib/features/member/export';
+import { exportLimit } from '@/lib/features/member/limits';
+import { consume } from '@/lib/platform/http/limits';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'member',

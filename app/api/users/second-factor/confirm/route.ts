@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { confirmSetup, setupConfirmation } from '@/lib/auth/second-factor';
-import { mailSecondFactorChange } from '@/lib/auth/second-factor-removal';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { confirmSetup, setupConfirmation } from '@/lib/platform/auth/second-factor';
+import { mailSecondFactorChange } from '@/lib/platform/auth/second-factor-removal';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 export const POST = route({
 	access: 'member',

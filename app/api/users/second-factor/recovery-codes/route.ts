@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { recoveryCodesRenewal, renewRecoveryCodes } from '@/lib/auth/second-factor';
-import { route } from '@/lib/http/route';
+import { recoveryCodesRenewal, renewRecoveryCodes } from '@/lib/platform/auth/second-factor';
+import { route } from '@/lib/platform/http/route';
 
 export const POST = route({
 	access: 'member',

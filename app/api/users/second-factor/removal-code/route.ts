@@ -1,8 +1,8 @@
-import { loginAddressLimit } from '@/lib/auth/login';
-import { createRemovalCode, removalCodeRequest } from '@/lib/auth/second-factor-removal';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { loginAddressLimit } from '@/lib/platform/auth/login';
+import { createRemovalCode, removalCodeRequest } from '@/lib/platform/auth/second-factor-removal';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 // For members on the account page, and for everybody at the login who has lost their phone.
 export const POST = route({

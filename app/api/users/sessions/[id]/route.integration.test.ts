@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as listSessions } from '@/app/api/users/sessions/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin, openLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endSessionOf, sessionHandle } from '@/lib/auth/session';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { endSessionOf, sessionHandle } from '@/lib/platform/auth/session';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Ends one of the member's own sessions. The one that asks is logged out. */
 export const DELETE = route({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
-import { route } from '@/lib/http/route';
-import { shareKinds } from '@/lib/seo/share-path';
-import { shareLimit } from '@/lib/share/limits';
-import { readShare } from '@/lib/share/picture';
+import { shareKinds } from '@/lib/features/seo/share-path';
+import { shareLimit } from '@/lib/features/share/limits';
+import { readShare } from '@/lib/features/share/picture';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',

@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { readStory } from '@/components/blog/answers';
 import { SentStoryPage } from '@/components/blog/sent-story';
 import { sentStoryTexts } from '@/components/blog/texts';
-import { viewerOf } from '@/lib/auth/actor';
-import { loadActor } from '@/lib/auth/loaders';
-import { loadBlog, loadSentBlog } from '@/lib/blog/loaders';
-import { serializeOwnBlog } from '@/lib/blog/serialize';
-import { languageOfPage } from '@/lib/i18n/page';
-import { getMessages } from '@/lib/i18n/translate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadBlog, loadSentBlog } from '@/lib/features/blog/loaders';
+import { serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { viewerOf } from '@/lib/platform/auth/actor';
+import { loadActor } from '@/lib/platform/auth/loaders';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import PublishedStoryPage, { generateMetadata as metadataOfPublished } from '../page';
 
 /** What a story's page shows to whom has a session (next.config.ts): its sender reads it before it is published. */

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StoriesPage } from '@/components/blog/stories-page';
-import { loadStories } from '@/lib/blog/loaders';
 import { findPageNumber } from '@/lib/core/page-number';
-import { languageOfPage } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadStories } from '@/lib/features/blog/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

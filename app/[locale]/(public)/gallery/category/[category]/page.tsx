@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
-import { loadCategory } from '@/lib/gallery/loaders';
-import { encodeCategory } from '@/lib/gallery/paths';
-import { languageOfPage } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadCategory } from '@/lib/features/gallery/loaders';
+import { encodeCategory } from '@/lib/features/gallery/paths';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

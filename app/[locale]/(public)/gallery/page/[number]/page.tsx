@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
 import { findPageNumber } from '@/lib/core/page-number';
-import { loadGallery } from '@/lib/gallery/loaders';
-import { languageOfPage } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { loadGallery } from '@/lib/features/gallery/loaders';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;

@@ -1,7 +1,7 @@
-import { removeClanAlias } from '@/lib/clan-alias/commands';
-import { clanAliasParams, clanAliasReply } from '@/lib/clan-alias/schema';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
+import { removeClanAlias } from '@/lib/features/clan-alias/commands';
+import { clanAliasParams, clanAliasReply } from '@/lib/features/clan-alias/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** Makes a merged clan one of its own again. */
 export const DELETE = route({

@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/route';
-import { siteTextParams, siteTextReply } from '@/lib/site/schema';
-import { getTextVersion } from '@/lib/site/texts';
+import { siteTextParams, siteTextReply } from '@/lib/features/site/schema';
+import { getTextVersion } from '@/lib/features/site/texts';
+import { route } from '@/lib/platform/http/route';
 
 /** One version of a text, in both languages. */
 export const GET = route({

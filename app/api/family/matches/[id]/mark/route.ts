@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { tellOfInterest } from '@/lib/matching/interest-mails';
-import { setMark } from '@/lib/matching/marks';
-import { markBody, markReply } from '@/lib/matching/schema';
+import { tellOfInterest } from '@/lib/features/matching/interest-mails';
+import { setMark } from '@/lib/features/matching/marks';
+import { markBody, markReply } from '@/lib/features/matching/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** What the caller keeps of a match for themselves: shortlisted, hidden, blocked, or nothing. */
 export const PUT = route({

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { mailWhatWaits } from '@/lib/administration/waiting-mails';
-import { messageReply } from '@/lib/http/replies';
-import { route } from '@/lib/http/route';
-import { translator } from '@/lib/i18n/translate';
-import { reportLimit } from '@/lib/matching/limits';
-import { tellOfReport } from '@/lib/matching/report-mails';
-import { reportMember } from '@/lib/matching/reports';
-import { reportBody } from '@/lib/matching/schema';
+import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
+import { reportLimit } from '@/lib/features/matching/limits';
+import { tellOfReport } from '@/lib/features/matching/report-mails';
+import { reportMember } from '@/lib/features/matching/reports';
+import { reportBody } from '@/lib/features/matching/schema';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
 
 /** What the caller tells the administrators about a member. */
 export const POST = route({

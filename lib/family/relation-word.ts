@@ -1,8 +1,0 @@
-import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/i18n/translate';
-
-/** A stated relation, such as `Sister`, as it stands within a sentence. */
-export function relationWord(relation: string, language: Language): string {
-	const words: Record<string, string> = getMessages(language).relationWords;
-	return Object.hasOwn(words, relation) ? (words[relation] ?? relation) : relation;
-}

@@ -1,0 +1,57 @@
+import { DomainError } from '@/lib/core/errors';
+import type { SubjectType } from '@/lib/features/audit/actions';
+import { noteChange } from '@/lib/features/audit/write';
+import { applyMerges } from '@/lib/features/clan-alias/trash';
+import { restoreTree } from '@/lib/features/family/trash';
+import { restoreMember } from '@/lib/features/member/trash';
+import { forgetEntry, putBack, type TrashEntry } from '@/lib/features/trash/entries';
+import { isForeignKeyViolation } from '@/lib/platform/db/errors';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { TrashKind } from '@/lib/platform/db/generated/enums';
+
+/** What the audit log calls what rests in the trash. */
+export const subjectOf = {
+	member: 'member',
+	blog: 'blog',
+	picture: 'gallery',
+	family: 'family',
+	deity: 'deity',
+} as const satisfies Record<TrashKind, SubjectType>;
+
+interface GivingBack {
+	actorId: string;
+	/** What the audit log calls it. */
+	verb: 'restore' | 'undo';
+}
+
+/**
+ * Puts back where it was what the transaction holds in the trash.
+ *
+ * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`, `record.stale`
+ */
+export async function giveBack(
+	tx: Prisma.TransactionClient,
+	entry: TrashEntry,
+	{ actorId, verb }: GivingBack,
+): Promise<void> {
+	await (entry.kind === 'member' ? restoreMember(tx, entry) : restoreOwned(tx, entry)).catch(refuseLeft);
+	if (entry.kind !== 'blog' && entry.kind !== 'picture') await applyMerges(tx, entry.id);
+	await forgetEntry(tx, entry.id);
+	const subjectType = subjectOf[entry.kind];
+	await noteChange(tx, {
+		...{ actorId, action: `${subjectType}.${verb}`, subjectType, subjectId: entry.subjectId },
+	});
+}
+
+/** Somebody to whom it belongs, or with whom it has to do, is being removed at the same moment. */
+function refuseLeft(error: unknown): never {
+	throw isForeignKeyViolation(error) ? new DomainError('record.stale', { cause: error }) : error;
+}
+
+async function restoreOwned(tx: Prisma.TransactionClient, entry: TrashEntry): Promise<void> {
+	const { ownerId } = entry;
+	const owner = ownerId && (await tx.member.count({ where: { id: ownerId } }));
+	if (owner === 0) throw new DomainError('trash.ownerAway');
+	if (entry.kind === 'family' && ownerId) await restoreTree(tx, entry, ownerId);
+	else await putBack(tx, entry.id);
+}

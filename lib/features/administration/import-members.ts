@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { findMinority } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError, type FieldError } from '@/lib/core/errors';
+import { fieldErrorOf } from '@/lib/core/field-error';
+import type { Language } from '@/lib/core/language';
+import { unknownLife } from '@/lib/core/life';
+import { noteChanges } from '@/lib/features/audit/write';
+import { columnsOf } from '@/lib/features/member/columns';
+import { emailAddress, emailKeyOf } from '@/lib/features/member/email';
+import { importedMember, type ProfileChanges } from '@/lib/features/member/schema';
+import { type ImportedAccount, insertImportedAccounts } from '@/lib/features/member/unclaimed';
+import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { Mail } from '@/lib/platform/mail/mail';
+import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
+
+/** The first row of the template. */
+export const memberImportColumns = Object.keys(importedMember.shape);
+
+const transactionLimitMs = 60_000;
+/** What one statement writes well within its time. */
+const writtenAtOnce = 250;
+/** Each mail after the one before it, so that a mail server takes them. */
+const mailEveryMs = 250;
+
+interface Importing {
+	plan: string | undefined;
+	actorId: string;
+	language: Language;
+	now: Date;
+	/** What a member is told of the account that has been made for them. */
+	mailTo(account: ImportedAccount): Mail;
+}
+
+/** What the file would do. */
+export async function planMembers(bytes: Uint8Array, now: Date): Promise<ImportPlan> {
+	return (await planned(bytes, now)).plan;
+}
+
+/**
+ * Makes an unclaimed account for everybody in the file who has none, whole or not at all; answers what has been done.
+ * Each is mailed how to claim it, one after the other.
+ *
+ * @throws StalePlan when that is not the plan that was looked at
+ */
+export async function importMembers(
+	bytes: Uint8Array,
+	{ plan: seen, actorId, language, now, mailTo }: Importing,
+): Promise<ImportPlan> {
+	const { plan, accounts } = await planned(bytes, now);
+	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
+	// Before the transaction, which the database does not keep open for somebody who is busy.
+	const mails = accounts.map((account) => ({ ...mailTo(account) }));
+	await db
+		.$transaction(
+			async (tx) => {
+				await insertImportedAccounts(tx, accounts, { language, now });
+				for (let from = 0; from < accounts.length; from += writtenAtOnce) {
+					const some = accounts.slice(from, from + writtenAtOnce);
+					const action = 'member.import' as const;
+					await noteChanges(
+						tx,
+						some.map(({ id, email, profile }) => ({
+							...{ actorId, action, subjectType: 'member', subjectId: id },
+							after: { email, name: profile.name },
+						})),
+					);
+					await tx.decision.createMany({
+						data: some.map((account, at) => ({
+							...{ action, subjectId: account.id, ownerId: account.id, actorId, decidedAt: now },
+							undoUntil: new Date(now.getTime() + (from + at) * mailEveryMs),
+							mail: mails[from + at] ?? Prisma.DbNull,
+						})),
+					});
+				}
+			},
+			{ timeout: transactionLimitMs },
+		)
+		.catch((error: unknown) => {
+			throw error instanceof DomainError && error.code === 'email.taken' ? new StalePlan() : error;
+		});
+	return plan;
+}
+
+async function planned(
+	bytes: Uint8Array,
+	now: Date,
+): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
+	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
+	const addresses = table.rows.flatMap(({ cells: { email } }) => {
+		const read = emailAddress.safeParse(email);
+		return read.success ? [emailKeyOf(read.data)] : [];
+	});
+	const taken = await db.member.findMany({
+		where: { emailKey: { in: addresses } },
+		select: { emailKey: true },
+	});
+	const today = todayInIndia(now);
+	const known = new Set(taken.map(({ emailKey }) => emailKey));
+	const seen = new Set<string>();
+	const rows: PlannedRow[] = [];
+	const accounts: ImportedAccount[] = [];
+	for (const { number, cells, fault } of table.rows) {
+		const { outcome, problems, account } = fault ? refused([fault]) : planRow(cells, { known, seen, today });
+		rows.push({ row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems });
+		if (account) accounts.push(account);
+	}
+	return { plan: planOf(rows, table.ignored, null), accounts };
+}
+
+interface RowPlan {
+	outcome: 'added' | 'unchanged' | 'refused';
+	problems: FieldError[];
+	account?: ImportedAccount;
+}
+
+function planRow(
+	cells: Record<string, string>,
+	{ known, seen, today }: { known: ReadonlySet<string>; seen: Set<string>; today: Date },
+): RowPlan {
+	const parsed = importedMember.safeParse(cells, { reportInput: true });
+	if (!parsed.success) return refused(parsed.error.issues.map(fieldErrorOf));
+	const { email, ...profile } = parsed.data;
+	const minority = findMinority(profile, today);
+	if (minority) return refused([minority]);
+	const fault = findDateFault(profile, today);
+	if (fault) return refused(fault);
+	const emailKey = emailKeyOf(email);
+	// Left as it is, whatever else the row says.
+	if (known.has(emailKey))
+		return { outcome: 'unchanged', problems: [{ path: 'email', message: 'hasAccount' }] };
+	if (seen.has(emailKey)) return refused([{ path: 'email', message: 'twiceInFile' }]);
+	seen.add(emailKey);
+	return { outcome: 'added', problems: [], account: { id: randomUUID(), email, profile } };
+}
+
+/** What keeps the dates of a row from being written. */
+function findDateFault(profile: ProfileChanges, today: Date): FieldError[] | null {
+	try {
+		columnsOf(profile, unknownLife, today);
+		return null;
+	} catch (error) {
+		if (error instanceof DomainError && error.details.fields) return error.details.fields;
+		throw error;
+	}
+}
+
+function refused(problems: FieldError[]): RowPlan {
+	return { outcome: 'refused', problems };
+}

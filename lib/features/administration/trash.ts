@@ -1,0 +1,89 @@
+import { DomainError } from '@/lib/core/errors';
+import { noteChange } from '@/lib/features/audit/write';
+import { type Decider, dropDecisions, noteDecision } from '@/lib/features/moderation/decisions';
+import { lockEntry } from '@/lib/features/trash/entries';
+import { latestOver } from '@/lib/features/trash/queries';
+import { db } from '@/lib/platform/db/client';
+import { isUnavailable } from '@/lib/platform/db/errors';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { getEnv } from '@/lib/platform/env/env';
+import { log } from '@/lib/platform/log/log';
+import { accountRestoredMail } from '@/lib/platform/mail/account-restored-mail';
+import { discardPicture } from '@/lib/platform/media/pictures';
+import { eraseEntry } from './erase';
+import { giveBack, subjectOf } from './give-back';
+
+/**
+ * Gives back for an administrator what lies in the trash. Answers from when on a mail is to leave that tells of it, null
+ * when none is.
+ *
+ * @throws DomainError `notFound`, `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
+ */
+export function restoreFromTrash(id: string, decider: Decider): Promise<Date | null> {
+	return db.$transaction(async (tx) => {
+		const entry = await lockEntry(tx, { id });
+		await giveBack(tx, entry, { actorId: decider.actorId, verb: 'restore' });
+		return entry.kind === 'member' ? tellOfReturn(tx, entry.subjectId, decider) : null;
+	});
+}
+
+/** Whoever has not heard yet that their account was gone need not hear that it is back. */
+async function tellOfReturn(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	decider: Decider,
+): Promise<Date | null> {
+	if ((await dropDecisions(tx, { action: 'member.delete', subjectId: memberId })) > 0) return null;
+	const member = await tx.member.findFirst({
+		where: { id: memberId, isDemo: false, claimedAt: { not: null } },
+		select: { email: true, language: true },
+	});
+	if (!member) return null;
+	const { email, language } = member;
+	const mail = { ...accountRestoredMail({ language, appUrl: getEnv().appUrl }), to: email };
+	const told = { action: 'member.restore', subjectId: memberId, ownerId: memberId, mail } as const;
+	return (await noteDecision(tx, told, decider)).until;
+}
+
+/**
+ * Removes for good what lies in the trash, for an administrator or, without one, because its time is over.
+ *
+ * @throws DomainError `notFound`
+ */
+export async function eraseFromTrash(id: string, actorId: string | null): Promise<void> {
+	const left = await db.$transaction(async (tx) => {
+		const entry = await lockEntry(tx, { id });
+		const pictures = await eraseEntry(tx, entry);
+		const subject = subjectOf[entry.kind];
+		const purge = { action: `${subject}.purge`, subjectType: subject, subjectId: entry.subjectId } as const;
+		await noteChange(tx, { ...purge, actorId });
+		return pictures;
+	});
+	await discardPicture(left);
+}
+
+/** Removes for good what has lain in the trash long enough; answers how much. */
+export async function emptyTrash(now: Date): Promise<number> {
+	const over = await db.trashEntry.findMany({
+		where: { deletedAt: { lte: latestOver(now) } },
+		orderBy: { deletedAt: 'asc' },
+		select: { id: true },
+	});
+	let emptied = 0;
+	for (const { id } of over) emptied += Number(await eraseIfThere(id));
+	return emptied;
+}
+
+/** What belongs to an account goes with it. One that cannot be removed this time holds up no other. */
+async function eraseIfThere(id: string): Promise<boolean> {
+	try {
+		await eraseFromTrash(id, null);
+		return true;
+	} catch (error) {
+		// The others are out of reach as well.
+		if (isUnavailable(error)) throw error;
+		if (!(error instanceof DomainError))
+			log.error({ err: error, id }, 'an entry of the trash stays over its time');
+		return false;
+	}
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
+import { db } from '@/lib/platform/db/client';
+import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { getMessages } from '@/lib/platform/i18n/translate';
+
+interface Subject {
+	subjectType: string;
+	subjectId: string | null;
+}
+
+interface FoundSubject {
+	name: string;
+	/** Where it can be looked at. */
+	path: string | null;
+}
+
+export function subjectKey({ subjectType, subjectId }: Subject): string {
+	return `${subjectType} ${subjectId ?? ''}`;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface NameRow {
+	subjectType: string;
+	subjectId: string;
+	name: string;
+	isTrashed: boolean;
+}
+
+/**
+ * What the records are called now, and where they stand, by `subjectKey`, in one statement. What is no longer there is
+ * left out; what lies in the trash is found there.
+ */
+export async function findSubjects(
+	subjects: readonly Subject[],
+	language: Language,
+): Promise<Map<string, FoundSubject>> {
+	const idsOf = (type: string) =>
+		subjects.flatMap(({ subjectType, subjectId }) =>
+			subjectType === type && subjectId !== null && (type === 'clan' || uuid.test(subjectId))
+				? [subjectId]
+				: [],
+		);
+	const all = ['blog', 'gallery', 'member', 'family', 'deity'].flatMap(idsOf);
+	const rows = await db.$queryRaw<NameRow[]>`
+		SELECT 'blog' AS "subjectType", "id"::text AS "subjectId", "title" AS "name", FALSE AS "isTrashed"
+			FROM "Blog" WHERE "id" = ANY(${idsOf('blog')}::uuid[])
+		UNION ALL SELECT 'gallery', "id"::text, "title", FALSE
+			FROM "GalleryImage" WHERE "id" = ANY(${idsOf('gallery')}::uuid[])
+		UNION ALL SELECT 'member', "id"::text, "name", FALSE
+			FROM "Member" WHERE "id" = ANY(${idsOf('member')}::uuid[])
+		UNION ALL SELECT 'family', "id"::text, "name", FALSE
+			FROM "FamilyTree" WHERE "id" = ANY(${idsOf('family')}::uuid[])
+		UNION ALL SELECT 'person', "id"::text, "name", FALSE
+			FROM "Person" WHERE "id" = ANY(${idsOf('person')}::uuid[]) AND "name" IS NOT NULL
+		UNION ALL (SELECT DISTINCT ON ("deityId") 'deity', "deityId"::text, "name", FALSE
+			FROM "DeityText" WHERE "deityId" = ANY(${idsOf('deity')}::uuid[])
+			ORDER BY "deityId", "language"::text = ${language} DESC)
+		UNION ALL SELECT 'clan', "slug", "key", FALSE
+			FROM "Clan" WHERE "slug" = ANY(${idsOf('clan')}::text[])
+		UNION ALL SELECT 'clan', "id"::text, "name", FALSE
+			FROM "ClanAlias" WHERE "id"::text = ANY(${idsOf('clan')}::text[])
+		UNION ALL SELECT 'message', "id"::text, "name", FALSE
+			FROM "InboxMessage" WHERE "id" = ANY(${idsOf('message')}::uuid[])
+		UNION ALL SELECT 'report', report."id"::text, about."name", FALSE
+			FROM "MemberReport" report JOIN "Member" about ON about."id" = report."aboutId"
+			WHERE report."id" = ANY(${idsOf('report')}::uuid[])
+		UNION ALL SELECT CASE "kind" WHEN 'picture' THEN 'gallery' ELSE "kind"::text END, "subjectId"::text, "name", TRUE
+			FROM "TrashEntry" WHERE "subjectId" = ANY(${all}::uuid[])`;
+	const { clans } = getMessages(language);
+	return new Map(
+		rows.map((row) => {
+			const name = row.subjectType === 'clan' ? wordIn(clans, row.name) : row.name;
+			return [subjectKey(row), { name, path: pathOfSubject(row, language) }];
+		}),
+	);
+}
+
+function pathOfSubject(
+	{ subjectType, subjectId, name, isTrashed }: NameRow,
+	language: Language,
+): string | null {
+	if (isTrashed) return '/admin/trash';
+	switch (subjectType) {
+		case 'clan':
+			// A merged clan has no page of its own.
+			return uuid.test(subjectId)
+				? `/admin/clans?search=${encodeURIComponent(name)}`
+				: fixedPathIn(language, `/clan/${subjectId}`);
+		case 'blog':
+		case 'deity':
+			return fixedPathIn(language, `/${subjectType}/${subjectId}`);
+		case 'member':
+			return fixedPathIn(language, `/profile/${subjectId}`);
+		case 'gallery':
+			return `/admin/gallery?search=${encodeURIComponent(name)}`;
+		case 'family':
+			return `/admin/families?search=${encodeURIComponent(name)}`;
+		case 'message':
+		case 'report':
+			return '/admin/messages';
+		default:
+			return null;
+	}
+}

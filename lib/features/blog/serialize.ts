@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import { serializeSender } from '@/lib/features/moderation/serialize';
+import { defaultPicturePath } from '@/lib/platform/media/picture';
+import type { BlogRow, ReviewedBlogRow } from './queries';
+import type { blogReply, reviewedBlogReply } from './schema';
+
+/** A story as everybody may read it. */
+export function serializeBlog(blog: BlogRow): z.input<typeof blogReply> {
+	return {
+		_id: blog.id,
+		title: blog.title,
+		content: blog.content,
+		author: blog.author,
+		image: blog.imageId === null ? null : defaultPicturePath({ id: blog.imageId }),
+		language: blog.language,
+		status: blog.status,
+		createdAt: blog.createdAt.toISOString(),
+		approvedAt: blog.approvedAt?.toISOString() ?? null,
+	};
+}
+
+/** The same for its sender and for administrators: with the reason why it was rejected. */
+export function serializeOwnBlog(blog: BlogRow): z.input<typeof blogReply> {
+	return { ...serializeBlog(blog), rejectionReason: blog.rejectionReason, version: blog.version };
+}
+
+/** The same in the administrators' queue: with who sent it. */
+export function serializeReviewedBlog(blog: ReviewedBlogRow): z.input<typeof reviewedBlogReply> {
+	return { ...serializeOwnBlog(blog), sender: serializeSender(blog.sender) };
+}

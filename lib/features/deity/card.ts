@@ -1,0 +1,29 @@
+import type { Language } from '@/lib/core/language';
+import { type Picture, pictureOf } from '@/lib/platform/media/picture';
+import { type DeityRow, textOf } from './queries';
+
+/** A deity as a card of a list shows it. */
+export interface DeityCard {
+	id: string;
+	name: string;
+	location: string | null;
+	clans: string[];
+	deityType: 'devi' | 'devta';
+	image: Picture | null;
+	/** The language the texts are in, where the reader's own is missing. */
+	textLanguage: Language;
+}
+
+export function deityCard(deity: DeityRow, language: Language): DeityCard {
+	const text = textOf(deity, language);
+	const image = deity.images[0]?.media;
+	return {
+		id: deity.id,
+		name: text.name,
+		location: text.location,
+		clans: deity.clans,
+		deityType: deity.deityType,
+		image: image ? pictureOf(image) : null,
+		textLanguage: text.language,
+	};
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { lifeAfter } from '@/lib/core/life';
+import { partialDateText } from '@/lib/core/partial-date';
+import { searchKey } from '@/lib/core/text-folding';
+import { withClanName } from '@/lib/features/clan-alias/names';
+import { withNewPhoto } from '@/lib/features/member/commands';
+import { withE164 } from '@/lib/features/member/mobile-e164';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { deleteMedia, insertMedia, type StoredObjects } from '@/lib/platform/media/pictures';
+import { auditChange, type Caller, getChangeable, readCardRecord } from './cards';
+import { statedIn } from './commands';
+import { connectPerson } from './connecting';
+import { derivedRelations, stepsBetween } from './derived-relations';
+import { removePerson, type TreeGraph, type TreePerson } from './graph';
+import type { Joined } from './joining';
+import { inTransaction, moveRequest, refuseMovedRequests } from './linking';
+import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
+import { correctPerson, isSameRelation, type Oddity, placeRelative, type Stated, sexSaid } from './relations';
+import { type ChangeBody, type ConnectBody, changedWords, type FamilyMember } from './schema';
+import { writeUnionWords } from './union-words';
+
+interface CardChange {
+	changes: Omit<ChangeBody, 'photo'>;
+	/** Null takes the photo away. */
+	photo: Uint8Array | null | undefined;
+	/** Whose tree the card is in, and how they see it. */
+	ownerId: string;
+	shown: FamilyMember;
+}
+
+/**
+ * Writes what has changed of a card, and moves it where another relation is said. Of somebody with an account of their
+ * own only the place in the tree and whether the card is shown can be changed.
+ *
+ * @throws DomainError `notFound`, `family.ownCard`, `family.ownProfile`, `family.awaitsAnswer`, `record.stale`,
+ * `input.invalid`, what a place in the tree is refused for, and what storing a picture throws
+ */
+export async function changeCard(
+	id: string,
+	{ changes, photo, ownerId, shown }: CardChange,
+	{ caller, now }: { caller: Caller; now: Date },
+): Promise<Oddity[]> {
+	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
+	let oddities: Oddity[] = [];
+	await withNewPhoto(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		const card = await getChangeable(id, caller, tx);
+		if (card.isRemoved) throw new DomainError('notFound');
+		await takeVersion(tx, id, changes.__v);
+		const life = shown.familyMemberId === null ? lifeAfter(card, changes, todayInIndia(now)) : null;
+		const birth = life && { bornOn: life.bornOn, bornPrecision: life.bornPrecision };
+		const before = await readGraph(tx, tree, ownerId);
+		const known = before.people.find((person) => person.id === id);
+		if (!known) throw new DomainError('notFound');
+		const placed = placeAnew(before, { ...known, ...birth }, changes, tree);
+		oddities = placed.oddities;
+		if (placed.stated) await moveRequest(tx, id, placed.stated);
+		const isNoted = caller.memberId !== ownerId;
+		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
+		const change = { before, graph: placed.graph, joined: placed.joined, exceptId: id };
+		const left = await writeChange(tx, { tree, ownerId }, change);
+		const words =
+			shown.familyMemberId === null
+				? withE164(await withClanName(tx, changedWords.parse(changes)))
+				: { ...(changes.isVisible !== undefined && { isVisible: changes.isVisible }) };
+		const photoId = newPhoto && (await insertMedia(tx, newPhoto, ownerId));
+		await tx.person.update({
+			where: { id },
+			data: {
+				...words,
+				...life,
+				...('name' in words && words.name !== undefined && { nameKey: searchKey(words.name) }),
+				...(photoId !== undefined && { photoId }),
+			},
+			select: { id: true },
+		});
+		if (isNoted) {
+			const relationIn = (graph: TreeGraph) => ({ relation: derivedRelations(graph, tree.meId).get(id) });
+			await auditChange(tx, card, caller, {
+				action: 'person.update',
+				before: { ...recordBefore, ...relationIn(before) },
+				after: { ...(await readCardRecord(tx, id)), ...relationIn(placed.graph) },
+			});
+		}
+		if (photoId === undefined || card.photoId === null) return left;
+		const { variants } = await deleteMedia(tx, [card.photoId]);
+		return { variants: [...left.variants, ...variants] };
+	});
+	return oddities;
+}
+
+/**
+ * Connects somebody of the owner's tree with somebody else of it. Everybody who hangs on either stays with them.
+ *
+ * @throws DomainError `notFound`, `family.ownCard`, `family.awaitsAnswer`, and what `connectPerson` throws
+ */
+export function connectCard(ownerId: string, id: string, place: ConnectBody): Promise<Oddity[]> {
+	return inTransaction(async (tx, leave) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		if (id === tree.meId) throw new DomainError('family.ownCard');
+		const before = await readGraph(tx, tree, ownerId);
+		if (!before.people.some((person) => person.id === id && person.isNamed))
+			throw new DomainError('notFound');
+		const stated = statedIn(before, place, tree.meId);
+		const { graph, joined, oddities } = connectPerson(before, id, stated, randomUUID);
+		await moveRequest(tx, id, stated);
+		leave(await writeChange(tx, { tree, ownerId }, { before, graph, joined, exceptId: id }));
+		return oddities;
+	});
+}
+
+interface TreeChange {
+	before: TreeGraph;
+	graph: TreeGraph;
+	/** Null where nobody has become one with another. */
+	joined: Joined | null;
+	/** The card whose own request has been moved. */
+	exceptId: string;
+}
+
+async function writeChange(
+	tx: Prisma.TransactionClient,
+	{ tree, ownerId }: { tree: OwnTree; ownerId: string },
+	{ before, graph: after, joined, exceptId }: TreeChange,
+): Promise<StoredObjects> {
+	if (!joined) return writeGraph(tx, tree.id, { before, after });
+	await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined, exceptId });
+	const unions = await tx.union.findMany({ where: { treeId: tree.id } });
+	const left = await writeGraph(tx, tree.id, { before, after });
+	await writeUnionWords(tx, unions, joined);
+	return left;
+}
+
+/** Forms send everything back: what is as it was is no change. */
+function refuseOwnProfile(
+	changes: CardChange['changes'],
+	photo: CardChange['photo'],
+	shown: FamilyMember,
+): void {
+	const { dob, dod, age, relation, isVisible, isCouple, relatedToMemberId, side, parentKind, __v, ...words } =
+		changes;
+	const values = new Map<string, unknown>(Object.entries(shown));
+	const isOther = Object.entries(words).some(([field, value]) => value !== values.get(field));
+	const isOtherDate = (['dob', 'dod'] as const).some((name) => {
+		const date = changes[name];
+		return date && partialDateText(date) !== shown[name];
+	});
+	const isAgedOtherwise = age !== undefined && age !== null && age !== shown.age;
+	if (isOther || isOtherDate || isAgedOtherwise || photo) throw new DomainError('family.ownProfile');
+}
+
+async function takeVersion(
+	tx: Prisma.TransactionClient,
+	id: string,
+	version: number | undefined,
+): Promise<void> {
+	const { count } = await tx.person.updateMany({
+		where: { id, ...(version !== undefined && { version }) },
+		data: { version: { increment: 1 } },
+	});
+	if (count === 0) throw new DomainError('record.stale');
+}
+
+/** `stated` is where the person has been moved to. */
+function placeAnew(
+	before: TreeGraph,
+	person: TreePerson,
+	changes: CardChange['changes'],
+	{ meId }: OwnTree,
+): { graph: TreeGraph; oddities: Oddity[]; stated?: Stated; joined: Joined | null } {
+	const { relation, gender, relatedToMemberId = meId } = changes;
+	const derived = derivedRelations(before, relatedToMemberId).get(person.id) ?? 'Other';
+	const isMoved =
+		relation !== undefined && (!isSameRelation(relation, derived) || changes.side || changes.parentKind);
+	if (!isMoved) {
+		return { ...correctPerson(before, { ...person, gender: gender ?? person.gender }), joined: null };
+	}
+	if (stepsBetween(before, relatedToMemberId, person.id) === null) {
+		// Nothing has led from the one to the other: the person comes with everybody who hangs on them.
+		const people = before.people.map((one) =>
+			one.id === person.id ? { ...person, gender: gender ?? person.gender } : one,
+		);
+		const stated = statedIn(before, { ...changes, relation }, meId);
+		return { ...connectPerson({ ...before, people }, person.id, stated, randomUUID), stated };
+	}
+	const vacated = removePerson(before, person.id, randomUUID);
+	const stated = statedIn(vacated, { ...changes, relation }, meId);
+	const told = gender ?? (sexSaid(relation) ? null : person.gender);
+	// Without the account, which stays on this card: it is not to be given to another.
+	return {
+		...placeRelative(vacated, { ...person, memberId: null, gender: told }, stated, randomUUID),
+		stated,
+		joined: null,
+	};
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { lifeAfter, unknownLife } from '@/lib/core/life';
+import { searchKey } from '@/lib/core/text-folding';
+import { withClanName } from '@/lib/features/clan-alias/names';
+import { noteClaimMail } from '@/lib/features/member/claim-mails';
+import { withNewPhoto } from '@/lib/features/member/commands';
+import { withE164 } from '@/lib/features/member/mobile-e164';
+import {
+	insertUnclaimedAccount,
+	lapseOf,
+	type RelativeAccount,
+	type WaitingAccount,
+} from '@/lib/features/member/unclaimed';
+import type { Mail } from '@/lib/platform/mail/mail';
+import { insertMedia } from '@/lib/platform/media/pictures';
+import type { TreeGraph, TreePerson } from './graph';
+import { lockOwnTree, readGraph, writeGraph } from './own-tree';
+import { type Oddity, placeRelative, type Stated } from './relations';
+import { type AddBody, cardWords } from './schema';
+
+type AddedPerson = Exclude<AddBody, { way: 'link' }>;
+
+interface NewRelative {
+	typed: AddedPerson;
+	photo: Uint8Array | null;
+	/** For a relative who is to have one, checked and ready to be written. */
+	account: NewAccount | null;
+}
+
+interface NewAccount extends RelativeAccount {
+	/** What its address is told of it where no code reaches it. */
+	mailTo(account: WaitingAccount): Mail;
+}
+
+export interface AddedRelative {
+	personId: string;
+	oddities: Oddity[];
+}
+
+/**
+ * Adds somebody to the tree of its owner, with an account that waits to be claimed where that is asked for.
+ *
+ * @throws DomainError `notFound` when there is no such card to hang on, `input.invalid`, `email.taken`, what the place
+ * in the tree is refused for, and what storing a picture throws
+ */
+export async function addRelative(
+	ownerId: string,
+	{ typed, photo, account }: NewRelative,
+	now: Date,
+): Promise<AddedRelative> {
+	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
+	let added: AddedRelative | null = null;
+	await withNewPhoto(photo, async (tx, newPhoto) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		const before = await readGraph(tx, tree, ownerId);
+		const stated = statedIn(before, typed, tree.meId);
+		const newcomer: TreePerson = {
+			...{ bornOn: life.bornOn, bornPrecision: life.bornPrecision },
+			id: randomUUID(),
+			isNamed: true,
+			isHeld: false,
+			memberId: null,
+			name: typed.name,
+			nameKey: searchKey(typed.name),
+			gender: typed.gender ?? null,
+		};
+		const { graph, personId, oddities } = placeRelative(before, newcomer, stated, randomUUID);
+		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
+		const words = {
+			...withE164(await withClanName(tx, cardWords.parse(typed))),
+			...life,
+			nameKey: newcomer.nameKey,
+			photoId,
+			addedById: ownerId,
+			createdAt: now,
+		};
+		const left = await writeGraph(tx, tree.id, { before, after: graph, words });
+		if (account) {
+			const { relation, requestMessage: message = null } = typed;
+			const request = { adderId: ownerId, personId, relatedToId: stated.anchorId, relation, message };
+			const id = await insertUnclaimedAccount(tx, account, request, now);
+			const relatedTo = before.people.find((person) => person.id === stated.anchorId);
+			const mail = account.mailTo({
+				...{ id, name: typed.name, endsAt: lapseOf(now), adderName: tree.ownerName, relation },
+				relatedToName: stated.anchorId === tree.meId ? null : (relatedTo?.name ?? null),
+			});
+			await noteClaimMail(tx, id, { actorId: ownerId, mail, now });
+		}
+		added = { personId, oddities };
+		return left;
+	});
+	if (!added) throw new Error('The relative was not added');
+	return added;
+}
+
+type StatedPlace = Pick<AddBody, 'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple'>;
+
+/** @throws DomainError `notFound` when the card to hang on is not in the tree */
+export function statedIn(
+	graph: TreeGraph,
+	{ relation, relatedToMemberId, side, parentKind, isCouple }: StatedPlace,
+	meId: string,
+): Stated {
+	const anchorId = relatedToMemberId ?? meId;
+	if (!graph.people.some(({ id, isNamed }) => id === anchorId && isNamed)) throw new DomainError('notFound');
+	return { relation, anchorId, side, parentKind, isCouple };
+}

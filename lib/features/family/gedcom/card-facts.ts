@@ -1,0 +1,511 @@
+import { isPossible, type Life } from '@/lib/core/life';
+import { type BirthPrecision, lastDayOf, type PartialDate } from '@/lib/core/partial-date';
+import { cutToLength } from '@/lib/core/text';
+import {
+	type DateText,
+	dateOfYear,
+	dayOf,
+	monthOf,
+	readDate,
+	textOfDay,
+	textOfMonth,
+	yearOf,
+} from '@/lib/rules/gedcom/dates';
+import type { Fact, FactTag } from '@/lib/rules/gedcom/facts';
+import { cardWords } from '../schema';
+
+// What the fields of a card and of a marriage hold of the facts of a file, and the other way. What a field holds
+// exactly is no fact of its own; of the rest the fact's own words count as long as the field says the same.
+
+/** The fields that stand in files as a `FACT` of a name. */
+const namedFacts = {
+	fatherName: 'Father',
+	clan: 'Clan',
+	dynasty: 'Dynasty',
+	sakh: 'Sakh',
+	gotra: 'Gotra',
+	motherClan: 'Clan of the mother',
+	villageAddress: 'Village',
+	ancestralResidence: 'Ancestral residence',
+	tehsil: 'Tehsil',
+	district: 'District',
+	lordName: 'Lord',
+	lordPlace: 'Place of the lord',
+	ancestorPlace: 'Place of the ancestors',
+	familyGoddess: 'Kuldevi',
+	familyGod: 'Kuldevta',
+	marriagePlace: 'Place of marriage',
+	fatherInLawName: 'Father-in-law',
+	fatherInLawFatherName: 'Father of the father-in-law',
+	inLawDynasty: 'Dynasty of the in-laws',
+	inLawSakh: 'Sakh of the in-laws',
+	inLawTehsil: 'Tehsil of the in-laws',
+	inLawDistrict: 'District of the in-laws',
+	inLawState: 'State of the in-laws',
+} as const;
+
+const namedFactTypes = new Set(Object.values(namedFacts).map((type) => type.toLowerCase()));
+
+const clanFactTypes = new Set([namedFacts.clan, namedFacts.motherClan].map((type) => type.toLowerCase()));
+
+/** Whether a field of a name, a clan or a place is told by it. */
+export function isNamedFact({ tag, type }: Fact): boolean {
+	return tag === 'FACT' && namedFactTypes.has(type?.toLowerCase() ?? '');
+}
+
+/** Whether it tells the clan of somebody or of their mother. */
+export function isClanFact({ tag, type }: Fact): boolean {
+	return tag === 'FACT' && clanFactTypes.has(type?.toLowerCase() ?? '');
+}
+
+const yesNoFacts = { isMarried: 'Married', isManglik: 'Manglik' } as const;
+const attributes = { education: 'EDUC', profession: 'OCCU' } as const satisfies Record<string, FactTag>;
+
+type TextField = keyof typeof namedFacts | keyof typeof attributes | 'location' | 'mobileNumber';
+type YesNoField = keyof typeof yesNoFacts;
+type Prefix = 'Kunwar' | 'Thakur' | 'Shri' | 'Smt' | 'Kumari';
+
+const textFields = [...keysOf(namedFacts), ...keysOf(attributes), 'location', 'mobileNumber'] as const;
+
+/** The fields of a card that files have too; of the owner's and of linked accounts as far as the card shows them. */
+export type CardFields = Record<TextField, string | null> &
+	Record<YesNoField, boolean | null> & {
+		name: string | null;
+		prefix: string | null;
+	} & Life;
+
+/** What a file tells of somebody, as the fields of a card. */
+export type ImportedFields = CardFields & { prefix: Prefix | null };
+
+function keysOf<T extends object>(record: T): (keyof T & string)[] {
+	return Object.keys(record) as (keyof T & string)[];
+}
+
+// ── Names ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const prefixes: [RegExp, Prefix][] = [
+	[/^(?:ku[mn]?wa?r|kanwar|कु[ंँ]?वर|कंवर)$/iu, 'Kunwar'],
+	[/^(?:thakur|ठाकुर)$/iu, 'Thakur'],
+	[/^(?:shri|shree|श्री)$/iu, 'Shri'],
+	[/^(?:smt|shrimati|श्रीमती)$/iu, 'Smt'],
+	[/^(?:kumari|कुमारी)$/iu, 'Kumari'],
+];
+
+function prefixOf({ details = [] }: Fact): Prefix | null {
+	const written = details.find(({ tag }) => tag === 'NPFX')?.value.replace(/\.$/, '') ?? '';
+	return prefixes.find(([pattern]) => pattern.test(written))?.[1] ?? null;
+}
+
+const longestName = 100;
+
+/** A name as a card has it: without the slashes around the family name, and without a prefix that the card has apart. */
+function cardName(fact: Fact): string | null {
+	const plain = (fact.value ?? '').replaceAll('/', ' ').replace(/ +/g, ' ').trim();
+	const written =
+		prefixOf(fact) === null ? '' : (fact.details?.find(({ tag }) => tag === 'NPFX')?.value ?? '');
+	const bare = written !== '' && plain.startsWith(`${written} `) ? plain.slice(written.length).trim() : plain;
+	const name = bare.length > longestName ? `${cutToLength(bare, longestName - 1)}…` : bare;
+	const read = cardWords.shape.name.safeParse(name);
+	return read.success ? read.data : null;
+}
+
+// ── Dates ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Birth = Pick<CardFields, 'bornOn' | 'bornPrecision'>;
+type Death = Pick<CardFields, 'diedOn' | 'diedPrecision'>;
+const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
+const unknownDeath: Death = { diedOn: null, diedPrecision: null };
+
+/** What a date tells, where its beginning is not to come. */
+function partialDateOf({ date: text }: DateText, today: Date): PartialDate | null {
+	const value = text === undefined ? null : readDate(text);
+	const year = value && yearOf(value);
+	if (!value || year === null) return null;
+	const day = dayOf(value);
+	const month = monthOf(value);
+	const date = day ?? dateOfYear(year, month ?? 0, 1);
+	if (date > today) return null;
+	if (day) return { date, precision: 'day' };
+	if (value.kind !== 'at') return { date, precision: 'about' };
+	return { date, precision: month === null ? 'year' : 'month' };
+}
+
+function birthOf(fact: DateText, today: Date): Birth {
+	const told = partialDateOf(fact, today);
+	return told ? { bornOn: told.date, bornPrecision: told.precision } : unknownBirth;
+}
+
+function deathOf(fact: DateText, today: Date): Death {
+	const told = partialDateOf(fact, today);
+	return told ? { diedOn: lastDayOf(told), diedPrecision: told.precision } : unknownDeath;
+}
+
+/** The day, or the end of the year, so that no marriage ends before it began in it. */
+function endOf({ date }: DateText): Date | null {
+	const value = date === undefined ? null : readDate(date);
+	const year = value && yearOf(value);
+	return value && (dayOf(value) ?? (year === null ? null : dateOfYear(year, 11, 31)));
+}
+
+/** The day, or the beginning of the year. */
+function beginningOf({ date }: DateText): Date | null {
+	const value = date === undefined ? null : readDate(date);
+	const year = value && yearOf(value);
+	return value && (dayOf(value) ?? (year === null ? null : dateOfYear(year, 0, 1)));
+}
+
+/** As files write it. */
+export function dateText(date: Date, precision: BirthPrecision): string {
+	switch (precision) {
+		case 'day':
+			return textOfDay(date);
+		case 'month':
+			return textOfMonth(date);
+		case 'year':
+			return String(date.getUTCFullYear());
+		case 'about':
+			return `ABT ${date.getUTCFullYear()}`;
+		case 'age':
+			return `CAL ${date.getUTCFullYear()}`;
+	}
+}
+
+const isSameDay = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+const isSameBirth = (one: Birth, other: Birth) =>
+	isSameDay(one.bornOn, other.bornOn) && one.bornPrecision === other.bornPrecision;
+
+const isSameDeath = (one: Death, other: Death) =>
+	isSameDay(one.diedOn, other.diedOn) && (one.diedPrecision ?? 'day') === (other.diedPrecision ?? 'day');
+
+/** How old somebody was, in whole years. */
+function ageIn({ details = [] }: Fact): number | null {
+	const written = details.find(({ tag }) => tag === 'AGE')?.value;
+	const [, years] = /^(\d{1,3})Y?$/i.exec(written?.trim() ?? '') ?? [];
+	const age = Number(years);
+	return years !== undefined && age >= 1 && age <= longestLife ? age : null;
+}
+
+// ── People ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** From when on somebody of whose death a file says nothing has passed away all the same. */
+const longestLife = 120;
+/** What is told of nobody who lives. */
+export const afterDeath: ReadonlySet<FactTag> = new Set(['DEAT', 'BURI', 'CREM', 'PROB']);
+
+/** What a file tells of somebody, as far as a card has fields for it. */
+export function fieldsOf(facts: readonly Fact[], today: Date): ImportedFields {
+	const first = (tag: FactTag) => facts.find((fact) => fact.tag === tag);
+	const [name, birth, death] = [first('NAME'), first('BIRT'), first('DEAT')];
+	const born = birth ? birthOf(birth, today) : unknownBirth;
+	const isOld = born.bornOn !== null && today.getUTCFullYear() - born.bornOn.getUTCFullYear() > longestLife;
+	const told = death ? deathOf(death, today) : unknownDeath;
+	const died = isPossible({ ...born, ...told }) ? told : unknownDeath;
+	const isAgeDated = born.bornOn !== null && died.diedOn !== null;
+	return {
+		...textsOf(facts),
+		...{ name: name ? cardName(name) : null, prefix: name ? prefixOf(name) : null },
+		...born,
+		isDeceased: isOld || facts.some(({ tag }) => afterDeath.has(tag)),
+		...died,
+		ageAtDeath: death && !isAgeDated ? ageIn(death) : null,
+	};
+}
+
+function textsOf(
+	facts: readonly Fact[],
+): Record<TextField, string | null> & Record<YesNoField, boolean | null> {
+	const firstValue = (tag: FactTag, type?: string) =>
+		facts.find(
+			(fact) => fact.tag === tag && (type === undefined || fact.type?.toLowerCase() === type.toLowerCase()),
+		)?.value;
+	const home = facts.find(isPlainHome);
+	const told: Partial<Record<TextField, string | undefined>> = {
+		location: home?.place,
+		mobileNumber: home?.details?.[0]?.value,
+	};
+	for (const field of keysOf(namedFacts)) told[field] = firstValue('FACT', namedFacts[field]);
+	for (const field of keysOf(attributes)) told[field] = firstValue(attributes[field]);
+	const text = (field: TextField) => {
+		const read = cardWords.shape[field].safeParse(told[field]);
+		return read.success && read.data === told[field] ? (read.data ?? null) : null;
+	};
+	const yesOrNo = (field: YesNoField) => {
+		const said = firstValue('FACT', yesNoFacts[field])?.toLowerCase();
+		return said === 'yes' ? true : said === 'no' ? false : null;
+	};
+	const texts = Object.fromEntries(textFields.map((field) => [field, text(field)]));
+	return {
+		...(texts as Record<TextField, string | null>),
+		...{ isMarried: yesOrNo('isMarried'), isManglik: yesOrNo('isManglik') },
+	};
+}
+
+/** Where somebody lives now, and how they are reached: without a time, and with nothing else. */
+function isPlainHome({ tag, place, details = [], ...more }: Fact): boolean {
+	const isReached = details.length === 0 || (details.length === 1 && details[0]?.tag === 'PHON');
+	return (
+		tag === 'RESI' &&
+		(place !== undefined || details.length > 0) &&
+		isReached &&
+		Object.keys(more).length === 0
+	);
+}
+
+/** What the fields of a card say, as facts; the name is always the first. */
+function derivedFacts(fields: CardFields): Fact[] {
+	const { name, prefix, location, mobileNumber } = fields;
+	const { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath } = fields;
+	const derived: (Fact | null)[] = [
+		name === null ? null : nameFact(name, prefix),
+		bornOn && bornPrecision ? { tag: 'BIRT', date: dateText(bornOn, bornPrecision) } : null,
+		isDeceased
+			? {
+					tag: 'DEAT',
+					...(diedOn && { date: dateText(diedOn, diedPrecision ?? 'day') }),
+					...(ageAtDeath !== null && { details: [{ tag: 'AGE', value: `${ageAtDeath}y` }] }),
+				}
+			: null,
+		...keysOf(attributes).map((field) => valueFact(attributes[field], fields[field])),
+		location === null && mobileNumber === null
+			? null
+			: {
+					tag: 'RESI',
+					...(location !== null && { place: location }),
+					...(mobileNumber !== null && { details: [{ tag: 'PHON', value: mobileNumber }] }),
+				},
+		...keysOf(namedFacts).map((field) => valueFact('FACT', fields[field], namedFacts[field])),
+		...keysOf(yesNoFacts).map((field) => {
+			const said = fields[field];
+			return said === null ? null : valueFact('FACT', said ? 'Yes' : 'No', yesNoFacts[field]);
+		}),
+	];
+	return derived.filter((fact) => fact !== null);
+}
+
+function nameFact(name: string, prefix: string | null): Fact {
+	return { tag: 'NAME', value: name, ...(prefix !== null && { details: [{ tag: 'NPFX', value: prefix }] }) };
+}
+
+function valueFact(tag: FactTag, value: string | null, type?: string): Fact | null {
+	return value === null ? null : { tag, value, ...(type !== undefined && { type }) };
+}
+
+/** Two facts with one key say the same. */
+function factKey({ tag, value, type, date, phrase, place, details, notes, sources }: Fact): string {
+	const cited = sources?.map(({ source, page, text, quality }) => [source, page, text, quality]);
+	const more = details?.map((detail) => [detail.tag, detail.value]);
+	return JSON.stringify([tag, value, type, date, phrase, place, more, notes, cited]);
+}
+
+/** Of which the first is the one that a field of the card holds. */
+const mainTags: ReadonlySet<FactTag> = new Set(['NAME', 'BIRT', 'DEAT', 'MARR', 'DIV']);
+
+/**
+ * The facts that fields do not hold. A main one stays before others of its kind, so that it is known by its place, and
+ * whatever another fact says too, or it would be taken for told by that one.
+ */
+function withoutHeld(facts: readonly Fact[], derived: readonly Fact[]): Fact[] {
+	const keys = facts.map(factKey);
+	const isToldElse = (fact: Fact) =>
+		facts.some((other, at) => {
+			const isOther = other.tag === fact.tag && keys[at] !== factKey(fact);
+			return isOther && (mainTags.has(fact.tag) || tellsTheSame(other, fact));
+		});
+	const held = new Set(derived.filter((fact) => !isToldElse(fact)).map(factKey));
+	return facts.filter((_fact, at) => !held.has(keys[at] ?? ''));
+}
+
+/** What of a file's facts is to be kept beside the fields of a card. */
+export function leftFacts(facts: readonly Fact[], fields: CardFields): Fact[] {
+	return withoutHeld(facts, derivedFacts(fields));
+}
+
+/** What is kept beside the fields of a card that was there, once a file has told more of the same person. */
+export function withToldOf(
+	there: readonly Fact[],
+	told: readonly Fact[],
+	fields: CardFields,
+	today: Date,
+): Fact[] {
+	const left = leftFacts(told, fields);
+	return joined(there, left, derivedFacts(fields), (stored) => factsOfCard(fields, stored, today));
+}
+
+/** A main one that says otherwise than the field comes after what the field says, or it would be taken for the field's. */
+function joined(
+	there: readonly Fact[],
+	left: readonly Fact[],
+	derived: readonly Fact[],
+	tell: (stored: readonly Fact[]) => Fact[],
+): Fact[] {
+	const known = new Set(there.map(factKey));
+	const fresh = left.filter((fact) => !known.has(factKey(fact)));
+	const told = new Set(tell([...there, ...fresh]).map(factKey));
+	const otherwise = new Set(fresh.filter((fact) => !told.has(factKey(fact))).map(({ tag }) => tag));
+	const has = (tag: FactTag) => there.some((fact) => fact.tag === tag);
+	const own = derived.filter(({ tag }) => mainTags.has(tag) && otherwise.has(tag) && !has(tag));
+	return [...there, ...own, ...fresh];
+}
+
+/** What a card tells, with the words of the file that it came from as far as they still hold. */
+export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: Date): Fact[] {
+	const derived = derivedFacts(fields);
+	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
+	const main = (tag: FactTag, holds: (fact: Fact) => boolean) => mainFact(stored, tag, derivedOf(tag), holds);
+	const name = main('NAME', (fact) => cardName(fact) === fields.name);
+	const birth = main('BIRT', (fact) => isSameBirth(birthOf(fact, today), fields));
+	const { ageAtDeath } = fields;
+	const death = fields.isDeceased
+		? main(
+				'DEAT',
+				(fact) =>
+					(fields.diedOn === null || isSameDeath(deathOf(fact, today), fields)) &&
+					(ageAtDeath === null || ageIn(fact) === ageAtDeath),
+			)
+		: [];
+	const others = stored.filter(
+		({ tag }) =>
+			tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT' && (fields.isDeceased || !afterDeath.has(tag)),
+	);
+	const isTold = (fact: Fact) => others.some((other) => tellsTheSame(other, fact));
+	const more = derived.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
+	return [
+		...name.map((fact, at) => (at === 0 ? withPrefix(fact, fields.prefix) : fact)),
+		...birth,
+		...death,
+		...more.filter((fact) => !isTold(fact)),
+		...others,
+	];
+}
+
+/** Whether a fact of a file, with whatever more it says, says what a field does. */
+function tellsTheSame(written: Fact, derived: Fact): boolean {
+	if (derived.tag === 'RESI') {
+		const isPlace = derived.place === undefined || derived.place === written.place;
+		const [number] = derived.details ?? [];
+		const isNumber = !number || (written.details ?? []).some(({ value }) => value === number.value);
+		return isPlainHome(written) && isPlace && isNumber;
+	}
+	const isType = derived.type === undefined || derived.type.toLowerCase() === written.type?.toLowerCase();
+	return written.tag === derived.tag && written.value === derived.value && isType;
+}
+
+/** A fact of a file in front of its like, told as the card tells it where it no longer holds. */
+function mainFact(
+	stored: readonly Fact[],
+	tag: FactTag,
+	derived: Fact | undefined,
+	holds: (fact: Fact) => boolean,
+): Fact[] {
+	const [first, ...others] = stored.filter((fact) => fact.tag === tag);
+	if (!first) return derived ? [derived] : [];
+	if (holds(first)) return [first, ...others];
+	const { value, type, date, phrase, details = [], ...rest } = first;
+	if (tag === 'NAME') return [ordered({ ...rest, ...derived, tag }), ...others];
+	// The age that the file tells belongs to its own date.
+	const lasting = details.filter((detail) => tag !== 'DEAT' || detail.tag !== 'AGE');
+	const parts = [...(derived?.details ?? []), ...lasting];
+	const kept = { ...rest, ...(type !== undefined && { type }), ...derived };
+	return [ordered({ ...kept, tag, ...(parts.length > 0 && { details: parts }) }), ...others];
+}
+
+/** With its parts in the order of the schema. */
+function ordered({ tag, value, type, date, phrase, place, details, notes, sources }: Fact): Fact {
+	return {
+		tag,
+		...(value !== undefined && { value }),
+		...(type !== undefined && { type }),
+		...(date !== undefined && { date }),
+		...(phrase !== undefined && { phrase }),
+		...(place !== undefined && { place }),
+		...(details && { details }),
+		...(notes && { notes }),
+		...(sources && { sources }),
+	};
+}
+
+/** The prefix that the card has, and not one that it had. */
+function withPrefix(fact: Fact, prefix: string | null): Fact {
+	if (prefixOf(fact) === prefix) return fact;
+	const { details = [], ...rest } = fact;
+	const others = details.filter(({ tag }) => tag !== 'NPFX' || prefixOf(fact) === null);
+	const parts = [...(prefix === null ? [] : [{ tag: 'NPFX' as const, value: prefix }]), ...others];
+	return ordered({ ...rest, ...(parts.length > 0 && { details: parts }) });
+}
+
+// ── Marriages ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface UnionFields {
+	marriedOn: Date | null;
+	endedOn: Date | null;
+	endedBy: 'death' | 'divorce' | null;
+	place: string | null;
+}
+
+const longestPlace = 200;
+
+/** What a file tells of a marriage; one whose husband or wife has passed away has ended by that. */
+export function unionFieldsOf(facts: readonly Fact[], hasOneDied: boolean): UnionFields {
+	const first = (...tags: FactTag[]) => facts.find(({ tag }) => tags.includes(tag));
+	const [marriage, divorce] = [first('MARR'), first('DIV', 'ANUL')];
+	const marriedOn = marriage ? beginningOf(marriage) : null;
+	const ended = divorce ? endOf(divorce) : null;
+	const place = marriage?.place ?? '';
+	return {
+		marriedOn,
+		endedOn: ended && (!marriedOn || ended >= marriedOn) ? ended : null,
+		endedBy: divorce ? 'divorce' : hasOneDied ? 'death' : null,
+		place: place === '' || place.length > longestPlace ? null : place,
+	};
+}
+
+/** How a marriage that was annulled has ended, the file's own words say. */
+function derivedUnionFacts(
+	{ marriedOn, endedOn, endedBy, place }: UnionFields,
+	told: readonly Fact[],
+): Fact[] {
+	const isDivorce = endedBy === 'divorce' && !told.some(({ tag }) => tag === 'ANUL');
+	const marriage: Fact = {
+		tag: 'MARR',
+		...(marriedOn && { date: textOfDay(marriedOn) }),
+		...(place !== null && { place }),
+	};
+	const divorce: Fact = { tag: 'DIV', ...(endedOn && { date: textOfDay(endedOn) }) };
+	return [...(marriedOn || place !== null ? [marriage] : []), ...(isDivorce ? [divorce] : [])];
+}
+
+/** What of a file's facts is to be kept beside the fields of a marriage. */
+export function leftUnionFacts(facts: readonly Fact[], fields: UnionFields): Fact[] {
+	return withoutHeld(facts, derivedUnionFacts(fields, facts));
+}
+
+/** What is kept beside the fields of a marriage that was there, once a file has told more of it. */
+export function withToldOfUnion(there: readonly Fact[], told: readonly Fact[], fields: UnionFields): Fact[] {
+	const left = leftUnionFacts(told, fields);
+	const derived = derivedUnionFacts(fields, [...there, ...left]);
+	return joined(there, left, derived, (stored) => factsOfUnion(fields, stored));
+}
+
+/** What is told of a marriage, with the words of the file that it came from as far as they still hold. */
+export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact[] {
+	const derived = derivedUnionFacts(fields, stored);
+	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
+	const { marriedOn, endedOn, place } = fields;
+	const marriage = mainFact(
+		stored,
+		'MARR',
+		derivedOf('MARR'),
+		(fact) =>
+			(marriedOn === null || isSameDay(beginningOf(fact), marriedOn)) &&
+			(place === null || fact.place === place),
+	);
+	const divorce = mainFact(
+		stored,
+		'DIV',
+		derivedOf('DIV'),
+		(fact) => endedOn === null || !derivedOf('DIV') || isSameDay(endOf(fact), endedOn),
+	);
+	const others = stored.filter(({ tag }) => tag !== 'MARR' && tag !== 'DIV');
+	return [...marriage, ...(fields.endedBy === 'divorce' ? divorce : []), ...others];
+}

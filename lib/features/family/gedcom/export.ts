@@ -1,0 +1,86 @@
+import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
+import { lastDayOf, readPartialDate } from '@/lib/core/partial-date';
+import type { FamilyFile, FilePerson } from '@/lib/rules/gedcom/family-file';
+import type { FamilyMember, LinkedField } from '../schema';
+import type { PersonRow, TreeRows } from '../tree';
+import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
+
+/**
+ * A tree as a file tells it: what its owner sees on the cards (`shown`), never more. People without a card are in it
+ * without a word, as far as others hang together by them.
+ */
+export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now: Date): FamilyFile {
+	const today = todayInIndia(now);
+	const cards = new Map(shown.map((card) => [card._id, card]));
+	const needed = idsNeeded(tree);
+	const people = tree.people.filter((row) => cards.has(row.id) || needed.has(row.id));
+	const ids = new Set(people.map(({ id }) => id));
+	return {
+		people: people.map((row): FilePerson => {
+			const card = cards.get(row.id);
+			const sex = card ? sexOf(card) : row.gender;
+			const facts = card ? factsOfCard(fieldsShown(card, row, today), row.facts, today) : [];
+			return { id: row.id, sex, facts, isImplied: false, line: 0 };
+		}),
+		parentLinks: tree.parentLinks
+			.filter(({ childId, parentId }) => ids.has(childId) && ids.has(parentId))
+			.map((link) => ({ ...link, line: 0 })),
+		unions: tree.unions
+			.filter(({ partnerAId, partnerBId }) => ids.has(partnerAId) && ids.has(partnerBId))
+			.map(({ partnerAId, partnerBId, sequence, facts, ...fields }) => ({
+				partnerIds: [partnerAId, partnerBId],
+				...{ sequence, line: 0 },
+				facts: factsOfUnion(fields, facts),
+			})),
+	};
+}
+
+/** Those without a card on whom others hang: connectors between others, and hidden ones who have children. */
+function idsNeeded({ people, parentLinks, unions }: TreeRows): Set<string> {
+	const parents = new Set(parentLinks.map(({ parentId }) => parentId));
+	const joined = new Set([
+		...parentLinks.map(({ childId }) => childId),
+		...unions.flatMap(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
+	]);
+	return new Set(
+		people
+			.filter(({ id, kind }) => parents.has(id) || (kind !== 'named' && joined.has(id)))
+			.map(({ id }) => id),
+	);
+}
+
+const sexOf = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Female' ? gender : null);
+
+function fieldsShown(card: FamilyMember, row: PersonRow, today: Date): CardFields {
+	const { familyMemberId: profile } = card;
+	const told = (field: LinkedField) => card[field] ?? profile?.[field] ?? null;
+	return {
+		...card,
+		...{ clan: told('clan'), dynasty: told('dynasty'), sakh: told('sakh') },
+		...{ gotra: told('gotra'), motherClan: told('motherClan') },
+		...{ villageAddress: told('villageAddress'), tehsil: told('tehsil'), district: told('district') },
+		...birthShown(card, today),
+		...deathShown(card, row),
+	};
+}
+
+/** Of whom the card shows no date of death but an age, this age. */
+function deathShown(
+	{ dod, age, isDeceased }: FamilyMember,
+	{ ageAtDeath }: PersonRow,
+): Pick<CardFields, 'diedOn' | 'diedPrecision' | 'ageAtDeath'> {
+	const died = readPartialDate(dod ?? '');
+	if (died) return { diedOn: lastDayOf(died), diedPrecision: died.precision, ageAtDeath };
+	return { diedOn: null, diedPrecision: null, ageAtDeath: isDeceased ? (ageAtDeath ?? age) : null };
+}
+
+/** Of whom the card shows no date but an age, the year that makes it. */
+function birthShown(
+	{ dob, age, isDeceased }: FamilyMember,
+	today: Date,
+): Pick<CardFields, 'bornOn' | 'bornPrecision'> {
+	const born = readPartialDate(dob ?? '');
+	if (born) return { bornOn: born.date, bornPrecision: born.precision };
+	if (age === null || isDeceased) return { bornOn: null, bornPrecision: null };
+	return { bornOn: bornOnFromAge(age, today), bornPrecision: 'age' };
+}

@@ -1,0 +1,688 @@
+import { DomainError } from '@/lib/core/errors';
+import { addToGroup } from '@/lib/core/grouping';
+import { isPossible } from '@/lib/core/life';
+import type { Steps } from '@/lib/core/slices';
+import { searchKey } from '@/lib/core/text-folding';
+import { readDate } from '@/lib/rules/gedcom/dates';
+import type { Fact } from '@/lib/rules/gedcom/facts';
+import type { FamilyFile, FilePerson } from '@/lib/rules/gedcom/family-file';
+import type { UnreadList } from '@/lib/rules/gedcom/unread';
+import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
+import { bornBetween } from '../relations';
+import { findApart } from './apart';
+import {
+	type CardFields,
+	fieldsOf,
+	type ImportedFields,
+	leftFacts,
+	leftUnionFacts,
+	type UnionFields,
+	unionFieldsOf,
+	withToldOf,
+	withToldOfUnion,
+} from './card-facts';
+import type { KnownTree, KnownUnion } from './cards';
+import { type Match, matchPeople, type Recognisable } from './match';
+import { matchPlaces, type Surrounding } from './match-places';
+import { type Kin, kinOf, namedRelatives } from './relatives';
+import type { ImportChoices } from './schema';
+
+/** The most people, with a card or without, that a tree can hold. */
+const mostInTree = 5000;
+
+/** Somebody of a file, and what becomes of them. */
+export interface PlannedPerson {
+	person: FilePerson;
+	/** Of the card that is theirs or will be. */
+	cardId: string;
+	/** Without a card: they only hold others together. */
+	isConnector: boolean;
+	/** Made anew; there already; or there without a name, and now with a card. */
+	state: 'new' | 'there' | 'found';
+	name: string;
+	fields: ImportedFields;
+	/** What the fields do not hold. */
+	facts: Fact[];
+	match: Match | null;
+}
+
+interface PlannedUnion extends UnionFields {
+	partnerAId: string;
+	partnerBId: string;
+	sequence: number;
+	facts: Fact[];
+}
+
+interface CardGain {
+	cardId: string;
+	fields: Partial<ImportedFields> & { gender?: 'Male' | 'Female' | null };
+	facts: Fact[];
+}
+
+interface UnionGain {
+	union: KnownUnion;
+	fields: Partial<UnionFields>;
+	facts: Fact[];
+}
+
+export interface ImportPlan {
+	people: PlannedPerson[];
+	/** With how many generations of ancestors above them the children are, at most. */
+	parentLinks: (TreeParentLink & { depth: number })[];
+	unions: PlannedUnion[];
+	/** What cards and marriages that are there gain, each once; their facts with those that were there. */
+	gains: CardGain[];
+	unionGains: UnionGain[];
+	/** Who of the file the tree's owner seems to be, or is said to be. */
+	me: string | null;
+	/** See `findApart`. */
+	apart: PlannedPerson[][];
+}
+
+interface Surroundings {
+	choices: ImportChoices;
+	/** Midnight UTC. */
+	today: Date;
+	/** What cards of people without a name are called, in the reader's language first. */
+	unknownNames: readonly [string, ...string[]];
+	newId: () => string;
+	/** Told of what the tree's rules refuse. */
+	unread: UnreadList;
+}
+
+/**
+ * What an import makes of a tree: the same whenever file, tree and choices are the same.
+ *
+ * @throws DomainError `input.invalid` for a choice of somebody who is not there, `gedcom.tooTangled`, `family.treeFull`
+ */
+export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundings): Steps<ImportPlan> {
+	const { today, unknownNames, newId, unread } = around;
+	const read = new Map<string, ImportedFields>();
+	for (const { id, facts } of file.people) {
+		read.set(id, fieldsOf(facts, today));
+		yield;
+	}
+	const connectors = yield* connectorsOf(file, read);
+	const matches = yield* matchesOf(file, tree, { ...around, read, connectors });
+	const used = new Map(
+		[...matches].filter(([, match]) => match.isSure).map(([id, { cardId }]) => [id, cardId]),
+	);
+	const found = findConnectors(file, tree, used, connectors);
+	const people: PlannedPerson[] = [];
+	for (const person of file.people) {
+		const fields = read.get(person.id) ?? fieldsOf([], today);
+		const known = used.get(person.id) ?? found.get(person.id);
+		const name = fields.name ?? unknownNames[0];
+		const isConnector = connectors.has(person.id);
+		const state = known === undefined ? 'new' : used.has(person.id) || isConnector ? 'there' : 'found';
+		tellOfDeath(person, name, fields, unread);
+		const facts = leftFacts(person.facts, fields);
+		const match = matches.get(person.id) ?? null;
+		people.push({ person, cardId: known ?? newId(), isConnector, state, name, fields, facts, match });
+		yield;
+	}
+	const planned = new Map(people.map((one) => [one.person.id, one]));
+	const parentLinks = yield* planLinks(file, tree, planned, unread);
+	const { unions, unionGains } = yield* planUnions(file, tree, planned, unread);
+	const made = people.filter(({ state }) => state === 'new').length;
+	if (made > 0 && tree.graph.people.length + made > mostInTree) {
+		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
+	}
+	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
+	const gains = yield* gainsOf(people, tree, today);
+	const cards = new Map(
+		people.filter(({ isConnector }) => !isConnector).map((person) => [person.cardId, person]),
+	);
+	const apart = findApart(cards, { parentLinks, unions }, tree);
+	return { people, parentLinks, unions, unionGains, me, gains, apart };
+}
+
+function tellOfDeath(
+	{ facts, id, line }: FilePerson,
+	name: string,
+	fields: ImportedFields,
+	unread: UnreadList,
+): void {
+	const date = facts.find(({ tag }) => tag === 'DEAT')?.date;
+	if (date === undefined || fields.diedOn !== null || !fields.bornOn || !readDate(date)) return;
+	unread.tell('diedBeforeBorn', { line, text: `@${id}@ DEAT ${date}` }, { name });
+}
+
+type ReadFields = ReadonlyMap<string, ImportedFields>;
+
+/** Of those around a person without a name: the first of them show it. */
+const mostAsked = 50;
+
+/** Those without a name of whom nothing is told, and who hold others together who are not joined without them. */
+function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Steps<Set<string>> {
+	const kin = kinOf(
+		parentLinks,
+		unions.map(({ partnerIds }) => partnerIds),
+	);
+	const near = new Map(
+		people.map(({ id }) => [
+			id,
+			new Set([kin.parents, kin.partners, kin.children].flatMap((map) => map.get(id) ?? [])),
+		]),
+	);
+	const holds = (id: string) => {
+		const others = [...(near.get(id) ?? [])].slice(0, mostAsked);
+		return others.some((one, at) => others.slice(at + 1).some((other) => !near.get(one)?.has(other)));
+	};
+	const isEmpty = ({ id, facts }: FilePerson) => facts.length === 0 && (read.get(id)?.name ?? null) === null;
+	const connectors = new Set<string>();
+	for (const person of people) {
+		if (person.isImplied || (isEmpty(person) && holds(person.id))) connectors.add(person.id);
+		yield;
+	}
+	return connectors;
+}
+
+interface Known extends Surroundings {
+	read: ReadFields;
+	connectors: ReadonlySet<string>;
+}
+
+/** The cards that people of the file have already, as far as one can know, and as the reader has chosen. */
+function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<string, Match>> {
+	const { choices, read, connectors, unknownNames } = known;
+	const unknownKeys = unknownNames.map(searchKey);
+	const chosen = chosenMatches(file, tree, choices);
+	const taken = new Set([...chosen.values()].flatMap((cardId) => cardId ?? []));
+	const isFree = (cardId: string) => !taken.has(cardId) && !(choices.me === null && cardId === tree.meId);
+	const keys = new Map<string, string | null>();
+	for (const [id, { name }] of read) {
+		keys.set(id, name === null ? null : searchKey(name));
+		yield;
+	}
+	const keyOfPerson = (id: string) => keys.get(id) ?? null;
+	const keyOfCard = (id: string) => {
+		const key = tree.cards.get(id)?.person.nameKey || null;
+		return key !== null && unknownKeys.includes(key) ? null : key;
+	};
+	const kinInFile = kinOf(
+		file.parentLinks,
+		file.unions.map(({ partnerIds }) => partnerIds),
+	);
+	const kinInTree = kinOf(
+		tree.graph.parentLinks,
+		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
+	);
+	const people: Recognisable[] = [];
+	for (const { id, sex } of file.people) {
+		if (connectors.has(id) || chosen.has(id)) continue;
+		const key = keyOfPerson(id);
+		const fields = read.get(id);
+		people.push({
+			...{ id, sex, keys: key === null ? unknownKeys : [key], born: fields ? bornBetween(fields) : null },
+			relatives: namedRelatives(id, kinInFile, keyOfPerson),
+		});
+		yield;
+	}
+	const cards: Recognisable[] = [];
+	for (const { person } of tree.cards.values()) {
+		if (!isFree(person.id)) continue;
+		cards.push({
+			...{ id: person.id, sex: person.gender, keys: [person.nameKey], born: bornBetween(person) },
+			relatives: namedRelatives(person.id, kinInTree, keyOfCard),
+		});
+		yield;
+	}
+	const byName = yield* matchPeople(people, cards);
+	const sure = new Map<string, string>();
+	for (const [id, cardId] of chosen) if (cardId !== null) sure.set(id, cardId);
+	for (const [id, { cardId, isSure }] of byName) if (isSure) sure.set(id, cardId);
+	const byPlace = yield* matchPlaces(
+		sure,
+		surroundingOf(people, kinInFile, file.parentLinks),
+		surroundingOf(cards, kinInTree, tree.graph.parentLinks),
+	);
+	const placed = new Set([...byPlace.values()].map(({ cardId }) => cardId));
+	const matches = new Map<string, Match>();
+	for (const [id, cardId] of sure) matches.set(id, { cardId, isSure: true });
+	for (const [id, match] of byName) if (!match.isSure && !placed.has(match.cardId)) matches.set(id, match);
+	for (const [id, match] of byPlace) matches.set(id, match);
+	return matches;
+}
+
+function surroundingOf(
+	known: readonly Recognisable[],
+	{ partners, children }: Kin,
+	parentLinks: readonly Pick<TreeParentLink, 'childId' | 'parentId' | 'role' | 'kind'>[],
+): Surrounding {
+	const people = new Map(known.map((person) => [person.id, person]));
+	const parents = new Map(
+		parentLinks
+			.filter(({ kind }) => kind === 'birth')
+			.map(({ childId, role, parentId }) => [`${childId} ${role}`, parentId]),
+	);
+	return {
+		find: (id) => people.get(id) ?? null,
+		parent: (childId, role) => parents.get(`${childId} ${role}`) ?? null,
+		partners: (id) => partners.get(id) ?? [],
+		children: (id) => children.get(id) ?? [],
+	};
+}
+
+/** People of a file whom one may call the same: some files have somebody twice or thrice. */
+const mostOnOneCard = 10;
+
+/** @throws DomainError `input.invalid` */
+function chosenMatches(file: FamilyFile, tree: KnownTree, { me, same = {} }: ImportChoices) {
+	const chosen = new Map<string, string | null>(Object.entries(same));
+	if (me !== undefined && me !== null) chosen.set(me, tree.meId);
+	const ids = new Set(file.people.map(({ id }) => id));
+	const onCard = new Map<string | null, number>();
+	for (const [id, cardId] of chosen) {
+		const count = (onCard.get(cardId) ?? 0) + 1;
+		onCard.set(cardId, count);
+		const isFree = cardId === null || (tree.cards.has(cardId) && count <= mostOnOneCard);
+		if (ids.has(id) && isFree) continue;
+		throw new DomainError('input.invalid', { fields: [{ path: 'choices', message: 'invalid' }] });
+	}
+	return chosen;
+}
+
+/** Of people without a name, above or below each other: nobody knows of more. */
+const mostGenerations = 100;
+
+/**
+ * The connectors of the tree that stand where the file has somebody without a card of their own yet: the father of the
+ * same child, the partner of the same husband, the child of the same father with the same children.
+ */
+function findConnectors(
+	file: FamilyFile,
+	tree: KnownTree,
+	used: ReadonlyMap<string, string>,
+	connectors: ReadonlySet<string>,
+): Map<string, string> {
+	const found = new Map<string, string>();
+	const taken = new Set<string>(used.values());
+	const isConnector = new Set(
+		tree.graph.people.filter(({ isNamed, isHeld }) => !isNamed && !isHeld).map(({ id }) => id),
+	);
+	const cardOf = (id: string) => used.get(id) ?? found.get(id);
+	const isOpen = (id: string) => cardOf(id) === undefined;
+	const take = (id: string, cardId: string | undefined) => {
+		if (cardId === undefined || taken.has(cardId) || !isOpen(id)) return;
+		found.set(id, cardId);
+		taken.add(cardId);
+	};
+	const parentOf = new Map(
+		tree.graph.parentLinks.map((link) => [`${link.childId} ${link.role} ${link.kind}`, link.parentId]),
+	);
+	const kin = kinOf(
+		tree.graph.parentLinks,
+		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
+	);
+	const inFile = kinOf(
+		file.parentLinks,
+		file.unions.map(({ partnerIds }) => partnerIds),
+	);
+	// What is found shows more, a generation at a time.
+	for (let round = 0, size = -1; size !== found.size && round < mostGenerations; round += 1) {
+		size = found.size;
+		for (const { childId, parentId, role, kind } of file.parentLinks) {
+			const child = cardOf(childId);
+			const there = child && parentOf.get(`${child} ${role} ${kind}`);
+			if (!there || !isOpen(parentId)) continue;
+			// Whoever has a name there is another, unless the file has none.
+			if (isConnector.has(there) || connectors.has(parentId)) take(parentId, there);
+		}
+		for (const { partnerIds } of file.unions) {
+			const [one, other] = partnerIds;
+			for (const [here, open] of [
+				[one, other],
+				[other, one],
+			] as const) {
+				const card = cardOf(here);
+				if (!card || !isOpen(open) || !connectors.has(open)) continue;
+				take(
+					open,
+					kin.partners.get(card)?.find((id) => isConnector.has(id) && !taken.has(id)),
+				);
+			}
+		}
+		for (const { childId, parentId } of file.parentLinks) {
+			const parent = cardOf(parentId);
+			if (!parent || !isOpen(childId) || !connectors.has(childId)) continue;
+			const theirs = new Set((inFile.children.get(childId) ?? []).flatMap((id) => cardOf(id) ?? []));
+			const holdsThem = (id: string) =>
+				(kin.children.get(id) ?? []).some((grandchild) => theirs.has(grandchild));
+			take(
+				childId,
+				kin.children.get(parent)?.find((id) => isConnector.has(id) && holdsThem(id)),
+			);
+		}
+	}
+	return found;
+}
+
+// ── Links ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type PlannedPeople = ReadonlyMap<string, PlannedPerson>;
+
+/** The links that the tree takes: no second father, nobody among their own ancestors, nobody older than their parents. */
+function* planLinks(
+	file: FamilyFile,
+	tree: KnownTree,
+	planned: PlannedPeople,
+	unread: UnreadList,
+): Steps<ImportPlan['parentLinks']> {
+	const nameOf = (id: string) => names.get(id) ?? '';
+	const names = new Map<string, string>();
+	const spans = new Map<string, ReturnType<typeof bornBetween>>();
+	const sexes = new Map<string, 'Male' | 'Female' | null>();
+	for (const person of tree.graph.people) {
+		names.set(person.id, person.name ?? '');
+		spans.set(person.id, bornBetween(person));
+		sexes.set(person.id, person.gender);
+	}
+	for (const { cardId, name, fields, person, isConnector } of planned.values()) {
+		if (!isConnector && !names.get(cardId)) names.set(cardId, name);
+		spans.set(cardId, spans.get(cardId) ?? bornBetween(fields));
+		sexes.set(cardId, sexes.get(cardId) ?? person.sex);
+	}
+	const links = new LinkBook(tree.graph.parentLinks);
+	const circling = idsInCircles([
+		...tree.graph.parentLinks,
+		...file.parentLinks.flatMap(({ childId, parentId }) => {
+			const [child, parent] = [planned.get(childId), planned.get(parentId)];
+			return child && parent ? [{ childId: child.cardId, parentId: parent.cardId }] : [];
+		}),
+	]);
+	const taken: (TreeParentLink & { at: { line: number; text: string } })[] = [];
+	for (const { childId, parentId, role: written, kind, line } of file.parentLinks) {
+		yield;
+		const [child, parent] = [planned.get(childId), planned.get(parentId)];
+		if (!child || !parent) continue;
+		const at = { line, text: `@${childId}@ ← @${parentId}@` };
+		const sex = sexes.get(parent.cardId) ?? null;
+		const role = sex ? roleOfSex[sex] : written;
+		const link = { childId: child.cardId, parentId: parent.cardId, role, kind };
+		if (links.has(link)) continue;
+		const other = kind === 'birth' ? links.birthParent(link.childId, role) : undefined;
+		if (link.childId === link.parentId || links.isAncestor(link, circling)) {
+			unread.tell('ownAncestor', at, { name: nameOf(link.childId) });
+		} else if (other !== undefined) {
+			const code = role === 'father' ? 'secondFather' : 'secondMother';
+			unread.tell(code, at, { child: nameOf(link.childId), parent: nameOf(other) });
+		} else {
+			links.add(link);
+			taken.push({ ...link, at });
+		}
+	}
+	const order = fromTheTop(links);
+	const isRefused = olderThanParents(links, new Set(taken), { spans, order });
+	const depths = new Map<string, number>();
+	for (const id of order) {
+		const above = (links.parents.get(id) ?? []).map(({ parentId }) => depths.get(parentId) ?? 0);
+		depths.set(
+			id,
+			above.reduce((most, depth) => Math.max(most, depth + 1), 0),
+		);
+	}
+	return taken.flatMap((link) => {
+		const { at, ...plain } = link;
+		if (!isRefused.has(link)) return [{ ...plain, depth: depths.get(link.childId) ?? 0 }];
+		unread.tell('parentYounger', at, { parent: nameOf(link.parentId), child: nameOf(link.childId) });
+		return [];
+	});
+}
+
+/** At people in circles, for the whole of a file: one that was written by mistake needs a few dozen. */
+const mostLooks = 1_000_000;
+
+/** Parent links by child and by parent. */
+class LinkBook {
+	readonly parents = new Map<string, TreeParentLink[]>();
+	readonly children = new Map<string, TreeParentLink[]>();
+	#looks = 0;
+
+	constructor(links: readonly TreeParentLink[]) {
+		for (const link of links) this.add(link);
+	}
+
+	add(link: TreeParentLink): void {
+		addToGroup(this.parents, link.childId, link);
+		addToGroup(this.children, link.parentId, link);
+	}
+
+	has({ childId, parentId }: TreeParentLink): boolean {
+		return (this.parents.get(childId) ?? []).some((link) => link.parentId === parentId);
+	}
+
+	birthParent(childId: string, role: TreeParentLink['role']): string | undefined {
+		return (this.parents.get(childId) ?? []).find((link) => link.kind === 'birth' && link.role === role)
+			?.parentId;
+	}
+
+	/**
+	 * Whether the child is above the parent already. Only people in circles of the whole can be.
+	 *
+	 * @throws DomainError `gedcom.tooTangled`
+	 */
+	isAncestor(
+		{ childId: id, parentId: ofId }: Pick<TreeParentLink, 'childId' | 'parentId'>,
+		circling: ReadonlySet<string>,
+	): boolean {
+		if (!circling.has(id) || !circling.has(ofId)) return false;
+		const seen = new Set<string>();
+		const open = [ofId];
+		for (let at = open.pop(); at !== undefined; at = open.pop()) {
+			for (const { parentId } of this.parents.get(at) ?? []) {
+				this.#looks += 1;
+				if (this.#looks > mostLooks) throw new DomainError('gedcom.tooTangled');
+				if (parentId === id) return true;
+				if (seen.has(parentId) || !circling.has(parentId)) continue;
+				seen.add(parentId);
+				open.push(parentId);
+			}
+		}
+		return false;
+	}
+}
+
+/**
+ * Who is in a circle of parent links, or between two circles: those who are left when everybody without parents, and then
+ * everybody without children, is taken away until nobody is. Takes linear time, so that an honest file of any depth is
+ * never walked up from each of its links.
+ */
+function idsInCircles(links: readonly Pick<TreeParentLink, 'childId' | 'parentId'>[]): Set<string> {
+	const left = new Set(links.flatMap(({ childId, parentId }) => [childId, parentId]));
+	for (const [from, to] of [
+		['parentId', 'childId'],
+		['childId', 'parentId'],
+	] as const) {
+		const within = links.filter(({ childId, parentId }) => left.has(childId) && left.has(parentId));
+		const next = new Map<string, string[]>();
+		const waiting = new Map<string, number>();
+		for (const link of within) {
+			addToGroup(next, link[from], link[to]);
+			waiting.set(link[to], (waiting.get(link[to]) ?? 0) + 1);
+		}
+		const open = [...left].filter((id) => !waiting.has(id));
+		for (let id = open.pop(); id !== undefined; id = open.pop()) {
+			left.delete(id);
+			for (const to of next.get(id) ?? []) {
+				const count = (waiting.get(to) ?? 0) - 1;
+				waiting.set(to, count);
+				if (count === 0) open.push(to);
+			}
+		}
+	}
+	return left;
+}
+
+/**
+ * The new links by which somebody would be an ancestor of somebody born before them. Generation by generation from the
+ * top, so that each link is asked once.
+ */
+function olderThanParents<L extends TreeParentLink>(
+	links: LinkBook,
+	added: ReadonlySet<L>,
+	{ spans, order }: { spans: ReadonlyMap<string, ReturnType<typeof bornBetween>>; order: readonly string[] },
+): Set<TreeParentLink> {
+	const isNew = new Map([...added].map((link) => [`${link.childId} ${link.parentId}`, link]));
+	const newOf = ({ childId, parentId }: TreeParentLink) => isNew.get(`${childId} ${parentId}`);
+	const refused = new Set<TreeParentLink>();
+	/** The latest birth among somebody and all their ancestors. */
+	const latestAbove = new Map<string, number>();
+	/** The earliest birth, as late as it can be, among somebody and their descendants by links that were there. */
+	const earliestBelow = new Map<string, number>();
+	for (const id of order.toReversed()) {
+		const below = (links.children.get(id) ?? []).filter((link) => !newOf(link));
+		const bounds = below.map(({ childId }) => earliestBelow.get(childId) ?? Number.POSITIVE_INFINITY);
+		earliestBelow.set(id, Math.min(spans.get(id)?.latest ?? Number.POSITIVE_INFINITY, ...bounds));
+	}
+	for (const id of order) {
+		let latest = spans.get(id)?.earliest ?? Number.NEGATIVE_INFINITY;
+		for (const link of links.parents.get(id) ?? []) {
+			const above = latestAbove.get(link.parentId) ?? Number.NEGATIVE_INFINITY;
+			const fresh = newOf(link);
+			if (fresh && above > (earliestBelow.get(id) ?? Number.POSITIVE_INFINITY)) refused.add(fresh);
+			else latest = Math.max(latest, above);
+		}
+		latestAbove.set(id, latest);
+	}
+	return refused;
+}
+
+/** Everybody who is linked, parents before their children. */
+function fromTheTop(links: LinkBook): string[] {
+	const waiting = new Map([...links.parents].map(([id, parents]) => [id, parents.length]));
+	const order = [...links.children.keys()].filter((id) => !waiting.has(id));
+	for (let at = 0; at < order.length; at += 1) {
+		for (const { childId } of links.children.get(order[at] ?? '') ?? []) {
+			const left = (waiting.get(childId) ?? 0) - 1;
+			waiting.set(childId, left);
+			if (left === 0) order.push(childId);
+		}
+	}
+	return order;
+}
+
+// ── Marriages ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+function* planUnions(
+	file: FamilyFile,
+	tree: KnownTree,
+	planned: PlannedPeople,
+	unread: UnreadList,
+): Steps<Pick<ImportPlan, 'unions' | 'unionGains'>> {
+	const known = new Map(tree.unions.map((union) => [coupleKey(union), union]));
+	const next = new Map<string, number>();
+	for (const { partnerAId, partnerBId, sequence } of tree.unions) {
+		for (const id of [partnerAId, partnerBId]) next.set(id, Math.max(next.get(id) ?? 0, sequence + 1));
+	}
+	const sexOf = ({ cardId, person }: PlannedPerson) => tree.cards.get(cardId)?.person.gender ?? person.sex;
+	const diedOf = ({ cardId, fields }: PlannedPerson) =>
+		fields.isDeceased || tree.cards.get(cardId)?.fields.isDeceased;
+	const unions = new Map<string, PlannedUnion>();
+	const unionGains = new Map<string, UnionGain>();
+	for (const { partnerIds, sequence, facts, line } of file.unions) {
+		yield;
+		const [one, other] = partnerIds.map((id) => planned.get(id));
+		if (!one || !other || one.cardId === other.cardId) continue;
+		const at = { line, text: `@${one.person.id}@ ⚭ @${other.person.id}@` };
+		const sex = sexOf(one);
+		if (sex !== null && sex === sexOf(other)) {
+			unread.tell('sameSexUnion', at, { one: one.name, other: other.name });
+			continue;
+		}
+		const fields = unionFieldsOf(facts, Boolean(diedOf(one) || diedOf(other)));
+		const first = Math.max(next.get(one.cardId) ?? 0, next.get(other.cardId) ?? 0);
+		const union = { ...unionOf(one.cardId, other.cardId, Math.max(sequence, first)), ...fields };
+		const key = coupleKey(union);
+		const [there, twin] = [known.get(key), unions.get(key)];
+		if (there) {
+			const before = unionGains.get(key) ?? { union: there, fields: {}, facts: [...there.facts] };
+			unionGains.set(key, {
+				union: there,
+				...withGain({ ...there, ...before.fields }, before, fields, facts),
+			});
+		} else if (twin) {
+			const { fields: gained, facts: told } = withGain(
+				twin,
+				{ fields: {}, facts: twin.facts },
+				fields,
+				facts,
+			);
+			unions.set(key, { ...twin, ...gained, facts: told });
+		} else unions.set(key, { ...union, facts: leftUnionFacts(facts, fields) });
+	}
+	return {
+		unions: [...unions.values()],
+		unionGains: [...unionGains.values()].filter(
+			({ union, fields, facts }) => Object.keys(fields).length > 0 || facts.length > union.facts.length,
+		),
+	};
+}
+
+const coupleKey = ({ partnerAId, partnerBId }: Pick<KnownUnion, 'partnerAId' | 'partnerBId'>) =>
+	`${partnerAId} ${partnerBId}`;
+
+/** What a marriage gains, beside what it has gained before. */
+function withGain(
+	there: UnionFields,
+	before: Pick<UnionGain, 'fields' | 'facts'>,
+	{ marriedOn, endedBy, endedOn, place }: UnionFields,
+	facts: readonly Fact[],
+): Pick<UnionGain, 'fields' | 'facts'> {
+	const isMarriedOnNew = marriedOn !== null && there.marriedOn === null;
+	const span = { from: isMarriedOnNew ? marriedOn : there.marriedOn };
+	const isSpan = span.from === null || endedOn === null || endedOn >= span.from;
+	// That one has died is only what follows where nothing else is told.
+	const isEndNew = there.endedBy === null || (there.endedBy === 'death' && endedBy === 'divorce');
+	const gained: Partial<UnionFields> = {
+		...(isMarriedOnNew && (there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn }),
+		...(isEndNew && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
+		...(there.place === null && place !== null && { place }),
+	};
+	const told = withToldOfUnion(before.facts, facts, { ...there, ...gained });
+	return { fields: { ...before.fields, ...gained }, facts: told };
+}
+
+// ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
+function* gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): Steps<CardGain[]> {
+	const gains = new Map<string, CardGain>();
+	for (const { cardId, state, isConnector, person, fields: told } of people) {
+		yield;
+		const card = tree.cards.get(cardId);
+		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) continue;
+		// Of two of the file who are the same the first comes first.
+		const before = gains.get(cardId) ?? { cardId, fields: {}, facts: [...card.facts] };
+		const { gender = card.person.gender } = before.fields;
+		const there = { ...card.fields, ...before.fields };
+		const gained = {
+			...emptyFieldsGained(there, told),
+			...(gender === null && person.sex !== null && { gender: person.sex }),
+		};
+		const facts = withToldOf(before.facts, person.facts, { ...there, ...gained }, today);
+		if (Object.keys(gained).length === 0 && facts.length === before.facts.length) continue;
+		gains.set(cardId, { cardId, fields: { ...before.fields, ...gained }, facts });
+	}
+	return [...gains.values()];
+}
+
+function emptyFieldsGained(there: CardFields, told: ImportedFields): Partial<ImportedFields> {
+	const { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath, name: _, ...texts } = told;
+	const isBornNew = there.bornOn === null && bornOn !== null;
+	const birth = isBornNew ? { bornOn, bornPrecision } : there;
+	const isEnd = diedOn !== null && there.diedOn === null && isPossible({ ...birth, diedOn, diedPrecision });
+	const gained = { ...there, ...(isEnd && { diedOn }) };
+	const isAgeNew =
+		ageAtDeath !== null && there.ageAtDeath === null && (!birth.bornOn || gained.diedOn === null);
+	const empty = Object.entries(texts).filter(
+		([field, value]) => value !== null && there[field as keyof typeof texts] === null,
+	);
+	return {
+		...Object.fromEntries(empty),
+		...(isBornNew && isPossible({ ...there, bornOn, bornPrecision }) && { bornOn, bornPrecision }),
+		...(isDeceased && !there.isDeceased && { isDeceased }),
+		...(isEnd && { diedOn, diedPrecision }),
+		...(isAgeNew && (isDeceased || there.isDeceased) && { ageAtDeath }),
+	};
+}

@@ -1,0 +1,66 @@
+import { gedcomDateWords } from '@/lib/platform/i18n/gedcom-date-words';
+import { textOfDay } from '@/lib/rules/gedcom/dates';
+import { type Citation, type Fact, kindOf } from '@/lib/rules/gedcom/facts';
+import type { FamilyMember } from '../schema';
+import type { PersonRow, TreeRows, UnionRow } from '../tree';
+import { afterDeath } from './card-facts';
+
+type ToldFact = FamilyMember['facts'][number];
+
+/** What files have told of each person and of their marriages, to be read. `names` are those of the cards shown. */
+export function toldFacts(
+	{ people, unions }: Pick<TreeRows, 'people' | 'unions'>,
+	names: ReadonlyMap<string, string>,
+): Map<string, ToldFact[]> {
+	const told = new Map(people.map((person) => [person.id, lifeFacts(person).map((fact) => tell(fact))]));
+	for (const union of unions) {
+		const { partnerAId, partnerBId } = union;
+		const facts = marriageFacts(union);
+		for (const [id, otherId] of [
+			[partnerAId, partnerBId],
+			[partnerBId, partnerAId],
+		] as const)
+			told.get(id)?.push(...facts.map((fact) => tell(fact, names.get(otherId))));
+	}
+	return told;
+}
+
+/** Of who lives after all, nothing is told of a death. */
+export function lifeFacts({ facts, isDeceased }: Pick<PersonRow, 'facts' | 'isDeceased'>): Fact[] {
+	return isDeceased ? facts : facts.filter(({ tag }) => !afterDeath.has(tag));
+}
+
+export function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: UnionRow): Fact[] {
+	const has = (tag: Fact['tag']) => facts.some((fact) => fact.tag === tag);
+	const marriage: Fact = {
+		tag: 'MARR',
+		...(marriedOn && { date: textOfDay(marriedOn) }),
+		...(place !== null && { place }),
+	};
+	const isWedding = !has('MARR') && (marriedOn !== null || place !== null);
+	const isDivorce = endedBy === 'divorce' && !has('DIV') && !has('ANUL');
+	return [
+		...(isWedding ? [marriage] : []),
+		...facts,
+		...(isDivorce ? [{ tag: 'DIV' as const, ...(endedOn && { date: textOfDay(endedOn) }) }] : []),
+	];
+}
+
+export function tell(fact: Fact, partner?: string): ToldFact {
+	const { tag, value, type = null, place = null, details = [], notes = [], sources = [] } = fact;
+	const parts = [partner, value?.replaceAll('/', ' ').replace(/ +/g, ' ').trim()];
+	const lines = [...parts, ...details.map((detail) => detail.value), ...notes].filter(Boolean);
+	const [hi, en] = [gedcomDateWords(fact, 'hi'), gedcomDateWords(fact, 'en')];
+	return {
+		kind: kindOf(tag),
+		type,
+		date: hi === null || en === null ? null : { hi, en },
+		place,
+		text: lines.length === 0 ? null : lines.join('\n'),
+		sources: sources.map(citationLine),
+	};
+}
+
+function citationLine({ source, page, text }: Citation): string {
+	return [source, page, text].filter(Boolean).join(', ');
+}

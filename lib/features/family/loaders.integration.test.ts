@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { POST as add } from '@/app/api/family/add/route';
+import { POST as respond } from '@/app/api/family/respond-request/route';
+import { db } from '@/lib/platform/db/client';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterwards } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { loadKin, loadRelations } from './loaders';
+import { memberReply } from './schema';
+
+provideDatabase();
+holdAfterwards();
+
+const now = new Date();
+
+/** A member who has asked another to be their sister. */
+async function askedSister() {
+	const [owner, sister] = [await makeLogin({ gender: 'Male' }), await makeLogin({ gender: 'Female' })];
+	const json = { relation: 'Sister', familyMemberId: sister.id };
+	const { body } = await call(add, '/api/family/add', { json, token: owner.token });
+	const { requestId, _id: cardId } = memberReply.parse(body).member;
+	const accept = () =>
+		call(respond, '/api/family/respond-request', {
+			json: { requestId, response: 'accept' },
+			token: sister.token,
+		});
+	return { owner, sister, cardId, accept };
+}
+
+describe('what an account is to a member', () => {
+	it('is told on both sides once the two are linked', async () => {
+		const { owner, sister, cardId, accept } = await askedSister();
+		expect(await loadKin(owner.id, sister.id, now)).toBeNull();
+		await accept();
+		expect(await loadKin(owner.id, sister.id, now)).toEqual({
+			cardId,
+			words: { hi: 'दीदी / छोटी बहन', en: 'elder sister / younger sister' },
+		});
+		expect((await loadKin(sister.id, owner.id, now))?.words.hi).toBe('बड़े भाई / छोटा भाई'.normalize('NFC'));
+	});
+
+	it('is not told of a hidden card, of oneself, nor of who is not in the tree, and makes nobody a tree', async () => {
+		const { owner, sister, cardId, accept } = await askedSister();
+		await accept();
+		await db.person.update({ where: { id: cardId }, data: { isVisible: false } });
+		expect(await loadKin(owner.id, sister.id, now)).toBeNull();
+		expect(await loadKin(owner.id, owner.id, now)).toBeNull();
+		const stranger = await makeAccount();
+		expect(await loadKin(stranger.id, owner.id, now)).toBeNull();
+		expect(await db.familyTree.count({ where: { ownerId: stranger.id } })).toBe(0);
+	});
+});
+
+describe('what the page about relations is asked', () => {
+	it('is from the member, who is alone in a new tree, to nobody yet', async () => {
+		const { id } = await makeAccount();
+		const asked = await loadRelations(id, { from: null, to: null }, now);
+		expect(asked).toMatchObject({ fromId: asked.meId, toId: null, isGone: false, found: null });
+		expect(asked.cards.map(({ _id }) => _id)).toEqual([asked.meId]);
+	});
+
+	it.each(['nonsense', randomUUID()])('holds nobody where %s is no card of the tree', async (id) => {
+		const member = await makeAccount();
+		expect(await loadRelations(member.id, { from: null, to: id }, now)).toMatchObject({
+			toId: null,
+			isGone: true,
+			found: null,
+		});
+		const asked = await loadRelations(member.id, { from: id, to: null }, now);
+		expect([asked.fromId, asked.isGone]).toEqual([asked.meId, true]);
+	});
+
+	it('is answered for two, and not for one twice', async () => {
+		const { owner, cardId } = await askedSister();
+		const asked = await loadRelations(owner.id, { from: cardId, to: null }, now);
+		const { meId } = asked;
+		expect((await loadRelations(owner.id, { from: cardId, to: meId }, now)).found?.total).toBe(1);
+		expect((await loadRelations(owner.id, { from: null, to: meId }, now)).found).toBeNull();
+	});
+});

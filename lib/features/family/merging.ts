@@ -1,0 +1,288 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { isPossible } from '@/lib/core/life';
+import { withE164 } from '@/lib/features/member/mobile-e164';
+import type { Person } from '@/lib/platform/db/generated/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import { withToldOf } from './gedcom/card-facts';
+import { birthParent, draftOf, graphOf, type TreeGraph, type TreePerson } from './graph';
+import { type Joined, joinPeople } from './joining';
+import { inTransaction, refuseMovedRequests } from './linking';
+import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields';
+import type { MergeAnswers } from './merge-schema';
+import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
+import { correctPerson, type Oddity } from './relations';
+import { writeUnionWords } from './union-words';
+
+// Two cards that turn out to be one person. The one that stays has all that both have told and all their relatives; the
+// other is kept as a card that has been taken out, with what has to be put back, as long as that can be undone.
+
+interface Merge {
+	/** A card of the owner's tree. */
+	id: string;
+	otherId: string;
+	answers: MergeAnswers;
+}
+
+export interface MergePreview {
+	kept: { id: string; name: string };
+	other: { id: string; name: string };
+	conflicts: MergeConflict[];
+	/** Of the tree, to be sent back with the answers. */
+	version: number;
+}
+
+/**
+ * What two cards of the owner's tree tell differently, and which of them stays: the one that stands for an account.
+ *
+ * @throws DomainError what `mergeCards` throws
+ */
+export function previewMerge(ownerId: string, merge: Omit<Merge, 'answers'>): Promise<MergePreview> {
+	return inTransaction(async (tx) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		const { kept, other, conflicts } = await planMerge(tx, tree, ownerId, { ...merge, answers: {} });
+		const named = ({ id, name }: Person) => ({ id, name: name ?? '' });
+		return {
+			...{ kept: named(kept), other: named(other), conflicts },
+			version: await readVersion(tx, tree.id),
+		};
+	});
+}
+
+export interface Merged {
+	keptId: string;
+	/** Of the card that has gone, to be brought back by. */
+	otherId: string;
+	otherName: string;
+	oddities: Oddity[];
+}
+
+/**
+ * Makes two cards of the owner's tree one. Can be undone for a moment, as a removal can.
+ *
+ * @throws DomainError `notFound`, `record.stale` when the tree has changed since the preview, `family.twoAccounts`,
+ * `family.notOnePerson`, `family.awaitsAnswer`, `input.invalid` for a difference about which nothing is answered, and
+ * what `correctPerson` throws
+ */
+export function mergeCards(
+	ownerId: string,
+	{ version, ...merge }: Merge & { version: number },
+	now: Date,
+): Promise<Merged> {
+	return inTransaction(async (tx, leave) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		if ((await readVersion(tx, tree.id)) !== version) throw new DomainError('record.stale');
+		const plan = await planMerge(tx, tree, ownerId, merge);
+		const { kept, other, before, after, joined, merged, conflicts } = plan;
+		const open = conflicts.filter(({ field }) => merge.answers[field] === undefined);
+		if (open.length > 0) {
+			const fields = open.map(({ field }) => ({ path: `answers.${field}`, message: 'required' }));
+			throw new DomainError('input.invalid', { fields });
+		}
+		const unions = await tx.union.findMany({ where: { treeId: tree.id } });
+		await keepForUndo(tx, plan, now);
+		leave(await writeGraph(tx, tree.id, { before, after }));
+		await writeUnionWords(tx, unions, joined);
+		await tx.person.update({
+			where: { id: kept.id },
+			data: {
+				...withE164(merged),
+				facts: mergeFacts(kept, other, merged, now),
+				isVisible: kept.isVisible || other.isVisible,
+				version: { increment: 1 },
+			},
+			select: { id: true },
+		});
+		await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined });
+		await tx.familyRequest.updateMany({ where: { relatedToId: other.id }, data: { relatedToId: kept.id } });
+		const written = await readVersion(tx, tree.id);
+		await tx.$executeRaw`UPDATE "Person"
+			SET "mergeUndo" = "mergeUndo" || jsonb_build_object('treeVersion', ${written}::int)
+			WHERE "id" = ${other.id}::uuid`;
+		return { keptId: kept.id, otherId: other.id, otherName: other.name ?? '', oddities: plan.oddities };
+	});
+}
+
+async function readVersion(tx: Prisma.TransactionClient, treeId: string): Promise<number> {
+	const tree = await tx.familyTree.findUniqueOrThrow({ where: { id: treeId }, select: { version: true } });
+	return tree.version;
+}
+
+interface Plan {
+	kept: Person;
+	other: Person;
+	before: TreeGraph;
+	after: TreeGraph;
+	joined: Joined;
+	merged: MergedWords;
+	conflicts: MergeConflict[];
+	oddities: Oddity[];
+}
+
+async function planMerge(
+	tx: Prisma.TransactionClient,
+	tree: OwnTree,
+	ownerId: string,
+	{ id, otherId, answers }: Merge,
+): Promise<Plan> {
+	const before = await readGraph(tx, tree, ownerId);
+	const [asked, second] = [id, otherId].map((cardId) =>
+		before.people.find((person) => person.id === cardId && person.isNamed),
+	);
+	if (!asked || !second) throw new DomainError('notFound');
+	if (id === otherId)
+		throw new DomainError('input.invalid', { fields: [{ path: 'otherId', message: 'invalid' }] });
+	if (asked.memberId && second.memberId) throw new DomainError('family.twoAccounts');
+	// What refers to an account stays where it is.
+	const [known, gone] = second.memberId ? [second, asked] : [asked, second];
+	const rows = await tx.person.findMany({ where: { id: { in: [known.id, gone.id] } } });
+	const [kept, other] = [known.id, gone.id].map((cardId) => rows.find((row) => row.id === cardId));
+	if (!kept || !other) throw new DomainError('notFound');
+	if (rows.some(({ approvalStatus }) => approvalStatus === 'pending'))
+		throw new DomainError('family.awaitsAnswer');
+	const hasAccount = known.memberId !== null;
+	const { merged, conflicts } = mergeWords(kept, other, { answers, hasAccount });
+	if (!isPossible(merged)) {
+		throw new DomainError('input.invalid', { fields: [{ path: 'answers.diedOn', message: 'date' }] });
+	}
+	const parents = differentParents(before, known, gone);
+	const draft = draftOf(before);
+	const joined = joinPeople(
+		draft,
+		{ keptId: known.id, otherId: gone.id },
+		{ father: answers.father ?? 'kept', mother: answers.mother ?? 'kept' },
+	);
+	const { bornOn, bornPrecision } = hasAccount ? known : merged;
+	const gender = known.gender ?? gone.gender;
+	const corrected = correctPerson(graphOf(draft), { ...known, gender, bornOn, bornPrecision });
+	const held = { ...gone, isNamed: false, isHeld: true };
+	return {
+		...{ kept, other, before, joined, merged },
+		after: { ...corrected.graph, people: [...corrected.graph.people, held] },
+		conflicts: [...parents, ...conflicts],
+		oddities: corrected.oddities,
+	};
+}
+
+function differentParents(graph: TreeGraph, kept: TreePerson, other: TreePerson): MergeConflict[] {
+	const draft = draftOf(graph);
+	return (['father', 'mother'] as const).flatMap((role) => {
+		const [mine, theirs] = [birthParent(draft, kept.id, role), birthParent(draft, other.id, role)];
+		if (!mine?.isNamed || !theirs?.isNamed || mine.id === theirs.id) return [];
+		return [{ field: role, kept: mine.name ?? '', other: theirs.name ?? '' }];
+	});
+}
+
+/** The other's name stays as another name, and what files have told of either. */
+function mergeFacts(kept: Person, other: Person, merged: MergedWords, now: Date) {
+	const isOtherName = other.name !== null && other.name !== kept.name;
+	const names = [kept.name, other.name].filter((name) => name !== null && name !== merged.name);
+	const told = storedFacts.parse(other.facts);
+	return withToldOf(
+		storedFacts.parse(kept.facts),
+		[...(isOtherName ? names.map((value) => ({ tag: 'NAME' as const, value: value ?? '' })) : []), ...told],
+		{ ...kept, ...merged },
+		todayInIndia(now),
+	);
+}
+
+// ── Undoing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Takes the other card out, with all rows that the merge is going to change. */
+async function keepForUndo(
+	tx: Prisma.TransactionClient,
+	{ kept, other, before, after, merged }: Plan,
+	now: Date,
+): Promise<void> {
+	// The picture that nobody looks at any more goes with this card.
+	const unusedPhotoId = merged.photoId === other.photoId ? kept.photoId : other.photoId;
+	const left = new Set(after.people.map(({ id }) => id));
+	const gone = before.people.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+	const touched = [...new Set([kept.id, other.id, ...gone, ...changedEnds(before, after)])];
+	const isTouched = (one: string, second: string) =>
+		Prisma.sql`${Prisma.raw(`t."${one}"`)} = ANY (${touched}::uuid[]) OR ${Prisma.raw(`t."${second}"`)} = ANY (${touched}::uuid[])`;
+	const rows = (table: string, where: Prisma.Sql) =>
+		Prisma.sql`(SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${Prisma.raw(`"${table}"`)} t WHERE ${where})`;
+	await tx.$executeRaw`
+		UPDATE "Person" SET
+			"approvalStatus" = 'rejected',
+			"updatedAt" = ${now},
+			"photoId" = ${unusedPhotoId}::uuid,
+			"mergeUndo" = jsonb_build_object(
+				'touched', to_jsonb(${touched}::uuid[]),
+				'kept', (SELECT to_jsonb(t) FROM "Person" t WHERE t."id" = ${kept.id}::uuid),
+				'photoId', ${other.photoId}::text,
+				'people', ${rows('Person', Prisma.sql`t."id" = ANY (${gone}::uuid[])`)},
+				'parentLinks', ${rows('ParentLink', isTouched('childId', 'parentId'))},
+				'unions', ${rows('Union', isTouched('partnerAId', 'partnerBId'))},
+				'requests', (
+					SELECT coalesce(jsonb_agg("id"), '[]') FROM "FamilyRequest" WHERE "relatedToId" = ${other.id}::uuid
+				)
+			)
+		WHERE "id" = ${other.id}::uuid`;
+}
+
+/** Whom links or marriages lead to that are not the same before and after. */
+function changedEnds(before: TreeGraph, after: TreeGraph): string[] {
+	const linksOf = ({ parentLinks, unions }: TreeGraph) =>
+		new Map([
+			...parentLinks.map((link) => [Object.values(link).join(), [link.childId, link.parentId]] as const),
+			...unions.map((union) => [Object.values(union).join(), [union.partnerAId, union.partnerBId]] as const),
+		]);
+	const [former, next] = [linksOf(before), linksOf(after)];
+	return [
+		...[...former].filter(([key]) => !next.has(key)),
+		...[...next].filter(([key]) => !former.has(key)),
+	].flatMap(([, ends]) => ends);
+}
+
+const columnsOfTheirOwn = [
+	...['id', 'treeId', 'kind', 'memberId', 'addedById', 'approvalStatus', 'version', 'createdAt', 'updatedAt'],
+	'mergeUndo',
+];
+
+const restoredColumns = Prisma.raw(
+	Object.values(Prisma.PersonScalarFieldEnum)
+		.filter((column) => !columnsOfTheirOwn.includes(column))
+		.map((column) => `"${column}" = former."${column}"`)
+		.join(),
+);
+
+/**
+ * Puts back what a card and the one it has become part of have been, in a tree that the transaction holds. Nothing for a
+ * card that has been taken out by itself.
+ *
+ * @throws DomainError `family.changedSinceMerge`
+ */
+export async function undoMerge(tx: Prisma.TransactionClient, id: string): Promise<void> {
+	const [merge] = await tx.$queryRaw<{ isUnchanged: boolean }[]>`
+		SELECT tree."version" = (other."mergeUndo"->>'treeVersion')::int AS "isUnchanged"
+		FROM "Person" other JOIN "FamilyTree" tree ON tree."id" = other."treeId"
+		WHERE other."id" = ${id}::uuid AND other."mergeUndo" IS NOT NULL`;
+	if (!merge) return;
+	if (!merge.isUnchanged) throw new DomainError('family.changedSinceMerge');
+	const undo = Prisma.sql`(SELECT "mergeUndo" FROM "Person" WHERE "id" = ${id}::uuid)`;
+	const touched = Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${undo}->'touched'))`;
+	await tx.$executeRaw`
+		DELETE FROM "ParentLink" WHERE "childId" IN ${touched} OR "parentId" IN ${touched}`;
+	await tx.$executeRaw`
+		DELETE FROM "Union" WHERE "partnerAId" IN ${touched} OR "partnerBId" IN ${touched}`;
+	for (const [key, table] of [
+		['people', 'Person'],
+		['parentLinks', 'ParentLink'],
+		['unions', 'Union'],
+	] as const) {
+		const name = Prisma.raw(`"${table}"`);
+		await tx.$executeRaw`INSERT INTO ${name}
+			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${undo}->${key})`;
+	}
+	await tx.$executeRaw`
+		UPDATE "Person" kept SET ${restoredColumns}, "version" = kept."version" + 1, "updatedAt" = now()
+		FROM jsonb_populate_record(NULL::"Person", ${undo}->'kept') former WHERE kept."id" = former."id"`;
+	await tx.$executeRaw`
+		UPDATE "FamilyRequest" SET "relatedToId" = ${id}::uuid
+		WHERE "id" IN (SELECT value::uuid FROM jsonb_array_elements_text(${undo}->'requests'))`;
+	await tx.$executeRaw`
+		UPDATE "Person" SET "photoId" = ("mergeUndo"->>'photoId')::uuid, "mergeUndo" = NULL WHERE "id" = ${id}::uuid`;
+}

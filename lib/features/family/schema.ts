@@ -1,0 +1,410 @@
+import * as z from 'zod';
+import { changedDate, partialDate } from '@/lib/core/date-fields';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { typedPassword } from '@/lib/core/password-rule';
+import { nameLine } from '@/lib/core/person-name';
+import { recordVersion } from '@/lib/core/record-version';
+import { line, searchText } from '@/lib/core/text';
+import {
+	memberChangesBody,
+	profileChangesBody,
+	registrationBody,
+	toldTexts,
+} from '@/lib/features/member/schema';
+import { factKinds } from '@/lib/rules/gedcom/facts';
+import { stepKinds } from '@/lib/rules/kinship/steps';
+import { relationWords } from './relations';
+
+/** What a list of trees can be sorted by; with a minus in front, falling. */
+const treeSorts = ['createdAt', '-createdAt', 'name', '-name', 'memberCount', '-memberCount'] as const;
+
+export type TreeSort = (typeof treeSorts)[number];
+
+const searched = searchText(100).default('');
+
+export const familyTreesQuery = z.object({
+	...pagingQuery(10, 1000),
+	search: searched,
+	/** The same, as the back office calls it. */
+	query: searched,
+	sort: z.enum(treeSorts).exactOptional(),
+});
+
+export const listedTree = z.object({
+	_id: z.string(),
+	name: z.string(),
+	title: z.string(),
+	memberCount: z.number(),
+	createdBy: z.object({ name: z.string() }),
+	isPublic: z.boolean(),
+	createdAt: z.string(),
+});
+
+export const changeableTree = listedTree.extend({
+	/** To be sent back with a change, so that it is not written over somebody else's. */
+	version: z.number(),
+});
+
+export const familyTreesReply = z.object({
+	/** Administrators get them with their versions. */
+	families: z.array(z.union([changeableTree, listedTree])),
+	totalFamilies: z.number(),
+	pagination: paginationSchema,
+});
+
+/** PUT /api/family/trees/{id} */
+export const treeChangesBody = z.object({
+	name: nameLine(200)
+		.refine((name) => name !== '', { error: 'required' })
+		.exactOptional(),
+	isPublic: memberChangesBody.shape.isDeceased,
+	version: recordVersion.exactOptional(),
+});
+
+export type TreeChanges = z.output<typeof treeChangesBody>;
+
+export const treeChangedReply = z.object({ message: z.string(), familyTree: changeableTree });
+
+/** GET /api/family/trees/{id} */
+export const treeReply = z.object({ familyTree: changeableTree });
+
+export const familyCountReply = z.object({ totalFamilies: z.number() });
+
+const text = z.string().nullable();
+
+/** What an account tells of its member beside a card. */
+export const linkedFields = [
+	...(['clan', 'dynasty', 'sakh', 'gotra', 'motherClan'] as const),
+	...(['villageAddress', 'tehsil', 'district'] as const),
+];
+
+export type LinkedField = (typeof linkedFields)[number];
+
+/** Cut to what the reader may see. */
+const linkedProfile = z.object({
+	_id: z.string(),
+	clan: text.exactOptional(),
+	dynasty: text.exactOptional(),
+	sakh: text.exactOptional(),
+	gotra: text.exactOptional(),
+	motherClan: text.exactOptional(),
+	villageAddress: text.exactOptional(),
+	tehsil: text.exactOptional(),
+	district: text.exactOptional(),
+});
+
+/** What a file told of a person or a marriage of theirs, and no other field has. */
+const toldFact = z.object({
+	/** Its word is the message `family.facts.{kind}`. */
+	kind: factKinds,
+	/** What kind of it, as somebody has written; of `fact` and `event` what it is at all. */
+	type: text,
+	/** "about 1850" */
+	date: z.object({ hi: z.string(), en: z.string() }).nullable(),
+	place: text,
+	/** May have several lines. */
+	text,
+	/** Where it is said: "Village register, page 12". */
+	sources: z.array(z.string()),
+});
+
+/** A card of one's tree. Null is what nobody has told. */
+const familyMember = z.object({
+	_id: z.string(),
+	__v: z.number(),
+	name: z.string(),
+	/** What they are to the tree's owner, in the words of the forms. */
+	relation: z.enum([...relationWords, 'Me']),
+	relationWords: z.object({ hi: z.string(), en: z.string() }),
+	/** A day, a month `1921-03`, a year, or about a year `1921~`. */
+	dob: text,
+	/** The day of death, or how much of it is known, as `dob`. */
+	dod: text,
+	/** Of the deceased the age that they reached. */
+	age: z.number().nullable(),
+	photo: text,
+	isVisible: z.boolean(),
+	isDeceased: z.boolean(),
+	approvalStatus: z.enum(['pending', 'approved', 'rejected']),
+	addedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+	/** The card through which they hang together with the owner's own. */
+	relatedTo: text,
+	familyMemberId: linkedProfile.nullable(),
+	/** Whether `familyMemberId` is a link that both have agreed to. */
+	isProfileLinked: z.boolean(),
+	/** Of the request or link with an account, to be withdrawn by; a request waits until `isProfileLinked`. */
+	requestId: text,
+	/** Since when the owner waits for an answer to the request, or for the account to be taken over. */
+	invitedAt: text,
+	/** Ids of people who may have no card: see `links`. */
+	parents: z.array(z.string()),
+	spouses: z.array(z.string()),
+	isMarried: z.boolean().nullable(),
+	isManglik: z.boolean().nullable(),
+	...toldTexts,
+	facts: z.array(toldFact),
+});
+
+export type FamilyMember = z.output<typeof familyMember>;
+
+export const familyTreeReply = z.object({
+	familyTree: z.object({
+		_id: z.string(),
+		name: z.string(),
+		currentUserId: z.string(),
+		isCreator: z.boolean(),
+		isPublic: z.boolean(),
+	}),
+	familyMembers: z.array(familyMember),
+	/** Whose cards the owner does not want to see, to be shown again. */
+	hiddenMembers: z.array(z.object({ _id: z.string(), name: z.string() })),
+	/** The whole structure: ids that are no member's belong to people without a card. */
+	links: z.object({
+		parentLinks: z.array(
+			z.object({ childId: z.string(), parentId: z.string(), role: z.string(), kind: z.string() }),
+		),
+		unions: z.array(
+			z.object({
+				partnerAId: z.string(),
+				partnerBId: z.string(),
+				sequence: z.number(),
+				endedBy: z.string().nullable(),
+			}),
+		),
+	}),
+});
+
+/** In Hindi and in English, whichever the page is in. */
+const words = z.object({ hi: z.string(), en: z.string() });
+
+/** Somebody on a way from one relative to another; without an id and a name where they have no card. */
+const relative = z.object({
+	_id: text,
+	name: text,
+	photo: text,
+	gender: z.enum(['Male', 'Female']).nullable(),
+	isDeceased: z.boolean(),
+	/** What they are to the one from whom the way leads; null for that one, and where no way leads. */
+	words: words.nullable(),
+});
+
+export type Relative = z.output<typeof relative>;
+
+const relationStep = z.object({
+	kind: z.enum(stepKinds),
+	/** What the next of the people is to the one before. */
+	words,
+	/** How a parent and child, or brothers and sisters, belong together. */
+	link: z.enum(['birth', 'adopted', 'half', 'step']).nullable(),
+	/** Of a marriage. */
+	endedBy: z.enum(['death', 'divorce']).nullable(),
+	/** Whom a brother and sister both have as parents. */
+	sharedParents: z.array(relative),
+	/** Whether these are a couple. */
+	areParentsMarried: z.boolean(),
+});
+
+const relationReply = z.object({
+	isBlood: z.boolean(),
+	/** What `to` is to `from`, and `from` to `to`. */
+	words,
+	inverseWords: words,
+	sentence: words,
+	/** Both ends included: one more than there are steps. */
+	people: z.array(relative),
+	steps: z.array(relationStep),
+});
+
+export type RelationReply = z.output<typeof relationReply>;
+
+/** Blood before marriage, the shortest first; none of somebody to themselves, or where nothing joins the two. */
+export const relationsReply = z.object({
+	from: relative,
+	to: relative,
+	relations: z.array(relationReply),
+	total: z.number(),
+});
+
+export type RelationsReply = z.output<typeof relationsReply>;
+
+function blankAsAbsent<S extends z.ZodType>(schema: S) {
+	return z
+		.preprocess(
+			(value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+			schema.optional(),
+		)
+		.optional();
+}
+
+const { isDeceased: yesOrNo, email, __v } = memberChangesBody.shape;
+
+const relation = z.enum(relationWords);
+const parentRole = z.enum(['father', 'mother']);
+
+/** Where in the tree somebody stands. */
+const place = {
+	relation,
+	/** Whose relative; absent the owner of the tree. */
+	relatedToMemberId: blankAsAbsent(z.guid()),
+	/** Through whom, where a word such as Uncle leaves it open. */
+	side: blankAsAbsent(parentRole),
+	/** Of the link between a parent and a child. */
+	parentKind: blankAsAbsent(z.enum(['birth', 'adopted', 'step'])),
+	/** Whether a father or mother is married to the other parent. */
+	isCouple: yesOrNo,
+	isVisible: yesOrNo,
+};
+
+const details = profileChangesBody.omit({
+	name: true,
+	dob: true,
+	isManglikKnown: true,
+	familyTreePrivacy: true,
+	isListed: true,
+	matrimonialConsent: true,
+	photo: true,
+	version: true,
+}).shape;
+
+const requestMessage = blankAsAbsent(line(500));
+
+const newPerson = {
+	...details,
+	...place,
+	name: registrationBody.shape.name,
+	dob: blankAsAbsent(partialDate),
+	dod: blankAsAbsent(partialDate),
+	isDeceased: yesOrNo,
+	requestMessage,
+};
+
+/** What a card tells of somebody, beside their place in the tree, their sex, their birth and their death. */
+export const cardWords = z
+	.object(details)
+	.omit({ age: true, gender: true })
+	.extend({ name: registrationBody.shape.name, isVisible: yesOrNo });
+
+/** What of it an account for the relative starts with. */
+export const accountWords = z.object(details);
+
+/** POST /api/family/add, its three ways: ask a member, make an account for a relative, or neither. */
+export const addBody = z.preprocess(
+	(value) => (isRecord(value) ? { ...value, way: wayOf(value) } : value),
+	z.discriminatedUnion('way', [
+		z.object({ way: z.literal('link'), ...place, familyMemberId: z.guid(), requestMessage }),
+		z.object({
+			way: z.literal('account'),
+			...newPerson,
+			email: email.unwrap(),
+			password: typedPassword,
+			// Nobody could claim it.
+			dod: blankAsAbsent(z.never()),
+			isDeceased: yesOrNo
+				.unwrap()
+				.refine((isDeceased) => !isDeceased, { error: 'invalid' })
+				.exactOptional(),
+		}),
+		z.object({ way: z.literal('person'), ...newPerson }),
+	]),
+);
+
+export type AddBody = z.output<typeof addBody>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function wayOf({ familyMemberId, createAccount }: Record<string, unknown>): 'link' | 'account' | 'person' {
+	if (familyMemberId !== undefined && familyMemberId !== null && familyMemberId !== '') return 'link';
+	return yesOrNo.safeParse(createAccount).data ? 'account' : 'person';
+}
+
+/** What is written anew of a card. */
+export const changedWords = cardWords.extend({ name: profileChangesBody.shape.name });
+
+/** PUT /api/family/update/{id}: what is absent stays as it is, what is sent empty is cleared. */
+export const changeBody = z.object({
+	...place,
+	...details,
+	relation: relation.exactOptional(),
+	name: profileChangesBody.shape.name,
+	dob: changedDate,
+	dod: changedDate,
+	isDeceased: yesOrNo,
+	photo: profileChangesBody.shape.photo,
+	__v,
+});
+
+export type ChangeBody = z.output<typeof changeBody>;
+
+/** POST /api/family/connect/{id}: what somebody who is in the tree is to somebody else of it. */
+export const connectBody = z.object(place).omit({ isVisible: true });
+
+export type ConnectBody = z.output<typeof connectBody>;
+
+const warning = z.object({ code: z.enum(['parentVeryYoung', 'parentMuchOlder']), message: z.string() });
+
+export const memberReply = z.object({
+	message: z.string(),
+	member: familyMember,
+	/** What is odd about the ages, but may be. */
+	warnings: z.array(warning),
+});
+
+export const pendingRequestsReply = z.array(
+	z.object({
+		_id: z.string(),
+		requestId: z.string(),
+		fromUser: z.object({ _id: z.string(), name: z.string(), photo: text.exactOptional() }),
+		/** What they say the reader is to them. */
+		relation: z.string(),
+		relationWords: z.object({ hi: z.string(), en: z.string() }),
+		/** Whose relative, where that is not the sender. */
+		relatedToName: text,
+		message: text,
+		createdAt: z.string(),
+	}),
+);
+
+/** GET /api/family/relation: from the caller's own card unless another is named. */
+export const relationQuery = z.object({ from: blankAsAbsent(z.guid()), to: z.guid() });
+
+/** POST /api/family/respond-request */
+export const answerBody = z.object({ requestId: z.guid(), response: z.enum(['accept', 'reject']) });
+
+/** POST /api/family/withdraw-request and /api/family/resend-request */
+export const withdrawalBody = z.object({ requestId: z.guid() });
+
+/** POST /api/family/resend-request */
+export const resentReply = z.object({ message: z.string() });
+
+export const requestReply = z.object({
+	message: z.string(),
+	request: z.object({ _id: z.string(), status: z.enum(['accepted', 'rejected', 'withdrawn']) }),
+});
+
+/** GET /api/family/named-in: the trees of others that name the reader, but for those that wait for their answer. */
+export const namedInReply = z.array(
+	z.object({
+		/** Whose tree. */
+		owner: z.object({ _id: z.string(), name: z.string() }),
+		/** What they say the reader is to them; null where it was the reader who asked them. */
+		relation: text,
+		relationWords: z.object({ hi: z.string(), en: z.string() }).nullable(),
+		/** Whose relative, where that is not the owner. */
+		relatedToName: text,
+	}),
+);
+
+/** POST /api/family/not-me */
+export const notMeBody = z.object({
+	/** Whose tree names the caller. */
+	ownerId: z.guid(),
+});
+
+export const notMeReply = z.object({ message: z.string() });
+
+export const removalReply = z.object({
+	message: z.string(),
+	/** Until then the person can be brought back, with everything. */
+	restorableUntil: z.string(),
+});

@@ -1,0 +1,349 @@
+import type * as z from 'zod';
+import { privacyAt } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { groupedBy } from '@/lib/core/grouping';
+import type { Language } from '@/lib/core/language';
+import { ageOf, birthText, deathText, type Life } from '@/lib/core/life';
+import { yearText } from '@/lib/core/partial-date';
+import { fieldsShown } from '@/lib/features/member/tiers';
+import { kinshipWords } from '@/lib/platform/i18n/kinship-words';
+import { translator } from '@/lib/platform/i18n/translate';
+import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import { birthSpan, indexKin, type KinGraph } from '@/lib/rules/kinship/graph';
+import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
+import { kinTerms } from '@/lib/rules/kinship/terms';
+import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
+import { toldFacts } from './gedcom/told-facts';
+import { type TreeGraph, unknownPerson } from './graph';
+import type { mergePreviewReply } from './merge-schema';
+import type { MergePreview } from './merging';
+import type { listNamingTrees, listPendingRequests } from './queries';
+import { relationWord } from './relation-word';
+import type { Oddity } from './relations';
+import {
+	type changeableTree,
+	type FamilyMember,
+	type familyTreeReply,
+	linkedFields,
+	type listedTree,
+	type namedInReply,
+	type pendingRequestsReply,
+} from './schema';
+import type { AccountOnCard, PersonRow, TreeRows } from './tree';
+import type { TreeRow } from './tree-list';
+
+export function serializeTree(tree: TreeRow): z.input<typeof listedTree> {
+	return {
+		_id: tree.id,
+		name: tree.name,
+		title: tree.name,
+		memberCount: tree.memberCount,
+		createdBy: { name: tree.ownerName },
+		isPublic: tree.isPublic,
+		createdAt: tree.createdAt.toISOString(),
+	};
+}
+
+/** For who may change it. */
+export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeableTree> {
+	return { ...serializeTree(tree), version: tree.version };
+}
+
+/** A member's own tree. Of a linked account its live record is shown as far as the member lets the owner see it. */
+export function serializeOwnTree(tree: TreeRows, now: Date): z.input<typeof familyTreeReply> {
+	const { id, name, isPublic, ownerId, parentLinks, unions } = tree;
+	return {
+		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
+		familyMembers: serializeMembers(tree, now),
+		hiddenMembers: tree.people
+			.filter(
+				({ kind, isVisible, approvalStatus }) =>
+					kind === 'named' && !isVisible && approvalStatus !== 'rejected',
+			)
+			.map(({ id, name, account }) => ({ _id: id, name: account?.name ?? name ?? '' })),
+		links: { parentLinks, unions },
+	};
+}
+
+/** One card of the tree, also when it is hidden. */
+export function serializeMember(tree: TreeRows, id: string, now: Date): FamilyMember {
+	const people = tree.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
+	const member = serializeMembers({ ...tree, people }, now).find(({ _id }) => _id === id);
+	if (!member) throw new DomainError('notFound');
+	return { ...member, isVisible: tree.people.find((row) => row.id === id)?.isVisible ?? true };
+}
+
+/** What is odd about a new relative, in words. */
+export function serializeOddities(oddities: Oddity[], language: Language) {
+	return oddities.map(({ code, ...names }) => ({
+		code,
+		message: translator(language)(`family.warnings.${code}`, names),
+	}));
+}
+
+/** A tree as far as its owner may know of it: who has a card and what that tells, and who is whose kin. */
+export function shownTree(tree: TreeRows, now: Date) {
+	const cards = tree.people.filter(isShown).map((row) => ({ row, ...shownOf(row, tree, now) }));
+	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
+	return { cards, graph, kin: indexKin(kinGraph(graph)) };
+}
+
+function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
+	const { cards, graph, kin: index } = shownTree(tree, now);
+	const kin = relationsFrom(index, tree.meId);
+	const relations = derivedRelations(graph, tree.meId);
+	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
+	const facts = toldFacts(tree, names);
+	const hungOn = cardsHungOn(graph, tree.meId);
+	const nameRelative = relativesNamed();
+	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
+	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
+	return cards.map(({ row, shown }) => {
+		const relation = relations.get(row.id) ?? 'Other';
+		return {
+			...wordsOf(row),
+			...shown,
+			_id: row.id,
+			__v: row.version,
+			relation,
+			relationWords: nameRelative(relation, kin.get(row.id)),
+			isVisible: row.isVisible,
+			approvalStatus: row.approvalStatus,
+			addedBy: row.adder && { _id: row.adder.id, name: row.adder.name },
+			relatedTo: hungOn.get(row.id) ?? null,
+			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
+			requestId: row.requestId,
+			invitedAt: row.invitedAt?.toISOString() ?? null,
+			parents: (parentsOf.get(row.id) ?? []).map(({ parentId }) => parentId),
+			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
+			facts: facts.get(row.id) ?? [],
+		};
+	});
+}
+
+function bothPartners({ partnerAId, partnerBId }: TreeRows['unions'][number]) {
+	return [
+		{ of: partnerAId, spouse: partnerBId },
+		{ of: partnerBId, spouse: partnerAId },
+	];
+}
+
+/** Nobody who is hidden or not, or no longer, agreed to. */
+function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
+	return kind === 'named' && isVisible && approvalStatus !== 'rejected';
+}
+
+type Birth = Pick<PersonRow, 'bornOn' | 'bornPrecision'>;
+
+function shownGraph(
+	{ people, parentLinks, unions }: TreeRows,
+	known: ReadonlyMap<string, { birth: Birth; shown: Pick<FamilyMember, 'name'> & Pick<PersonRow, 'gender'> }>,
+): TreeGraph {
+	return {
+		parentLinks,
+		unions,
+		people: people.map((row) => {
+			const { birth = row, shown } = known.get(row.id) ?? {};
+			return {
+				...unknownPerson(row.id, shown?.gender ?? row.gender),
+				isNamed: shown !== undefined,
+				bornOn: birth.bornOn,
+				bornPrecision: birth.bornPrecision,
+			};
+		}),
+	};
+}
+
+function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
+	return {
+		persons: people.map(({ id, gender, bornOn, bornPrecision }) => ({
+			id,
+			sex: gender && sexLetters[gender],
+			born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
+		})),
+		parentLinks,
+		unions,
+	};
+}
+
+const sexLetters = { Male: 'M', Female: 'F' } as const;
+
+/** What relatives are called: by the way that leads to them, or by the word of the forms where none does. */
+function relativesNamed(): (relation: DerivedRelation, kin: Relation | undefined) => RelationWords {
+	const known = new Map<string, RelationWords>();
+	return (relation, kin) => {
+		const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
+		const key = parts ? JSON.stringify(parts) : relation;
+		const wordsIn = (language: Language) =>
+			parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
+		const words = known.get(key) ?? { hi: wordsIn('hi'), en: wordsIn('en') };
+		known.set(key, words);
+		return words;
+	};
+}
+
+type RelationWords = FamilyMember['relationWords'];
+
+/** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
+function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
+	const { account } = row;
+	const fields = account && fieldsShownOf(account, ownerId, familyIds, now);
+	const may = (field: keyof FamilyMember) =>
+		fields === 'all' || (fields?.some((one) => one === field) ?? false);
+	const live = <F extends 'gender' | 'profession' | 'location'>(field: F) =>
+		(may(field) ? account?.[field] : null) ?? row[field];
+	const mobile = may('mobileNumber') && account?.mobileNumber ? account : row;
+	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
+	const { birth, life, told } = shownLife(row, may('age') ? account : null, fields === 'all');
+	const shown = {
+		name: account?.name ?? row.name ?? '',
+		photo: photoId && picturePath(photoId, defaultWidths.photo),
+		gender: live('gender'),
+		profession: live('profession'),
+		location: live('location'),
+		mobileNumber: mobile.mobileNumber,
+		mobileE164: mobile.mobileE164,
+		...told,
+		age: ageOf(life, todayInIndia(now)),
+		familyMemberId: account && linkedProfileOf(account, fields),
+	};
+	return { shown, birth };
+}
+
+function fieldsShownOf(
+	account: AccountOnCard,
+	ownerId: string,
+	familyIds: ReadonlySet<string>,
+	now: Date,
+): ReturnType<typeof fieldsShown> {
+	const relation = familyIds.has(account.id) ? 'family' : 'member';
+	return fieldsShown(privacyAt(account, now), account.id === ownerId ? 'self' : relation);
+}
+
+function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
+	const told = linkedFields.filter((field) => fields === 'all' || fields?.includes(field));
+	return { _id: account.id, ...Object.fromEntries(told.map((field) => [field, account[field]])) };
+}
+
+/**
+ * Birth and death as the account tells them, which is null where it tells the reader nothing, else as the card does. Of dates
+ * that another's account tells, those of the living are not shown, and of the deceased the years between which they have
+ * lived.
+ */
+function shownLife(row: PersonRow, account: AccountOnCard | null, isOwn: boolean) {
+	const birth = account?.bornOn ? account : row;
+	// The owner may know of the death before the account tells it, and more of it.
+	const death = account?.isDeceased && (account.diedOn || !row.isDeceased) ? account : row;
+	const { bornOn, bornPrecision } = birth;
+	const { isDeceased, diedOn, diedPrecision, ageAtDeath } = death;
+	const life: Life = { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath };
+	const yearOf = (text: string | null) => (account?.isDeceased && text ? yearText(text) : null);
+	const own = { ...row, isDeceased };
+	return {
+		birth,
+		life,
+		told: {
+			isDeceased,
+			dob: isOwn ? birthText(life) : (birthText(own) ?? yearOf(birthText(life))),
+			dod: isOwn || death === row ? deathText(life) : (deathText(row) ?? yearOf(deathText(life))),
+		},
+	};
+}
+
+function wordsOf(row: PersonRow) {
+	const { prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan } = row;
+	const { isMarried, isManglik } = row;
+	const { villageAddress, ancestralResidence, tehsil, district } = row;
+	const { lordName, lordPlace, ancestorPlace, familyGoddess, familyGod } = row;
+	const { marriagePlace, fatherInLawName, fatherInLawFatherName } = row;
+	const { inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState } = row;
+	return {
+		...{ prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan, isMarried, isManglik },
+		...{ villageAddress, ancestralResidence, tehsil, district },
+		...{ lordName, lordPlace, ancestorPlace, familyGoddess, familyGod },
+		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },
+		...{ inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState },
+	};
+}
+
+export function serializeMergePreview({
+	kept,
+	other,
+	conflicts,
+	version,
+}: MergePreview): z.input<typeof mergePreviewReply> {
+	const shown = (field: string, value: string) =>
+		field === 'photo' ? picturePath(value, defaultWidths.photo) : value;
+	return {
+		kept: { _id: kept.id, name: kept.name },
+		other: { _id: other.id, name: other.name },
+		conflicts: conflicts.map(({ field, ...values }) => ({
+			field,
+			kept: shown(field, values.kept),
+			other: shown(field, values.other),
+		})),
+		version,
+	};
+}
+
+/** A request as who is asked reads it. */
+export function serializeRequest(
+	{
+		id,
+		relation,
+		message,
+		createdAt,
+		relatedTo,
+		fromMember,
+		isFromFamily,
+	}: Awaited<ReturnType<typeof listPendingRequests>>[number],
+	now: Date,
+): z.input<typeof pendingRequestsReply>[number] {
+	const fields = fieldsShown(privacyAt(fromMember, now), isFromFamily ? 'family' : 'member');
+	const showsPhoto = fields !== 'all' && fields?.includes('photo');
+	return {
+		_id: id,
+		requestId: id,
+		fromUser: {
+			_id: fromMember.id,
+			name: fromMember.name,
+			...(showsPhoto && {
+				photo: fromMember.photoId && picturePath(fromMember.photoId, defaultWidths.photo),
+			}),
+		},
+		...claimOf({ relation, relatedTo }, fromMember.id),
+		message,
+		createdAt: createdAt.toISOString(),
+	};
+}
+
+/** Another's tree as who is named in it reads it. */
+export function serializeNamingTree({
+	owner,
+	request,
+}: Awaited<ReturnType<typeof listNamingTrees>>[number]): z.input<typeof namedInReply>[number] {
+	const nothingSaid = { relation: null, relationWords: null, relatedToName: null };
+	return {
+		owner: { _id: owner.id, name: owner.name },
+		...(request ? claimOf(request.relatedTo ? request : unknownRelative, owner.id) : nothingSaid),
+	};
+}
+
+/** Whose relative the reader is said to be is not known any more where that card is gone. */
+const unknownRelative = { relation: 'Other', relatedTo: null };
+
+/** What somebody says that the reader is, and whose relative where that is not themselves. */
+function claimOf(
+	{
+		relation,
+		relatedTo,
+	}: { relation: string; relatedTo: { name: string | null; memberId: string | null } | null },
+	sayerId: string,
+) {
+	return {
+		relation,
+		relationWords: { hi: relationWord(relation, 'hi'), en: relationWord(relation, 'en') },
+		relatedToName: relatedTo?.memberId === sayerId ? null : (relatedTo?.name ?? null),
+	};
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { findFamilyIds } from '@/lib/features/member/family-distance';
+import { db } from '@/lib/platform/db/client';
+import type { Person } from '@/lib/platform/db/generated/client';
+import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
+import { type Fact, facts } from '@/lib/rules/gedcom/facts';
+import type { ParentKind, ParentRole } from './graph';
+import { getOwnTree } from './own-tree';
+
+/** What an account tells of its member on a card, as far as the reader may see it. */
+const accountOnCard = z.object({
+	id: z.string(),
+	name: z.string(),
+	familyTreePrivacy: z.enum(FamilyTreePrivacy),
+	photoId: z.string().nullable(),
+	bornOn: z
+		.string()
+		.nullable()
+		.transform((date) => (date === null ? null : new Date(date))),
+	bornPrecision: z.enum(BirthPrecision).nullable(),
+	isDeceased: z.boolean(),
+	diedOn: z
+		.string()
+		.nullable()
+		.transform((date) => (date === null ? null : new Date(date))),
+	diedPrecision: z.enum(DeathPrecision).nullable(),
+	ageAtDeath: z.number().nullable(),
+	gender: z.enum(['Male', 'Female']).nullable(),
+	profession: z.string().nullable(),
+	location: z.string().nullable(),
+	mobileNumber: z.string().nullable(),
+	mobileE164: z.string().nullable(),
+	clan: z.string().nullable(),
+	dynasty: z.string().nullable(),
+	sakh: z.string().nullable(),
+	gotra: z.string().nullable(),
+	motherClan: z.string().nullable(),
+	villageAddress: z.string().nullable(),
+	tehsil: z.string().nullable(),
+	district: z.string().nullable(),
+});
+
+export type AccountOnCard = z.output<typeof accountOnCard>;
+
+/** What the adder has written on a card. */
+type Written = Omit<
+	Person,
+	'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts' | 'mergeUndo'
+>;
+
+export type PersonRow = Written & {
+	facts: Fact[];
+	adder: { id: string; name: string } | null;
+	/** Of an account that its member has claimed. */
+	account: AccountOnCard | null;
+	/** The living request or link between the tree's owner and whom the card stands for, or is to stand for. */
+	requestId: string | null;
+	/** When the owner has sent it, as long as it waits for its answer. */
+	invitedAt: Date | null;
+};
+
+export interface UnionRow {
+	partnerAId: string;
+	partnerBId: string;
+	sequence: number;
+	endedBy: 'death' | 'divorce' | null;
+	/** Midnight UTC, as the other. */
+	marriedOn: Date | null;
+	endedOn: Date | null;
+	place: string | null;
+	facts: Fact[];
+}
+
+export interface TreeRows {
+	id: string;
+	name: string;
+	isPublic: boolean;
+	ownerId: string;
+	meId: string;
+	people: PersonRow[];
+	parentLinks: { childId: string; parentId: string; role: ParentRole; kind: ParentKind }[];
+	unions: UnionRow[];
+	/** The owner's family: of these they see more. */
+	familyIds: ReadonlySet<string>;
+}
+
+/**
+ * A member's tree, whole; made when they first look for it. As many statements for many people as for few.
+ *
+ * @throws DomainError `record.stale` when it has just been removed
+ */
+export async function readOwnTree(ownerId: string): Promise<TreeRows> {
+	const tree = await getOwnTree(ownerId);
+	const [people, links, familyIds] = await Promise.all([
+		findPeople(tree.id, ownerId),
+		findLinks(tree.id),
+		findFamilyIds(ownerId),
+	]);
+	// Of cards and links each is read by itself: some may have come or gone between.
+	const ids = new Set(people.map(({ id }) => id));
+	if (!ids.has(tree.meId)) throw new DomainError('record.stale');
+	return {
+		...tree,
+		ownerId,
+		people,
+		parentLinks: links.parentLinks.filter(({ childId, parentId }) => ids.has(childId) && ids.has(parentId)),
+		unions: links.unions.filter(({ partnerAId, partnerBId }) => ids.has(partnerAId) && ids.has(partnerBId)),
+		familyIds: new Set(familyIds),
+	};
+}
+
+async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
+	const rows = await db.$queryRaw<
+		(Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown })[]
+	>`
+		SELECT person.*,
+			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
+			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
+			request."id"::text AS "requestId", request."invitedAt"
+		FROM "Person" person
+		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
+		LEFT JOIN (
+			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "isDeceased", "diedOn",
+				"diedPrecision", "ageAtDeath", "gender", "profession", "location", "mobileNumber", "mobileE164", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
+				"tehsil", "district"
+			FROM "Member" WHERE "claimedAt" IS NOT NULL
+		) account ON account."id" = person."memberId"
+		LEFT JOIN LATERAL (
+			SELECT "id", CASE WHEN "status" = 'pending' AND "fromMemberId" = ${ownerId}::uuid THEN "createdAt" END AS "invitedAt"
+			FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted') AND (
+				"personId" = person."id"
+				OR LEAST("fromMemberId", "toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
+				AND GREATEST("fromMemberId", "toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
+			) LIMIT 1
+		) request ON true
+		WHERE person."treeId" = ${treeId}::uuid
+		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`;
+	return rows.map((row) => ({
+		...row,
+		facts: facts.parse(row.facts),
+		account: row.account === null ? null : accountOnCard.parse(row.account),
+	}));
+}
+
+interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> {
+	isUnion: boolean;
+	first: string;
+	second: string;
+	role: ParentRole;
+	kind: ParentKind;
+	facts: unknown;
+}
+
+/** Parent links and marriages, in one statement. */
+async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' | 'unions'>> {
+	const rows = await db.$queryRaw<LinkRow[]>`
+		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
+			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL::date AS "endedOn", NULL AS place,
+			NULL::jsonb AS facts, "createdAt", "id"
+		FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
+		UNION ALL
+		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
+			"marriedOn", "endedOn", "place", "facts", "createdAt", "id"
+		FROM "Union" WHERE "treeId" = ${treeId}::uuid
+		ORDER BY "createdAt", "id"`;
+	return {
+		parentLinks: rows
+			.filter(({ isUnion }) => !isUnion)
+			.map(({ first, second, role, kind }) => ({ childId: first, parentId: second, role, kind })),
+		unions: rows
+			.filter(({ isUnion }) => isUnion)
+			.map(({ first, second, sequence, endedBy, marriedOn, endedOn, place, ...row }) => ({
+				...{ partnerAId: first, partnerBId: second, sequence, endedBy, marriedOn, endedOn, place },
+				facts: facts.parse(row.facts),
+			})),
+	};
+}

@@ -1,0 +1,49 @@
+import { groupedBy } from '@/lib/core/grouping';
+import type { Prisma, Union } from '@/lib/platform/db/generated/client';
+import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import { factsOfUnion, type UnionFields, withToldOfUnion } from './gedcom/card-facts';
+import { unionOf } from './graph';
+import type { Joined } from './joining';
+
+/**
+ * Once people of a tree have become one, each of their marriages tells what was told of it, and one that both had what
+ * was told of either. `unions` are the rows before that.
+ */
+export async function writeUnionWords(
+	tx: Prisma.TransactionClient,
+	unions: readonly Union[],
+	joined: Joined,
+): Promise<void> {
+	const nowOf = (id: string): string => {
+		const next = joined.get(id);
+		return next === undefined ? id : nowOf(next);
+	};
+	const pairOf = ({ partnerAId, partnerBId }: Union) => {
+		const pair = unionOf(nowOf(partnerAId), nowOf(partnerBId), 0);
+		return { partnerAId: pair.partnerAId, partnerBId: pair.partnerBId };
+	};
+	const isMoved = (union: Union) =>
+		pairOf(union).partnerAId !== union.partnerAId || pairOf(union).partnerBId !== union.partnerBId;
+	const pairs = groupedBy(unions, (union) => Object.values(pairOf(union)).join());
+	for (const told of pairs.values()) {
+		const moved = told.filter(isMoved);
+		const [first, ...others] = [...told.filter((union) => !isMoved(union)), ...moved];
+		if (!first || moved.length === 0) continue;
+		const data = others.map(wordsOf).reduce(withWordsOf, wordsOf(first));
+		await tx.union.update({ where: { partnerAId_partnerBId: pairOf(first) }, data, select: { id: true } });
+	}
+}
+
+type UnionWords = UnionFields & { facts: Fact[] };
+
+const wordsOf = ({ marriedOn, endedOn, endedBy, place, facts }: Union): UnionWords => ({
+	...{ marriedOn, endedOn, endedBy, place, facts: storedFacts.parse(facts) },
+});
+
+function withWordsOf(there: UnionWords, other: UnionWords): UnionWords {
+	const marriedOn = there.marriedOn ?? other.marriedOn;
+	const { endedBy, endedOn } = there.endedBy ? there : other;
+	const isSpan = !marriedOn || !endedOn || endedOn >= marriedOn;
+	const fields = { marriedOn, endedBy, endedOn: isSpan ? endedOn : null, place: there.place ?? other.place };
+	return { ...fields, facts: withToldOfUnion(there.facts, factsOfUnion(other, other.facts), fields) };
+}

@@ -1,0 +1,76 @@
+import { DomainError } from '@/lib/core/errors';
+import { emptyTrash } from '@/lib/features/administration/trash';
+import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
+import { clearRemoved } from '@/lib/features/family/removal';
+import { clearInbox } from '@/lib/features/inbox/commands';
+import { closeUnanswered } from '@/lib/features/matching/interests';
+import { addUpTallies } from '@/lib/features/member/tallies';
+import { removeExpiredAccounts } from '@/lib/features/member/unclaimed';
+import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { db } from '@/lib/platform/db/client';
+import { isUnavailable } from '@/lib/platform/db/errors';
+import { pool } from '@/lib/platform/db/pool';
+import { log } from '@/lib/platform/log/log';
+import { noteOutage } from '@/lib/platform/log/outage';
+import { hidePictures } from '@/lib/platform/media/hide-pictures';
+import { sweepOrphans } from '@/lib/platform/media/pictures';
+
+/** Longer than any upload takes to write its rows. */
+const orphanAgeMs = 60 * 60 * 1000;
+
+/**
+ * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
+ * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, sessions,
+ * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
+ * public while the store was away, mails administrators what waits for them, and sends what another process has left to be
+ * told of decisions. What fails holds up
+ * nothing else and is null in the answer: it has to be tried again.
+ *
+ * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
+ */
+export async function tidyUp(now: Date) {
+	const done = {
+		cards: await attempt('cards', () => clearRemoved(now)),
+		pictures: await attempt('pictures', () => sweepOrphans({ olderThanMs: orphanAgeMs, now })),
+		unclaimed: await attempt('unclaimed', () => removeExpiredAccounts(now)),
+		unanswered: await attempt('unanswered', () => closeUnanswered(now)),
+		messages: await attempt('messages', () => clearInbox(now)),
+		sessions: await attempt('sessions', () => db.session.deleteMany({ where: { expiresAt: { lte: now } } })),
+		codes: await attempt('codes', () => db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } })),
+		confirmations: await attempt('confirmations', () =>
+			db.emailConfirmation.deleteMany({ where: { expiresAt: { lte: now } } }),
+		),
+		limits: await attempt('limits', () =>
+			db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } }),
+		),
+		trash: await attempt('trash', () => emptyTrash(now)),
+		hidden: await attempt('hidden', hidePictures),
+		waiting: await attempt('waiting', () => queueWaitingMails(now)),
+		mails: await attempt('mails', () => sendDecidedMails(now)),
+	};
+	await attempt('tallies', addUpTallies);
+	return {
+		...done,
+		sessions: done.sessions?.count ?? null,
+		codes: done.codes?.count ?? null,
+		confirmations: done.confirmations?.count ?? null,
+		limits: done.limits?.count ?? null,
+	};
+}
+
+async function attempt<T>(part: string, work: () => Promise<T>): Promise<T | null> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'service.unavailable')
+			noteOutage('storage', error.cause);
+		else if (isUnavailable(error)) {
+			// It may have been too slow for this one thing; gone, it would keep each of the others waiting as well.
+			await pool.query('SELECT 1').catch(() => {
+				throw error;
+			});
+			noteOutage('database', error);
+		} else log.error({ err: error, part }, 'could not tidy up');
+		return null;
+	}
+}

@@ -1,0 +1,36 @@
+import { listForwardRecipients } from '@/lib/features/member/forward-recipients';
+import { db } from '@/lib/platform/db/client';
+import { getEnv } from '@/lib/platform/env/env';
+import { isWithin } from '@/lib/platform/http/limits';
+import { log } from '@/lib/platform/log/log';
+import { messageMail } from '@/lib/platform/mail/inbox-mails';
+import { sendMail } from '@/lib/platform/mail/send';
+import { typedTextFor } from '@/lib/platform/mail/typed-text';
+import { inboxMailLimit } from './limits';
+
+/** Tells administrators what a visitor has written, in the administrator's language. An answer goes to the visitor. */
+export async function tellOfMessage(id: string): Promise<void> {
+	const message = await db.inboxMessage.findUnique({
+		where: { id, isSpam: false },
+		select: { kind: true, name: true, email: true, subject: true, feedbackType: true, message: true },
+	});
+	if (!message) return;
+	const administrators = await listForwardRecipients();
+	for (const administrator of administrators) {
+		const { id: administratorId, email, language } = administrator;
+		if (!(await isWithin(inboxMailLimit, administratorId))) continue;
+		const { kind, feedbackType } = message;
+		const mail = messageMail({
+			...{ id, language, kind, feedbackType, appUrl: getEnv().appUrl },
+			name: typedTextFor(administrator, message.name),
+			email: typedTextFor(administrator, message.email),
+			subject: typedTextFor(administrator, message.subject),
+			message: typedTextFor(administrator, message.message),
+		});
+		const replyTo = typedTextFor(administrator, message.email);
+		// One that cannot be reached leaves the others told.
+		await sendMail({ ...mail, to: email, ...(replyTo !== null && { replyTo }) }).catch((error: unknown) =>
+			log.error({ err: error }, 'an administrator was not told of a message'),
+		);
+	}
+}

@@ -1,0 +1,330 @@
+import { remembered } from '@/lib/core/remembered';
+import { searchKey } from '@/lib/core/text-folding';
+import type { EducationLevel } from '@/lib/platform/db/generated/enums';
+
+/** The lowest first. */
+export const educationLevels = [
+	'school',
+	'diploma',
+	'graduate',
+	'postgraduate',
+	'doctorate',
+] as const satisfies readonly EducationLevel[];
+
+/**
+ * Degrees as they are shortened, in Latin letters without dots. Chartered, cost and management accountants and company
+ * secretaries count as postgraduate, as the University Grants Commission has held since 2021.
+ */
+const degrees: Record<EducationLevel, string> = {
+	school: 'ssc hsc sslc puc hssc caipcc cafoundation cacpt',
+	diploma: `
+		iti bstc deled dled ded jbt dpharm dpharma dmlt gnm anm ntt dca dnys diped dped polytechnic dmrt mphw copa
+	`,
+	graduate: `
+		ba bsc bcom bba bbm bca btech be llb bl mbbs bds bams bhms bums bsms bvsc bnys bpt bot bpharm bpharma bed bped
+		bt barch bdes bdesign bfa bft bhm bhmct bjmc bmm bsw blib blis blisc bpa bmus beled bvoc bmlt bplan bs bva bfsc
+		babed bscbed ballb bballb bcomllb bscag pharmd baslp
+	`,
+	postgraduate: `
+		ma msc mcom mba mca mtech me llm md ms mds mch dm dnb med mped mpharm mpharma mpt mot march mdes mdesign mfa
+		mhm mjmc mmc msw mlib mlis mlisc mpa mmus mvsc mphil mplan mha mph mscag mva mfsc ca cs cma icwa icwai fca acs
+		aca pg pgdm pgdbm pgdca pgd
+	`,
+	doctorate: 'phd dphil dlitt dlit dsc lld postdoc',
+};
+
+/** Words for a level; folding takes their other spellings for the same. Two or three stand side by side. */
+const words: Record<EducationLevel, readonly string[]> = {
+	school: [
+		...['school', 'स्कूल', 'primary', 'प्राथमिक', 'प्राइमरी', 'middle', 'मिडिल', 'matric', 'मैट्रिक', 'metric'],
+		...[
+			'matriculation',
+			'matriculate',
+			'secondary',
+			'सेकेंडरी',
+			'सेकंडरी',
+			'माध्यमिक',
+			'high school',
+			'highschool',
+		],
+		...['हाई स्कूल', 'हाईस्कूल', 'intermediate', 'इंटरमीडिएट', 'इंटरमीडियेट', 'inter', 'इंटर', 'plus two', 'साक्षर'],
+		...[
+			'पांचवीं',
+			'पाँचवी',
+			'छठी',
+			'सातवीं',
+			'आठवीं',
+			'नौवीं',
+			'नवीं',
+			'दसवीं',
+			'दसवी',
+			'ग्यारहवीं',
+			'बारहवीं',
+			'बारहवी',
+		],
+		...[
+			'बारवीं',
+			'fifth',
+			'sixth',
+			'seventh',
+			'eighth',
+			'ninth',
+			'tenth',
+			'eleventh',
+			'twelfth',
+			'उच्चतर माध्यमिक',
+		],
+		...[
+			'under graduate',
+			'undergraduate',
+			'under graduation',
+			'अंडर ग्रेजुएट',
+			'ca inter',
+			'सीए इंटर',
+			'सी ए इंटर',
+		],
+	],
+	diploma: ['diploma', 'डिप्लोमा', 'polytechnic', 'पॉलिटेक्निक', 'पॉलीटेक्निक'],
+	graduate: [
+		...['graduate', 'ग्रेजुएट', 'graduation', 'ग्रेजुएशन', 'graduated', 'स्नातक', 'bachelor', 'bachelors', 'बैचलर'],
+		...['शास्त्री', 'shastri'],
+	],
+	postgraduate: [
+		...['post graduate', 'postgraduate', 'post graduation', 'postgraduation', 'पोस्ट ग्रेजुएट', 'पोस्टग्रेजुएट'],
+		...[
+			'पोस्ट ग्रेजुएशन',
+			'पोस्टग्रेजुएशन',
+			'स्नातकोत्तर',
+			'स्नातक उत्तर',
+			'परास्नातक',
+			'अधिस्नातक',
+			'निष्णात',
+			'master',
+			'masters',
+			'मास्टर',
+		],
+		...[
+			'मास्टर्स',
+			'आचार्य',
+			'acharya',
+			'chartered accountant',
+			'चार्टर्ड अकाउंटेंट',
+			'सनदी लेखाकार',
+			'company secretary',
+		],
+		...['कंपनी सचिव', 'pg diploma', 'पीजी डिप्लोमा', 'post graduate diploma', 'postgraduate diploma'],
+		...['स्नातकोत्तर डिप्लोमा', 'पोस्ट ग्रेजुएट डिप्लोमा'],
+	],
+	doctorate: [
+		...[
+			'doctorate',
+			'डॉक्टरेट',
+			'doctor of philosophy',
+			'doctoral',
+			'विद्यावारिधि',
+			'विद्या वारिधि',
+			'शोध उपाधि',
+		],
+		...['post doctorate', 'postdoctorate', 'post doctoral', 'postdoctoral', 'post doc'],
+	],
+};
+
+/** Where one of these stands, what is named has been begun and not ended. */
+const notEnded = new Set(
+	[
+		...[
+			'pursuing',
+			'progress',
+			'studying',
+			'ongoing',
+			'appearing',
+			'appeared',
+			'running',
+			'student',
+			'scholar',
+			'year',
+		],
+		...[
+			'continue',
+			'continuing',
+			'incomplete',
+			'dropout',
+			'discontinued',
+			'fail',
+			'failed',
+			'previous',
+			'non',
+			'not',
+		],
+		...[
+			'अध्ययनरत',
+			'जारी',
+			'चालू',
+			'वर्ष',
+			'छात्र',
+			'छात्रा',
+			'रहा',
+			'रही',
+			'रहे',
+			'शोधार्थी',
+			'शोधरत',
+			'अपूर्ण',
+			'अधूरा',
+			'अधूरी',
+		],
+		...['अनुत्तीर्ण', 'फेल', 'नहीं', 'पूर्वार्द्ध', 'विद्यार्थी'],
+	].map(searchKey),
+);
+
+/** What is behind somebody who has begun a level: the least that is certain. */
+const levelBefore = {
+	school: 'school',
+	diploma: 'school',
+	graduate: 'school',
+	postgraduate: 'graduate',
+	doctorate: 'postgraduate',
+} satisfies Record<EducationLevel, EducationLevel>;
+
+const levelOfDegree = new Map(
+	educationLevels.flatMap((level) =>
+		degrees[level]
+			.trim()
+			.split(/\s+/)
+			.map((degree) => [degree, level] as const),
+	),
+);
+
+const levelOfWords = new Map(
+	educationLevels.flatMap((level) => words[level].map((word) => [searchKey(word), level] as const)),
+);
+
+/** How Hindi writes Latin letters and the cut-off words of degrees; without nukta and with ो for ॉ, as `bare` leaves them. */
+const latinOf: Record<string, string> = {
+	...{
+		ए: 'a',
+		बी: 'b',
+		सी: 'c',
+		डी: 'd',
+		ई: 'e',
+		एफ: 'f',
+		जी: 'g',
+		एच: 'h',
+		आई: 'i',
+		आइ: 'i',
+		जे: 'j',
+		के: 'k',
+	},
+	...{
+		एल: 'l',
+		एम: 'm',
+		एन: 'n',
+		ओ: 'o',
+		पी: 'p',
+		क्यू: 'q',
+		आर: 'r',
+		एस: 's',
+		टी: 't',
+		यू: 'u',
+		वी: 'v',
+		डब्ल्यू: 'w',
+	},
+	...{ डब्लू: 'w', एक्स: 'x', वाई: 'y', जेड: 'z', टेक: 'tech', टैक: 'tech', कोम: 'com', काम: 'com', फार्म: 'pharm' },
+	...{
+		फार्मा: 'pharma',
+		एड: 'ed',
+		आर्क: 'arch',
+		डिज: 'des',
+		डेस: 'des',
+		लिब: 'lib',
+		फिल: 'phil',
+		वोक: 'voc',
+		लिट: 'litt',
+	},
+};
+
+const letterName = new RegExp(
+	Object.keys(latinOf)
+		.sort((a, b) => b.length - a.length)
+		.join('|'),
+	'g',
+);
+
+function bare(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/\u093c|[\u0300-\u036f]/g, '')
+		.replace(/ॉ/g, 'ो')
+		.replace(/ऑ/g, 'ओ')
+		.toLowerCase()
+		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+}
+
+/** पीएचडी is phd. Null where anything stands but names of letters. */
+function asLatin(letters: string): string | null {
+	if (/^[a-z0-9]+$/.test(letters)) return letters;
+	const names = letters.match(letterName);
+	return names?.join('') === letters ? names.map((name) => latinOf[name]).join('') : null;
+}
+
+/** 12th, 12वीं, XII: a class of a school. */
+const schoolClass = /^(?:[5-9]|1[0-2])(?:th|वीं|वी|वां|वा)?(?:pass)?$|^(?:viii|ix|x|xi|xii)(?:th)?(?:pass)?$/;
+
+/** They are other things as well: only where they begin. */
+const onlyFirst = new Set(['be', 'me', 'ca', 'cs', 'ms', 'dm', 'bs', 'bt', 'bl', 'pg', 'x']);
+
+/** B·A·M·S and the like; words are at most three. */
+const [mostLetters, mostWords] = [6, 3];
+
+/** A piece of a text between dots and spaces, and its folded key: folding takes a while, so that it is done once. */
+interface Piece {
+	letters: string;
+	key: string;
+}
+
+/** The level that some pieces of a text name together, such as M·A or higher·secondary. */
+function levelNamed(pieces: readonly Piece[], isFirst: boolean): EducationLevel | undefined {
+	const joined = pieces.map(({ letters }) => letters).join('');
+	const latin = asLatin(joined);
+	if (latin !== null && (isFirst || !onlyFirst.has(latin))) {
+		const level = levelOfDegree.get(latin);
+		if (level !== undefined) return level;
+	}
+	if (pieces.length > mostWords) return undefined;
+	if (schoolClass.test(joined) && (isFirst || !onlyFirst.has(joined))) return 'school';
+	return levelOfWords.get(pieces.map(({ key }) => key).join(' '));
+}
+
+/** Every level that is named from left to right, the longest name first. */
+function levelsNamed(pieces: readonly Piece[]): EducationLevel[] {
+	const levels: EducationLevel[] = [];
+	for (let at = 0; at < pieces.length; ) {
+		let length = Math.min(mostLetters, pieces.length - at);
+		let level = levelNamed(pieces.slice(at, at + length), at === 0);
+		while (level === undefined && --length > 0) level = levelNamed(pieces.slice(at, at + length), at === 0);
+		if (level !== undefined) levels.push(level);
+		at += Math.max(length, 1);
+	}
+	return levels;
+}
+
+function levelsOfPart(part: string): EducationLevel[] {
+	const pieces = part
+		.split(/[^\p{L}\p{N}\p{M}]+/u)
+		.filter((letters) => letters !== '')
+		.map((letters) => ({ letters, key: searchKey(letters) }));
+	const levels = levelsNamed(pieces);
+	const hasEnded = !pieces.some(({ key }) => notEnded.has(key));
+	return hasEnded ? levels : levels.map((level) => levelBefore[level]);
+}
+
+/**
+ * The highest level that a text about schooling names, in either script; of what is not ended, the level before it.
+ * Null when it is not understood: nothing is guessed.
+ */
+export const educationLevelOf = remembered((text): EducationLevel | null => {
+	const parts = bare(text)
+		.replace(/10\s*\+\s*2/g, '12')
+		.split(/[,;/&+|]|\s(?:and|with|और|एवं|तथा|व)\s/u);
+	const found = parts.flatMap(levelsOfPart);
+	return educationLevels.findLast((level) => found.includes(level)) ?? null;
+});

@@ -1,0 +1,74 @@
+import { birthSpan } from '@/lib/rules/kinship/graph';
+import {
+	type FamilyRecords,
+	type MarriageGraph,
+	mergeRecords,
+	type RecordedPerson,
+} from '@/lib/rules/marriage/family-records';
+import type { CardRow, FactRow, ProfileRow, RecordRows } from './records';
+
+/** Who is whom in the trees that matter to a reader, and whom of them the reader may hear by name. */
+export interface Families {
+	graph: MarriageGraph;
+	/** Null for who is not to be seen in the reader's own tree: words of kinship are all that is told of them. */
+	nameOf(individualId: string): string | null;
+}
+
+const sexOf = { Male: 'M', Female: 'F' } as const;
+
+/** Of several readings together, which may overlap. */
+export function familiesOf(rows: readonly RecordRows[]): Families {
+	const graph = mergeRecords(recordsOf(rows));
+	const names = new Map<string, string>();
+	const profiles = new Map(rows.flatMap((read) => read.profiles.map(({ id, name }) => [id, name] as const)));
+	for (const card of rows.flatMap(({ cards }) => cards)) {
+		const individual = card.isShown ? graph.individualOf(card.id) : null;
+		const name = profiles.get(card.memberId ?? '') ?? card.name;
+		if (individual && name !== null) names.set(individual.id, name);
+	}
+	return { graph, nameOf: (id) => names.get(id) ?? null };
+}
+
+function recordsOf(rows: readonly RecordRows[]): FamilyRecords {
+	return {
+		persons: [
+			...rows.flatMap(({ cards }) => cards.map(cardOf)),
+			...rows.flatMap(({ profiles }) => profiles.map(profileOf)),
+		],
+		parentLinks: rows.flatMap(({ parentLinks }) => parentLinks),
+		unions: rows.flatMap(({ unions }) => unions),
+	};
+}
+
+function cardOf({ treeId, memberId, kind, ...row }: CardRow): RecordedPerson {
+	return { ...factsOf(row), treeId, memberId, isNamed: kind === 'named', isMaritalStatusHidden: false };
+}
+
+function profileOf({
+	isPrivate: _isPrivate,
+	isMaritalStatusHidden = false,
+	...row
+}: ProfileRow): RecordedPerson {
+	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true, isMaritalStatusHidden };
+}
+
+const untold = {
+	...{ bornOn: null, bornPrecision: null, isMarried: null, isMaritalStatusHidden: true },
+	...{ clan: null, sakh: null, gotra: null, motherClan: null },
+} as const;
+
+/** The same, but that private profiles tell no more than who it is: for a reader who could ask for what they hold. */
+export function withoutPrivateFacts(read: RecordRows, readerId: string): RecordRows {
+	const profiles = read.profiles.map((row) =>
+		row.isPrivate && row.id !== readerId ? { ...row, ...untold } : row,
+	);
+	return { ...read, profiles };
+}
+
+function factsOf({ gender, bornOn, bornPrecision, ...facts }: FactRow) {
+	return {
+		...facts,
+		sex: gender && sexOf[gender],
+		born: bornOn !== null && bornPrecision !== null ? birthSpan(new Date(bornOn), bornPrecision) : null,
+	};
+}

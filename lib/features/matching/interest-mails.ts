@@ -1,0 +1,52 @@
+import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
+import { db } from '@/lib/platform/db/client';
+import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import { getEnv } from '@/lib/platform/env/env';
+import { isWithin } from '@/lib/platform/http/limits';
+import { type InterestNews, interestMail } from '@/lib/platform/mail/match-mails';
+import { sendMail } from '@/lib/platform/mail/send';
+import { typedTextFor } from '@/lib/platform/mail/typed-text';
+import { interestMailLimit, interestMailPairLimit } from './limits';
+
+const newsOf = {
+	sent: 'received',
+	accepted: 'accepted',
+	declined: 'notAccepted',
+	withdrawn: 'withdrawn',
+	ended: 'ended',
+} as const satisfies Record<InterestStatus, InterestNews>;
+
+/**
+ * Tells the one of the two who has not done it how their interest stands by now. Nothing where the other's address is not
+ * confirmed: no mail goes out on their behalf. Nothing either where one of them is deceased. `address` is where the call
+ * came from.
+ */
+export async function tellOfInterest(id: string, address: string): Promise<void> {
+	const member = {
+		select: { id: true, name: true, email: true, emailConfirmedAt: true, isDeceased: true, language: true },
+	} as const;
+	const interest = await db.interest.findUnique({
+		where: { id },
+		select: { status: true, endedById: true, fromMember: member, toMember: member },
+	});
+	// Both are read after the interest: they may have gone meanwhile, and the interest with them.
+	if (!interest?.fromMember || !interest.toMember) return;
+	const { status, endedById, fromMember, toMember } = interest;
+	if (fromMember.isDeceased || toMember.isDeceased) return;
+	const news = newsOf[status];
+	const isByReceiver =
+		status === 'ended' ? endedById === toMember.id : status === 'accepted' || status === 'declined';
+	const [by, reader] = isByReceiver ? [toMember, fromMember] : [fromMember, toMember];
+	const { language, email } = reader;
+	if (by.emailConfirmedAt === null || !(await mayBeMailed(news, by.id, reader.id))) return;
+	if (!(await mayBeMailedFrom(address, reader))) return;
+	const name = typedTextFor(reader, by.name);
+	await sendMail({ ...interestMail({ language, news, name, appUrl: getEnv().appUrl }), to: email });
+}
+
+/** An interest that is sent and taken back by turns is no way of filling somebody's post-box. */
+async function mayBeMailed(news: InterestNews, byId: string, readerId: string): Promise<boolean> {
+	if (!(await isWithin(interestMailPairLimit, `${news} ${byId} ${readerId}`))) return false;
+	const isUnasked = news === 'received' || news === 'withdrawn';
+	return !isUnasked || isWithin(interestMailLimit, readerId);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import { type Interest, type InterestOfMatch, interestSeenBy, refusalToSend } from './interest-rules';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const start = new Date('2026-06-01T12:00:00Z');
+const after = (days: number) => new Date(start.getTime() + days * dayMs);
+
+const interest = (status: InterestStatus, endedById: string | null = null): Interest => ({
+	fromMemberId: 'asker',
+	status,
+	createdAt: start,
+	endedById,
+	endedAt: endedById === null ? null : after(10),
+});
+
+describe('what is told of an interest', () => {
+	type Told = [direction: 'sent' | 'received', state: InterestOfMatch['state'], message?: null];
+
+	it.each<[string, Interest, number, { asker: Told; asked: Told }]>([
+		['that waits', interest('sent'), 59.9, { asker: ['sent', 'sent'], asked: ['received', 'sent'] }],
+		[
+			'that was left',
+			interest('sent'),
+			60,
+			{ asker: ['sent', 'notAccepted'], asked: ['received', 'notAccepted'] },
+		],
+		[
+			'that was declined',
+			interest('declined'),
+			1,
+			{ asker: ['sent', 'notAccepted'], asked: ['received', 'notAccepted'] },
+		],
+		[
+			'that was accepted',
+			interest('accepted'),
+			1000,
+			{ asker: ['sent', 'accepted'], asked: ['received', 'accepted'] },
+		],
+		[
+			'that was taken back',
+			interest('withdrawn'),
+			1,
+			{ asker: ['sent', 'withdrawn'], asked: ['received', 'withdrawn', null] },
+		],
+		[
+			'ended by its sender',
+			interest('ended', 'asker'),
+			11,
+			{ asker: ['sent', 'withdrawn'], asked: ['sent', 'notAccepted'] },
+		],
+		[
+			'ended by the other',
+			interest('ended', 'asked'),
+			11,
+			{ asker: ['sent', 'notAccepted'], asked: ['sent', 'withdrawn'] },
+		],
+	])('%s', (_, stored, days, told) => {
+		for (const who of ['asker', 'asked'] as const) {
+			const [direction, state, message = 'Khamma Ghani'] = told[who];
+			const row = { ...stored, id: 'an interest', message: 'Khamma Ghani' };
+			expect(interestSeenBy(who, row, after(days))).toEqual({
+				...{ _id: 'an interest', direction, state, message },
+				createdAt: start.toISOString(),
+			});
+		}
+	});
+});
+
+describe('after an interest', () => {
+	it.each<[string, Interest, number, { asker: string | null; asked: string | null }]>([
+		['that waits', interest('sent'), 1, { asker: 'interest.alreadySent', asked: null }],
+		['that was left', interest('sent'), 60, { asker: 'interest.notAccepted', asked: null }],
+		['that was accepted', interest('accepted'), 1, { asker: 'interest.agreed', asked: 'interest.agreed' }],
+		['that was declined', interest('declined'), 1000, { asker: 'interest.notAccepted', asked: null }],
+		['taken back lately', interest('withdrawn'), 29, { asker: 'interest.tooSoon', asked: null }],
+		['taken back long ago', interest('withdrawn'), 30, { asker: null, asked: null }],
+		[
+			'ended lately by its sender',
+			interest('ended', 'asker'),
+			39,
+			{ asker: 'interest.tooSoon', asked: 'interest.notAccepted' },
+		],
+		[
+			'ended long ago by its sender',
+			interest('ended', 'asker'),
+			40,
+			{ asker: null, asked: 'interest.notAccepted' },
+		],
+		[
+			'ended long ago by the other',
+			interest('ended', 'asked'),
+			40,
+			{ asker: 'interest.notAccepted', asked: null },
+		],
+	])('%s, who may send another', (_, last, days, refusals) => {
+		for (const who of ['asker', 'asked'] as const)
+			expect(refusalToSend(last, who, after(days))).toBe(refusals[who]);
+	});
+});

@@ -1,0 +1,83 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '@/lib/core/errors';
+import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import type { interestOfMatch } from './schema';
+
+export type InterestOfMatch = z.output<typeof interestOfMatch>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** So long an interest waits for its answer. One that nobody has answered by then is as one declined. */
+const waitsMs = 60 * dayMs;
+
+/** Who takes an interest or an agreement back can ask the same member anew only after this. */
+const restsMs = 30 * dayMs;
+
+/** An interest as far as the rules look at it. */
+export interface Interest {
+	fromMemberId: string;
+	status: InterestStatus;
+	createdAt: Date;
+	endedById: string | null;
+	endedAt: Date | null;
+}
+
+/** Sent no later than this, an interest has waited long enough. */
+export const latestUnanswered = (now: Date) => new Date(now.getTime() - waitsMs);
+
+export function isWaiting({ status, createdAt }: Pick<Interest, 'status' | 'createdAt'>, now: Date): boolean {
+	return status === 'sent' && createdAt > latestUnanswered(now);
+}
+
+/**
+ * An interest as one of its two is told of it. Of a no, whether by declining, by leaving it or by ending what both had
+ * agreed to, the other reads only that it was not accepted; who has ended it has taken back a wish of their own.
+ */
+export function interestSeenBy(
+	memberId: string,
+	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> & {
+		id: string;
+		message: string | null;
+	},
+	now: Date,
+): InterestOfMatch {
+	const { id, fromMemberId, status, createdAt, endedById, message } = interest;
+	const isSent = fromMemberId === memberId || status === 'ended';
+	return {
+		_id: id,
+		direction: isSent ? 'sent' : 'received',
+		state: endedById === memberId ? 'withdrawn' : stateOf(interest, now),
+		// What was taken back nobody reads but its sender.
+		message: status === 'withdrawn' && !isSent ? null : message,
+		createdAt: createdAt.toISOString(),
+	};
+}
+
+function stateOf(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): InterestOfMatch['state'] {
+	if (isWaiting(interest, now)) return 'sent';
+	return interest.status === 'accepted' || interest.status === 'withdrawn' ? interest.status : 'notAccepted';
+}
+
+/**
+ * Why a member cannot send an interest after the last one between the two; null when they can, or agree by it to what
+ * waits for them. After a no the one who was told it has to wait until the other asks; who took it back, 30 days.
+ */
+export function refusalToSend(last: Interest, senderId: string, now: Date): ErrorCode | null {
+	const isOwn = last.fromMemberId === senderId;
+	switch (last.status) {
+		case 'accepted':
+			return 'interest.agreed';
+		case 'sent':
+			if (!isOwn) return null;
+			return isWaiting(last, now) ? 'interest.alreadySent' : 'interest.notAccepted';
+		case 'declined':
+			return isOwn ? 'interest.notAccepted' : null;
+		case 'withdrawn':
+			return isOwn && isResting(last.createdAt, now) ? 'interest.tooSoon' : null;
+		case 'ended':
+			if (last.endedById !== senderId) return 'interest.notAccepted';
+			return last.endedAt && isResting(last.endedAt, now) ? 'interest.tooSoon' : null;
+	}
+}
+
+const isResting = (since: Date, now: Date) => since.getTime() > now.getTime() - restsMs;

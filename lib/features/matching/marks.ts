@@ -1,0 +1,41 @@
+import { DomainError } from '@/lib/core/errors';
+import { lockAccounts } from '@/lib/features/family/linking';
+import { db } from '@/lib/platform/db/client';
+import type { MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import { between, closeLiving } from './interests';
+import { findStanding } from './standing';
+
+/**
+ * What a member keeps of another for themselves; null takes it away. A block closes whatever lives between the two:
+ * answers the id of the interest that it has closed.
+ *
+ * @throws DomainError `notFound` for whom the member has no way of knowing here
+ */
+export async function setMark(
+	memberId: string,
+	otherId: string,
+	{ kind }: { kind: MatchMarkKind | null },
+	now: Date,
+): Promise<string | null> {
+	await checkKnown(memberId, otherId, now);
+	return db.$transaction(async (tx) => {
+		await lockAccounts(tx, memberId, otherId);
+		await tx.matchMark.deleteMany({ where: { memberId, otherId } });
+		if (!kind) return null;
+		await tx.matchMark.create({ data: { memberId, otherId, kind, createdAt: now }, select: { kind: true } });
+		return kind === 'blocked' ? closeLiving(tx, memberId, otherId, now) : null;
+	});
+}
+
+/**
+ * Somebody whom the member has met among the matches: one now, or one marked or written to before.
+ *
+ * @throws DomainError `notFound`, so that ids of others cannot be probed
+ */
+export async function checkKnown(memberId: string, otherId: string, now: Date): Promise<void> {
+	const marked = await db.matchMark.count({ where: { memberId, otherId } });
+	if (marked > 0) return;
+	const met = await db.interest.count({ where: between(memberId, otherId) });
+	if (met > 0) return;
+	if (!(await findStanding(memberId, otherId, now))) throw new DomainError('notFound');
+}

@@ -1,0 +1,190 @@
+import { familyOf } from '@/lib/features/member/family-distance';
+import { isKnownToFamily } from '@/lib/features/member/known-to-family';
+import { isMatchable, isSeeking } from '@/lib/features/member/matchable';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { Gender, InterestStatus, Language, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import { pool } from '@/lib/platform/db/pool';
+import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
+import type { PartnerWishes } from './schema';
+
+// The matches of a member in three statements, however many there are: the member with their family, those who come
+// into question, and what is recorded of the best of these.
+
+/** A member as far as two are compared by it. */
+export interface Seeker {
+	id: string;
+	/** Days since 1970. */
+	bornDay: number | null;
+	clan: string | null;
+	sakh: string | null;
+	dynasty: string | null;
+	tehsil: string | null;
+	district: string | null;
+	location: string | null;
+	education: string | null;
+	profession: string | null;
+	language: Language;
+	isManglik: boolean | null;
+	wishes: PartnerWishes | null;
+}
+
+const seekerColumns = Prisma.sql`
+	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."sakh", member."dynasty",
+	member."tehsil", member."district", member."location", member."education", member."profession", member."language",
+	member."isManglik", CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
+
+const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
+
+interface InterestRow {
+	id: string;
+	fromMemberId: string;
+	toMemberId: string;
+	status: InterestStatus;
+	endedById: string | null;
+	message: string | null;
+	createdAt: string;
+}
+
+export interface Reader extends Seeker {
+	name: string;
+	gender: Gender | null;
+	emailConfirmed: boolean;
+	/** Tells enough of themselves to have matches. */
+	isSeeking: boolean;
+	familyIds: string[];
+	/** By the reader. */
+	hiddenIds: string[];
+	/** By either of the two. */
+	blockedIds: string[];
+	shortlistedIds: string[];
+	/** Newest first. */
+	interests: InterestRow[];
+	/** What is recorded of the reader's family and of the families near it. */
+	near: RecordRows;
+}
+
+const member = Prisma.sql`member`;
+
+/** Whoever looks for a match, with all that does not depend on whom they may find; null for who is not there. */
+export async function findReader(memberId: string, now: Date): Promise<Reader | null> {
+	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
+	const marked = (kind: MatchMarkKind) => Prisma.sql`ARRAY(
+		SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" = ${kind}::"MatchMarkKind"
+	)`;
+	const { text, values } = Prisma.sql`
+		WITH RECURSIVE ${nearTrees(memberId)}
+		SELECT ${seekerColumns}, member."name", member."gender",
+			member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
+			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
+			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",
+			${marked('blocked')} || ARRAY(
+				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
+			) AS "blockedIds",
+			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
+				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "message", "createdAt"
+				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
+			) row) AS "interests",
+			${recordRows({
+				readerId: memberId,
+				profileIds: [memberId],
+				persons: Prisma.sql`person.${inNearTrees}`,
+				links: inNearTrees,
+				unions: inNearTrees,
+			})} AS "near"
+		${fromSeekers} WHERE member."id" = ${memberId}::uuid`;
+	const { rows } = await pool.query<Reader>({ name: 'match reader', text, values });
+	return rows[0] ?? null;
+}
+
+/** Whom to look for. */
+export interface Wanted {
+	/** Null for everybody. */
+	onlyIds: readonly string[] | null;
+	/** Midnight UTC, both included. */
+	bornFrom: Date | null;
+	bornTo: Date;
+	/** Who is not to be found. */
+	notIds: readonly string[];
+	/** Folded names of the clans into which the reader does not marry. */
+	barredClanKeys: readonly string[];
+}
+
+/**
+ * Those who come into question for a reader, in no order: of the other gender, to be found by others, not family, not
+ * kept away, not of a barred clan.
+ */
+export async function findCandidates(reader: Reader, wanted: Wanted, now: Date): Promise<Seeker[]> {
+	if (!reader.isSeeking) return [];
+	const { text, values } = candidatesSql(reader, wanted, now);
+	const { rows } = await pool.query<Seeker>({ text, values });
+	return rows;
+}
+
+export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma.Sql {
+	const { onlyIds, bornFrom, bornTo, barredClanKeys } = wanted;
+	const notIds = [reader.id, ...reader.familyIds, ...wanted.notIds];
+	const born = Prisma.sql`member."bornOn"`;
+	const conditions = [
+		Prisma.sql`member."gender" = ${otherGender(reader)}::"Gender"`,
+		Prisma.sql`${born} <= ${dateOf(bornTo)}::date`,
+		isMatchable(member, now),
+		Prisma.sql`member."id" <> ALL(${notIds}::uuid[])`,
+		Prisma.sql`(member."clanKey" = ANY(${barredClanKeys}::text[])) IS NOT TRUE`,
+		...(onlyIds ? [Prisma.sql`member."id" = ANY(${onlyIds}::uuid[])`] : []),
+		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${dateOf(bornFrom)}::date`]),
+	];
+	return Prisma.sql`SELECT ${seekerColumns} ${fromSeekers} WHERE ${Prisma.join(conditions, ' AND ')}`;
+}
+
+export const otherGender = ({ gender }: Reader): Gender => (gender === 'Male' ? 'Female' : 'Male');
+
+const dateOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** What is told of somebody who has been chosen. */
+export interface ChosenRow {
+	id: string;
+	name: string;
+	photoId: string | null;
+	prefix: string | null;
+	emailConfirmed: boolean;
+	isKnownToFamily: boolean;
+	/** Only of who has agreed to be in touch with the reader, and has confirmed their address. */
+	email: string | null;
+	mobileNumber: string | null;
+	mobileE164: string | null;
+}
+
+interface Chosen {
+	rows: ChosenRow[];
+	/** What is recorded of their families upwards. */
+	upward: RecordRows;
+}
+
+/** The members who have been chosen among the candidates, and what is recorded of their families. */
+export async function findChosen(readerId: string, ids: string[], agreedIds: string[]): Promise<Chosen> {
+	const inUpward = (column: string) =>
+		Prisma.sql`${Prisma.raw(column)} = ANY(ARRAY(SELECT "id" FROM upward))`;
+	// An array is gone through from its beginning for every row that an index does not choose by it; this is hashed.
+	const isUpward = (column: string) =>
+		Prisma.sql`(${Prisma.raw(column)} IN (SELECT "id" FROM upward)) IS TRUE`;
+	const isReachable = Prisma.sql`"id" = ANY(${agreedIds}::uuid[]) AND "emailConfirmedAt" IS NOT NULL`;
+	const { text, values } = Prisma.sql`
+		WITH RECURSIVE ${upwardCards(ids)}
+		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
+				SELECT "id", "name", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
+					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
+					CASE WHEN ${isReachable} THEN "email" END AS "email",
+					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber",
+					CASE WHEN ${isReachable} THEN "mobileE164" END AS "mobileE164"
+				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])
+			) row) AS "rows",
+			${recordRows({
+				readerId,
+				profileIds: ids,
+				persons: inUpward('person."id"'),
+				links: Prisma.sql`${inUpward('"parentId"')} AND ${isUpward('"childId"')}`,
+				unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${isUpward('"partnerBId"')}`,
+			})} AS "upward"`;
+	const { rows } = await pool.query<Chosen>({ name: 'chosen matches', text, values });
+	return rows[0] ?? { rows: [], upward: { cards: [], profiles: [], parentLinks: [], unions: [] } };
+}

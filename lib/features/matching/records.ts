@@ -1,0 +1,201 @@
+import type { BirthPrecision } from '@/lib/core/partial-date';
+import { Prisma } from '@/lib/platform/db/generated/client';
+
+// What is recorded of families, over all trees. A card stands for an account only where both have agreed to it; every
+// other card is somebody whom the tree's owner has typed. Cards that wait for an answer or were refused do not count.
+
+/** So many trees, each joined to one before it by an account that stands in both, are the neighbourhood of a member. */
+const mostHops = 4;
+const mostTrees = 150;
+/** The nearest trees up to so many people; the nearest one however large it is. */
+const mostPeople = 6_000;
+
+/** So many generations up are looked at, as the law asks for them; and further up the fathers, who may tell the clan. */
+const lawfulGenerations = 4;
+const mostGenerations = 6;
+/** So many steps of the climb, the lowest generations first: above them nobody counts as recorded. */
+const mostClimbed = 12_000;
+
+/** Whether a card stands for the account that it names. */
+function standsForAccount(person: Prisma.Sql, tree: Prisma.Sql): Prisma.Sql {
+	return Prisma.sql`(
+		${person}."kind" = 'named' AND ${person}."approvalStatus" = 'approved' AND (
+			${person}."memberId" = ${tree}."ownerId"
+			OR EXISTS (SELECT FROM "FamilyRequest" agreed WHERE agreed."status" = 'accepted'
+				AND LEAST(agreed."fromMemberId", agreed."toMemberId") = LEAST(${tree}."ownerId", ${person}."memberId")
+				AND GREATEST(agreed."fromMemberId", agreed."toMemberId") = GREATEST(${tree}."ownerId", ${person}."memberId"))
+		)
+	)`;
+}
+
+/** The cards that stand for accounts: their ids with the tree's and the account's. */
+const accountCards = Prisma.sql`(
+	SELECT person."id", person."treeId", person."memberId", tree."ownerId"
+	FROM "Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId"
+	WHERE person."memberId" IS NOT NULL AND ${standsForAccount(Prisma.sql`person`, Prisma.sql`tree`)}
+)`;
+
+/**
+ * The trees near a member, as `near` with the ids and their order: those in which they stand, their own first, then
+ * those that share an account with one of these, and so on.
+ */
+export function nearTrees(memberId: string): Prisma.Sql {
+	return Prisma.sql`
+		walk("hop", "trees", "last") AS (
+			SELECT 1, own."trees", own."trees" FROM (
+				SELECT array_agg("treeId" ORDER BY "ownerId" <> ${memberId}::uuid, "treeId") AS "trees"
+				FROM ${accountCards} card WHERE card."memberId" = ${memberId}::uuid
+			) own WHERE own."trees" IS NOT NULL
+			UNION ALL
+			SELECT walk."hop" + 1, walk."trees" || further."trees", further."trees"
+			FROM walk CROSS JOIN LATERAL (
+				SELECT array_agg(found."treeId") AS "trees" FROM (
+					SELECT DISTINCT there."treeId" FROM ${accountCards} here
+					JOIN ${accountCards} there ON there."memberId" = here."memberId"
+					WHERE here."treeId" = ANY(walk."last") AND there."treeId" <> ALL(walk."trees")
+					ORDER BY there."treeId" LIMIT GREATEST(0, ${mostTrees} - cardinality(walk."trees"))
+				) found
+			) further
+			WHERE walk."hop" < ${mostHops} AND further."trees" IS NOT NULL
+		),
+		near AS MATERIALIZED (
+			SELECT sized."id" FROM (
+				SELECT tree."id", tree."place", sum(
+					(SELECT count(*) FROM "Person" WHERE "treeId" = tree."id")
+				) OVER (ORDER BY tree."place") AS "people"
+				FROM (SELECT "trees" FROM walk ORDER BY "hop" DESC LIMIT 1) nearest,
+					unnest(nearest."trees") WITH ORDINALITY AS tree("id", "place")
+			) sized
+			WHERE sized."place" = 1 OR sized."people" <= ${mostPeople}
+		)`;
+}
+
+/**
+ * The cards on whose parents something may depend, as `upward` with their ids: those of the members, of whom they were
+ * married to, and of their ancestors, with all other cards of the accounts among these. Brothers and sisters with
+ * accounts are among them too, as the same parents may be known from their trees.
+ */
+export function upwardCards(memberIds: string[]): Prisma.Sql {
+	return Prisma.sql`
+		beginning AS (
+			SELECT card."id" FROM ${accountCards} card WHERE card."memberId" = ANY(${memberIds}::uuid[])
+		),
+		climb("id", "generation", "isBeside") AS (
+			SELECT "id", 0, false FROM beginning
+			UNION
+			SELECT CASE WHEN "partnerAId" = beginning."id" THEN "partnerBId" ELSE "partnerAId" END, 0, false
+			FROM beginning JOIN "Union" ON "partnerAId" = beginning."id" OR "partnerBId" = beginning."id"
+			UNION
+			SELECT next."id", next."generation", next."isBeside" FROM climb CROSS JOIN LATERAL (
+				SELECT link."parentId" AS "id", climb."generation" + 1 AS "generation", false AS "isBeside"
+				FROM "ParentLink" link
+				WHERE link."childId" = climb."id" AND climb."generation" < ${mostGenerations}
+					AND (climb."generation" < ${lawfulGenerations} OR link."role" = 'father')
+				UNION ALL
+				SELECT other."id", climb."generation", climb."isBeside"
+				FROM ${accountCards} card JOIN ${accountCards} other ON other."memberId" = card."memberId"
+				WHERE card."id" = climb."id"
+				UNION ALL
+				SELECT child."id", climb."generation" - 1, true
+				FROM "ParentLink" link JOIN ${accountCards} child ON child."id" = link."childId"
+				WHERE link."parentId" = climb."id" AND climb."generation" > 0 AND NOT climb."isBeside"
+			) next
+		),
+		upward AS MATERIALIZED (
+			SELECT DISTINCT "id" FROM (SELECT "id" FROM climb LIMIT ${mostClimbed}) climbed
+		)`;
+}
+
+/** What is told of somebody. */
+export interface FactRow {
+	id: string;
+	name: string | null;
+	nameKey: string;
+	gender: 'Male' | 'Female' | null;
+	/** As YYYY-MM-DD. */
+	bornOn: string | null;
+	bornPrecision: BirthPrecision | null;
+	isDeceased: boolean;
+	isMarried: boolean | null;
+	clan: string | null;
+	sakh: string | null;
+	gotra: string | null;
+	motherClan: string | null;
+}
+
+export interface CardRow extends FactRow {
+	treeId: string;
+	/** The account that it stands for. */
+	memberId: string | null;
+	kind: 'named' | 'connector';
+	/** In the reader's own tree, where they see it. */
+	isShown: boolean;
+}
+
+/** What an account tells of its member. */
+export interface ProfileRow extends FactRow {
+	/** Shows others the name alone. */
+	isPrivate: boolean;
+	/** Whether the reader may not know if they are married; then `isMarried` is null. */
+	isMaritalStatusHidden?: boolean;
+}
+
+/** What is recorded on some cards and between them, with the profiles of the accounts among them. */
+export interface RecordRows {
+	cards: CardRow[];
+	profiles: ProfileRow[];
+	parentLinks: {
+		childId: string;
+		parentId: string;
+		role: 'father' | 'mother';
+		kind: 'birth' | 'adopted' | 'step';
+	}[];
+	unions: { partnerAId: string; partnerBId: string; endedBy: 'death' | 'divorce' | null }[];
+}
+
+const factsOf = (row: string) =>
+	Prisma.raw(
+		`id name nameKey gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
+			.split(' ')
+			.map((column) => `${row}."${column}"`)
+			.join(', '),
+	);
+
+interface Choice {
+	/** Whose tree it is that the reader sees. */
+	readerId: string;
+	/** Whose profiles are told in any case. */
+	profileIds: readonly string[];
+	/** Which of "Person" `person`, "ParentLink" `link`, "Union" `marriage`. */
+	persons: Prisma.Sql;
+	links: Prisma.Sql;
+	unions: Prisma.Sql;
+}
+
+/** The rows as one JSON value. */
+export function recordRows({ readerId, profileIds, persons, links, unions }: Choice): Prisma.Sql {
+	return Prisma.sql`(
+		WITH card AS MATERIALIZED (
+			SELECT ${factsOf('person')}, person."treeId", person."kind",
+				CASE WHEN ${standsForAccount(Prisma.sql`person`, Prisma.sql`tree`)} THEN person."memberId" END AS "memberId",
+				tree."ownerId" = ${readerId}::uuid AND person."kind" = 'named' AND person."isVisible" AS "isShown"
+			FROM "Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId"
+			WHERE person."approvalStatus" = 'approved' AND ${persons}
+		)
+		SELECT json_build_object(
+			'cards', (SELECT COALESCE(json_agg(card), '[]') FROM card),
+			'profiles', (SELECT COALESCE(json_agg(row), '[]') FROM (
+				SELECT ${factsOf('profile')}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
+				WHERE profile."id" = ANY(ARRAY(SELECT "memberId" FROM card WHERE "memberId" IS NOT NULL))
+					OR profile."id" = ANY(${profileIds}::uuid[])
+			) row),
+			'parentLinks', (SELECT COALESCE(json_agg(row), '[]') FROM (
+				SELECT link."childId", link."parentId", link."role", link."kind" FROM "ParentLink" link WHERE ${links}
+			) row),
+			'unions', (SELECT COALESCE(json_agg(row), '[]') FROM (
+				SELECT marriage."partnerAId", marriage."partnerBId", marriage."endedBy"
+				FROM "Union" marriage WHERE ${unions}
+			) row)
+		)
+	)`;
+}

@@ -1,0 +1,43 @@
+import { listForwardRecipients } from '@/lib/features/member/forward-recipients';
+import { db } from '@/lib/platform/db/client';
+import { getEnv } from '@/lib/platform/env/env';
+import { isWithin } from '@/lib/platform/http/limits';
+import { log } from '@/lib/platform/log/log';
+import { reportMail } from '@/lib/platform/mail/match-mails';
+import { sendMail } from '@/lib/platform/mail/send';
+import { typedTextFor } from '@/lib/platform/mail/typed-text';
+import { reportMailLimit } from './limits';
+
+/** Tells administrators of a report, but the one it may be about. */
+export async function tellOfReport(id: string): Promise<void> {
+	const report = await db.memberReport.findUnique({
+		where: { id },
+		select: {
+			reason: true,
+			text: true,
+			reporter: { select: { name: true } },
+			about: { select: { id: true, name: true } },
+		},
+	});
+	// Both are read after the report: they may have gone meanwhile, and the report with them.
+	if (!report?.reporter || !report.about) return;
+	const { reporter, about, reason, text } = report;
+	const administrators = (await listForwardRecipients()).filter(({ id: memberId }) => memberId !== about.id);
+	for (const administrator of administrators) {
+		const { id: administratorId, email, language } = administrator;
+		if (!(await isWithin(reportMailLimit, administratorId))) continue;
+		const facts = {
+			id,
+			language,
+			reporter: typedTextFor(administrator, reporter.name),
+			about: typedTextFor(administrator, about.name),
+			reason,
+			text: typedTextFor(administrator, text),
+			appUrl: getEnv().appUrl,
+		};
+		// One that cannot be reached leaves the others told.
+		await sendMail({ ...reportMail(facts), to: email }).catch((error: unknown) =>
+			log.error({ err: error }, 'an administrator was not told of a report'),
+		);
+	}
+}

@@ -1,0 +1,42 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { lockAccounts } from '@/lib/features/family/linking';
+import { db } from '@/lib/platform/db/client';
+import type { ReportReason } from '@/lib/platform/db/generated/enums';
+import { checkKnown } from './marks';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Report {
+	reason: ReportReason;
+	text: string | null;
+	/** In which it is written. */
+	language: Language;
+}
+
+/**
+ * Tells the administrators about a member whom the reporter has met among the matches. Answers its id.
+ *
+ * @throws DomainError `notFound`, `report.alreadySent` for a second one within a day that nobody has answered
+ */
+export async function reportMember(
+	reporterId: string,
+	aboutId: string,
+	report: Report,
+	now: Date,
+): Promise<string> {
+	await checkKnown(reporterId, aboutId, now);
+	return db.$transaction(async (tx) => {
+		await lockAccounts(tx, reporterId, aboutId);
+		const since = new Date(now.getTime() - dayMs);
+		const open = await tx.memberReport.count({
+			where: { reporterId, aboutId, answeredAt: null, createdAt: { gt: since } },
+		});
+		if (open > 0) throw new DomainError('report.alreadySent');
+		const { id } = await tx.memberReport.create({
+			data: { ...report, reporterId, aboutId, createdAt: now },
+			select: { id: true },
+		});
+		return id;
+	});
+}

@@ -1,0 +1,319 @@
+import * as z from 'zod';
+import { languages } from '@/lib/core/language';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
+import { line, searchText } from '@/lib/core/text';
+import { wholeNumber } from '@/lib/core/whole-number';
+import { decidedReply } from '@/lib/features/moderation/schema';
+import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
+
+export type { Verdict };
+
+/** One reason of a verdict, in the caller's language. */
+const verdictReason = z.object({
+	/** The rule, as lib/rules/marriage names it. */
+	code: z.string(),
+	kind: z.enum(['law', 'custom']),
+	/** What stands against it, in a sentence. */
+	text: z.string(),
+	/** The rule itself: which section, which custom. */
+	rule: z.string(),
+	/** Whom both descend from; the name only where the caller may know it. */
+	ancestor: z.object({ name: z.string().nullable(), words: z.string() }).nullable(),
+	/** From each of the two up to that ancestor, step by step, the two themselves first. Empty without an ancestor. */
+	lines: z.array(z.array(z.object({ name: z.string().nullable(), words: z.string() }))),
+});
+
+/** Something that would have to be recorded before anything can be said for certain. */
+const missingFact = z.object({
+	of: z.enum(['one', 'other']),
+	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender', 'marriage']),
+	/** Whose it is, from that one of the two: their father's mother; themselves. */
+	words: z.string(),
+});
+
+/** May these two marry, and why. */
+export const verdictReply = z.object({
+	verdict: z.enum(verdicts),
+	one: z.object({ _id: z.string(), name: z.string(), isMe: z.boolean() }),
+	other: z.object({ _id: z.string(), name: z.string(), isMe: z.boolean() }),
+	reasons: z.array(verdictReason),
+	missing: z.array(missingFact),
+	/** What they are to each other by what is recorded; null when nothing joins them. */
+	path: z.object({ words: z.string(), sentence: z.string() }).nullable(),
+});
+
+export type VerdictReply = z.output<typeof verdictReply>;
+
+/** GET /api/family/marriage: two cards of the caller's own tree, or the caller (no `one`) and a member who is a match. */
+export const verdictQuery = z.object({
+	one: z.guid().exactOptional(),
+	other: z.guid(),
+});
+
+const interestStates = [
+	/** Waits for an answer. */
+	'sent',
+	/** Both agree. */
+	'accepted',
+	/** Declined, not answered for long, or taken back: nobody is told which. */
+	'notAccepted',
+	/** Taken back by its sender. */
+	'withdrawn',
+] as const;
+
+/** How the caller and a match stand to each other. */
+export const interestOfMatch = z.object({
+	_id: z.string(),
+	direction: z.enum(['sent', 'received']),
+	state: z.enum(interestStates),
+	message: z.string().nullable(),
+	createdAt: z.string(),
+});
+
+/** A match as a card shows it. The fields a member's consent to matches covers, no more; contact once both agree. */
+const matchReply = z.object({
+	_id: z.string(),
+	name: z.string(),
+	photo: z.string().nullable(),
+	age: z.number(),
+	profession: z.string().nullable(),
+	location: z.string().nullable(),
+	education: z.string().nullable(),
+	clan: z.string().nullable(),
+	district: z.string().nullable(),
+	/** The best reasons, in the caller's language. */
+	commonInterests: z.array(z.string()),
+	/** 0 to 100. */
+	compatibility: z.number(),
+	verdict: z.enum(['caution', 'unknown', 'clear']),
+	/** Why caution, in sentences. */
+	cautions: z.array(z.string()),
+	/** How much would have to be recorded before it is clear. */
+	missingCount: z.number(),
+	/** What the match is to the caller, in a word or a few; null when nothing joins them. */
+	path: z.string().nullable(),
+	interest: interestOfMatch.nullable(),
+	isShortlisted: z.boolean(),
+	/** A mailed link or code has proven that the match reads their address. */
+	emailConfirmed: z.boolean(),
+	/** Two relatives with confirmed addresses have agreed to the link between them and the match. */
+	isKnownToFamily: z.boolean(),
+	/** Only while both agree. */
+	email: z.string().exactOptional(),
+	mobileNumber: z.string().nullable().exactOptional(),
+	mobileE164: z.string().nullable().exactOptional(),
+});
+
+export type MatchReply = z.output<typeof matchReply>;
+
+/** GET /api/family/matches */
+export const matchesReply = z.array(matchReply);
+
+/** One part of the score. */
+const scoredReason = z.object({
+	code: z.string(),
+	points: z.number(),
+	of: z.number(),
+	text: z.string(),
+});
+
+/** GET /api/family/matches/{id} */
+export const matchDetailReply = matchReply.extend({
+	prefix: z.string().nullable(),
+	gender: z.string().nullable(),
+	dynasty: z.string().nullable(),
+	sakh: z.string().nullable(),
+	tehsil: z.string().nullable(),
+	scores: z.array(scoredReason),
+	marriage: verdictReply,
+});
+
+export type MatchDetailReply = z.output<typeof matchDetailReply>;
+
+const filter = line(80).exactOptional();
+const partnerAge = wholeNumber(18, 120);
+const age = partnerAge.exactOptional();
+
+/** What narrows the matches down; each may be absent. Places, schooling and clans are found in both scripts. */
+export const matchesQuery = z.object({
+	ageFrom: age,
+	ageTo: age,
+	/** District, tehsil or where they live. */
+	place: filter,
+	education: z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).exactOptional(),
+	clan: filter,
+});
+
+export type MatchesQuery = z.output<typeof matchesQuery>;
+
+const ageWish = partnerAge.nullable();
+const list = z.array(line(80).refine((value) => value !== '', { error: 'required' })).max(20);
+
+const educationWish = z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).nullable();
+const manglikWish = z.enum(['same', 'manglik', 'notManglik']).nullable();
+
+/** What the caller asks of a partner. A must keeps others away. */
+export const partnerWishes = z.object({
+	ageFrom: ageWish,
+	ageTo: ageWish,
+	isAgeMust: z.boolean(),
+	districts: list,
+	isPlaceMust: z.boolean(),
+	education: educationWish,
+	isEducationMust: z.boolean(),
+	clans: list,
+	isClanMust: z.boolean(),
+	manglik: manglikWish,
+	isManglikMust: z.boolean(),
+});
+
+export type PartnerWishes = z.output<typeof partnerWishes>;
+
+/** PUT /api/family/matches/wishes: what is absent stays as it is. */
+export const wishesChangesBody = z.object({
+	ageFrom: ageWish.exactOptional(),
+	ageTo: ageWish.exactOptional(),
+	isAgeMust: z.boolean().exactOptional(),
+	districts: list.exactOptional(),
+	isPlaceMust: z.boolean().exactOptional(),
+	education: educationWish.exactOptional(),
+	isEducationMust: z.boolean().exactOptional(),
+	clans: list.exactOptional(),
+	isClanMust: z.boolean().exactOptional(),
+	manglik: manglikWish.exactOptional(),
+	isManglikMust: z.boolean().exactOptional(),
+	version: recordVersion.exactOptional(),
+});
+
+export type WishesChanges = z.output<typeof wishesChangesBody>;
+
+/** The answer of GET and PUT /api/family/matches/wishes. */
+export const partnerWishesReply = z.object({
+	message: z.string().exactOptional(),
+	wishes: partnerWishes,
+	/** To be sent back with a change. 0 before anything has been saved. */
+	version: z.number(),
+});
+
+/** POST /api/family/interests */
+export const interestBody = z.object({
+	memberId: z.guid(),
+	message: line(500).nullable().exactOptional(),
+});
+
+/** POST /api/family/interests/{id}: the one asked accepts or declines, the sender withdraws, either ends what both agreed to. */
+export const interestAnswerBody = z.object({ answer: z.enum(['accept', 'decline', 'withdraw', 'end']) });
+
+export const interestReply = z.object({ message: z.string(), interest: interestOfMatch });
+
+/** Somebody in one of the caller's lists. */
+export const interestCard = z.object({
+	member: z.object({
+		_id: z.string(),
+		name: z.string(),
+		/** These only of a match, and of whom both agree. */
+		photo: z.string().nullable().exactOptional(),
+		age: z.number().nullable().exactOptional(),
+		profession: z.string().nullable().exactOptional(),
+		location: z.string().nullable().exactOptional(),
+		clan: z.string().nullable().exactOptional(),
+		/** Only while both agree. */
+		email: z.string().exactOptional(),
+		mobileNumber: z.string().nullable().exactOptional(),
+		mobileE164: z.string().nullable().exactOptional(),
+	}),
+	interest: interestOfMatch.nullable(),
+});
+
+/** GET /api/family/interests: each list newest first. */
+export const interestsReply = z.object({
+	received: z.array(interestCard),
+	sent: z.array(interestCard),
+	agreed: z.array(interestCard),
+	shortlisted: z.array(interestCard),
+	hidden: z.array(interestCard),
+	blocked: z.array(interestCard),
+});
+
+export type InterestsReply = z.output<typeof interestsReply>;
+
+/** PUT /api/family/matches/{id}/mark: null takes the mark away. */
+export const markBody = z.object({ mark: z.enum(['shortlisted', 'hidden', 'blocked']).nullable() });
+
+export const markReply = z.object({ message: z.string(), mark: markBody.shape.mark });
+
+/** POST /api/family/matches/{id}/report */
+export const reportBody = z.object({
+	reason: z.enum(['notGenuine', 'married', 'rude', 'misuse', 'other']),
+	text: line(1000).nullable().exactOptional(),
+});
+
+/** What has become of a report; each is in one of them. */
+const reportStates = ['open', 'held', 'dismissed'] as const;
+
+export type ReportState = (typeof reportStates)[number];
+
+/** What a list of reports can be sorted by; with a minus in front, falling. */
+const reportSorts = ['createdAt', '-createdAt', 'about', '-about', 'reports', '-reports'] as const;
+
+/** GET /api/admin/reports: without a state all. Nobody reads those about themselves. */
+export const reportsQuery = z.object({
+	...pagingQuery(10, 100),
+	state: z.enum(reportStates).exactOptional(),
+	reason: reportBody.shape.reason.exactOptional(),
+	/** The name of either. */
+	search: searchText(100).default(''),
+	sort: z.enum(reportSorts).default('-createdAt'),
+});
+
+export type ReportsQuery = z.output<typeof reportsQuery>;
+
+const named = z.object({ _id: z.string(), name: z.string() });
+
+const memberReport = z.object({
+	_id: z.string(),
+	/** Null when their account is gone. */
+	reporter: named.nullable(),
+	about: named.extend({
+		/** Since when they are kept out of matches. */
+		heldSince: z.string().nullable(),
+		/** About them in all, this one included. */
+		reports: z.number(),
+	}),
+	reason: reportBody.shape.reason,
+	text: z.string().nullable(),
+	/** In which it is written. */
+	language: z.enum(languages),
+	state: z.enum(reportStates),
+	isRead: z.boolean(),
+	createdAt: z.string(),
+	answeredAt: z.string().nullable(),
+});
+
+export type MemberReport = z.output<typeof memberReport>;
+
+export const reportsReply = z.object({
+	reports: z.array(memberReport),
+	pagination: paginationSchema,
+	stateCounts: z.record(z.enum(['all', ...reportStates]), z.number()),
+});
+
+/** GET /api/admin/reports/{id} */
+export const memberReportReply = z.object({ report: memberReport });
+
+/**
+ * PATCH /api/admin/reports/{id}, one thing at a time: that it was opened; what becomes of it, up to the account of the
+ * member it is about being deleted; or that this member is let into matches again.
+ */
+export const reportAnswerBody = z.union([
+	z.strictObject({ isRead: z.boolean() }),
+	z.strictObject({ outcome: z.enum(['dismissed', 'held']) }),
+	z.strictObject({ outcome: z.literal('removed') }),
+	z.strictObject({ isHeld: z.literal(false) }),
+]);
+
+export type ReportAnswer = z.output<typeof reportAnswerBody>;
+
+/** The report goes with the account that it is about, and comes back with it. */
+export const reportAnsweredReply = decidedReply.extend({ report: memberReport.exactOptional() });

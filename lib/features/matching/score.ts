@@ -1,0 +1,354 @@
+import type { EducationLevel, Language } from '@/lib/platform/db/generated/enums';
+import { nameOfState, type State } from './districts';
+import { isKnownDynasty, type KnownDynasty } from './dynasty';
+import { educationLevels } from './education';
+import { districtOfTown, kmBetween } from './places';
+import { areKindred, isOccupation, type ProfessionGroup } from './profession';
+import type { ScoringProfile } from './scoring-profile';
+import {
+	ages,
+	agesMissed,
+	dynasties,
+	languagesOfProfiles,
+	levelsApart,
+	levelsMissed,
+	mangliks,
+	neutral,
+	type Part,
+	places,
+	professions,
+	speaksFor,
+	weights,
+} from './weights';
+import { type Asked, answerTo, type WishedFor, type WishTopic } from './wishes';
+
+/** One of the two as the other sees them. */
+type Whose = 'mine' | 'theirs' | 'both';
+
+/** A fact that gives points or keeps them away, from where the first of the two stands. `lib/platform/i18n/match-words.ts` says it. */
+export type MatchReason =
+	| { code: 'sameAge' | 'bothManglik' | 'neitherManglik' | 'manglikDiffers' }
+	| { code: 'kindredProfession' | 'otherProfession' | 'otherDynasty' | 'otherLanguage' }
+	| { code: 'yearsApart'; years: number }
+	| { code: 'sameDistrict' | 'sameTehsil' | 'bothLiveIn'; name: Record<Language, string> }
+	| { code: 'sameState'; state: State }
+	/** Between the places where the two live, as far as they told. */
+	| { code: 'kmApart'; km: number; places: [Record<Language, string>, Record<Language, string>] }
+	| { code: 'sameEducation'; level: EducationLevel }
+	| { code: 'closeEducation' | 'educationDiffers'; mine: EducationLevel; theirs: EducationLevel }
+	| { code: 'sameProfession'; group: ProfessionGroup }
+	| { code: 'sameDynasty'; dynasty: KnownDynasty | null; told: string }
+	| { code: 'sameLanguage'; language: Language }
+	| { code: `notTold.${Exclude<Part, 'language'>}`; whose: Whose }
+	| { code: `asked.${WishTopic}.${'met' | 'unmet' | 'notTold'}`; whose: Whose };
+
+export interface ScoredReason {
+	reason: MatchReason;
+	/** Whole points; those of all reasons together are the compatibility. */
+	points: number;
+	/** The most it could give; of all reasons together 100. */
+	of: number;
+	/** Whether it speaks for the two. */
+	isGood: boolean;
+}
+
+interface PartRule {
+	part: Part;
+	/** What somebody may ask about it. */
+	topic: WishTopic | null;
+	/** The share of the points by custom, 0 to 1; the same from both sides. */
+	custom: (one: ScoringProfile, other: ScoringProfile) => number;
+	reason: (one: ScoringProfile, other: ScoringProfile) => MatchReason;
+	/** How nearly somebody is what is asked for and is not. */
+	nearly: (person: ScoringProfile, asked: Asked) => number;
+}
+
+const not = () => 0;
+
+const rules: readonly PartRule[] = [
+	{ part: 'age', topic: 'age', custom: ageFit, reason: ageReason, nearly: nearlyOfAge },
+	{ part: 'place', topic: 'place', custom: placeFit, reason: placeReason, nearly: nearlyFrom },
+	{
+		part: 'education',
+		topic: 'education',
+		custom: educationFit,
+		reason: educationReason,
+		nearly: nearlySchooled,
+	},
+	{ part: 'profession', topic: null, custom: professionFit, reason: professionReason, nearly: not },
+	{ part: 'lineage', topic: 'clan', custom: dynastyFit, reason: dynastyReason, nearly: not },
+	{ part: 'manglik', topic: 'manglik', custom: manglikFit, reason: manglikReason, nearly: not },
+	{ part: 'language', topic: null, custom: languageFit, reason: languageReason, nearly: not },
+];
+
+/** How well two people go together, 0 to 100; the same from either side. */
+export function scoreOf(one: ScoringProfile, other: ScoringProfile): number {
+	let points = 0;
+	for (const rule of rules) {
+		const custom = rule.custom(one, other);
+		const shares = shareFor(rule, one, other, custom) + shareFor(rule, other, one, custom);
+		points += (weights[rule.part] * shares) / 2;
+	}
+	return Math.round(points);
+}
+
+/** The share of a part's points from the side of one of the two: by what they ask, else by custom. */
+function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, custom: number): number {
+	const answer = rule.topic && answerTo(rule.topic, other, asker.asked);
+	if (answer === null) return custom;
+	if (answer === 'met') return 1;
+	return answer === 'notTold' ? neutral : Math.min(custom, rule.nearly(other, asker.asked));
+}
+
+/** Why two people have the score that they have, in the order of the parts, said from where the first stands. */
+export function reasonsOf(one: ScoringProfile, other: ScoringProfile): ScoredReason[] {
+	const shares = rules.flatMap((rule) => sharesOf(rule, one, other));
+	const points = wholePoints(
+		shares.map(({ of, share }) => of * share),
+		scoreOf(one, other),
+	);
+	return shares.map(({ reason, of, share }, at) => ({
+		reason,
+		points: points[at] ?? 0,
+		of,
+		isGood: share >= speaksFor,
+	}));
+}
+
+interface Share {
+	reason: MatchReason;
+	of: number;
+	share: number;
+}
+
+function sharesOf(rule: PartRule, one: ScoringProfile, other: ScoringProfile): Share[] {
+	const of = weights[rule.part];
+	const custom = rule.custom(one, other);
+	const { topic } = rule;
+	const mine = topic && answerTo(topic, other, one.asked);
+	const theirs = topic && answerTo(topic, one, other.asked);
+	const byCustom = { reason: rule.reason(one, other), share: custom };
+	if (topic === null || (mine === null && theirs === null)) return [{ ...byCustom, of }];
+	if (mine === 'met' && theirs === 'met')
+		return [{ reason: { code: `asked.${topic}.met`, whose: 'both' }, of, share: 1 }];
+	const half = of / 2;
+	const asked: Share[] = [];
+	if (mine !== null)
+		asked.push({
+			reason: { code: `asked.${topic}.${mine}`, whose: 'mine' },
+			of: half,
+			share: shareFor(rule, one, other, custom),
+		});
+	if (theirs !== null)
+		asked.push({
+			reason: { code: `asked.${topic}.${theirs}`, whose: 'theirs' },
+			of: half,
+			share: shareFor(rule, other, one, custom),
+		});
+	return asked.length === 2 ? asked : [...asked, { ...byCustom, of: half }];
+}
+
+/** Rounds down, then gives what is missing to the sum to those that lost most: no reason gets more than it can give. */
+function wholePoints(exact: readonly number[], sum: number): number[] {
+	const whole = exact.map(Math.floor);
+	const lost = (at: number) => (exact[at] ?? 0) - (whole[at] ?? 0);
+	const missing = sum - whole.reduce((points, some) => points + some, 0);
+	const raised = new Set([...exact.keys()].sort((a, b) => lost(b) - lost(a)).slice(0, missing));
+	return whole.map((points, at) => (raised.has(at) ? points + 1 : points));
+}
+
+/** The three that speak best for the two, the best first. */
+export function bestReasons(reasons: readonly ScoredReason[]): ScoredReason[] {
+	const gain = ({ points, of }: ScoredReason) => points - of * neutral;
+	return reasons
+		.filter(({ isGood }) => isGood)
+		.sort((a, b) => gain(b) - gain(a))
+		.slice(0, 3);
+}
+
+/**
+ * Years by which the groom is older; where not one of each is told, years between the two. By their ages, which are
+ * shown: from finer points somebody who changes their own birth could work out the other's to the day.
+ */
+function yearsOlder(one: ScoringProfile, other: ScoringProfile): number | null {
+	if (one.age === null || other.age === null) return null;
+	const years = one.age - other.age;
+	if (one.told.gender === 'Male' && other.told.gender === 'Female') return years;
+	if (one.told.gender === 'Female' && other.told.gender === 'Male') return -years;
+	return Math.abs(years);
+}
+
+function ageFit(one: ScoringProfile, other: ScoringProfile): number {
+	const years = yearsOlder(one, other);
+	if (years === null) return neutral;
+	if (years < 0) return Math.max(0, 1 + years * ages.lossPerYearBrideOlder);
+	return Math.min(1, Math.max(0, 1 - (years - ages.mostYearsOlder) * ages.lossPerYearBeyond));
+}
+
+function ageReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
+	if (one.age === null || other.age === null)
+		return { code: 'notTold.age', whose: whose(one.age, other.age) };
+	const years = Math.abs(one.age - other.age);
+	return years === 0 ? { code: 'sameAge' } : { code: 'yearsApart', years };
+}
+
+function nearlyOfAge({ age }: ScoringProfile, asked: Asked): number {
+	if (age === null || asked.age === null) return neutral;
+	const missed = Math.max(asked.age.from - age, age - asked.age.to);
+	return Math.max(0, agesMissed.first - (missed - 1) * agesMissed.lossPerYear);
+}
+
+/** What joins the two homes most closely. */
+function placeTie(
+	one: WishedFor,
+	other: WishedFor,
+): 'sameDistrict' | 'sameTehsil' | 'bothLiveIn' | 'apart' | null {
+	if (one.home !== null && one.home === other.home) return 'sameDistrict';
+	if (one.tehsil !== null && one.tehsil === other.tehsil && mayBeNeighbours(one, other)) return 'sameTehsil';
+	if (one.living !== null && one.living === other.living) return 'bothLiveIn';
+	return one.residence === null || other.residence === null ? null : 'apart';
+}
+
+/** Tehsils of one name lie far apart as well: there are two Rajgarhs in Rajasthan alone. */
+function mayBeNeighbours({ district: one }: WishedFor, { district: other }: WishedFor): boolean {
+	return one === null || other === null || kmBetween(one, other) <= places.tehsilWithinKm;
+}
+
+function placeFit(one: ScoringProfile, other: ScoringProfile): number {
+	const tie = placeTie(one, other);
+	if (tie === null) return neutral;
+	if (tie !== 'apart') return places[tie];
+	if (one.residence === null || other.residence === null) return neutral;
+	const near = nearness(kmBetween(one.residence, other.residence));
+	return one.residence.state === other.residence.state ? Math.max(near, places.sameState) : near;
+}
+
+function nearness(km: number): number {
+	const { most, atKm, nothingAtKm } = places.near;
+	return Math.min(most, Math.max(0, (most * (nothingAtKm - km)) / (nothingAtKm - atKm)));
+}
+
+function placeReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
+	switch (placeTie(one, other)) {
+		case 'sameDistrict':
+			return sameDistrict(one);
+		case 'sameTehsil':
+			return { code: 'sameTehsil', name: asTold(one.told.tehsil) };
+		case 'bothLiveIn':
+			return {
+				code: 'bothLiveIn',
+				name: districtOfTown(one.told.location)?.name ?? asTold(one.told.location),
+			};
+		case 'apart':
+			return distance(one, other);
+		case null:
+			return { code: 'notTold.place', whose: whose(one.residence, other.residence) };
+	}
+}
+
+function sameDistrict({ district, told }: ScoringProfile): MatchReason {
+	if (district === null) return { code: 'sameDistrict', name: asTold(told.district) };
+	const { name, state } = district;
+	// Of Delhi nobody says that it is a district.
+	return nameOfState(state, 'en') === name.en ? { code: 'sameState', state } : { code: 'sameDistrict', name };
+}
+
+function distance({ residence: one }: ScoringProfile, { residence: other }: ScoringProfile): MatchReason {
+	if (one === null || other === null) return { code: 'notTold.place', whose: 'both' };
+	if (one.key === other.key) return { code: 'sameDistrict', name: one.name };
+	const km = kmBetween(one, other);
+	return one.state === other.state && nearness(km) <= places.sameState
+		? { code: 'sameState', state: one.state }
+		: { code: 'kmApart', km, places: [one.name, other.name] };
+}
+
+function asTold(text: string | null): Record<Language, string> {
+	return { hi: text ?? '', en: text ?? '' };
+}
+
+function nearlyFrom({ district }: ScoringProfile, asked: Asked): number {
+	if (district === null) return 0;
+	return Math.max(0, ...asked.districts.map((wished) => nearness(kmBetween(district, wished))));
+}
+
+function educationFit({ schooling: one }: ScoringProfile, { schooling: other }: ScoringProfile): number {
+	if (one === null || other === null) return neutral;
+	return levelsApart[Math.abs(one - other)] ?? 0;
+}
+
+function educationReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
+	const [mine, theirs] = [levelOf(one), levelOf(other)];
+	if (mine === null || theirs === null) return { code: 'notTold.education', whose: whose(mine, theirs) };
+	if (mine === theirs) return { code: 'sameEducation', level: mine };
+	const isClose = educationFit(one, other) >= speaksFor;
+	return { code: isClose ? 'closeEducation' : 'educationDiffers', mine, theirs };
+}
+
+function levelOf({ schooling }: ScoringProfile): EducationLevel | null {
+	return schooling === null ? null : (educationLevels[schooling] ?? null);
+}
+
+function nearlySchooled({ schooling }: ScoringProfile, asked: Asked): number {
+	if (schooling === null || asked.schooling === null) return neutral;
+	return levelsMissed[asked.schooling - schooling] ?? 0;
+}
+
+function professionFit({ profession: one }: ScoringProfile, { profession: other }: ScoringProfile): number {
+	if (one === null || other === null) return neutral;
+	if (one === other) return professions.same;
+	if (!isOccupation(one) || !isOccupation(other)) return neutral;
+	return areKindred(one, other) ? professions.kindred : professions.different;
+}
+
+function professionReason(
+	{ profession: one }: ScoringProfile,
+	{ profession: other }: ScoringProfile,
+): MatchReason {
+	if (one === null || other === null) return { code: 'notTold.profession', whose: whose(one, other) };
+	if (one === other) return { code: 'sameProfession', group: one };
+	return { code: areKindred(one, other) ? 'kindredProfession' : 'otherProfession' };
+}
+
+function dynastyFit({ dynasty: one }: ScoringProfile, { dynasty: other }: ScoringProfile): number {
+	if (one === null || other === null) return neutral;
+	return one === other ? dynasties.same : dynasties.different;
+}
+
+function dynastyReason(
+	{ dynasty: one, told }: ScoringProfile,
+	{ dynasty: other }: ScoringProfile,
+): MatchReason {
+	if (one === null || other === null) return { code: 'notTold.lineage', whose: whose(one, other) };
+	if (one !== other) return { code: 'otherDynasty' };
+	return { code: 'sameDynasty', dynasty: isKnownDynasty(one) ? one : null, told: told.dynasty ?? '' };
+}
+
+function manglikFit({ isManglik: one }: ScoringProfile, { isManglik: other }: ScoringProfile): number {
+	if (one === null || other === null) return neutral;
+	return one === other ? mangliks.same : mangliks.different;
+}
+
+function manglikReason(
+	{ isManglik: one }: ScoringProfile,
+	{ isManglik: other }: ScoringProfile,
+): MatchReason {
+	if (one === null || other === null) return { code: 'notTold.manglik', whose: whose(one, other) };
+	if (one !== other) return { code: 'manglikDiffers' };
+	return { code: one ? 'bothManglik' : 'neitherManglik' };
+}
+
+function languageFit({ told: one }: ScoringProfile, { told: other }: ScoringProfile): number {
+	return one.language === other.language ? languagesOfProfiles.same : languagesOfProfiles.different;
+}
+
+function languageReason({ told: one }: ScoringProfile, { told: other }: ScoringProfile): MatchReason {
+	return one.language === other.language
+		? { code: 'sameLanguage', language: one.language }
+		: { code: 'otherLanguage' };
+}
+
+/** Of whom something is not told. */
+function whose(mine: unknown, theirs: unknown): Whose {
+	if (mine === null && theirs === null) return 'both';
+	return mine === null ? 'mine' : 'theirs';
+}

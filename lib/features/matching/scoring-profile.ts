@@ -1,0 +1,73 @@
+import { ageOn } from '@/lib/core/calendar';
+import { remembered } from '@/lib/core/remembered';
+import { searchKey } from '@/lib/core/text-folding';
+import type { Gender, Language } from '@/lib/platform/db/generated/enums';
+import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
+import { dynastyOf } from './dynasty';
+import { educationLevelOf, educationLevels } from './education';
+import { districtOf, districtOfTown, placeKeyOf, townKeyOf } from './places';
+import { type ProfessionGroup, professionGroupOf } from './profession';
+import type { PartnerWishes } from './schema';
+import { type Asked, askedBy, type WishedFor } from './wishes';
+
+/** What of a member counts, as it is stored. */
+export interface ScoringRow {
+	gender: Gender | null;
+	/** Midnight UTC. */
+	bornOn: Date | null;
+	language: Language;
+	district: string | null;
+	tehsil: string | null;
+	location: string | null;
+	education: string | null;
+	profession: string | null;
+	clan: string | null;
+	sakh: string | null;
+	dynasty: string | null;
+	isManglik: boolean | null;
+	/** Null when none were ever stored. */
+	wishes: PartnerWishes | null;
+}
+
+/** A member made ready for many comparisons: everything folded and looked up. */
+export interface ScoringProfile extends WishedFor {
+	told: ScoringRow;
+	profession: ProfessionGroup | null;
+	dynasty: string | null;
+	asked: Asked;
+}
+
+const clanOf = remembered((clan) => exogamousGroupOf(clan)?.key ?? null);
+const kulOf = remembered((clan) => groupByTradition(clan)?.key ?? null);
+const sakhOf = remembered(searchKey);
+
+/** @param today midnight UTC */
+export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile {
+	const level = educationLevelOf(row.education);
+	return {
+		told: row,
+		age: row.bornOn && ageOn(row.bornOn, today),
+		...homeOf(row),
+		tehsil: townKeyOf(row.tehsil),
+		living: townKeyOf(row.location),
+		schooling: level && educationLevels.indexOf(level),
+		profession: professionGroupOf(row.profession),
+		clan: clanOf(row.clan),
+		kul: kulOf(row.clan),
+		sakh: sakhOf(row.sakh),
+		dynasty: dynastyOf(row.dynasty),
+		isManglik: row.isManglik,
+		asked: askedBy(row.wishes, row.isManglik),
+	};
+}
+
+/** The district told; else the one that the tehsil, or where they live, stands for. */
+function homeOf({ district, tehsil, location }: ScoringRow) {
+	const living = districtOfTown(location);
+	if (district !== null) {
+		const known = districtOf(district);
+		return { home: placeKeyOf(district), district: known, residence: living ?? known };
+	}
+	const known = districtOfTown(tehsil) ?? living;
+	return { home: known === null ? null : known.key, district: known, residence: living ?? known };
+}

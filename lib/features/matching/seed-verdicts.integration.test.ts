@@ -1,0 +1,111 @@
+// Over the demo families: what the calls answer is what a second opinion, written apart from the engine, says of all rows.
+
+import { beforeAll, expect, it, vi } from 'vitest';
+import { todayInIndia } from '@/lib/core/calendar';
+import type { BirthPrecision } from '@/lib/core/partial-date';
+import { db } from '@/lib/platform/db/client';
+import { birthSpan } from '@/lib/rules/kinship/graph';
+import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
+import { marriageVerdicts } from '@/lib/rules/marriage/verdict';
+import { provideDatabase } from '@/lib/testing/database';
+import { MarriageChecker } from '@/lib/testing/marriage-checker';
+import { seedDatabase } from '@/prisma/seed/seed';
+import { familiesOf } from './families';
+import { findMatches, getReader } from './matches';
+import { findChosen } from './queries';
+
+// Families are what is looked at here: their pictures would take longer to draw than all the rest.
+vi.mock('@/prisma/seed/drawn-pictures', () => ({ storeDrawings: async () => [] }));
+
+provideDatabase();
+
+const now = new Date('2026-11-21T06:00:00Z');
+const today = todayInIndia(now);
+let memberIds: string[] = [];
+let checker: MarriageChecker;
+
+beforeAll(async () => {
+	await seedDatabase({ demo: true, now, log: () => {}, demoPasswordHash: null });
+	const records = await readAll();
+	memberIds = records.persons.flatMap(({ id, memberId }) => (id === memberId ? [id] : []));
+	checker = new MarriageChecker(records);
+}, 180_000);
+
+const told = {
+	...{ id: true, name: true, nameKey: true, gender: true, bornOn: true, bornPrecision: true },
+	...{ isDeceased: true, isMarried: true, clan: true, sakh: true, gotra: true, motherClan: true },
+} as const;
+
+type Told = Omit<
+	RecordedPerson,
+	'treeId' | 'memberId' | 'isNamed' | 'isMaritalStatusHidden' | 'sex' | 'born'
+> & {
+	gender: 'Male' | 'Female' | null;
+	bornOn: Date | null;
+	bornPrecision: BirthPrecision | null;
+};
+
+function factsOf({ gender, bornOn, bornPrecision, ...facts }: Told) {
+	const sex = gender && ({ Male: 'M', Female: 'F' } as const)[gender];
+	return {
+		...facts,
+		isMaritalStatusHidden: false,
+		sex,
+		born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
+	};
+}
+
+/** Every row there is, with an account on a card where both sides have agreed to it. */
+async function readAll(): Promise<FamilyRecords> {
+	const [members, people, links, unions, requests] = await Promise.all([
+		db.member.findMany({ where: { claimedAt: { not: null } }, select: told }),
+		db.person.findMany({
+			where: { approvalStatus: 'approved' },
+			select: { ...told, treeId: true, memberId: true, kind: true, tree: { select: { ownerId: true } } },
+		}),
+		db.parentLink.findMany({ select: { childId: true, parentId: true, role: true, kind: true } }),
+		db.union.findMany({ select: { partnerAId: true, partnerBId: true, endedBy: true } }),
+		db.familyRequest.findMany({ where: { status: 'accepted' } }),
+	]);
+	const agreed = new Set(
+		requests.flatMap(({ fromMemberId: one, toMemberId: other }) => [`${one} ${other}`, `${other} ${one}`]),
+	);
+	const cards = people.map(({ treeId, memberId, kind, tree: { ownerId }, ...row }) => {
+		const isAgreed = memberId === ownerId || agreed.has(`${ownerId} ${memberId}`);
+		return { ...factsOf(row), treeId, memberId: isAgreed ? memberId : null, isNamed: kind === 'named' };
+	});
+	const profiles = members.map((row) => ({ ...factsOf(row), treeId: null, memberId: row.id, isNamed: true }));
+	return { persons: [...cards, ...profiles], parentLinks: links, unions };
+}
+
+it('the verdict on every two members through the database is the one on all rows', async () => {
+	expect(memberIds.length).toBeGreaterThan(20);
+	const found = new Map<string, number>();
+	for (const readerId of memberIds) {
+		const reader = await getReader(readerId, now);
+		const others = memberIds.filter((id) => id !== readerId);
+		const { upward } = await findChosen(readerId, others, []);
+		const { graph } = familiesOf([reader.near, upward]);
+		for (const [at, { verdict }] of marriageVerdicts(graph, readerId, others, today).entries()) {
+			const otherId = others[at] ?? '';
+			expect(verdict, `${readerId} ${otherId}`).toBe(checker.opinion(readerId, otherId, today).verdict);
+			found.set(verdict, (found.get(verdict) ?? 0) + 1);
+		}
+	}
+	// Something of each is among them, or the test says little.
+	expect([...found.keys()]).toEqual(
+		expect.arrayContaining(['blocked-by-law', 'blocked-by-custom', 'unknown']),
+	);
+});
+
+it('no list has anybody whom law or custom bars, and the verdict of each is that on all rows', async () => {
+	let listed = 0;
+	for (const readerId of memberIds) {
+		const { matches } = await findMatches(readerId, {}, now);
+		listed += matches.length;
+		for (const { id, verdict } of matches)
+			expect(verdict.verdict, `${readerId} ${id}`).toBe(checker.opinion(readerId, id, today).verdict);
+		expect(matches.filter(({ verdict }) => verdict.verdict.startsWith('blocked'))).toEqual([]);
+	}
+	expect(listed).toBeGreaterThan(0);
+}, 120_000);

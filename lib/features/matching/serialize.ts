@@ -1,0 +1,155 @@
+import type { Language } from '@/lib/core/language';
+import { kinshipSentence } from '@/lib/platform/i18n/kinship-sentence';
+import { kinshipWords } from '@/lib/platform/i18n/kinship-words';
+import { type MarriageNames, reasonText } from '@/lib/platform/i18n/marriage-words';
+import { matchReasonWords } from '@/lib/platform/i18n/match-words';
+import { translator } from '@/lib/platform/i18n/translate';
+import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
+import { kinTerms } from '@/lib/rules/kinship/terms';
+import type { MarriageVerdict } from '@/lib/rules/marriage/verdict';
+import type { Families } from './families';
+import { interestSeenBy } from './interest-rules';
+import type { Matches, MatchFound } from './matches';
+import type { Reader } from './queries';
+import type { MatchDetailReply, MatchReply, VerdictReply } from './schema';
+import { bestReasons, reasonsOf } from './score';
+import { serializeVerdict } from './serialize-verdict';
+import type { VerdictOnTwo } from './verdicts';
+
+/** Over more steps than this nobody calls anybody a relation. */
+const mostSteps = 12;
+
+/** The list as its reader sees it, in their language. */
+export function serializeMatches(
+	{ matches, ...found }: Matches,
+	language: Language,
+	now: Date,
+): MatchReply[] {
+	const relations = relationsOf(found.families, found.reader.id);
+	return matches.map((match) =>
+		serializeMatch({ ...found, match }, { relation: relations.get(match.id) ?? null, language, now }),
+	);
+}
+
+/** One of them with all that is told of it. */
+export function serializeMatchDetail(found: MatchFound, language: Language, now: Date): MatchDetailReply {
+	const { me, match, reader, families } = found;
+	const relation = relationsOf(families, reader.id).get(match.id) ?? null;
+	const { gender, dynasty, sakh, tehsil } = match.profile.told;
+	return {
+		...serializeMatch(found, { relation, language, now }),
+		...{ prefix: match.told.prefix, gender, dynasty, sakh, tehsil },
+		scores: reasonsOf(me, match.profile).map(({ reason, points, of }) => ({
+			...{ code: reason.code, points, of },
+			text: matchReasonWords(reason, language),
+		})),
+		marriage: serializeMarriage({ ...sidesOf(found), families, verdict: match.verdict }, language),
+	};
+}
+
+interface Telling {
+	/** What the match is to the reader. */
+	relation: Relation | null;
+	language: Language;
+	now: Date;
+}
+
+function serializeMatch(found: MatchFound, { relation, language, now }: Telling): MatchReply {
+	const { me, match, reader } = found;
+	const { told, profile, score, verdict } = match;
+	const { profession, location, education, clan, district } = profile.told;
+	const interest = latestInterest(reader, match.id);
+	const contact = interest?.status === 'accepted' &&
+		told.email !== null && {
+			email: told.email,
+			mobileNumber: told.mobileNumber,
+			mobileE164: told.mobileE164,
+		};
+	return {
+		...{ _id: match.id, name: told.name, age: profile.age ?? 0 },
+		photo: told.photoId && picturePath(told.photoId, defaultWidths.photo),
+		...{ profession, location, education, clan, district },
+		commonInterests: bestReasons(reasonsOf(me, profile)).map(({ reason }) =>
+			matchReasonWords(reason, language),
+		),
+		compatibility: score,
+		verdict: openVerdict(verdict),
+		cautions: cautionsOf(found, language),
+		missingCount: verdict.missing.length,
+		path: relation && wordsOf(relation, language),
+		interest:
+			interest && interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, now),
+		isShortlisted: reader.shortlistedIds.includes(match.id),
+		...{ emailConfirmed: told.emailConfirmed, isKnownToFamily: told.isKnownToFamily },
+		...contact,
+	};
+}
+
+/** What lives between the two, else the last that did. */
+function latestInterest({ interests }: Reader, otherId: string) {
+	const between = interests.filter(({ fromMemberId, toMemberId }) =>
+		[fromMemberId, toMemberId].includes(otherId),
+	);
+	return between.find(({ status }) => status === 'sent' || status === 'accepted') ?? between[0] ?? null;
+}
+
+/** Nobody else is in the list. */
+function openVerdict({ verdict }: MarriageVerdict): MatchReply['verdict'] {
+	return verdict === 'clear' || verdict === 'caution' ? verdict : 'unknown';
+}
+
+function cautionsOf(found: MatchFound, language: Language): string[] {
+	const names: MarriageNames = { ...sidesOf(found), nameOf: found.families.nameOf };
+	const t = translator(language);
+	return found.match.verdict.reasons.map((reason) => reasonText(reason, names, t));
+}
+
+function sidesOf({ reader, match }: MatchFound) {
+	return {
+		one: { id: reader.id, name: reader.name, isMe: true },
+		other: { id: match.id, name: match.told.name, isMe: false },
+	};
+}
+
+/** What a verdict tells its reader, with what the two are to each other. */
+export function serializeMarriage(
+	{ one, other, families, verdict }: VerdictOnTwo,
+	language: Language,
+): VerdictReply {
+	const relation = relationsOf(families, one.id).get(families.graph.individualOf(other.id)?.id ?? '') ?? null;
+	const partyOf = ({ id, name, isMe }: VerdictOnTwo['one']) => ({ _id: id, name, isMe });
+	return serializeVerdict(verdict, {
+		...{ one: partyOf(one), other: partyOf(other), nameOf: families.nameOf, language },
+		path: relation && {
+			words: wordsOf(relation, language),
+			sentence: sentenceOf(relation, { one, other, families }, language),
+		},
+	});
+}
+
+/** What everybody whom something joins to somebody is to them, by their individuals' ids. */
+function relationsOf({ graph }: Families, id: string): ReadonlyMap<string, Relation> {
+	const relations = relationsFrom(graph.kin, graph.individualOf(id)?.id ?? '');
+	return new Map([...relations].filter(([, { steps }]) => steps.length > 0 && steps.length <= mostSteps));
+}
+
+const wordsOf = ({ steps }: Relation, language: Language) =>
+	kinshipWords(kinTerms(steps), translator(language));
+
+function sentenceOf(
+	{ people, steps }: Relation,
+	{ one, other, families }: Omit<VerdictOnTwo, 'verdict'>,
+	language: Language,
+): string {
+	const between = people.slice(1, -1).map((id) => ({
+		name: families.nameOf(id),
+		isMe: false,
+		isDeceased: families.graph.individuals.get(id)?.isDeceased ?? false,
+	}));
+	return kinshipSentence(
+		[{ ...one, isDeceased: false }, ...between, { ...other, isDeceased: false }],
+		steps,
+		translator(language),
+	);
+}

@@ -1,0 +1,74 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { adultAt } from '@/lib/features/member/adult';
+import { db } from '@/lib/platform/db/client';
+import { marriageVerdict } from '@/lib/rules/marriage/verdict';
+import { familiesOf } from './families';
+import { findMatchesAmong, getReader, isBlocked } from './matches';
+import { findCandidates, findChosen } from './queries';
+
+/** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */
+export type Standing = 'agreed' | 'match';
+
+/** How the reader stands to each of these members; who is neither is not in the answer. */
+export async function findStandings(
+	readerId: string,
+	otherIds: string[],
+	now: Date,
+): Promise<Map<string, Standing>> {
+	const agreed = new Set(await findAgreedIds(readerId, otherIds, now));
+	const others = otherIds.filter((id) => !agreed.has(id));
+	const matches = await findMatchesAmong(readerId, others, now);
+	return new Map([
+		...[...agreed].map((id) => [id, 'agreed'] as const),
+		...[...matches].map((id) => [id, 'match'] as const),
+	]);
+}
+
+/**
+ * Nobody reaches who says that they are younger than an adult, whatever was agreed to; nor whom the administrators keep
+ * out of matches, and who is kept out reaches nobody. The same holds for members without a confirmed address, and for the
+ * deceased.
+ */
+async function findAgreedIds(readerId: string, otherIds: string[], now: Date): Promise<string[]> {
+	const reader = { heldFromMatchesAt: null, isDeceased: false, emailConfirmedAt: { not: null } };
+	const other = { ...reader, ...adultAt(now) };
+	const rows = await db.interest.findMany({
+		where: {
+			status: 'accepted',
+			OR: [
+				{ fromMemberId: readerId, fromMember: reader, toMemberId: { in: otherIds }, toMember: other },
+				{ toMemberId: readerId, toMember: reader, fromMemberId: { in: otherIds }, fromMember: other },
+			],
+		},
+		select: { fromMemberId: true, toMemberId: true },
+	});
+	return rows.map(({ fromMemberId, toMemberId }) => (fromMemberId === readerId ? toMemberId : fromMemberId));
+}
+
+/** The same of one member; null for who is neither. */
+export async function findStanding(readerId: string, otherId: string, now: Date): Promise<Standing | null> {
+	return (await findStandings(readerId, [otherId], now)).get(otherId) ?? null;
+}
+
+/** Whether the two may see more of each other than strangers do. */
+export async function isMatch(readerId: string, otherId: string, now: Date): Promise<boolean> {
+	return (await findStanding(readerId, otherId, now)) !== null;
+}
+
+/**
+ * Whether a member may agree to be in touch with another who is shown in matches: also with one whom they have hidden,
+ * or who is not what either insists on.
+ */
+export async function mayAgree(memberId: string, otherId: string, now: Date): Promise<boolean> {
+	const reader = await getReader(memberId, now);
+	const today = todayInIndia(now);
+	const anybody = { bornFrom: null, bornTo: today, barredClanKeys: [] };
+	const wanted = { ...anybody, onlyIds: [otherId], notIds: reader.blockedIds };
+	const found = await findCandidates(reader, wanted, now);
+	if (found.length === 0) return false;
+	const { rows, upward } = await findChosen(memberId, [otherId], []);
+	// The account may have gone meanwhile.
+	if (rows.length === 0) return false;
+	const { graph } = familiesOf([reader.near, upward]);
+	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
+}

@@ -1,0 +1,91 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { type MarriageVerdict, marriageVerdict } from '@/lib/rules/marriage/verdict';
+import { type Families, familiesOf, withoutPrivateFacts } from './families';
+import { getMatch, getReader } from './matches';
+import { findChosen, type Reader } from './queries';
+
+/** One of the two whom a verdict is on. */
+interface Party {
+	/** The card, or the account. */
+	id: string;
+	name: string;
+	isMe: boolean;
+}
+
+export interface VerdictOnTwo {
+	one: Party;
+	other: Party;
+	families: Families;
+	verdict: MarriageVerdict;
+}
+
+/** A card of the reader's own tree that they see. */
+interface ShownCard {
+	id: string;
+	memberId: string | null;
+	name: string | null;
+}
+
+/**
+ * Whether two may marry: two cards of the reader's own tree, or (without `one`) the reader and a card or a match.
+ *
+ * @throws DomainError `notFound` for who is neither, `marriage.departed`, `marriage.twoOfOneGender`
+ */
+export async function getVerdict(
+	readerId: string,
+	{ one: oneId, other: otherId }: { one?: string; other: string },
+	now: Date,
+): Promise<VerdictOnTwo> {
+	const reader = await getReader(readerId, now);
+	const card = cardOf(reader, otherId);
+	const me = { id: readerId, memberId: readerId, name: reader.name };
+	const one = oneId === undefined ? me : cardOf(reader, oneId);
+	if (one === null) throw new DomainError('notFound');
+	if (card === null && one.memberId === readerId) return verdictOnMatch(reader, otherId, now);
+	if (card === null) throw new DomainError('notFound');
+	return verdictOnCards(reader, one, card, now);
+}
+
+function cardOf({ near }: Reader, id: string): ShownCard | null {
+	return near.cards.find((card) => card.isShown && (card.id === id || card.memberId === id)) ?? null;
+}
+
+async function verdictOnCards(
+	reader: Reader,
+	one: ShownCard,
+	other: ShownCard,
+	now: Date,
+): Promise<VerdictOnTwo> {
+	const accounts = [one, other].flatMap(({ memberId }) => memberId ?? []);
+	const { upward } = await findChosen(reader.id, accounts, []);
+	// Of a relative who keeps their profile to themselves only what the trees tell counts.
+	const families = familiesOf([reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)));
+	const [person, otherPerson] = [one, other].map(({ id }) => families.graph.individualOf(id));
+	if (!person || !otherPerson) throw new DomainError('notFound');
+	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');
+	const isOne = person.id === otherPerson.id || (person.sex !== null && person.sex === otherPerson.sex);
+	if (isOne) throw new DomainError('marriage.twoOfOneGender');
+	const partyOf = ({ id, memberId, name }: ShownCard, individualId: string): Party => ({
+		id,
+		name: families.nameOf(individualId) ?? name ?? '',
+		isMe: memberId === reader.id,
+	});
+	return {
+		one: partyOf(one, person.id),
+		other: partyOf(other, otherPerson.id),
+		families,
+		verdict: marriageVerdict(families.graph, person.id, otherPerson.id, todayInIndia(now)),
+	};
+}
+
+/** As the list of matches has it. */
+async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promise<VerdictOnTwo> {
+	const { match, families } = await getMatch(reader, otherId, now);
+	return {
+		one: { id: reader.id, name: reader.name, isMe: true },
+		other: { id: otherId, name: match.told.name, isMe: false },
+		families,
+		verdict: match.verdict,
+	};
+}

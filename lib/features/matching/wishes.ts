@@ -1,0 +1,156 @@
+import { exogamousGroupOf } from '@/lib/rules/clan/groups';
+import type { District } from './districts';
+import { educationLevels } from './education';
+import { districtOf, placeKeyOf, stateOf } from './places';
+import type { PartnerWishes } from './schema';
+
+export const wishTopics = ['age', 'place', 'education', 'clan', 'manglik'] as const;
+
+export type WishTopic = (typeof wishTopics)[number];
+
+/** What wishes look at in somebody. */
+export interface WishedFor {
+	age: number | null;
+	/** Keys of the home district, the tehsil and where they live, as `placeKeyOf` makes them. */
+	home: string | null;
+	tehsil: string | null;
+	living: string | null;
+	/** The home district, where it is known. */
+	district: District | null;
+	/** The district where they live; where that is not known, the home district. */
+	residence: District | null;
+	/** The level of schooling by its place in `educationLevels`. */
+	schooling: number | null;
+	/** The exogamous group of the clan, as `lib/rules/clan/groups` keys it. */
+	clan: string | null;
+	/** The group that tradition counts the clan to: of a Naruka, the Kachhwaha. */
+	kul: string | null;
+	/** The folded sakh: who asks for Naruka is shown a Kachhwaha of that sakh. */
+	sakh: string | null;
+	isManglik: boolean | null;
+}
+
+/** What somebody asks of a partner, made ready for many comparisons. Null where nothing is asked. */
+export interface Asked {
+	age: { from: number; to: number } | null;
+	/** Keys of places as `placeKeyOf` makes them, and whole states. */
+	places: ReadonlySet<string> | null;
+	/** Those of the places that are known. */
+	districts: readonly District[];
+	/** At least this much, by its place in `educationLevels`. */
+	schooling: number | null;
+	/** Exogamous groups: Hada are Chauhan, so that either meets the other. */
+	clans: ReadonlySet<string> | null;
+	isManglik: boolean | null;
+	musts: readonly WishTopic[];
+}
+
+/** Before somebody has said what they ask for. */
+export const noWishes: PartnerWishes = {
+	ageFrom: null,
+	ageTo: null,
+	isAgeMust: false,
+	districts: [],
+	isPlaceMust: false,
+	education: null,
+	isEducationMust: false,
+	clans: [],
+	isClanMust: false,
+	manglik: null,
+	isManglikMust: false,
+};
+
+const nothing: Asked = {
+	age: null,
+	places: null,
+	districts: [],
+	schooling: null,
+	clans: null,
+	isManglik: null,
+	musts: [],
+};
+
+/**
+ * @param wishes null when none were ever stored
+ * @param isManglik of the one who asks: "the same as I" asks nothing while they have not told their own
+ */
+export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null): Asked {
+	if (wishes === null) return nothing;
+	const { ageFrom, ageTo, districts, education, clans } = wishes;
+	const asked = {
+		age:
+			ageFrom === null && ageTo === null
+				? null
+				: { from: ageFrom ?? 0, to: ageTo ?? Number.POSITIVE_INFINITY },
+		places: someOf(districts.map((place) => stateOf(place) ?? placeKeyOf(place))),
+		districts: districts.map((district) => districtOf(district)).filter((district) => district !== null),
+		schooling: education === null ? null : educationLevels.indexOf(education),
+		clans: someOf(clans.flatMap((clan) => exogamousGroupOf(clan)?.key ?? [])),
+		isManglik: wishes.manglik === 'same' ? isManglik : wishes.manglik && wishes.manglik === 'manglik',
+	};
+	return { ...asked, musts: wishTopics.filter((topic) => isMust[topic](wishes)) };
+}
+
+function someOf(keys: readonly string[]): ReadonlySet<string> | null {
+	return keys.length === 0 ? null : new Set(keys);
+}
+
+const isMust: Record<WishTopic, (wishes: PartnerWishes) => boolean> = {
+	age: ({ isAgeMust }) => isAgeMust,
+	place: ({ isPlaceMust }) => isPlaceMust,
+	education: ({ isEducationMust }) => isEducationMust,
+	clan: ({ isClanMust }) => isClanMust,
+	manglik: ({ isManglikMust }) => isManglikMust,
+};
+
+export type Answer = 'met' | 'unmet' | 'notTold';
+
+/** How somebody answers to what is asked; null where nothing is asked. */
+export function answerTo(topic: WishTopic, person: WishedFor, asked: Asked): Answer | null {
+	switch (topic) {
+		case 'age':
+			return asked.age && answer(person.age, isWithin(person.age, asked.age));
+		case 'place':
+			return (
+				asked.places && answer(person.home ?? person.tehsil ?? person.living, isFrom(person, asked.places))
+			);
+		case 'education':
+			return asked.schooling === null
+				? null
+				: answer(person.schooling, person.schooling !== null && person.schooling >= asked.schooling);
+		case 'clan':
+			return asked.clans && answer(person.clan ?? person.sakh, isOf(person, asked.clans));
+		case 'manglik':
+			return asked.isManglik === null ? null : answer(person.isManglik, person.isManglik === asked.isManglik);
+	}
+}
+
+function answer(told: unknown, isMet: boolean): Answer {
+	if (told === null) return 'notTold';
+	return isMet ? 'met' : 'unmet';
+}
+
+function isWithin(age: number | null, { from, to }: { from: number; to: number }): boolean {
+	return age !== null && age >= from && age <= to;
+}
+
+function isFrom({ home, tehsil, living, district }: WishedFor, places: ReadonlySet<string>): boolean {
+	if (isAmong(home, places) || isAmong(tehsil, places) || isAmong(living, places)) return true;
+	return district !== null && places.has(district.state);
+}
+
+function isOf({ clan, kul, sakh }: WishedFor, clans: ReadonlySet<string>): boolean {
+	return isAmong(clan, clans) || isAmong(kul, clans) || isAmong(sakh, clans);
+}
+
+function isAmong(key: string | null, keys: ReadonlySet<string>): boolean {
+	return key !== null && keys.has(key);
+}
+
+/**
+ * Whether nothing that somebody insists on speaks against a person. What is not told, or not understood, does not meet
+ * a must: who insists on graduates is shown graduates. Both directions count; ask for each.
+ */
+export function meetsMusts(person: WishedFor, asked: Asked): boolean {
+	return asked.musts.every((topic) => (answerTo(topic, person, asked) ?? 'met') === 'met');
+}

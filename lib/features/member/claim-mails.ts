@@ -1,0 +1,59 @@
+import { mailTakesMs, sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { Mail } from '@/lib/platform/mail/mail';
+import { emailKeyOf } from './email';
+
+// Whoever an account is made for hears of it even where no code reaches them: a mail without one waits among those that
+// decisions lead to, which are tried again, until one with a code has gone. Where the address of who made the account is
+// not confirmed, it waits until it is (decided-mails.ts).
+
+/** To be called in the transaction that makes the account. */
+export async function noteClaimMail(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	{ actorId, mail, now }: { actorId: string; mail: Mail; now: Date },
+): Promise<void> {
+	await tx.decision.create({
+		data: {
+			...{ action: 'member.create', subjectId: memberId, ownerId: memberId, actorId, decidedAt: now },
+			undoUntil: new Date(now.getTime() + mailTakesMs),
+			mail: { ...mail },
+		},
+		select: { id: true },
+	});
+}
+
+/** Keeps to itself what a mail with a code has told, also of an account from a file. */
+export async function dropClaimMail(memberId: string): Promise<void> {
+	await db.decision.deleteMany({
+		where: { ownerId: memberId, action: { in: ['member.create', 'member.import'] } },
+	});
+}
+
+/** Keeps the mail about an account with this address from being sent. */
+export async function dropClaimMailTo(email: string): Promise<void> {
+	const member = await db.member.findUnique({
+		where: { emailKey: emailKeyOf(email) },
+		select: { id: true },
+	});
+	if (member) await dropClaimMail(member.id);
+}
+
+/** Sends the mails about accounts that the member made before their own address was confirmed. */
+export async function releaseClaimMails(adderId: string, now: Date): Promise<void> {
+	const { count } = await db.decision.updateMany({
+		where: { actorId: adderId, action: 'member.create', attempts: 0 },
+		data: { undoUntil: now },
+	});
+	if (count > 0) await sendMailsFrom(now);
+}
+
+/** Sends it without waiting any longer for one with a code. */
+export async function sendClaimMail(email: string, now: Date): Promise<void> {
+	await db.$executeRaw`
+		UPDATE "Decision" SET "undoUntil" = ${now} FROM "Member" member
+		WHERE member."emailKey" = ${emailKeyOf(email)} AND "ownerId" = member."id"
+			AND "action" = 'member.create' AND "attempts" = 0`;
+	await sendMailsFrom(now);
+}

@@ -1,0 +1,42 @@
+import { DomainError } from '@/lib/core/errors';
+import { ageOf, type Life, lifeAfter, type ToldLife } from '@/lib/core/life';
+import { searchKey } from '@/lib/core/text-folding';
+import { clanKeyIn } from '@/lib/rules/clan/groups';
+import { withE164 } from './mobile-e164';
+import { ageRange, type MemberChanges, type ProfileChanges } from './schema';
+
+/** What is written of a member: of their death only administrators tell. */
+export type RecordChanges = ProfileChanges & Pick<MemberChanges, 'isDeceased' | 'dod'>;
+
+/**
+ * What is written for what is told of a member: search keys beside the texts they fold, the E.164 form beside the mobile
+ * number, and what is known of birth and death. `today` is midnight UTC.
+ *
+ * @throws DomainError `input.invalid` for dates that cannot be
+ */
+export function columnsOf(changes: RecordChanges, before: Life, today: Date) {
+	const { age, dob, dod, isDeceased, isManglikKnown, ...told } = changes;
+	return {
+		...withE164(told),
+		...(told.name !== undefined && { nameKey: searchKey(told.name) }),
+		...(told.clan !== undefined && { clanKey: told.clan && clanKeyIn(told.clan) }),
+		...(told.dynasty !== undefined && { dynastyKey: told.dynasty && searchKey(told.dynasty) }),
+		...(isManglikKnown === false && told.isManglik !== true && { isManglik: null }),
+		...lifeColumnsOf({ age, dob, dod, isDeceased }, before, today),
+	};
+}
+
+function lifeColumnsOf(told: ToldLife, before: Life, today: Date): Life | null {
+	if (Object.values(told).every((value) => value === undefined)) return null;
+	// A form sends back that there is no date beside an age: the age keeps the day on which it was typed.
+	const hasNoDate = !before.isDeceased && before.bornPrecision === 'age';
+	const dob = told.dob === null && hasNoDate ? undefined : told.dob;
+	const life = lifeAfter(before, { ...told, dob }, today);
+	const age = ageOf(life, today);
+	const isOfMember = age === null || (age >= ageRange.min && age <= ageRange.max);
+	if (dob && !life.isDeceased && !isOfMember)
+		throw new DomainError('input.invalid', {
+			fields: [{ path: 'dob', message: 'birthAge', values: ageRange }],
+		});
+	return life;
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { type Life, lifeColumns, unknownLife } from '@/lib/core/life';
+import { joinAddressOptions } from '@/lib/features/address/commands';
+import { typedOptions } from '@/lib/features/address/rules';
+import { noteChange } from '@/lib/features/audit/write';
+import { withClanName } from '@/lib/features/clan-alias/names';
+import { db } from '@/lib/platform/db/client';
+import {
+	isForeignKeyViolation,
+	isNotFound,
+	isUnavailable,
+	isUniqueViolation,
+} from '@/lib/platform/db/errors';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import {
+	deleteMedia,
+	discardPicture,
+	insertMedia,
+	type StoredObjects,
+	type StoredPicture,
+	storePicture,
+} from '@/lib/platform/media/pictures';
+import { columnsOf, type RecordChanges } from './columns';
+import { consentTextVersion, readConsentTextVersion } from './consent';
+import { emailKeyOf } from './email';
+import { isListedForMatches } from './matchable';
+import type { ProfileChanges } from './schema';
+
+interface NewMember {
+	email: string;
+	passwordHash: string;
+	isAdmin: boolean;
+	/** Whether to be shown to others who look for a match; null when they were not asked. */
+	wantsMatches: boolean | null;
+	profile: RecordChanges & { name: string };
+	photo: Uint8Array | null;
+	language: Language;
+	/** The administrator who makes the account for somebody; null for one's own. */
+	createdById: string | null;
+}
+
+/**
+ * Makes a claimed account with its photo and with what its owner agrees to by making it, and adds the places and
+ * deities it names to the known ones. Answers its id.
+ *
+ * @throws DomainError `email.taken`, and what storing a picture throws
+ */
+export async function createMember(member: NewMember, now: Date): Promise<string> {
+	const id = randomUUID();
+	try {
+		await withStoredPhoto(member.photo, (photo) =>
+			db.$transaction(async (tx) => {
+				const profile = await withClanName(tx, member.profile);
+				// Whoever makes an account for somebody else agrees to nothing in their place.
+				const textVersion = member.createdById === null ? await readConsentTextVersion(tx) : null;
+				const row = rowOf(id, { ...member, profile }, { textVersion, now });
+				await tx.member.create({ data: row, select: { id: true } });
+				if (photo) await showPhoto(tx, photo, id);
+				await joinAddressOptions(tx, typedOptions(member.profile));
+				if (member.createdById) {
+					const entry = { action: 'member.create', subjectType: 'member', subjectId: id } as const;
+					const { name, isDeceased } = member.profile;
+					const after = { name, isAdmin: member.isAdmin, ...(isDeceased && { isDeceased }) };
+					await noteChange(tx, { ...entry, actorId: member.createdById, after });
+				}
+			}),
+		);
+	} catch (error) {
+		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
+		throw error;
+	}
+	return id;
+}
+
+export function emailTaken(cause?: unknown): DomainError {
+	return new DomainError('email.taken', { fields: [{ path: 'email', message: 'emailTaken' }], cause });
+}
+
+function rowOf(
+	id: string,
+	{ email, passwordHash, isAdmin, wantsMatches, profile, language }: NewMember,
+	{ textVersion, now }: { textVersion: string | null; now: Date },
+) {
+	return {
+		// What the forms start with, where a caller says nothing.
+		isMarried: false,
+		isManglik: false,
+		...columnsOf(profile, unknownLife, todayInIndia(now)),
+		name: profile.name,
+		id,
+		email,
+		emailKey: emailKeyOf(email),
+		passwordHash,
+		isAdmin,
+		language,
+		createdAt: now,
+		claimedAt: now,
+		...(textVersion !== null && {
+			consents: {
+				create: [
+					{ textVersion, language, givenAt: now, purpose: 'terms' },
+					...(wantsMatches === null
+						? []
+						: [
+								{
+									...{ textVersion, language, givenAt: now, purpose: 'matrimonial' as const },
+									withdrawnAt: wantsMatches ? null : now,
+								},
+							]),
+				],
+			},
+		}),
+	} satisfies Prisma.MemberCreateInput;
+}
+
+interface Changes {
+	changes: ProfileChanges;
+	/** Null takes the photo away. */
+	photo?: Uint8Array | null | undefined;
+	/** Whether the member agrees to be shown to others who look for a match, in the language they were asked in. */
+	consent?: { isGiven: boolean; language: Language } | null;
+	/** The record that the change was made from, where its maker says which. */
+	version?: number | undefined;
+}
+
+/**
+ * Writes what a member has changed. Only the fields that were sent are touched. Of two saves that do not say which
+ * version they were made from both go through, and in a field that both have sent the later stands.
+ *
+ * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the record has been
+ * changed since `version`, and what storing a picture throws
+ */
+export async function changeProfile(
+	memberId: string,
+	{ changes, photo, consent, version }: Changes,
+	now: Date,
+): Promise<void> {
+	await withNewPhoto(photo, async (tx, newPhoto) => {
+		// Takes the row's lock first: what is read with it holds until the end.
+		const before = await tx.member
+			.update({
+				where: { id: memberId },
+				data: { version: { increment: 1 } },
+				select: { id: true, version: true, photoId: true, ...lifeColumns },
+			})
+			.catch(refuseRemoved);
+		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
+		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
+		const left = await writeProfile(tx, before, { changes, newPhoto }, now);
+		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
+		return left;
+	});
+}
+
+async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
+	const member = Prisma.sql`"Member"`;
+	const found = await tx.$queryRaw<unknown[]>`
+		SELECT FROM ${member} WHERE "id" = ${memberId}::uuid AND ${isListedForMatches(member)}`;
+	return found.length > 0;
+}
+
+interface Answer {
+	memberId: string;
+	/** Whether they were shown for matches before: what the form had told them. */
+	wasListed: boolean;
+	isGiven: boolean;
+	language: Language;
+}
+
+/**
+ * What was agreed to stays on record with its time. A form sends back what it has shown: that records no consent which
+ * nobody gave. A No always holds, whoever makes the member public afterwards: as a consent that was withdrawn at once,
+ * where none was withdrawn before.
+ */
+async function agreeToMatches(
+	tx: Prisma.TransactionClient,
+	{ memberId, wasListed, isGiven, language }: Answer,
+	now: Date,
+): Promise<void> {
+	if (isGiven && wasListed) return;
+	const matrimonial = { memberId, purpose: 'matrimonial' } as const;
+	if (!isGiven) {
+		// What came a moment later may have been written before.
+		await tx.$executeRaw`
+			UPDATE "Consent" SET "withdrawnAt" = GREATEST("givenAt", ${now})
+			WHERE "memberId" = ${memberId}::uuid AND "purpose" = 'matrimonial' AND "withdrawnAt" IS NULL`;
+		const refusal = { ...matrimonial, withdrawnAt: { not: null } };
+		if (await tx.consent.findFirst({ where: refusal, select: { id: true } })) return;
+	}
+	const textVersion = await readConsentTextVersion(tx);
+	const asked = { ...matrimonial, textVersion, language, givenAt: now };
+	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });
+}
+
+/** Records that a member agrees to the terms, unless they have before. */
+export async function agreeToTerms(memberId: string, language: Language, now: Date): Promise<void> {
+	await db.$executeRaw`
+		INSERT INTO "Consent" ("memberId", "purpose", "textVersion", "language", "givenAt")
+		SELECT "id", 'terms', ${consentTextVersion}, ${language}::"Language", ${now} FROM "Member"
+		WHERE "id" = ${memberId}::uuid AND NOT EXISTS (
+			SELECT FROM "Consent" WHERE "memberId" = "Member"."id" AND "purpose" = 'terms' AND "withdrawnAt" IS NULL
+		)
+		FOR KEY SHARE
+		ON CONFLICT ("memberId", "purpose") WHERE "withdrawnAt" IS NULL DO NOTHING`;
+}
+
+/** What is written in the name of an account that has just been removed is refused as from nobody: `auth.required`. */
+export function refuseRemoved(error: unknown): never {
+	const isRemoved = isNotFound(error) || isForeignKeyViolation(error);
+	throw isRemoved ? new DomainError('auth.required', { cause: error }) : error;
+}
+
+/** A photo that is in the store; null takes the photo away, undefined leaves it. */
+type NewPhoto = StoredPicture | null | undefined;
+
+/**
+ * Writes the changed fields of a row that the transaction has locked, and adds the places and deities they name to
+ * the known ones. Answers what is left in the store of a photo that has gone.
+ */
+export async function writeProfile(
+	tx: Prisma.TransactionClient,
+	before: Life & { id: string; photoId: string | null },
+	{ changes, newPhoto }: { changes: RecordChanges; newPhoto: NewPhoto },
+	now: Date,
+): Promise<StoredObjects | null> {
+	const data = columnsOf(await withClanName(tx, changes), before, todayInIndia(now));
+	await tx.member.update({ where: { id: before.id }, data, select: { id: true } });
+	await joinAddressOptions(tx, typedOptions(changes));
+	if (newPhoto === undefined) return null;
+	if (newPhoto) await showPhoto(tx, newPhoto, before.id);
+	return before.photoId ? deleteMedia(tx, [before.photoId]) : null;
+}
+
+/**
+ * Puts a new photo into the store and runs `write` in a transaction with it; then takes out of the store what
+ * `write` has left there, or the new photo when it has failed.
+ *
+ * @throws what storing a picture throws
+ */
+export async function withNewPhoto(
+	photo: Uint8Array | null | undefined,
+	write: (tx: Prisma.TransactionClient, newPhoto: NewPhoto) => Promise<StoredObjects | null>,
+): Promise<void> {
+	const replaced = await withStoredPhoto(photo ?? null, (stored) =>
+		db.$transaction((tx) => write(tx, photo ? stored : photo)),
+	);
+	if (replaced) await discardPicture(replaced);
+}
+
+async function showPhoto(
+	tx: Prisma.TransactionClient,
+	photo: StoredPicture,
+	memberId: string,
+): Promise<void> {
+	await insertMedia(tx, photo, memberId);
+	await tx.member.update({ where: { id: memberId }, data: { photoId: photo.id }, select: { id: true } });
+}
+
+/** Stores the photo before `write` puts it into rows, and takes it out of the store again when that fails. */
+async function withStoredPhoto<T>(
+	photo: Uint8Array | null,
+	write: (stored: StoredPicture | null) => Promise<T>,
+): Promise<T> {
+	const stored = photo && (await storePicture(photo));
+	try {
+		return await write(stored);
+	} catch (error) {
+		// A database that fell silent may have committed all the same: then the rows need the picture.
+		if (stored && !isUnavailable(error)) await discardPicture(stored);
+		throw error;
+	}
+}

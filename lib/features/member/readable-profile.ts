@@ -1,0 +1,87 @@
+import type * as z from 'zod';
+import { mayBeAdult, privacyAt } from '@/lib/core/adult';
+import { yearText } from '@/lib/core/partial-date';
+import { noteReading } from '@/lib/features/audit/write';
+import { db } from '@/lib/platform/db/client';
+import type { Audience } from './audience';
+import { isFamily } from './family-distance';
+import { findProfile, getOwnProfile, type OwnProfileRow } from './queries';
+import { type OwnProfile, readableProfile } from './schema';
+import { serializeOwnProfile } from './serialize';
+import { fieldsShown, type Relation } from './tiers';
+
+export type ReadableProfile = z.output<typeof readableProfile>;
+
+interface Reader {
+	memberId: string;
+	isAdmin: boolean;
+}
+
+/** How the reader stands to another as one to marry. The domain of matches knows it, which stands above this one. */
+type FindStanding = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
+
+/**
+ * A member's profile, cut to what the reader may see; null when it is not there or not for this reader. What an
+ * administrator reads of others beyond what they show goes to the audit log.
+ */
+export async function readProfile(
+	id: string,
+	{ reader, findStanding }: { reader: Reader; findStanding: FindStanding },
+	now: Date,
+): Promise<ReadableProfile | null> {
+	const row = await findProfile(id);
+	if (!row) return null;
+	const relation = await relationTo(row, reader, () => findStanding(reader.memberId, id, now));
+	const privacy = privacyAt(row, now);
+	const fields = fieldsShown(privacy, relation);
+	if (fields === null) return null;
+	if (relation === 'administrator' && privacy !== 'public') {
+		const entry = { action: 'member.read', subjectType: 'member', subjectId: id } as const;
+		await noteReading(db, { ...entry, actorId: reader.memberId });
+	}
+	return cut(row, fields, now);
+}
+
+/** What others see of a member: the very fields that they would be answered; null when nothing is there for them. */
+export async function previewProfile(
+	memberId: string,
+	audience: Audience,
+	now: Date,
+): Promise<ReadableProfile | null> {
+	const row = await getOwnProfile(memberId);
+	const isNamed = row.isListed && !row.isDeceased && mayBeAdult(row.bornOn, now);
+	if (audience === 'visitor') return isNamed ? cut(row, ['_id', 'name'], now) : null;
+	const fields = fieldsShown(privacyAt(row, now), audience);
+	return fields && cut(row, fields, now);
+}
+
+function cut(
+	row: OwnProfileRow,
+	fields: NonNullable<ReturnType<typeof fieldsShown>>,
+	now: Date,
+): ReadableProfile {
+	const { isMarried, isManglik } = row;
+	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
+	if (fields === 'all') return profile;
+	const shown = new Set<string>(fields);
+	return readableProfile.parse({
+		...Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
+		...(row.isDeceased && shown.has('age') && lifespanOf(profile)),
+	});
+}
+
+/** Whoever sees a living member's age sees between which years a deceased one has lived. */
+function lifespanOf({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
+	return { isDeceased: true, dob: dob && yearText(dob), dod: dod && yearText(dod) };
+}
+
+async function relationTo(
+	{ id }: OwnProfileRow,
+	{ memberId, isAdmin }: Reader,
+	standing: () => Promise<Relation | null>,
+): Promise<Relation> {
+	if (id === memberId) return 'self';
+	if (isAdmin) return 'administrator';
+	if (await isFamily(memberId, id)) return 'family';
+	return (await standing()) ?? 'member';
+}

@@ -1,0 +1,336 @@
+import * as z from 'zod';
+import { changedDate } from '@/lib/core/date-fields';
+import { toLatinDigits } from '@/lib/core/digits';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { newPassword } from '@/lib/core/password-rule';
+import { nameLine } from '@/lib/core/person-name';
+import { recordVersion } from '@/lib/core/record-version';
+import { line, searchText } from '@/lib/core/text';
+import { fromTyped } from '@/lib/core/whole-number';
+import { batch, undoSchema } from '@/lib/features/moderation/schema';
+import { emailAddress } from './email';
+
+// A form sends what nobody filled in as an empty text.
+function nothingWhenBlank(value: unknown): unknown {
+	return typeof value === 'string' && value.trim() === '' ? null : value;
+}
+
+function textOrNothing(text: z.ZodType<string>) {
+	return z.preprocess(nothingWhenBlank, text.transform((value) => value || null).nullable());
+}
+
+const text = (maxLength: number) => textOrNothing(line(maxLength));
+
+/** The name of a person, a family, a clan or a place. */
+const nameText = (maxLength: number) => textOrNothing(nameLine(maxLength));
+
+function choice<const T extends readonly string[]>(options: T) {
+	return z.preprocess(nothingWhenBlank, z.enum(options).nullable());
+}
+
+const answers = new Map<unknown, boolean>([
+	['yes', true],
+	['true', true],
+	['no', false],
+	['false', false],
+]);
+
+/** A boolean, or what the forms say for one: Yes, No, true, false. */
+function yesOrNo() {
+	return z.preprocess(
+		(value) => (typeof value === 'string' ? (answers.get(value.trim().toLowerCase()) ?? value) : value),
+		z.custom<boolean>((value) => typeof value === 'boolean', { error: 'notInList' }),
+	);
+}
+
+const yesNoOrNothing = z.preprocess(nothingWhenBlank, yesOrNo().nullable());
+
+/** Yes, no, or an honest "not known". */
+const yesNoOrNotKnown = z.preprocess(
+	(value) => (typeof value === 'string' && /^\s*notknown\s*$/i.test(value) ? null : nothingWhenBlank(value)),
+	yesOrNo().nullable(),
+);
+
+/** Of a member, in years. */
+export const ageRange = { min: 1, max: 120 };
+
+const age = z.preprocess(
+	(value) => fromTyped(nothingWhenBlank(value)),
+	z
+		.custom<number>(
+			(value) => Number.isInteger(value) && Number(value) >= ageRange.min && Number(value) <= ageRange.max,
+			{ error: 'numberRange', params: ageRange },
+		)
+		.nullable(),
+);
+
+const mobileNumber = z.preprocess(
+	nothingWhenBlank,
+	line(20)
+		.transform(toLatinDigits)
+		.refine((value) => /^[+\d\s().-]*$/.test(value), { error: 'mobileNumber' })
+		.transform((value) => value || null)
+		.nullable(),
+);
+
+const name = nameLine(100).refine((value) => value !== '', { error: 'required' });
+
+const privacies = ['public', 'private', 'restricted'] as const;
+
+const privacy = z.preprocess((value) => nothingWhenBlank(value) ?? 'private', z.enum(privacies));
+
+const place = nameText(80);
+
+/** What a member tells about themselves; absent is unchanged, null is nothing. */
+const details = {
+	prefix: choice(['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari']).exactOptional(),
+	gender: choice(['Male', 'Female']).exactOptional(),
+	/** Of today, or reached at death. A date of birth counts more. */
+	age: age.exactOptional(),
+	dob: changedDate,
+	education: text(120).exactOptional(),
+	profession: text(120).exactOptional(),
+	location: place.exactOptional(),
+	mobileNumber: mobileNumber.exactOptional(),
+	fatherName: nameText(120).exactOptional(),
+	clan: nameText(80).exactOptional(),
+	dynasty: nameText(120).exactOptional(),
+	sakh: nameText(120).exactOptional(),
+	gotra: nameText(80).exactOptional(),
+	/** The clan that the mother was born into. */
+	motherClan: nameText(80).exactOptional(),
+	isMarried: yesNoOrNothing.exactOptional(),
+	isManglik: yesNoOrNotKnown.exactOptional(),
+	villageAddress: place.exactOptional(),
+	ancestralResidence: place.exactOptional(),
+	tehsil: place.exactOptional(),
+	district: place.exactOptional(),
+	lordName: nameText(120).exactOptional(),
+	lordPlace: nameText(120).exactOptional(),
+	ancestorPlace: nameText(120).exactOptional(),
+	familyGoddess: place.exactOptional(),
+	familyGod: place.exactOptional(),
+	marriagePlace: nameText(120).exactOptional(),
+	fatherInLawName: nameText(120).exactOptional(),
+	fatherInLawFatherName: nameText(120).exactOptional(),
+	inLawDynasty: nameText(120).exactOptional(),
+	inLawSakh: nameText(120).exactOptional(),
+	inLawTehsil: nameText(120).exactOptional(),
+	inLawDistrict: nameText(120).exactOptional(),
+	inLawState: nameText(120).exactOptional(),
+};
+
+/** POST /api/users/register. Fields that are not named here are ignored. */
+export const registrationBody = z.object({
+	...details,
+	name,
+	email: emailAddress,
+	password: newPassword,
+	familyTreePrivacy: privacy.exactOptional(),
+	/** Agrees to be shown to others who look for a match. */
+	matrimonialConsent: yesNoOrNothing.exactOptional(),
+	/** These count only where an administrator creates the account. */
+	isAdmin: yesNoOrNothing.exactOptional(),
+	isDeceased: yesNoOrNothing.exactOptional(),
+	dod: changedDate,
+});
+
+export type Registration = z.output<typeof registrationBody>;
+
+/** A member in a file that administrators read in: as at registration, but what only the member can say. */
+export const importedMember = z.object({ name, email: emailAddress, ...details });
+
+/** PUT /api/users/profile: every field may be absent, which leaves it as it is; an empty one is cleared. */
+export const profileChangesBody = z.object({
+	...details,
+	name: name.exactOptional(),
+	/** As it was read: where it is false, a No that comes along was only read too. */
+	isManglikKnown: yesOrNo().exactOptional(),
+	familyTreePrivacy: privacy.exactOptional(),
+	/** In the public name lists. */
+	isListed: yesOrNo().exactOptional(),
+	/** Agrees to be shown to others who look for a match, or no longer does. */
+	matrimonialConsent: yesOrNo().exactOptional(),
+	/** Sent empty it is taken away. A new one comes as a file; the address that forms send back changes nothing. */
+	photo: z
+		.unknown()
+		.transform((value) => (nothingWhenBlank(value) === null ? null : undefined))
+		.exactOptional(),
+	/** The `__v` that was read: a record that has been changed since is refused. */
+	version: recordVersion.exactOptional(),
+});
+
+export type ProfileChanges = Omit<
+	z.output<typeof profileChangesBody>,
+	'photo' | 'matrimonialConsent' | 'version'
+>;
+
+/**
+ * PUT /api/users/{id}: an administrator changes also what members cannot change of themselves. What members agree to
+ * they alone can say.
+ */
+export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: true, version: true }).extend({
+	email: emailAddress.exactOptional(),
+	/** Left blank it stays as it is. */
+	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
+	isAdmin: yesOrNo().exactOptional(),
+	isDeceased: yesOrNo().exactOptional(),
+	dod: changedDate,
+	__v: recordVersion.exactOptional(),
+});
+
+export type MemberChanges = Omit<z.output<typeof memberChangesBody>, 'photo'>;
+
+/** PATCH /api/users/make-admin/{id} */
+export const roleBody = z.object({ isAdmin: yesOrNo(), batch });
+
+/** As many members as the back office selects at once. */
+const maxExported = 5000;
+
+/** POST /api/admin/exports/users: whose records are to be in the file, in this order. */
+export const memberExportBody = z.object({
+	ids: z
+		.array(z.guid())
+		.min(1)
+		.max(maxExported)
+		.transform((ids) => [...new Set(ids)]),
+});
+
+const toldText = z.string().nullable();
+
+/** What is told of a person in words or choices, wherever a record of one is read; null is what is not told. */
+export const toldTexts = {
+	prefix: toldText,
+	gender: toldText,
+	education: toldText,
+	profession: toldText,
+	location: toldText,
+	mobileNumber: toldText,
+	/** The same number as E.164, for links; null where it cannot be read as one. Shown to nobody who may not see the number. */
+	mobileE164: toldText,
+	fatherName: toldText,
+	clan: toldText,
+	dynasty: toldText,
+	sakh: toldText,
+	gotra: toldText,
+	motherClan: toldText,
+	villageAddress: toldText,
+	ancestralResidence: toldText,
+	tehsil: toldText,
+	district: toldText,
+	lordName: toldText,
+	lordPlace: toldText,
+	ancestorPlace: toldText,
+	familyGoddess: toldText,
+	familyGod: toldText,
+	marriagePlace: toldText,
+	fatherInLawName: toldText,
+	fatherInLawFatherName: toldText,
+	inLawDynasty: toldText,
+	inLawSakh: toldText,
+	inLawTehsil: toldText,
+	inLawDistrict: toldText,
+	inLawState: toldText,
+};
+
+/** A member's own record, as they read it; null is what they have not told. */
+export const ownProfile = z.object({
+	_id: z.string(),
+	__v: z.number(),
+	createdAt: z.string(),
+	name: z.string(),
+	email: z.string(),
+	/** A mailed link or code has proven that the member reads the address. */
+	emailConfirmed: z.boolean(),
+	photo: z.string().nullable(),
+	isAdmin: z.boolean(),
+	isDeceased: z.boolean(),
+	isListed: z.boolean(),
+	matrimonialConsent: z.boolean(),
+	/** Administrators keep the member out of matches; only they and the member are told. */
+	isHeldFromMatches: z.boolean(),
+	/** Two relatives with confirmed addresses have agreed to the link between them and the member. */
+	isKnownToFamily: z.boolean(),
+	familyTreePrivacy: z.enum(privacies),
+	isMarried: z.boolean(),
+	/** Else `isMarried` is false for want of anything better. */
+	isMarriedKnown: z.boolean(),
+	isManglik: z.boolean(),
+	/** Else `isManglik` is false for want of anything better. */
+	isManglikKnown: z.boolean(),
+	/** Of the deceased the age that they reached. */
+	age: z.number().nullable(),
+	/** As much of the date of birth as is known: a day, a month `1921-03`, a year, or about a year `1921~`. */
+	dob: toldText,
+	/** The date of death, or how much of it is known, as `dob`. */
+	dod: toldText,
+	...toldTexts,
+});
+
+export type OwnProfile = z.output<typeof ownProfile>;
+
+/** Another member's record, with the fields that its reader may see. */
+export const readableProfile = ownProfile
+	.extend({ isMarried: z.boolean().nullable(), isManglik: z.boolean().nullable() })
+	.partial()
+	.required({ _id: true, name: true });
+
+/** What a list of members can be sorted by; `-` in front is falling. */
+const memberSorts = [
+	...(['createdAt', 'name', 'email', 'clan', 'dynasty'] as const),
+	...(['-createdAt', '-name', '-email', '-clan', '-dynasty'] as const),
+] as const;
+
+export type MemberSort = (typeof memberSorts)[number];
+
+/** Members on a page, where the caller does not say. */
+export const defaultLimits = { list: 10, search: 20 };
+
+const { page, limit } = pagingQuery(defaultLimits.list, 100);
+const filter = searchText(120).default('');
+
+/** GET /api/users: a search by name for everybody; what follows it counts for administrators only. */
+export const memberListQuery = z.object({
+	sort: z.enum(memberSorts).default('-createdAt'),
+	page,
+	limit: limit.unwrap().exactOptional(),
+	search: searchText(100).default(''),
+	query: searchText(254).default(''),
+	clan: filter,
+	dynasty: filter,
+	isAdmin: yesNoOrNothing.exactOptional(),
+});
+
+export type MemberListQuery = z.output<typeof memberListQuery>;
+
+/** A member in a list, with what of photo, clan and location the reader may see. */
+export const foundMember = z.object({
+	_id: z.string(),
+	name: z.string(),
+	photo: z.string().nullable().exactOptional(),
+	clan: z.string().nullable().exactOptional(),
+	location: z.string().nullable().exactOptional(),
+	/** Whether the profile opens for the member who asks; visitors are not told. */
+	isProfileOpen: z.boolean().exactOptional(),
+});
+
+/** Whole records are for administrators. */
+export const memberListReply = z.object({
+	users: z.array(z.union([ownProfile, foundMember])),
+	pagination: paginationSchema,
+});
+
+/** The answer of login. */
+export const sessionReply = z.object({ token: z.string(), user: ownProfile });
+
+/** The answer of register; an administrator who creates somebody's account gets no token. */
+export const registrationReply = z.object({
+	message: z.string(),
+	token: z.string().exactOptional(),
+	user: ownProfile,
+});
+
+export const profileReply = z.object({ message: z.string(), user: ownProfile });
+
+/** What an administrator changed of an account, and how to undo it where that is the role. */
+export const changedMemberReply = profileReply.extend({ undo: undoSchema.exactOptional() });

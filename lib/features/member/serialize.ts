@@ -1,0 +1,24 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { ageOf, birthText, deathText } from '@/lib/core/life';
+import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import type { OwnProfileRow } from './queries';
+import type { OwnProfile } from './schema';
+
+export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
+	const { id, version, createdAt, photoId, isMarried, isManglik, ...others } = row;
+	const { bornOn, bornPrecision, diedOn, diedPrecision, ageAtDeath, ...told } = others;
+	return {
+		...told,
+		_id: id,
+		__v: version,
+		createdAt: createdAt.toISOString(),
+		photo: photoId && picturePath(photoId, defaultWidths.photo),
+		age: ageOf(row, todayInIndia(now)),
+		dob: birthText(row),
+		dod: deathText(row),
+		isMarried: isMarried ?? false,
+		isManglik: isManglik ?? false,
+		isMarriedKnown: isMarried !== null,
+		isManglikKnown: isManglik !== null,
+	};
+}

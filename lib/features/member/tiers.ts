@@ -1,0 +1,85 @@
+import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
+import type { OwnProfile } from './schema';
+
+/**
+ * How a reader stands to a member. Family: a path of at most three links, each confirmed by both its members. A match
+ * is one whom the member may marry, and who is shown to them by the member's own consent; agreed, once both wish to be
+ * in touch, for as long as they do.
+ */
+export type Relation = 'self' | 'administrator' | 'family' | 'agreed' | 'match' | 'member';
+
+type Field = keyof OwnProfile;
+
+const name: readonly Field[] = ['_id', 'name'];
+const open: readonly Field[] = [
+	...name,
+	'prefix',
+	'photo',
+	'profession',
+	'location',
+	'age',
+	'gender',
+	'clan',
+	'dynasty',
+	'sakh',
+	'gotra',
+	'tehsil',
+	'district',
+	'education',
+	'isMarried',
+	'isAdmin',
+	'emailConfirmed',
+	'isKnownToFamily',
+	'createdAt',
+];
+const familiar: readonly Field[] = [
+	...open,
+	'email',
+	'mobileNumber',
+	'mobileE164',
+	'fatherName',
+	'motherClan',
+	'villageAddress',
+	'ancestralResidence',
+	'lordName',
+	'lordPlace',
+	'ancestorPlace',
+	'familyGoddess',
+	'familyGod',
+	'marriagePlace',
+	'fatherInLawName',
+	'fatherInLawFatherName',
+	'inLawDynasty',
+	'inLawSakh',
+	'inLawTehsil',
+	'inLawDistrict',
+	'inLawState',
+	'isManglik',
+];
+
+const reachable: readonly Field[] = [...open, 'email', 'mobileNumber', 'mobileE164'];
+
+const shownTo = {
+	private: { family: name, member: null },
+	restricted: { family: familiar, member: null },
+	public: { family: familiar, member: open },
+} as const satisfies Record<FamilyTreePrivacy, Record<'family' | 'member', readonly Field[] | null>>;
+
+/** The fields of a profile that a reader may see; `'all'`, or null when it is not there for this reader. */
+export function fieldsShown(
+	privacy: FamilyTreePrivacy,
+	relation: Relation,
+): readonly (keyof OwnProfile)[] | 'all' | null {
+	switch (relation) {
+		case 'self':
+		case 'administrator':
+			return 'all';
+		// What they have agreed to goes beyond their privacy.
+		case 'agreed':
+			return reachable;
+		case 'match':
+			return open;
+		default:
+			return shownTo[privacy][relation];
+	}
+}

@@ -1,0 +1,11 @@
+import { isWithin } from '@/lib/platform/http/limits';
+import type { MailRecipient } from '@/lib/platform/mail/typed-text';
+import { unconfirmedMailLimit } from './limits';
+
+/** Whether a caller at `address` may cause one more mail to this recipient. Counts it where the recipient is unconfirmed. */
+export async function mayBeMailedFrom(
+	address: string,
+	{ emailConfirmedAt }: MailRecipient,
+): Promise<boolean> {
+	return emailConfirmedAt !== null || isWithin(unconfirmedMailLimit, address);
+}

@@ -1,0 +1,97 @@
+import type * as z from 'zod';
+import { latestUnanswered } from '@/lib/features/matching/interest-rules';
+import { isAdult } from '@/lib/features/member/adult';
+import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { NotificationKind, notificationsReply } from './schema';
+
+/** More than anybody reads through. */
+const maxListed = 50;
+
+/** Answers and decisions are listed for this long. What waits for the member is listed until it is dealt with. */
+const keptMs = 90 * 24 * 60 * 60 * 1000;
+
+interface NotificationRow {
+	_id: string;
+	kind: NotificationKind;
+	subject: string;
+	at: Date;
+	isWaiting: boolean;
+	isUnread: boolean;
+	unread: number;
+}
+
+/**
+ * What waits for a member, and what others have answered and decided: derived from the records themselves in one
+ * statement, so that nothing is listed that has been taken back. Of another member only the name is read.
+ */
+export async function listNotifications(
+	memberId: string,
+	now: Date,
+): Promise<z.input<typeof notificationsReply>> {
+	const id = Prisma.sql`${memberId}::uuid`;
+	const oldest = new Date(now.getTime() - keptMs);
+	// Members who are blocked, or who say that they are under age, are left out of the list of interests too.
+	const isShown = Prisma.sql`${isAdult(Prisma.sql`other."bornOn"`, now)} AND NOT EXISTS (
+		SELECT FROM "MatchMark" mark
+		WHERE mark."memberId" = ${id} AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
+	)`;
+	const decidedAt = Prisma.sql`CASE "status" WHEN 'approved' THEN "approvedAt" ELSE "updatedAt" END`;
+	// What administrators send in themselves is approved as it is created.
+	const isDecided = Prisma.sql`"status" <> 'pending' AND ${decidedAt} > ${oldest}
+		AND "approvedAt" IS DISTINCT FROM "createdAt"`;
+	const rows = await db.$queryRaw<NotificationRow[]>`
+		WITH "notification" ("_id", "kind", "subject", "at", "isWaiting") AS (
+			SELECT request."id", 'relation.asked', other."name", request."createdAt", true
+			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."fromMemberId"
+			WHERE request."toMemberId" = ${id} AND request."status" = 'pending'
+			UNION ALL
+			SELECT interest."id", 'interest.received', other."name", interest."createdAt", true
+			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
+			WHERE interest."toMemberId" = ${id} AND interest."status" = 'sent'
+				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
+			UNION ALL
+			SELECT request."id", CASE request."status" WHEN 'accepted' THEN 'relation.accepted' ELSE 'relation.refused' END,
+				other."name", request."answeredAt", false
+			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."toMemberId"
+			WHERE request."fromMemberId" = ${id} AND request."status" IN ('accepted', 'rejected')
+				AND request."answeredAt" > ${oldest}
+			UNION ALL
+			SELECT interest."id", CASE interest."status" WHEN 'accepted' THEN 'interest.accepted' ELSE 'interest.notAccepted' END,
+				other."name", interest."answeredAt", false
+			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."toMemberId"
+			WHERE interest."fromMemberId" = ${id} AND interest."status" IN ('accepted', 'declined')
+				AND interest."answeredAt" > ${oldest} AND ${isShown}
+			UNION ALL
+			SELECT interest."id", 'interest.notAccepted', other."name", interest."endedAt", false
+			FROM "Interest" interest
+			JOIN "Member" other ON other."id" IN (interest."fromMemberId", interest."toMemberId") AND other."id" <> ${id}
+			WHERE ${id} IN (interest."fromMemberId", interest."toMemberId") AND interest."status" = 'ended'
+				AND interest."endedById" = other."id" AND interest."endedAt" > ${oldest} AND ${isShown}
+			UNION ALL
+			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
+				"title", ${decidedAt}, false
+			FROM "Blog" WHERE "senderId" = ${id} AND ${isDecided}
+			UNION ALL
+			SELECT "id", CASE "status" WHEN 'approved' THEN 'picture.approved' ELSE 'picture.rejected' END,
+				"title", ${decidedAt}, false
+			FROM "GalleryImage" WHERE "senderId" = ${id} AND ${isDecided}
+			UNION ALL
+			SELECT "subjectId", CASE
+					WHEN "kind" = 'blog' THEN 'story.removed'
+					WHEN "rows" #>> '{taken,GalleryImage,0,status}' = 'pending' THEN 'picture.rejected'
+					ELSE 'picture.removed'
+				END, "name", "deletedAt", false
+			FROM "TrashEntry"
+			WHERE "ownerId" = ${id} AND "kind" IN ('blog', 'picture') AND "deletedAt" > ${oldest}
+				AND "deletedById" IS DISTINCT FROM "ownerId"
+		)
+		SELECT "_id"::text, "kind", "subject", "at", "isWaiting", coalesce("at" > "readUntil", true) AS "isUnread",
+			(count(*) FILTER (WHERE coalesce("at" > "readUntil", true)) OVER ())::int AS "unread"
+		FROM "notification" LEFT JOIN "NotificationsRead" ON "memberId" = ${id}
+		ORDER BY "isWaiting" DESC, "at" DESC, "_id" LIMIT ${maxListed}`;
+	return {
+		notifications: rows.map(({ unread: _, ...notification }) => notification),
+		unread: rows[0]?.unread ?? 0,
+	};
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { guardedPrefixes, isPublicPage, pages, standingPages } from './pages';
+
+const root = path.join(import.meta.dirname, '../../../app/[locale]');
+
+/** Source of each page, by its address as the folders give it. */
+const sources = new Map(
+	readdirSync(root, { recursive: true, encoding: 'utf8' })
+		.filter((file) => path.basename(file) === 'page.tsx' && !file.includes('[...'))
+		.map((file) => [addressOf(path.dirname(file)), readFileSync(path.join(root, file), 'utf8')] as const),
+);
+
+function addressOf(folder: string): string {
+	const parts = folder.split(path.sep).filter((part) => part !== '.' && !part.startsWith('('));
+	return `/${parts.join('/')}`;
+}
+
+describe('the table of pages', () => {
+	it('names every page there is, and no other', () => {
+		expect(Object.keys(pages).sort()).toEqual([...sources.keys()].sort());
+	});
+
+	it.each([...sources])('%s tells about itself by its own row', (address, source) => {
+		const literal = `path: '${address}'`;
+		const template = `path: \`${address.replace(/\[(\w+)\]/g, '$' + '{')}`.split('{')[0] ?? '';
+		expect(source).toContain('pageMetadata({');
+		expect(source.includes(literal) || (address.includes('[') && source.includes(template))).toBe(true);
+		expect(source).not.toContain('robots:');
+	});
+
+	it('offers no page of a member, of an administrator, or that asks for a secret', () => {
+		for (const [address, audience] of Object.entries(pages))
+			if (guardedPrefixes.some((prefix) => address.startsWith(prefix))) expect(audience).toBe('private');
+		for (const address of [
+			'/login',
+			'/forgot-password',
+			'/not-me/some-token',
+			'/profile/4f1c',
+			'/maintenance',
+		])
+			expect(isPublicPage(address)).toBe(false);
+	});
+
+	it('offers records, and nothing that it does not know', () => {
+		expect(isPublicPage('/deity/4f1c')).toBe(true);
+		expect(isPublicPage('/blog/4f1c')).toBe(true);
+		for (const address of [
+			'/deity/',
+			'/deity/4f1c/edit',
+			'/nowhere',
+			'/matrimonial/wishes',
+			'/matrimonial/4f1c',
+		])
+			expect(isPublicPage(address)).toBe(false);
+	});
+
+	it('knows which pages stand by themselves', () => {
+		expect(standingPages).toContain('/');
+		expect(standingPages).toContain('/devi');
+		expect(standingPages).not.toContain('/deity/[id]');
+		expect(standingPages).not.toContain('/login');
+	});
+});

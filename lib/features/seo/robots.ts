@@ -1,0 +1,21 @@
+import { languages } from '@/lib/core/language';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { guardedPrefixes } from './pages';
+
+/**
+ * What crawlers are asked: to stay away from calls and from pages that would only lead them to log in. Pictures are
+ * calls too, but belong to pages.
+ */
+export function robotsTxt(appUrl: string): string {
+	const guarded = languages.flatMap((language) => guardedPrefixes.map((prefix) => pathIn(language, prefix)));
+	return [
+		'User-agent: *',
+		'Allow: /',
+		'Allow: /api/media/',
+		'Disallow: /api/',
+		...guarded.map((prefix) => `Disallow: ${prefix}`),
+		'',
+		`Sitemap: ${appUrl}/sitemap.xml`,
+		'',
+	].join('\n');
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@/lib/core/language';
+import { getEnv } from '@/lib/platform/env/env';
+import { pathIn } from '@/lib/platform/i18n/paths';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** The portal as structured data tells of it, in one language. */
+export interface Site {
+	language: Language;
+	name: string;
+	description: string;
+	/** What the home page is called. */
+	home: string;
+	/** The absolute address of a path that stands in every language alike, such as a picture's. */
+	address(path: string): string;
+	/** The absolute address of a page, by its unprefixed path. */
+	page(path: string, language?: Language): string;
+}
+
+export function siteIn(language: Language): Site {
+	const t = translator(language);
+	const { appUrl } = getEnv();
+	const address = (path: string) => new URL(path, appUrl).href;
+	return {
+		language,
+		name: t('site.brand'),
+		description: t('site.description'),
+		home: t('site.pages.home'),
+		address,
+		page: (path, of = language) => address(pathIn(of, path)),
+	};
+}

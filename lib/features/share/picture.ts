@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import { isAmong } from '@/lib/core/etag';
+import type { Language } from '@/lib/core/language';
+import { createTurns } from '@/lib/core/turns';
+import { wordIn } from '@/lib/core/word-in';
+import { homePictureId, type ShareKind } from '@/lib/features/seo/share-path';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { getObjectStore } from '@/lib/platform/media/store';
+import { watchTurns } from '@/lib/platform/metrics/turns';
+import { drawShare, type ShareWords } from './draw';
+import { findSharedClan, findSharedDeity, findSharedStory } from './queries';
+
+/** Said with each change to how pictures are drawn. */
+const drawing = 1;
+
+interface Asked {
+	language: Language;
+	kind: ShareKind;
+	id: string;
+}
+
+interface Sheet {
+	words: ShareWords;
+	/** Of the picture in the window: where it lies in the store, or the portal's own. */
+	window: { objectKey: string } | 'fort' | null;
+}
+
+const id = z.guid();
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+/** What a public record's picture shows; null for what is none, or not for everybody. */
+async function sheetOf({ language, kind, id: asked }: Asked): Promise<Sheet | null> {
+	const t = translator(language);
+	const brand = t('site.brand');
+	const windowOf = (objectKey: string | null) => objectKey && { objectKey };
+	if (kind === 'page') {
+		if (asked !== homePictureId) return null;
+		const title = t('home.hero.title');
+		return {
+			words: { kind: t('sharePicture.portal'), title: title.replace('\n', ' '), line: null, brand },
+			window: 'fort',
+		};
+	}
+	if (kind === 'clan') {
+		const clan = slug.safeParse(asked).success ? await findSharedClan(asked, language) : null;
+		if (!clan) return null;
+		const title = wordIn(getMessages(language).clans, clan.key);
+		return { words: { kind: t('sharePicture.clan'), title, line: clan.vansh, brand }, window: null };
+	}
+	if (!id.safeParse(asked).success) return null;
+	if (kind === 'story') {
+		const story = await findSharedStory(asked);
+		if (!story) return null;
+		const title = story.title || t('fallback.untitledStory');
+		const line = story.author || t('fallback.anonymous');
+		return {
+			words: { kind: t('sharePicture.story'), title, line, brand },
+			window: windowOf(story.objectKey) || null,
+		};
+	}
+	const deity = await findSharedDeity(asked, language);
+	if (!deity) return null;
+	return {
+		words: {
+			kind: t(`deities.type.${deity.deityType}`),
+			title: deity.name || t('fallback.unnamed'),
+			line: deity.temple || deity.location,
+			brand,
+		},
+		window: windowOf(deity.objectKey) || null,
+	};
+}
+
+interface ShareAnswer {
+	status: 200 | 304;
+	headers: Record<string, string>;
+	body: Buffer<ArrayBuffer> | null;
+}
+
+/**
+ * The picture that is shown where somebody shares a public page.
+ *
+ * @throws DomainError `notFound` for what is not there or not public; `service.unavailable` when too many wait
+ */
+export async function readShare(asked: Asked, ifNoneMatch: string | null): Promise<ShareAnswer> {
+	const sheet = await sheetOf(asked);
+	if (!sheet) throw new DomainError('notFound');
+	const version = createHash('sha256')
+		.update(JSON.stringify([drawing, sheet]))
+		.digest('base64url')
+		.slice(0, 22);
+	const etag = `"${version}"`;
+	const headers = {
+		etag,
+		'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+		'content-type': 'image/png',
+		// Made to be shown by others.
+		'cross-origin-resource-policy': 'cross-origin',
+	};
+	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
+	return { status: 200, headers, body: await madeOnce(version, sheet) };
+}
+
+/** A drawing takes some 20 MB while it is made. */
+const turns = createTurns({ atOnce: 1, waiting: 32 });
+watchTurns('sharePicture', turns);
+/** What was drawn last, least recently asked for first. */
+const drawn = new Map<string, Buffer<ArrayBuffer>>();
+const mostDrawnBytes = 16 * 1024 * 1024;
+
+async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
+	const kept = drawn.get(version);
+	if (kept) return keep(version, kept);
+	// Before its turn comes, so that nobody waits for what the store owes to others.
+	const stored = await storedPictureOf(sheet);
+	return turns.take(async () => {
+		// Whoever waited in front may have asked for the same.
+		const made = drawn.get(version);
+		if (made) return made;
+		const window = sheet.window === 'fort' ? await drawFort() : stored;
+		return keep(version, Buffer.from(await drawShare(sheet.words, window)));
+	});
+}
+
+function keep(version: string, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+	drawn.delete(version);
+	drawn.set(version, bytes);
+	let held = [...drawn.values()].reduce((sum, each) => sum + each.byteLength, 0);
+	for (const [oldest, each] of drawn) {
+		if (held <= mostDrawnBytes) break;
+		drawn.delete(oldest);
+		held -= each.byteLength;
+	}
+	return bytes;
+}
+
+/** The gate and the towers of the portal's picture, without its border. */
+const fortWindow = { left: 393, top: 26, width: 480, height: 576 };
+
+async function drawFort(): Promise<Buffer> {
+	const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/og-default.png');
+	return sharp(await readFile(file))
+		.extract(fortWindow)
+		.png()
+		.toBuffer();
+}
+
+async function storedPictureOf({ window }: Sheet): Promise<Buffer | null> {
+	if (window === null || window === 'fort') return null;
+	const store = await getObjectStore();
+	return store.get(window.objectKey);
+}

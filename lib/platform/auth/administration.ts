@@ -1,0 +1,91 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { noteChange } from '@/lib/features/audit/write';
+import { noteRemoval } from '@/lib/features/matching/report-answers';
+import { changeAccount } from '@/lib/features/member/administration';
+import { emailKeyOf } from '@/lib/features/member/email';
+import { findProfile, type OwnProfileRow } from '@/lib/features/member/queries';
+import type { MemberChanges } from '@/lib/features/member/schema';
+import { trashMember } from '@/lib/features/member/trash';
+import { type Decider, noteDecision, type Undo } from '@/lib/features/moderation/decisions';
+import { db } from '@/lib/platform/db/client';
+import { getEnv } from '@/lib/platform/env/env';
+import { accountDeletedMail } from '@/lib/platform/mail/account-removed-mail';
+import type { MemberActor } from './actor';
+import { forgiveLogins } from './login';
+import { checkPasswordStrength, hashPassword } from './password';
+
+interface ChangedMember {
+	profile: OwnProfileRow;
+	/** The member's own. */
+	language: Language;
+	/** The address until now, when it is another one. */
+	formerEmail: string | null;
+	/** Of a changed role. */
+	undo: Undo | null;
+}
+
+interface MemberChange extends Omit<Decider, 'actorId'> {
+	actor: MemberActor;
+	/** Null takes the photo away. */
+	photo: Uint8Array | null | undefined;
+}
+
+/**
+ * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at
+ * registration only: here it corrects what was told, and hides the member from everybody but their family.
+ *
+ * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, `administrator.last`, and what
+ * storing a picture throws
+ */
+export async function changeMember(
+	memberId: string,
+	{ password, email, isAdmin, __v, ...record }: MemberChanges,
+	{ actor, photo, now, batch }: MemberChange,
+): Promise<ChangedMember> {
+	const member = await getAccount(memberId);
+	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
+	if (password) await checkPasswordStrength(password, emailKey);
+	const account = {
+		...(email !== undefined && { email }),
+		...(isAdmin !== undefined && { isAdmin }),
+		...(password && { passwordHash: await hashPassword(password) }),
+	};
+	const change = { record, account, photo, version: __v };
+	const undo = await changeAccount(memberId, change, { actorId: actor.memberId, now, batch });
+	if (password) await forgiveLogins(emailKey);
+	const changed = await findProfile(memberId);
+	if (!changed) throw new DomainError('notFound');
+	const formerEmail = emailKey === member.emailKey ? null : member.email;
+	return { profile: changed, language: member.language, formerEmail, undo };
+}
+
+/**
+ * Puts a member's account into the trash for an administrator, with everything of the person. Its member is told once
+ * that can no longer be undone. The audit log keeps for which report it was done, where it was for one.
+ *
+ * @throws DomainError `notFound`, `administrator.last`
+ */
+export async function removeAccount(memberId: string, decider: Decider, reportId?: string): Promise<Undo> {
+	const { email, language, isDemo } = await getAccount(memberId);
+	return db.$transaction(async (tx) => {
+		if ((await trashMember(tx, memberId, decider)) === null) throw new DomainError('notFound');
+		const { actorId } = decider;
+		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
+		if (reportId !== undefined) await noteRemoval(tx, reportId, actorId);
+		const told = accountDeletedMail({ language, appUrl: getEnv().appUrl });
+		const mail = isDemo ? null : { ...told, to: email };
+		const decision = { action: 'member.delete', subjectId: memberId, ownerId: memberId, mail } as const;
+		return noteDecision(tx, decision, decider);
+	});
+}
+
+/** Whoever nobody has claimed is not there, as in every other call. */
+async function getAccount(id: string) {
+	const account = await db.member.findFirst({
+		where: { id, claimedAt: { not: null } },
+		select: { email: true, emailKey: true, language: true, isDemo: true },
+	});
+	if (!account) throw new DomainError('notFound');
+	return account;
+}

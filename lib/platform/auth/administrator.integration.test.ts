@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { GET as profile } from '@/app/api/users/profile/route';
+import { db } from '@/lib/platform/db/client';
+import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { ensureAdministrator } from './administrator';
+import { checkCredentials } from './login';
+
+provideDatabase();
+
+const password = 'monsoon over Mewar';
+const caller = { address: '10.0.0.1', device: null };
+
+/** Of the account that these open. */
+async function isAdminWith(email: string, password: string): Promise<boolean> {
+	const { id } = await checkCredentials({ email, password, code: '' }, caller, new Date());
+	return (await db.member.findUniqueOrThrow({ where: { id }, select: { isAdmin: true } })).isAdmin;
+}
+
+it('makes an administrator once, whatever the spelling of the address', async () => {
+	expect(await ensureAdministrator({ email: 'Chief@Example.org', password })).toBe('created');
+	expect(await ensureAdministrator({ email: ' chief@example.ORG', password: 'something else' })).toBe('kept');
+	expect(await isAdminWith('chief@example.org', password)).toBe(true);
+	const row = await db.member.findFirstOrThrow({ where: { emailKey: 'chief@example.org' } });
+	expect(row).toMatchObject({ email: 'Chief@Example.org', isListed: false, familyTreePrivacy: 'private' });
+});
+
+it('made by two starts at once is one', async () => {
+	const twice = [0, 1].map(() => ensureAdministrator({ email: 'twin@example.org', password }));
+	expect((await Promise.all(twice)).sort()).toEqual(['created', 'kept']);
+});
+
+it('promotes an account, leaves its password alone and ends its sessions', async () => {
+	const { email, token } = await makeLogin();
+	expect(await ensureAdministrator({ email, password })).toBe('promoted');
+	expect(await isAdminWith(email, testPassword)).toBe(true);
+	expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
+});
+
+it('does not leave an unclaimed account to whoever added it', async () => {
+	const { email } = await makeAccount({ claimedAt: null, isListed: false });
+	expect(await ensureAdministrator({ email, password })).toBe('promoted');
+	await expect(
+		checkCredentials({ email, password: testPassword, code: '' }, caller, new Date()),
+	).rejects.toMatchObject({
+		code: 'auth.invalidCredentials',
+	});
+	expect(await isAdminWith(email, password)).toBe(true);
+});
+
+it.each([
+	['an administrator', { isAdmin: true }, 'kept'],
+	['a member', { isAdmin: false }, 'promoted'],
+] as const)('takes the mark of the deceased off %s, and notes it', async (_, role, outcome) => {
+	// One who can log in has to remain.
+	await makeAccount({ isAdmin: true });
+	const { id, email } = await makeAccount({ ...role, isDeceased: true });
+	expect(await ensureAdministrator({ email, password })).toBe(outcome);
+	expect(await isAdminWith(email, testPassword)).toBe(true);
+	const entry = {
+		actorId: null,
+		action: 'member.update',
+		changes: { isDeceased: { from: true, to: false } },
+	};
+	const where = { subjectType: 'member', subjectId: id };
+	expect(await db.auditEntry.findMany({ where })).toMatchObject([entry]);
+	await ensureAdministrator({ email, password });
+	expect(await db.auditEntry.count({ where })).toBe(1);
+});

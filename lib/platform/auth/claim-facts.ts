@@ -1,0 +1,24 @@
+import type { Language } from '@/lib/core/language';
+import { relationWord } from '@/lib/features/family/relation-word';
+import type { WaitingAccount } from '@/lib/features/member/unclaimed';
+import { getEnv } from '@/lib/platform/env/env';
+import { notMePath } from './not-me';
+
+/** What the mails about an account that waits to be claimed tell of it. */
+export function claimFacts(
+	{ id, adderName, relation, relatedToName, endsAt }: Omit<WaitingAccount, 'name'>,
+	language: Language,
+) {
+	return {
+		...{ language, endsAt },
+		whose:
+			adderName === null
+				? ('portal' as const)
+				: relatedToName === null
+					? ('own' as const)
+					: ('other' as const),
+		relation: relation && relationWord(relation, language),
+		notMePath: notMePath(id),
+		appUrl: getEnv().appUrl,
+	};
+}

@@ -1,0 +1,53 @@
+import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
+import { pathIn, pathOf } from '@/lib/platform/i18n/paths';
+
+/** First words of the addresses that nobody may open without having logged in. */
+const memberPages = [
+	...['profile', 'family-tree', 'add-family', 'dashboard', 'biodata', 'share-story', 'upload-photo'],
+];
+/** Open themselves, but not what stands below them. */
+const openAtTop = ['matrimonial'];
+const administratorPages = ['admin', 'kul-devi-devta-form'];
+
+export type Guard = 'open' | 'member' | 'administrator';
+
+/** Who may open the page at `path`, given without or with a language in front. */
+export function guardOf(path: string): Guard {
+	const [, page = '', below = ''] = pathOf(path).split('/');
+	if (memberPages.includes(page) || (openAtTop.includes(page) && below !== '')) return 'member';
+	return administratorPages.includes(page) ? 'administrator' : 'open';
+}
+
+/** The language a page's address names: Hindi where it names none. */
+export function languageOfPath(path: string): Language {
+	const first = path.split('/')[1];
+	return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** Where a visitor logs in to come back to `path`, a path with its query. `ended` says why their session is over. */
+export function loginPath(language: Language, path: string, ended?: SessionEnd | undefined): string {
+	const why = ended ? `&ended=${ended}` : '';
+	return pathIn(language, `/login?next=${encodeURIComponent(path)}${why}`);
+}
+
+/** Why a session is over, where its owner should read it: not used for too long. */
+type SessionEnd = 'idle';
+
+/** What the code of a refused call says about the end of the session. */
+export function sessionEndOf(code: string | undefined): SessionEnd | undefined {
+	return code === 'auth.idle' ? 'idle' : undefined;
+}
+
+/**
+ * The page to go to after logging in, or null when `next` is not a path of our own. A browser reads a backslash as
+ * a slash and skips tabs and line breaks, so that `/\evil` and `/<tab>/evil` would leave the site.
+ */
+export function safeNextPath(next: string | null | undefined): string | null {
+	if (!next?.startsWith('/') || /[\\\s\p{C}]/u.test(next)) return null;
+	const here = 'http://here.invalid';
+	if (!URL.canParse(next, here)) return null;
+	const { origin, pathname, search, hash } = new URL(next, here);
+	// Dots are resolved by now: `/.//evil` has become `//evil`.
+	if (origin !== here || pathname.startsWith('//')) return null;
+	return `${pathname}${search}${hash}`;
+}

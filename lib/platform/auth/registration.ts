@@ -1,0 +1,39 @@
+import { findMinority } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { createMember } from '@/lib/features/member/commands';
+import { emailKeyOf } from '@/lib/features/member/email';
+import type { Registration } from '@/lib/features/member/schema';
+import type { Actor } from './actor';
+import { checkPasswordStrength, hashPassword } from './password';
+import type { ProvenAccount } from './session';
+
+/**
+ * Makes an account, cheapest refusals first. That the address is taken comes last: whoever asks after an address in this
+ * way has made its account, and mailed it, where there was none. Only an administrator's own wish makes it an
+ * administrator's account. Answers what a session needs to know of it.
+ *
+ * @throws DomainError `register.underage`, `input.invalid` for dates that cannot be, `password.weak`, what storing a picture throws, `email.taken`
+ */
+export async function register(
+	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, isDeceased, dod, ...typed }: Registration,
+	{ actor, photo, language, now }: { actor: Actor; photo: Uint8Array | null; language: Language; now: Date },
+): Promise<ProvenAccount> {
+	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
+	const profile = createdById !== null && isDeceased ? { ...typed, isDeceased, ...(dod && { dod }) } : typed;
+	const minority = profile === typed ? findMinority(typed, todayInIndia(now)) : null;
+	if (minority) {
+		const code = minority.message === 'underage' ? 'register.underage' : 'input.invalid';
+		throw new DomainError(code, { fields: [minority] });
+	}
+	await checkPasswordStrength(password, emailKeyOf(email));
+	const isAdmin = wantsAdmin === true && createdById !== null;
+	const passwordHash = await hashPassword(password);
+	const wantsMatches = matrimonialConsent ?? null;
+	const id = await createMember(
+		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
+		now,
+	);
+	return { id, passwordHash, hasSecondFactor: false };
+}

@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import copyStreams from 'pg-copy-streams';
+import { backupLockKey } from '@/lib/platform/db/backup-lock';
+import type { ObjectStore } from '@/lib/platform/media/object-store';
+import { type ArchiveWriter, createArchive } from './archive';
+import { BackupError } from './backup-error';
+import { withConnection } from './connection';
+import { objectsAtOnce, readObject } from './objects';
+import { copied, keptOf, quoted, readTables, type Table } from './tables';
+
+/** How long an earlier backup of the same database may still be ending. */
+const lockWaitMs = 5_000;
+const partBytes = 1024 * 1024;
+const lineEnd = 0x0a;
+const sayEvery = 1_000;
+
+interface Place {
+	/** Not through a pooler, which hands a session's locks to others. */
+	databaseUrl: string;
+	store: ObjectStore;
+	file: string;
+	/** Told what is happening, one line at a time. */
+	say: (line: string) => void;
+}
+
+export interface BackupCounts {
+	tables: number;
+	rows: number;
+	pictures: number;
+	missing: number;
+	bytes: number;
+}
+
+/**
+ * Writes database and pictures, as they are at one moment, into one file. The portal may be in use meanwhile: objects that
+ * it no longer needs stay in the store until this has ended.
+ *
+ * @throws BackupError
+ */
+export async function makeBackup({ databaseUrl, store, file, say }: Place): Promise<BackupCounts> {
+	return withConnection(databaseUrl, async (client) => {
+		await lockForBackup(client);
+		const tables = await beginSnapshot(client);
+		const archive = await createArchive(file, { ...(await headOf(client)), tables });
+		try {
+			const rows: Record<string, number> = {};
+			for (const table of tables) rows[table.name] = await copyOut(client, table, archive);
+			const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
+			say(`${tables.length} tables with ${rowCount} rows`);
+			const objects = await copyObjects(client, store, archive, say);
+			const bytes = await archive.finish({ rows, ...objects });
+			return { tables: tables.length, rows: rowCount, ...objects, bytes };
+		} catch (error) {
+			await archive.discard();
+			throw error;
+		}
+	});
+}
+
+/** Before the snapshot: whoever takes an object away asks for this lock after the row that named it is gone. */
+async function lockForBackup(client: pg.Client): Promise<void> {
+	await client.query(`SET lock_timeout = ${lockWaitMs}`);
+	await client.query(`SELECT pg_advisory_lock(${backupLockKey})`).catch(() => {
+		throw new BackupError('Another backup of this database is being made');
+	});
+	await client.query('SET lock_timeout = 0');
+}
+
+/** From here on the session sees one moment, and no migration changes a table under it. */
+async function beginSnapshot(client: pg.Client): Promise<Table[]> {
+	const before = keptOf(await readTables(client));
+	if (!before.some(({ name }) => name === '_prisma_migrations'))
+		throw new BackupError('There is nothing to back up: the database holds no portal');
+	await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+	await client.query(`LOCK TABLE ${before.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`);
+	const tables = keptOf(await readTables(client));
+	if (JSON.stringify(tables) !== JSON.stringify(before))
+		throw new BackupError('The database is just being migrated: try again when that is done');
+	return tables;
+}
+
+async function headOf(client: pg.Client) {
+	const { rows } = await client.query<{ snapshot: string; migrations: string[] }>(
+		`SELECT pg_current_snapshot()::text AS snapshot, ARRAY(
+			SELECT migration_name::text FROM _prisma_migrations
+			WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"
+		) AS migrations`,
+	);
+	const { snapshot = '', migrations = [] } = rows[0] ?? {};
+	return { madeAt: new Date().toISOString(), snapshot, migrations };
+}
+
+/** Answers how many rows there are: COPY's text has one a line, and no other line ends. */
+async function copyOut(client: pg.Client, table: Table, archive: ArchiveWriter): Promise<number> {
+	const stream = client.query(copyStreams.to(`COPY ${copied(table)} TO STDOUT`));
+	let rows = 0;
+	let part = 0;
+	let held: Buffer[] = [];
+	let heldBytes = 0;
+	const flush = async () => {
+		if (heldBytes === 0) return;
+		part += 1;
+		await archive.add(`tables/${table.name}/${part}`, Buffer.concat(held));
+		held = [];
+		heldBytes = 0;
+	};
+	for await (const chunk of stream) {
+		const bytes: Buffer = chunk;
+		for (let at = bytes.indexOf(lineEnd); at >= 0; at = bytes.indexOf(lineEnd, at + 1)) rows += 1;
+		held.push(bytes);
+		heldBytes += bytes.length;
+		if (heldBytes >= partBytes) await flush();
+	}
+	await flush();
+	return rows;
+}
+
+/** What the snapshot's rows name. The list outlives the snapshot, which would keep the database from clearing up. */
+async function copyObjects(
+	client: pg.Client,
+	store: ObjectStore,
+	archive: ArchiveWriter,
+	say: (line: string) => void,
+): Promise<{ pictures: number; missing: number }> {
+	await client.query(
+		`DECLARE objects CURSOR WITH HOLD FOR SELECT "objectKey" AS key FROM "MediaVariant" ORDER BY "objectKey"`,
+	);
+	await client.query('COMMIT');
+	let pictures = 0;
+	let missing = 0;
+	for (;;) {
+		const { rows } = await client.query<{ key: string }>(`FETCH ${objectsAtOnce} FROM objects`);
+		if (rows.length === 0) return { pictures, missing };
+		const found = await Promise.all(
+			rows.map(async ({ key }) => ({ key, bytes: await readObject(store, key) })),
+		);
+		for (const { key, bytes } of found) {
+			if (bytes) await archive.add(`media/${key}`, bytes);
+			pictures += Number(bytes !== null);
+			missing += Number(bytes === null);
+		}
+		if (Math.floor(pictures / sayEvery) > Math.floor((pictures - rows.length) / sayEvery))
+			say(`${pictures} pictures…`);
+	}
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@/lib/core/language';
+import { loadFeed } from '@/lib/features/seo/loaders';
+import { publicFile } from './kept-answer';
+import { route } from './route';
+
+/** The call that answers the feed of one language. */
+export function feedRoute(language: Language) {
+	return route({
+		access: 'everyone',
+		reply: 'stream',
+		handler: async ({ request, now }) =>
+			publicFile(request, { ...(await loadFeed(language)), type: 'application/rss+xml; charset=utf-8', now }),
+	});
+}

@@ -1,0 +1,276 @@
+import { AsyncResource } from 'node:async_hooks';
+import type * as z from 'zod';
+import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
+import { fieldErrorOf } from '@/lib/core/field-error';
+import type { Language } from '@/lib/core/language';
+import { Patience } from '@/lib/core/patience';
+import { findTextFault } from '@/lib/core/text';
+import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
+import { checkAttemptIsLeft } from '@/lib/platform/auth/attempts';
+import { deviceCookie, knownDevice } from '@/lib/platform/auth/known-device';
+import { findActor, type StartedSession } from '@/lib/platform/auth/session';
+import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/platform/auth/session-cookie';
+import { renewPages } from '@/lib/platform/cache/renew-pages';
+import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/platform/db/errors';
+import { getEnv } from '@/lib/platform/env/env';
+import { languageOf } from '@/lib/platform/i18n/accept-language';
+import { log } from '@/lib/platform/log/log';
+import { noteOutage } from '@/lib/platform/log/outage';
+import { requestScope } from '@/lib/platform/log/request-scope.mjs';
+import { bareHeaders } from '@/lib/platform/policy/headers.mjs';
+import { runAfterwards, type Task } from './afterwards';
+import { type BodyKinds, type RawBody, readBody } from './body';
+import { clientAddressOf } from './client-address';
+import { consume, type Limit, refund } from './limits';
+import { checkOrigin } from './origin';
+import { errorReply, jsonReply } from './replies';
+import { watched } from './watched';
+
+type Status = 200 | 201 | 409;
+type Access = 'everyone' | 'member' | 'administrator';
+type ActorOf<A extends Access> = A extends 'everyone' ? Actor : MemberActor;
+type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** A limit, and the key that a call is counted under. */
+type Counted = readonly [Limit, string];
+type CountedBy<Caller> = Limit | ((caller: { actor: Caller; address: string }) => Counted | null);
+
+/** What a handler gets to know; everything in it has been checked. */
+export interface Call<
+	A extends Access,
+	P extends z.ZodType | undefined,
+	Q extends z.ZodType | undefined,
+	B extends z.ZodType | undefined,
+> {
+	actor: ActorOf<A>;
+	params: Parsed<P>;
+	query: Parsed<Q>;
+	body: Parsed<B>;
+	/** Bytes of a multipart body's files, by field name. */
+	files: Map<string, Uint8Array>;
+	language: Language;
+	address: string;
+	userAgent: string | null;
+	now: Date;
+	/** The request's own signal and conditional headers, for the few calls that stream. */
+	request: Request;
+	/** Gives the browser the session's cookie with the answer, or takes it away. */
+	setSession(session: StartedSession | null): void;
+	setStatus(status: Status): void;
+	/** What the caller's browser is known by to the account with this e-mail address; null when it is not. */
+	knownDevice(email: string): Promise<string | null>;
+	/** Makes the browser known to that account from now on. Whoever sits at it has shown to be the owner. */
+	rememberDevice(email: string): Promise<void>;
+	/** Runs once the answer is on its way, and `delayMs` later; a failure there is logged and reaches nobody. */
+	afterwards(task: Task, delayMs?: number): void;
+}
+
+interface RouteSpec<
+	A extends Access,
+	P extends z.ZodType | undefined,
+	Q extends z.ZodType | undefined,
+	B extends z.ZodType | undefined,
+	R extends z.ZodType | 'stream',
+> {
+	access: A;
+	/** What the specification says to a visitor, instead of `auth.required`. */
+	loginRefusal?: ErrorCode;
+	/** A path that does not fit answers 404: such a thing cannot exist. */
+	params?: P;
+	query?: Q;
+	body?: B;
+	/** JSON only unless the call takes files. */
+	bodyKinds?: BodyKinds;
+	/** What the specification says for a body that does not fit, instead of `input.invalid`. */
+	refusal?: (fields: FieldError[]) => DomainError;
+	/** The answer's shape; what it does not name never leaves. `'stream'` handlers answer by themselves. */
+	reply: R;
+	/** 200 unless it is said here or, where a call can end in either, by `setStatus`. */
+	status?: Status;
+	/**
+	 * Counted before the body is read: by the caller's address, or by what the function says, null for callers who are not
+	 * counted. A body that is read whole and has fields to be corrected gives its point back, unless it is large or that has
+	 * happened too often.
+	 */
+	limit?: CountedBy<ActorOf<A>>;
+	/** What the handler counts attempts at an account by; looked at before the body is read. */
+	attemptLimit?: Limit;
+	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
+	patienceSeconds?: number;
+	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
+}
+
+/** Whoever calls has to hear within six seconds that something is out of reach. */
+const patienceSeconds = 5;
+
+type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+
+/**
+ * The one door of every call: origin check, actor, limit, parsing, handler, reply check, errors, in this
+ * order. Answers with the catalogue's refusals, 503 when the database or the store is out of reach, and never
+ * tells the caller of an unexpected error more than its request id.
+ */
+export function route<
+	A extends Access,
+	R extends z.ZodType | 'stream',
+	P extends z.ZodType | undefined = undefined,
+	Q extends z.ZodType | undefined = undefined,
+	B extends z.ZodType | undefined = undefined,
+>(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
+	const answer = async (request: Request, params: unknown, requestId: string) => {
+		const headers = new Headers({ ...bareHeaders, 'x-request-id': requestId });
+		// Apart, so that no refusal carries the session that the call was about to start.
+		const refusalHeaders = new Headers(headers);
+		const language = languageOf(request.headers);
+		const now = new Date();
+		const patience = new Patience((spec.patienceSeconds ?? patienceSeconds) * 1000);
+		let status = spec.status ?? 200;
+		let body = noBody;
+		let refundable: Counted | null = null;
+		let handling: Promise<unknown> = Promise.resolve();
+		try {
+			const { appUrl, trustedProxyHops } = getEnv();
+			const { token, fromCookie } = tokenOf(request.headers, appUrl);
+			checkOrigin(request, appUrl, fromCookie);
+			const actor = await patience.within(() => findActor(token, now));
+			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
+			const address = clientAddressOf(request.headers, trustedProxyHops);
+			const counted = countedAs(spec.limit, { actor: actor as ActorOf<A>, address });
+			if (counted) await patience.within(() => consume(...counted));
+			const { attemptLimit } = spec;
+			if (attemptLimit)
+				await patience.within(() => checkAttemptIsLeft(attemptLimit, request.headers, address));
+			if (spec.body) {
+				body = await readBody(request, spec.bodyKinds ?? 'json', address);
+				if (body.size <= maxRefundedBytes) refundable = counted;
+			}
+			const call = {
+				actor: actor as ActorOf<A>,
+				params: parse(spec.params as P, params, () => new DomainError('notFound')),
+				query: parse(spec.query as Q, Object.fromEntries(new URL(request.url).searchParams)),
+				body: parse(spec.body as B, body.fields, spec.refusal),
+				files: body.files,
+				language,
+				address,
+				userAgent: request.headers.get('user-agent'),
+				now,
+				request,
+				setSession(session: StartedSession | null) {
+					headers.append(
+						'set-cookie',
+						session
+							? sessionCookie(appUrl, session.token, session.isKept ? session.expiresAt : null)
+							: endedSessionCookie(appUrl),
+					);
+				},
+				setStatus(chosen: Status) {
+					status = chosen;
+				},
+				knownDevice: (email: string) => knownDevice(request.headers, email),
+				async rememberDevice(email: string) {
+					const cookie = await deviceCookie(request.headers, email);
+					if (cookie) headers.append('set-cookie', cookie);
+				},
+				afterwards(task: Task, delayMs?: number) {
+					const named = () => task().catch((error) => log.error({ err: error }, 'after the answer'));
+					runAfterwards(AsyncResource.bind(named), delayMs);
+				},
+			};
+			refundable = null;
+			const result = await patience.within(() => {
+				const handled = spec.handler(call);
+				handling = handled;
+				return handled;
+			});
+			// Elsewhere the portal's own cache of pages looks for itself.
+			if (process.env.VERCEL && request.method !== 'GET' && request.method !== 'HEAD')
+				await patience
+					.within(renewPages)
+					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));
+			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
+			return jsonReply(spec.reply.parse(result), status, headers);
+		} catch (error) {
+			const refusal = refusalOf(error);
+			const scope = requestScope.getStore();
+			if (scope) scope.refusal = refusal.code;
+			if (refundable) await refundQuietly(refundable);
+			return errorReply(refusal, language, refusalHeaders);
+		} finally {
+			// A handler that has been given up goes on, and holds the body until it ends.
+			handling.then(body.release, body.release);
+		}
+	};
+	return async (request, context) => {
+		const params = await context.params;
+		return watched(request, params, (requestId) => answer(request, params, requestId));
+	};
+}
+
+const noBody: RawBody = { fields: undefined, files: new Map(), size: 0, release() {} };
+
+/** A larger body is work even where it has to be corrected. */
+const maxRefundedBytes = 256 * 1024;
+
+function countedAs<A extends Access>(
+	limit: CountedBy<ActorOf<A>> | undefined,
+	caller: { actor: ActorOf<A>; address: string },
+): Counted | null {
+	if (typeof limit === 'function') return limit(caller);
+	return limit ? [limit, caller.address] : null;
+}
+
+async function refundQuietly([limit, key]: Counted): Promise<void> {
+	await refund(limit, key).catch((error) =>
+		log.warn({ err: error }, 'a point of a limit was not given back'),
+	);
+}
+
+function checkAccess(access: Access, actor: Actor, loginRefusal: ErrorCode): void {
+	if (access === 'everyone') return;
+	if (actor.kind === 'visitor') throw new DomainError(actor.idleSessionId ? 'auth.idle' : loginRefusal);
+	if (access !== 'administrator' || actor.isAdmin) return;
+	const isWaiting = actor.secondFactor === 'required';
+	throw new DomainError(isWaiting ? 'administration.secondFactorRequired' : 'auth.notAllowed');
+}
+
+/** A list of a hundred thousand wrong things is not answered with as many sentences. */
+const maxFieldErrors = 100;
+
+function parse<S extends z.ZodType | undefined>(
+	schema: S,
+	input: unknown,
+	refusal = (fields: FieldError[]) => new DomainError('input.invalid', { fields }),
+): Parsed<S> {
+	if (!schema) return undefined as Parsed<S>;
+	// Before anything else is done with a text: some of what is done takes quadratic time.
+	const fault = findTextFault(input);
+	if (fault) throw refusal([fault]);
+	const result = schema.safeParse(input, { reportInput: true });
+	if (!result.success) throw refusal(result.error.issues.slice(0, maxFieldErrors).map(fieldErrorOf));
+	return result.data as Parsed<S>;
+}
+
+function refusalOf(error: unknown): DomainError {
+	if (error instanceof DomainError) {
+		if (error.code === 'service.unavailable')
+			noteOutage(error.cause ? 'storage' : 'patience', error.cause ?? error);
+		return error;
+	}
+	if (isUnavailable(error)) {
+		noteOutage('database', error);
+		return new DomainError('service.unavailable', { retryAfterSeconds: 5, cause: error });
+	}
+	if (isLastAdministrator(error)) return new DomainError('administrator.last', { cause: error });
+	if (isWriteConflict(error)) return new DomainError('record.stale', { cause: error });
+	log.error({ err: error }, 'unexpected');
+	return new DomainError('server.unexpected', { cause: error });
+}
+
+/** What the answer says of itself stays; cookies add up. */
+function withHeaders(response: Response, headers: Headers): Response {
+	for (const [name, value] of headers) {
+		if (name === 'set-cookie') response.headers.append(name, value);
+		else if (!response.headers.has(name)) response.headers.set(name, value);
+	}
+	return response;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/platform/log/log';
+import { requestScope } from '@/lib/platform/log/request-scope.mjs';
+import { countRequest } from '@/lib/platform/metrics/requests.mjs';
+import { routePattern } from './route-pattern';
+
+/**
+ * Answers a call under a request id of its own, which every log line about it carries, and tells of it in one line and
+ * in the metrics: what kind of call it was and how it ended, and nothing of who asked for what. The time is that until
+ * the answer begins; a file may take longer to send.
+ */
+export async function watched(
+	request: Request,
+	params: unknown,
+	answer: (requestId: string) => Promise<Response>,
+): Promise<Response> {
+	// The portal's own server has begun the request, where that runs.
+	const scope = requestScope.getStore() ?? { requestId: randomUUID(), isCounted: false };
+	return requestScope.run(scope, async () => {
+		const begun = performance.now();
+		const response = await answer(scope.requestId);
+		const seconds = (performance.now() - begun) / 1000;
+		const { method } = request;
+		const { status } = response;
+		const route = routePattern(new URL(request.url).pathname, params);
+		scope.isCounted = true;
+		countRequest({ route, method, status, seconds });
+		const ms = Math.round(seconds * 10_000) / 10;
+		log.info({ method, route, status, ms, ...(scope.refusal && { refusal: scope.refusal }) }, 'answered');
+		return response;
+	});
+}

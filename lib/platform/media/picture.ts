@@ -1,0 +1,38 @@
+import type { MediaSelect } from '@/lib/platform/db/generated/models';
+import { defaultWidths, picturePath, pictureSrcSet } from './picture-path';
+
+/** What a page needs of a Media row to show the picture. */
+export const pictureSelect = {
+	id: true,
+	width: true,
+	height: true,
+	blur: true,
+	variants: { select: { width: true } },
+} as const satisfies MediaSelect;
+
+interface PictureRow {
+	id: string;
+	width: number;
+	height: number;
+	blur: string;
+	variants: { width: number }[];
+}
+
+/** A picture as a page shows it: addresses of its widths, size in CSS pixels, a blurred data URL to start with. */
+export interface Picture {
+	src: string;
+	srcSet: string;
+	width: number;
+	height: number;
+	blur: string;
+}
+
+export function pictureOf({ id, width, height, blur, variants }: PictureRow): Picture {
+	const widths = variants.map((variant) => variant.width);
+	return { src: defaultPicturePath({ id }), srcSet: pictureSrcSet(id, widths), width, height, blur };
+}
+
+/** The one address that an answer carries for an image. */
+export function defaultPicturePath({ id }: { id: string }): string {
+	return picturePath(id, defaultWidths.image);
+}

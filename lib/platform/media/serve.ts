@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { privacyAt } from '@/lib/core/adult';
+import { DomainError } from '@/lib/core/errors';
+import { isAmong } from '@/lib/core/etag';
+import type { Viewer } from '@/lib/core/viewer';
+import { getEnv } from '@/lib/platform/env/env';
+import { log } from '@/lib/platform/log/log';
+import { barePolicy } from '@/lib/platform/policy/headers.mjs';
+import { audienceOf, mayView } from './access';
+import { findMedia } from './find-media';
+import { getObjectStore } from './store';
+
+/** A 307 leads to the store itself, for what everyone may see and where browsers can reach it. */
+type PictureAnswer =
+	| { status: 200; headers: Record<string, string>; body: Buffer<ArrayBuffer> }
+	| { status: 304 | 307; headers: Record<string, string>; body: null };
+
+interface PictureRequest {
+	mediaId: string;
+	/** CSS pixels; answered by the next wider variant, or the widest. */
+	width: number;
+	/** The request's own header. */
+	ifNoneMatch: string | null;
+	now: Date;
+}
+
+// One picture is never a page: nothing in it runs, whatever a browser takes it for.
+const safety = {
+	'content-security-policy': `${barePolicy}; sandbox`,
+	'cross-origin-resource-policy': 'same-site',
+};
+// Short, since a story may be taken back.
+const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
+// The name in the store is another one as soon as it has been taken back.
+const leadCaching = 'public, max-age=60';
+
+/** How a viewer stands to a member, asked only where that decides. */
+interface Standings {
+	isFamily: AskStanding;
+	/** Whether the viewer is a match of the member. */
+	isMatch: AskStanding;
+}
+
+type AskStanding = (viewerId: string, memberId: string, now: Date) => Promise<boolean>;
+
+/**
+ * A picture for this viewer, with the headers it has to leave with.
+ *
+ * @throws DomainError `notFound`, whether it is not there or not for this viewer; `service.unavailable`
+ */
+export async function readPicture(
+	viewer: Viewer,
+	{ mediaId, width, ifNoneMatch, now }: PictureRequest,
+	{ isFamily, isMatch }: Standings,
+): Promise<PictureAnswer> {
+	const media = await findMedia(mediaId);
+	if (!media) throw new DomainError('notFound');
+	const memberPhotos = media.memberPhotos.map((member) => ({
+		id: member.id,
+		familyTreePrivacy: privacyAt(member, now),
+	}));
+	const audience = audienceOf({ ...media, memberPhotos });
+	const isAny = (memberIds: string[], ask: AskStanding) =>
+		isOfOne(viewer, memberIds, (...who) => ask(...who, now));
+	const seen =
+		mayView(viewer, audience) ??
+		((await isAny(audience.familyOf, isFamily)) || (await isAny(audience.matchesOf, isMatch)));
+	const variant = media.variants.find((candidate) => candidate.width >= width) ?? media.variants.at(-1);
+	if (!seen || !variant) throw new DomainError('notFound');
+
+	if (!audience.everyone)
+		return {
+			status: 200,
+			headers: { ...safety, ...pictureHeaders, 'cache-control': 'private, no-store' },
+			body: await bytesOf(mediaId, variant.objectKey),
+		};
+	const publicUrl = getEnv().s3?.publicUrl;
+	if (publicUrl) {
+		const location = `${publicUrl}/media/${variant.objectKey}`;
+		return { status: 307, headers: { ...safety, location, 'cache-control': leadCaching }, body: null };
+	}
+	// The name in the store is told to nobody.
+	const etag = `"${createHash('sha256').update(variant.objectKey).digest('base64url')}"`;
+	const headers = { ...safety, etag, 'cache-control': publicCaching };
+	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
+	return {
+		status: 200,
+		headers: { ...headers, ...pictureHeaders },
+		body: await bytesOf(mediaId, variant.objectKey),
+	};
+}
+
+const pictureHeaders = { 'content-type': 'image/webp', 'content-disposition': 'inline' };
+
+async function isOfOne(
+	viewer: Viewer,
+	memberIds: string[],
+	ask: (viewerId: string, memberId: string) => Promise<boolean>,
+): Promise<boolean> {
+	if (!viewer) return false;
+	for (const memberId of memberIds) if (await ask(viewer.memberId, memberId)) return true;
+	return false;
+}
+
+async function bytesOf(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {
+	const store = await getObjectStore();
+	const bytes = await store.get(objectKey);
+	if (bytes) return bytes;
+	log.error({ mediaId }, 'a picture is not in the store');
+	throw new DomainError('notFound');
+}

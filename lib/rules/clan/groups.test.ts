@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { searchKey } from '@/lib/core/text-folding';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { listedClans } from './clans';
+import { gotraKeyOf, knownGotraOf } from './gotra';
+import {
+	clanKeyIn,
+	clanKeysOf,
+	exogamousGroupOf,
+	groupByTradition,
+	knownClanOf,
+	listedClanOf,
+} from './groups';
+
+/** Each line is one group: every clan of the list that belongs to it, then how it is written. */
+const groups = `
+Chauhan Hada चौहान Chouhan Chohan हाड़ा Hara
+Rathore राठौड़ Rathod Rathor राठौर Rathaur
+Sisodiya Gahlot Gehlot सिसोदिया Sisodia Shishodia गहलोत गेहलोत Guhila गुहिल Guhilot
+Parmar Panwar परमार पंवार पँवार Pramar Pawar पवार
+Solanki सोलंकी
+Parihar परिहार पड़िहार Pratihar प्रतिहार
+Tomar Tanwar तोमर तंवर तँवर Tomer Tuar
+Kachhwaha Rajawat Shekhawat कछवाहा Kachwaha Kachhawa राजावत Rajavat शेखावत Shekhavat
+Jhala Makwana झाला Zala मकवाना मकवाणा
+Jadeja जाडेजा जडेजा Jareja
+Chandel चंदेल चन्देल Chandela
+Bundela बुंदेला बुन्देला Boondela
+Sengar सेंगर सैंगर
+Bhati भाटी Bhatti
+`
+	.trim()
+	.split('\n')
+	.map((line) => line.split(' '));
+
+const keyOf = (clan: string | null) => exogamousGroupOf(clan)?.key ?? null;
+
+describe('exogamousGroupOf', () => {
+	it.each(groups)('%s is one group, in every spelling', (first, ...others) => {
+		for (const other of others) expect(keyOf(other), other).toBe(keyOf(first));
+	});
+
+	it('knows fourteen groups of the twenty-two clans', () => {
+		expect(listedClans.length).toBe(22);
+		expect(new Set(listedClans.map(keyOf)).size).toBe(14);
+		expect(new Set(groups.map(([first = '']) => keyOf(first))).size).toBe(14);
+	});
+
+	it('makes a clan that is not on the list a group of its own, in both scripts', () => {
+		expect(keyOf('Gaur')).toBe(keyOf('गौर राजपूत'));
+		for (const [first = ''] of groups) expect(keyOf('Naruka')).not.toBe(keyOf(first));
+	});
+
+	it.each(['Rathore Rajput', 'राठौड़ राजपूत', 'Rathore (Mertia)', ' rathod '])(
+		'finds the clan in %s',
+		(clan) => {
+			expect(keyOf(clan)).toBe(keyOf('Rathore'));
+		},
+	);
+
+	it('takes two kuls in one text for neither', () => {
+		expect(keyOf('Solanki Parmar')).toBe('solnki parmr');
+	});
+
+	it.each([null, '', ' ', '-', '?', 'Other', 'अन्य', 'Rajput', 'राजपूत', 'N/A'])('finds none in %j', (clan) => {
+		expect(exogamousGroupOf(clan)).toBeNull();
+	});
+});
+
+describe('clanKeysOf', () => {
+	it('lists every folded spelling of a group', () => {
+		for (const spellings of groups) {
+			const group = exogamousGroupOf(spellings[0] ?? '');
+			for (const spelling of spellings) expect(group && clanKeysOf(group)).toContain(searchKey(spelling));
+		}
+	});
+
+	it('is the clan alone outside the list', () => {
+		expect(clanKeysOf({ key: 'bati' })).toEqual(['bati']);
+	});
+});
+
+describe('groupByTradition', () => {
+	it.each([
+		['Shekhawat', 'Kachhwaha'],
+		['शेखावत', 'Kachhwaha'],
+		['भाटी', 'Bhati'],
+		['Naruka', 'Kachhwaha'],
+		['नाथावत', 'Kachhwaha'],
+		['Khangarot', 'Kachhwaha'],
+		['Deora', 'Chauhan'],
+		['देवड़ा', 'Chauhan'],
+		['Devda', 'Chauhan'],
+		['Khichi', 'Chauhan'],
+		['खींची', 'Chauhan'],
+		['Songara', 'Chauhan'],
+		['Sanchora', 'Chauhan'],
+		['निर्वाण', 'Chauhan'],
+		['भदौरिया', 'Chauhan'],
+		['मेड़तिया', 'Rathore'],
+		['Jodha', 'Rathore'],
+		['चांपावत', 'Rathore'],
+		['कूंपावत', 'Rathore'],
+		['Udawat', 'Rathore'],
+		['बीकावत', 'Rathore'],
+		['चूंडावत', 'Guhila'],
+		['Shaktawat', 'Guhila'],
+		['राणावत', 'Guhila'],
+		['सोढा', 'Parmar'],
+		['Sankhla', 'Parmar'],
+		['Vaghela', 'Solanki'],
+		['बघेल', 'Solanki'],
+		['Inda', 'Parihar'],
+		['Jodha (Khairwa)', 'Rathore'],
+		['Rathore', 'Rathore'],
+		['Hada', 'Chauhan'],
+	])('%s is counted to %s', (text, group) => {
+		expect(groupByTradition(text)).toEqual({ key: group });
+	});
+
+	it.each(['Gaur', 'Jodha Deora', '', null])('of %j it counts nothing', (text) => {
+		expect(groupByTradition(text)).toBeNull();
+	});
+});
+
+describe('listedClanOf', () => {
+	it('finds the clan that a text spells', () => {
+		expect(['राठौड़', 'Chouhan', 'राजावत', 'Shekhawat', 'Naruka', 'Gaur'].map(listedClanOf)).toEqual([
+			'Rathore',
+			'Chauhan',
+			'Rajawat',
+			'Shekhawat',
+			null,
+			null,
+		]);
+	});
+});
+
+describe('knownClanOf', () => {
+	it.each(
+		Object.entries({
+			Bhati: ['भाटी', 'Bhati', 'bhatti', 'भाटी राजपूत', 'BHATI (Rajput)', ' भट्टी '],
+			Rathore: ['राठौर', 'राठौड़', 'Rathod', 'Thakur Rathore', 'राठौड़ वंश'],
+			Shekhawat: ['शेखावत', 'Shekhavat'],
+			Sisodiya: ['Sesodia', 'सिसोदिया'],
+			Panwar: ['Pawar', 'पँवार'],
+			Guhila: ['गुहिल', 'Guhila'],
+			Naruka: ['नरूका'],
+			Khichi: ['खींची'],
+			Gehlot: ['Gehlot'],
+			Gahlot: ['गहलोत'],
+		}),
+	)('is %s for every spelling', (name, spellings) => {
+		for (const spelling of spellings) expect(knownClanOf(spelling), spelling).toBe(name);
+	});
+
+	it.each(['Gaur', 'Hada Chauhan', 'Rathore (Mertia)', 'Other', 'राजपूत', '-', ''])(
+		'of %j it is none',
+		(text) => {
+			expect(knownClanOf(text)).toBeNull();
+		},
+	);
+
+	it('is each name that the messages have, in both languages', () => {
+		const [hi, en] = [getMessages('hi').clans, getMessages('en').clans].map((names) => Object.entries(names));
+		for (const [name, shown] of [...(hi ?? []), ...(en ?? [])].filter(([name]) => name !== 'Other'))
+			expect(searchKey(knownClanOf(shown) ?? ''), shown).toBe(searchKey(name));
+	});
+});
+
+describe('clanKeyIn', () => {
+	it('is one for all spellings of a clan, known or not', () => {
+		const keys = (...texts: string[]) => [...new Set(texts.map(clanKeyIn))];
+		expect(keys('Bhati', 'भाटी राजपूत')).toEqual(['bati']);
+		expect(keys('Pawar', 'Panwar', 'पंवार')).toEqual([searchKey('Panwar')]);
+		expect(keys('Jadaun', 'जादौन', 'Jadaun Rajput')).toEqual([searchKey('Jadaun')]);
+		expect(keys('Rajput')).toEqual(['rajput']);
+		expect(keys('🙏')).toEqual(['🙏']);
+	});
+});
+
+describe('gotraKeyOf', () => {
+	it.each([
+		['Vatsa', 'वत्स', 'Vats', 'वत्स गोत्र'],
+		['Kashyap', 'कश्यप', 'Kashyapa', 'Kashyap gotra'],
+		['Vashishtha', 'वशिष्ठ', 'Vashisht'],
+		['Bharadwaj', 'भारद्वाज', 'Bharadvaja', 'Bhardwaj', 'Bhardwaja'],
+		['Markandeya', 'मार्कण्डेय', 'Markandey'],
+		['Chandratreya', 'चंद्रात्रेय', 'Chandratrey'],
+		['Atreya', 'आत्रेय', 'Atrey'],
+		['Jamadagni', 'जमदग्नि'],
+		['Garg', 'गर्ग', 'Gargya', 'गार्ग्य'],
+		['Gautam', 'गौतम'],
+	])('%s is one gotra, in every spelling', (first, ...others) => {
+		for (const other of others) expect(gotraKeyOf(other), other).toBe(gotraKeyOf(first));
+	});
+
+	it('finds none where none is told', () => {
+		for (const text of [null, '', '-', 'NA', 'पता नहीं']) expect(gotraKeyOf(text)).toBeNull();
+		expect(gotraKeyOf('Gautam')).not.toBe(gotraKeyOf('Vatsa'));
+		expect(gotraKeyOf('Atri')).not.toBe(gotraKeyOf('Atreya'));
+	});
+});
+
+describe('knownGotraOf', () => {
+	it('knows the gotras of the list in every spelling, and no other', () => {
+		for (const text of ['Vatsa', 'वत्स', 'Vats gotra']) expect(knownGotraOf(text)).toBe('Vatsa');
+		for (const text of ['', 'Bhargava']) expect(knownGotraOf(text)).toBeNull();
+	});
+});

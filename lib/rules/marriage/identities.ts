@@ -1,0 +1,109 @@
+import { groupedBy } from '@/lib/core/grouping';
+import type { KinParentLink, Sex } from '@/lib/rules/kinship/graph';
+
+interface Recorded {
+	id: string;
+	memberId: string | null;
+	sex: Sex | null;
+}
+
+/** The individual that each row stands for: named after the account, else after the first row of it. */
+export function identitiesOf(
+	records: readonly Recorded[],
+	links: readonly KinParentLink[],
+): ReadonlyMap<string, string> {
+	const births = links.filter(({ kind }) => kind === 'birth');
+	const contradicted = contradictedIn(joined(records, births, new Set()), records, links);
+	const rootOf = joined(records, births, contradicted);
+	const idOf = new Map<string, string>();
+	for (const rows of groupedBy(records, ({ id }) => rootOf(id)).values()) {
+		const name = rows.find(({ memberId }) => memberId !== null)?.memberId ?? rows[0]?.id ?? '';
+		for (const { id } of rows) idOf.set(id, name);
+	}
+	return idOf;
+}
+
+/** Joins the rows of one account, then the parents by birth of whoever is one, until nothing more follows. */
+function joined(
+	records: readonly Recorded[],
+	births: readonly KinParentLink[],
+	contradicted: ReadonlySet<string>,
+): (id: string) => string {
+	const { rootOf, join } = disjointSets(records.map(({ id }) => id));
+	const firstOfAccount = new Map<string, string>();
+	for (const { id, memberId } of records) {
+		if (memberId === null) continue;
+		const first = firstOfAccount.get(memberId);
+		if (first === undefined) firstOfAccount.set(memberId, id);
+		else join(first, id);
+	}
+	const ids = new Set(records.map(({ id }) => id));
+	const certain = births.filter(
+		({ childId, parentId }) =>
+			ids.has(childId) && ids.has(parentId) && childId !== parentId && !contradicted.has(parentId),
+	);
+	for (let hasChanged = true; hasChanged; ) {
+		hasChanged = false;
+		const parentOf = new Map<string, string>();
+		for (const { childId, parentId, role } of certain) {
+			const place = `${role} ${rootOf(childId)}`;
+			const known = parentOf.get(place);
+			if (known === undefined) parentOf.set(place, parentId);
+			else if (join(known, parentId)) hasChanged = true;
+		}
+	}
+	return rootOf;
+}
+
+/** The rows of everybody who would be two accounts, or both a man and a woman. */
+function contradictedIn(
+	rootOf: (id: string) => string,
+	records: readonly Recorded[],
+	links: readonly KinParentLink[],
+): Set<string> {
+	const sexOf = sexesTold(records, links);
+	const contradicted = new Set<string>();
+	for (const rows of groupedBy(records, ({ id }) => rootOf(id)).values()) {
+		const accounts = new Set(rows.flatMap(({ memberId }) => memberId ?? []));
+		const sexes = new Set(rows.flatMap((row) => sexOf(row) ?? []));
+		if (accounts.size > 1 || sexes.size > 1) for (const { id } of rows) contradicted.add(id);
+	}
+	return contradicted;
+}
+
+/** The sex of a row: its account's, its own, or as all links tell it. */
+function sexesTold(records: readonly Recorded[], links: readonly KinParentLink[]) {
+	const ofAccount = new Map<string, Sex>();
+	for (const { memberId, sex } of records) {
+		if (memberId !== null && sex !== null && !ofAccount.has(memberId)) ofAccount.set(memberId, sex);
+	}
+	const roles = groupedBy(links, ({ parentId }) => parentId);
+	return ({ id, memberId, sex }: Recorded): Sex | null => {
+		const [role, ...others] = new Set(roles.get(id)?.map((link) => link.role));
+		const byRole = role === undefined || others.length > 0 ? null : role === 'father' ? 'M' : 'F';
+		return (memberId === null ? sex : ofAccount.get(memberId)) ?? byRole;
+	};
+}
+
+/** Sets that are joined one after the other; `join` tells whether that made a difference. */
+function disjointSets(ids: readonly string[]) {
+	const parents = new Map(ids.map((id) => [id, id]));
+	const rootOf = (id: string): string => {
+		let root = id;
+		for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root))
+			root = next;
+		for (let at = id; at !== root; ) {
+			const next = parents.get(at) ?? root;
+			parents.set(at, root);
+			at = next;
+		}
+		return root;
+	};
+	const join = (one: string, other: string): boolean => {
+		const [root, otherRoot] = [rootOf(one), rootOf(other)];
+		if (root === otherRoot) return false;
+		parents.set(otherRoot, root);
+		return true;
+	};
+	return { rootOf, join };
+}
