@@ -13,6 +13,6 @@ export function readWords(part) {
 
 /** @param {'hi' | 'en'} language */
 function wordsIn(language) {
-	const file = new URL(`../../messages/${language}.json`, import.meta.url);
+	const file = new URL(`../../../messages/${language}.json`, import.meta.url);
 	return JSON.parse(readFileSync(file, 'utf8'));
 }
