@@ -57,9 +57,9 @@ inBothLanguages((language) => {
 		expect(await clanOfMember()).toBe(target);
 
 		// Found by the name that it had: one entry, with both members.
-		await expect(rows).toHaveCount(1);
 		await expect(row(target)).toContainText(former);
 		await expect(row(target)).toContainText('2');
+		await expect(rows).toHaveCount(1);
 		await page
 			.getByRole('button', exactly(t('admin.clans.separateNamed', { name: former, clan: target })))
 			.click();

@@ -11,7 +11,7 @@ export async function openAdminPage(page: Page, language: Language, path: string
 
 /** The rows of a list: of a table where there is room for one, else its cards. */
 export function rowsOf(page: Page, caption: string, isMobile: boolean): Locator {
-	if (isMobile) return page.getByRole('list', { name: caption }).getByRole('listitem');
+	if (isMobile) return page.getByRole('list', { name: caption }).locator('> li');
 	const table = page.getByRole('table', { name: caption });
 	return table.getByRole('row').filter({ has: page.getByRole('rowheader') });
 }

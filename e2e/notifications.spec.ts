@@ -68,11 +68,25 @@ inBothLanguages((language) => {
 			await row.click();
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
 			const { requests } = textsIn(language).familyTree;
+			// The tree is loaded again only once the bell is open: the panel must keep the focus.
+			let loadTree = () => {};
+			const isBellOpen = new Promise<void>((resolve) => {
+				loadTree = resolve;
+			});
+			await page.route('**/api/family/tree', async (route) => {
+				await isBellOpen;
+				await route.continue();
+			});
 			await page.getByRole('button', { name: requests.acceptFrom.replace('{name}', asha.name) }).click();
 			await expect(page.getByText(textsIn(language).family.accepted).first()).toBeVisible();
 			await bellOf(page).click();
 			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+			const loaded = page.waitForResponse('**/api/family/tree');
+			loadTree();
+			await loaded;
+			await expect(page.getByText(requests.none, { exact: true })).toBeVisible();
 			await expectAccessible(page, isMobile);
+			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
 		});
 
 		test('is nothing for a visitor; a member finds the dashboard in the menu', async ({

@@ -133,6 +133,13 @@ export function LoadedFamily({
 		flushSync(() => setRequestsOpen(!areRequestsOpen));
 		requestsHeading.current?.focus();
 	};
+	/** Moves focus to `heading` after loading again, unless the reader has moved it meanwhile. */
+	const reloadAndFocus = async (heading: typeof listHeading) => {
+		const before = document.activeElement;
+		await reload();
+		const { activeElement } = document;
+		if (activeElement === before || activeElement === document.body) heading.current?.focus();
+	};
 	/** Says what has been done, and what the server found odd about it. */
 	const tell = (answer: unknown, otherwise: string) => {
 		showToast(messageOf(answer) ?? otherwise, 'success');
@@ -243,8 +250,7 @@ export function LoadedFamily({
 					onShown={async (member, answer) => {
 						tell(answer, texts.edit.saved);
 						if (gone?.id === member.id) setGone(null);
-						await reload();
-						listHeading.current?.focus();
+						await reloadAndFocus(listHeading);
 					}}
 					onFailure={onFailure}
 				/>
@@ -309,8 +315,7 @@ export function LoadedFamily({
 					onDone={async (act, answer) => {
 						tell(answer, texts.requests.done[act]);
 						void refreshNotifications();
-						await reload();
-						requestsHeading.current?.focus();
+						await reloadAndFocus(requestsHeading);
 					}}
 					onFailure={onFailure}
 				/>
