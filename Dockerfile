@@ -15,4 +15,4 @@ RUN install -d -o node -g node /backups
 COPY --from=build /portal ./
 USER node
 EXPOSE 3000
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "scripts/server.mjs"]

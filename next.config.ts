@@ -35,7 +35,7 @@ function headersOnVercel() {
 const config: NextConfig = {
 	poweredByHeader: false,
 	reactStrictMode: true,
-	// scripts/serve.mjs packs what it sends, once it is done with it.
+	// scripts/server.mjs packs what it sends, once it is done with it.
 	compress: false,
 	typedRoutes: false,
 	images: { unoptimized: true },

@@ -55,7 +55,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
 	const ownFolder = options.dataDir === undefined;
 	const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'khamma-ghani-attacked-')));
 	const child = startNode(
-		[path.join('scripts', 'serve.mjs')],
+		[path.join('scripts', 'server.mjs')],
 		{
 			...process.env,
 			NODE_ENV: 'production',

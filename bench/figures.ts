@@ -1,4 +1,4 @@
-import { say } from '../scripts/say';
+import { say } from '../scripts/print';
 
 export interface Figure {
 	name: string;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { stopChildren } from '../scripts/children';
 import { findBrowser } from '../scripts/find-browser';
-import { complain, say } from '../scripts/say';
+import { complain, say } from '../scripts/print';
 import { startPortal } from './servers';
 
 /** Fetched from the registry when it is needed: nothing else of the portal stands on it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say } from '../scripts/say';
+import { say } from '../scripts/print';
 import type { Figure } from './figures';
 import type { ListedPortal } from './lists';
 import type { Account } from './servers';

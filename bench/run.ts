@@ -5,7 +5,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { root } from '../scripts/children';
-import { complain, say } from '../scripts/say';
+import { complain, say } from '../scripts/print';
 import { measureAnswers } from './answers';
 import { measureEndurance } from './endurance';
 import { type Figure, isMet, sayFigures } from './figures';

@@ -8,7 +8,7 @@ import { createViteServer } from 'vitest/node';
 import * as z from 'zod';
 import { root } from '../scripts/children';
 import { browserArguments, findBrowser } from '../scripts/find-browser';
-import { say } from '../scripts/say';
+import { say } from '../scripts/print';
 import { type Figure, isMet, sayFigures } from './figures';
 
 const travelled = z.object({ intervals: z.array(z.number()), mostCards: z.number() });

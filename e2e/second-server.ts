@@ -13,7 +13,7 @@ export async function startSecondServer(): Promise<{ origin: string; stop: () =>
 		findFreePort(),
 	]);
 	const databasePort = state.split('\n')[3];
-	const child = spawn(process.execPath, [path.join('scripts', 'serve.mjs')], {
+	const child = spawn(process.execPath, [path.join('scripts', 'server.mjs')], {
 		env: {
 			...process.env,
 			NODE_ENV: 'production',

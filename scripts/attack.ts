@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { exitOf, inPackage, root, startNode, stopChildren } from './children';
-import { complain } from './say';
+import { complain } from './print';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.once(signal, async () => {

@@ -12,7 +12,7 @@ import {
 	storedAdvisories,
 } from './audit-findings';
 import { root } from './children';
-import { complain, say } from './say';
+import { complain, say } from './print';
 
 const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
 

@@ -1,8 +1,8 @@
 // npm run backup -- FILE    database and pictures in one file, while the portal runs or not
 import { BackupError } from '@/lib/platform/backup/backup-error';
 import { makeBackup } from '@/lib/platform/backup/make-backup';
-import { fileNamed, runOnPlace, withPlaceToRead } from './place';
-import { complain, say } from './say';
+import { complain, say } from './print';
+import { fileNamed, runOnPlace, withPlaceToRead } from './target';
 
 await runOnPlace(async (settings) => {
 	const [name, ...rest] = process.argv.slice(3);

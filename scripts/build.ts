@@ -7,7 +7,7 @@ import { builtFontsFolder, unpackFonts } from '@/lib/features/share/unpacked-fon
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
-import { complain, say } from './say';
+import { complain, say } from './print';
 
 const buildFolder = path.join(root, '.next');
 const buildStamp = path.join(buildFolder, 'built-from');

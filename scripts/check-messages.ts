@@ -2,7 +2,7 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './children';
-import { complain, say } from './say';
+import { complain, say } from './print';
 
 const languages = ['hi', 'en'] as const;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-const followLauncher = new URL('./follow-launcher.mjs', import.meta.url).href;
+const followLauncher = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** A file of an installed package: its program, to be run without a shell, npx or a search path. */
 export function inPackage(packageName: string, file: string): string {

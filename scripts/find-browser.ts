@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
-import { say } from './say';
+import { say } from './print';
 
 export interface Browser {
 	executablePath: string;

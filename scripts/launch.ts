@@ -13,10 +13,10 @@ import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
-import { clusterFolder, preparationNote } from './cluster';
 import { closeToOthers, codeOf, makeDataFolder, readOrMakeSecret } from './data-folder';
+import { clusterFolder, preparationNote } from './data-paths';
 import { forgetShownAccounts, readUnshownAccounts } from './demo-accounts';
-import { complain, say } from './say';
+import { complain, say } from './print';
 import { type Mode, readOrRefuse } from './settings';
 
 /** Something that a person has to put right; the message is the one line that says what. */
@@ -24,7 +24,7 @@ class LaunchError extends Error {
 	override readonly name = 'LaunchError';
 }
 
-/** Longer than the server takes to finish what it does; see scripts/serve.mjs. */
+/** Longer than the server takes to finish what it does; see scripts/server.mjs. */
 const serverStopsWithinMs = 9_000;
 const answerPollMs = 25;
 /** What a killed start has left behind needs a moment to notice, and to end by itself. */
@@ -127,7 +127,7 @@ async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Prom
 }
 
 function startServer(env: NodeJS.ProcessEnv): ChildProcess {
-	const server = startNode([path.join('scripts', 'serve.mjs')], env, 'pipe');
+	const server = startNode([path.join('scripts', 'server.mjs')], env, 'pipe');
 	server.stderr?.pipe(process.stderr);
 	return server;
 }

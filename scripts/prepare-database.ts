@@ -11,7 +11,7 @@ import { requireDatabase } from '@/lib/platform/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
 import { demoMemberEmail, demoSeekerEmail, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
-import { complain, say } from './say';
+import { complain, say } from './print';
 
 const demoAdministratorEmail = 'admin@khamma-ghani.example';
 

@@ -2,8 +2,8 @@
 // npm run restore -- FILE --replace    in place of everything that is there
 import { BackupError } from '@/lib/platform/backup/backup-error';
 import { restoreBackup } from '@/lib/platform/backup/restore-backup';
-import { fileNamed, runOnPlace, withPlaceToWrite } from './place';
-import { complain, say } from './say';
+import { complain, say } from './print';
+import { fileNamed, runOnPlace, withPlaceToWrite } from './target';
 
 const replacing = '--replace';
 

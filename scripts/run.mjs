@@ -23,5 +23,5 @@ if (major < 20 || (major === 20 && minor < 9)) {
 	process.stderr.write(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}\n`);
 	process.exitCode = 1;
 } else {
-	import('./hand-over.mjs').then(({ handOver }) => handOver(command));
+	import('./bootstrap.mjs').then(({ handOver }) => handOver(command));
 }

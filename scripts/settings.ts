@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { readSettings, type Settings } from '@/lib/platform/env/env';
 import { root } from './children';
-import { complain } from './say';
+import { complain } from './print';
 
 export type Mode = 'start' | 'dev';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { build, ensureClient, inspectBuild } from './build';
 import { exitOf, inPackage, root, startNode, stopChildren } from './children';
-import { complain, say } from './say';
+import { complain, say } from './print';
 
 /** Runs a Node program; answers whether it ended well. */
 type Run = (...args: string[]) => Promise<boolean>;

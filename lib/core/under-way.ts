@@ -4,7 +4,7 @@ declare global {
 
 /**
  * What goes on without anybody waiting for its answer, and is to be done before this process ends. Shared with
- * scripts/serve.mjs, which waits for it.
+ * scripts/server.mjs, which waits for it.
  */
 export function underWay<T>(work: Promise<T>): Promise<T> {
 	globalThis.workUnderWay ??= new Set();

@@ -8,7 +8,7 @@ declare global {
 	var pageFailedAt: number | undefined;
 }
 
-/** Tells of what has gone wrong in a page, and lets scripts/serve.mjs know when nothing but an outage is to blame. */
+/** Tells of what has gone wrong in a page, and lets scripts/server.mjs know when nothing but an outage is to blame. */
 export function notePageFailure(error: unknown, route: string): void {
 	const isStorage = error instanceof DomainError && error.code === 'service.unavailable';
 	if (!isStorage && !isUnavailable(error)) {

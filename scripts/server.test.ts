@@ -44,7 +44,7 @@ function askForSocket(port: number): Promise<number | null> {
 it('opens the socket in development without which pages do not become interactive', async () => {
 	const port = await findFreePort();
 	const server = startNode(
-		['scripts/serve.mjs', folder],
+		['scripts/server.mjs', folder],
 		{
 			...{ ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
 			...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/platform/env/env';
-import { clusterFolder, preparationNote } from './cluster';
-import { withPlaceToWrite } from './place';
+import { clusterFolder, preparationNote } from './data-paths';
+import { withPlaceToWrite } from './target';
 
 it('has the next start prepare a database that was written to, also when what wrote it did not end well', async () => {
 	const dataDir = await mkdtemp(path.join(tmpdir(), 'place-'));

@@ -6,7 +6,7 @@ import { waitForLock } from '../lib/platform/env/process-lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const followLauncher = new URL('./follow-launcher.mjs', import.meta.url).href;
+const followLauncher = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** Run where only what runs in production is installed, in an image for one. */
 const withoutDevelopment = ['backup', 'restore'];

@@ -14,8 +14,8 @@ import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, type Settings } from '@/lib/platform/env/env';
 import type { ObjectStore } from '@/lib/platform/media/object-store';
 import { createObjectStore } from '@/lib/platform/media/store';
-import { clusterFolder, preparationNote } from './cluster';
-import { complain, say } from './say';
+import { clusterFolder, preparationNote } from './data-paths';
+import { complain, say } from './print';
 import { readOrRefuse } from './settings';
 
 export interface Place {
