@@ -1,4 +1,4 @@
-import { say } from '../scripts/print';
+import { print } from '../scripts/print';
 
 export interface Figure {
 	name: string;
@@ -14,6 +14,6 @@ export function sayFigures(figures: readonly Figure[]): void {
 	for (const figure of figures) {
 		const { name, ratio, goal } = figure;
 		const wanted = 'atLeast' in goal ? `${goal.atLeast} or more` : `${goal.atMost} or less`;
-		say(`${name}: ${ratio.toFixed(ratio < 0.1 ? 3 : 2)} (goal ${wanted})${isMet(figure) ? '' : ' MISSED'}`);
+		print(`${name}: ${ratio.toFixed(ratio < 0.1 ? 3 : 2)} (goal ${wanted})${isMet(figure) ? '' : ' MISSED'}`);
 	}
 }

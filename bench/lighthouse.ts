@@ -6,7 +6,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { stopChildren } from '../scripts/children';
 import { findBrowser } from '../scripts/find-browser';
-import { complain, say } from '../scripts/print';
+import { print, printError } from '../scripts/print';
 import { startPortal } from './servers';
 
 /** Fetched from the registry when it is needed: nothing else of the portal stands on it. */
@@ -61,7 +61,9 @@ async function measure(folder: string): Promise<boolean> {
 			return `${name} ${score}`;
 		});
 		const paint = audits['largest-contentful-paint']?.displayValue ?? '';
-		say(`${address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '…')}: ${scores.join(', ')}; largest paint ${paint}`);
+		print(
+			`${address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '…')}: ${scores.join(', ')}; largest paint ${paint}`,
+		);
 	}
 	return areMet;
 }
@@ -72,7 +74,7 @@ let areMet = false;
 try {
 	areMet = await measure(folder);
 } catch (error) {
-	complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+	printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
 	await stopChildren(stopsWithinMs);
 	await fs.rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say } from '../scripts/print';
+import { print } from '../scripts/print';
 import type { Figure } from './figures';
 import type { ListedPortal } from './lists';
 import type { Account } from './servers';
@@ -151,7 +151,7 @@ export async function compareReads(
 		ratios.bare.push({ call: path, ratio: whole / bare });
 		ratios.raw.push({ call: path, ratio: whole / raw });
 		const told = [whole / bare, whole / raw].map((ratio) => ratio.toFixed(2));
-		say(`GET ${path} with ${size} members ÷ a bare handler ${told[0]}, ÷ one raw read ${told[1]}`);
+		print(`GET ${path} with ${size} members ÷ a bare handler ${told[0]}, ÷ one raw read ${told[1]}`);
 	}
 	return [
 		...figuresOf(`with ${size} members ÷ a bare handler`, ratios.bare, goals.bare),

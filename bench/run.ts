@@ -5,7 +5,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { root } from '../scripts/children';
-import { complain, say } from '../scripts/print';
+import { print, printError } from '../scripts/print';
 import { measureAnswers } from './answers';
 import { measureEndurance } from './endurance';
 import { type Figure, isMet, sayFigures } from './figures';
@@ -59,9 +59,9 @@ async function writeResults(figures: Figure[]): Promise<void> {
 	await fs.mkdir(folder, { recursive: true });
 	const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
 	await fs.writeFile(file, `${JSON.stringify({ machine, figures }, null, '\t')}\n`);
-	say(`\n${machine.cores} cores of ${machine.processor}, ${machine.memoryGiB} GiB, Node ${machine.node}`);
+	print(`\n${machine.cores} cores of ${machine.processor}, ${machine.memoryGiB} GiB, Node ${machine.node}`);
 	sayFigures(figures);
-	say(`bench: ${figures.length} figures, ${figures.filter((figure) => !isMet(figure)).length} missed`);
+	print(`bench: ${figures.length} figures, ${figures.filter((figure) => !isMet(figure)).length} missed`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -70,7 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const names = process.argv.slice(3);
 const unknown = names.find((name) => !(name in parts));
 if (unknown !== undefined) {
-	complain(`There is no part "${unknown}"; say one of: ${Object.keys(parts).join(', ')}`);
+	printError(`There is no part "${unknown}"; say one of: ${Object.keys(parts).join(', ')}`);
 	process.exit(1);
 }
 const figures: Figure[] = [];
@@ -81,7 +81,7 @@ for (const [name, measure] of Object.entries(parts)) {
 		figures.push(...(await measure()));
 	} catch (error) {
 		hasFailed = true;
-		complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+		printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
 	}
 }
 await writeResults(figures);

@@ -8,7 +8,7 @@ import { createViteServer } from 'vitest/node';
 import * as z from 'zod';
 import { root } from '../scripts/children';
 import { browserArguments, findBrowser } from '../scripts/find-browser';
-import { say } from '../scripts/print';
+import { print } from '../scripts/print';
 import { type Figure, isMet, sayFigures } from './figures';
 
 const travelled = z.object({ intervals: z.array(z.number()), mostCards: z.number() });
@@ -84,7 +84,7 @@ async function look(page: Page, size: number, count: number): Promise<Seen> {
 		journeys.map(({ intervals }) => percentile(intervals, 95)),
 		50,
 	);
-	say(
+	print(
 		`${size} people: first cards after ${firstCards.toFixed(0)} ms, 95 in 100 frames within ${slowFrame.toFixed(1)} ms (${frameAtRest.toFixed(1)} ms at rest), at most ${mostCards} cards mounted`,
 	);
 	return { firstCards, frameAtRest, slowFrame, mostCards };

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { exitOf, inPackage, root, startNode, stopChildren } from './children';
-import { complain } from './print';
+import { printError } from './print';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.once(signal, async () => {
@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const files = process.argv.slice(3).map((name) => path.join('attack', `${name}.test.ts`));
 const missing = files.find((file) => !existsSync(path.join(root, file)));
 if (missing !== undefined) {
-	complain(`There is no ${missing}`);
+	printError(`There is no ${missing}`);
 	process.exit(1);
 }
 process.chdir(root);

@@ -12,7 +12,7 @@ import {
 	storedAdvisories,
 } from './audit-findings';
 import { root } from './children';
-import { complain, say } from './print';
+import { print, printError } from './print';
 
 const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
 
@@ -45,9 +45,9 @@ function show(
 	accepted: string | undefined,
 ): void {
 	const where = isDevelopment ? 'for development only' : 'in production';
-	const print = accepted === undefined ? complain : say;
-	print(`${severity}: ${name} (${where}): ${title} (${id})`);
-	if (accepted !== undefined) print(`  accepted: ${accepted}`);
+	const printLine = accepted === undefined ? printError : print;
+	printLine(`${severity}: ${name} (${where}): ${title} (${id})`);
+	if (accepted !== undefined) printLine(`  accepted: ${accepted}`);
 }
 
 const stored = storedAdvisories.parse(readJson('scripts', 'advisories.json'));
@@ -55,14 +55,14 @@ const installed = lockfile.parse(readJson('package-lock.json'));
 const answer = askRegistry();
 const findings =
 	'vulnerabilities' in answer ? findInNpmAudit(answer, installed) : findInLockfile(installed, stored);
-if ('vulnerabilities' in answer) say('Asked the registry (npm audit).');
+if ('vulnerabilities' in answer) print('Asked the registry (npm audit).');
 else
-	say(
+	print(
 		`The registry does not answer npm audit (${answer.reason}). Compared package-lock.json with the list in scripts/advisories.json instead: ${stored.advisories.length} advisories, gathered on ${stored.gatheredOn}. It knows nothing newer.`,
 	);
 for (const finding of findings) show(finding, stored.accepted[finding.id]);
 const open = findings.filter(({ id }) => stored.accepted[id] === undefined);
-say(
+print(
 	`${Object.keys(installed.packages).length - 1} packages, ${findings.length} advisories, ${open.length} to act on`,
 );
 process.exitCode = open.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { waitForLock } from '../lib/platform/env/process-lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const followLauncher = new URL('./exit-with-parent.mjs', import.meta.url).href;
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** Run where only what runs in production is installed, in an image for one. */
 const withoutDevelopment = ['backup', 'restore'];
@@ -38,10 +38,10 @@ function isInstalled(command) {
 
 function runNpm(...args) {
 	const cli = process.env.npm_execpath ?? '';
-	const env = { ...process.env, LAUNCHER_PID: String(process.pid) };
+	const env = { ...process.env, PARENT_PID: String(process.pid) };
 	const options = { cwd: root, env, detached: true };
 	const child = cli.endsWith('npm-cli.js')
-		? spawn(process.execPath, ['--import', followLauncher, cli, ...args], {
+		? spawn(process.execPath, ['--import', exitWithParent, cli, ...args], {
 				...options,
 				stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 			})
@@ -87,7 +87,7 @@ async function install(command) {
 }
 
 /** Runs scripts/<command>.ts in this process, once its packages are there. */
-export async function handOver(command) {
+export async function bootstrap(command) {
 	if (!isInstalled(command) && !(await install(command))) {
 		process.exitCode = 1;
 		return;

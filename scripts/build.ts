@@ -7,7 +7,7 @@ import { builtFontsFolder, unpackFonts } from '@/lib/features/share/unpacked-fon
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
-import { complain, say } from './print';
+import { print, printError } from './print';
 
 const buildFolder = path.join(root, '.next');
 const buildStamp = path.join(buildFolder, 'built-from');
@@ -92,7 +92,7 @@ async function withLock<T>(what: string, work: () => Promise<T>): Promise<T> {
 	const folder = path.join(root, '.data');
 	await makeDataFolder(folder);
 	const lock = await waitForLock(path.join(folder, `${what}.lock`), ({ pid }) =>
-		say(`Another copy (process ${pid}) is at it already (${what}); waiting…`),
+		print(`Another copy (process ${pid}) is at it already (${what}); waiting…`),
 	);
 	try {
 		return await work();
@@ -111,7 +111,7 @@ async function runQuietly(
 	for (const stream of [child.stdout, child.stderr]) {
 		stream?.setEncoding('utf8').on('data', (chunk: string) => {
 			output += chunk;
-			for (const line of chunk.split('\n')) if (show.test(line)) say(`  ${line.trim()}`);
+			for (const line of chunk.split('\n')) if (show.test(line)) print(`  ${line.trim()}`);
 		});
 	}
 	return { ok: (await exitOf(child)) === 0, output };
@@ -127,12 +127,12 @@ export async function ensureClient(env: NodeJS.ProcessEnv): Promise<boolean> {
 	if ((await readStamp(clientStamp)) === hash) return true;
 	return withLock('generate', async () => {
 		if ((await readStamp(clientStamp)) === hash) return true;
-		say('Writing the database client…');
+		print('Writing the database client…');
 		const prisma = inPackage('prisma', 'build/index.js');
 		const generateEnv = { ...env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
 		const { ok, output } = await runQuietly([prisma, 'generate'], generateEnv, /^$./);
 		if (ok) await fs.writeFile(clientStamp, hash);
-		else complain(output.trim());
+		else printError(output.trim());
 		return ok;
 	});
 }
@@ -152,7 +152,7 @@ export async function build({ hash }: Build, env: NodeJS.ProcessEnv): Promise<bo
 	return withLock('build', async () => {
 		const stamp = await readStamp(buildStamp);
 		if (stamp === hash) return true;
-		say('Building… (needed once after a change, about a minute)');
+		print('Building… (needed once after a change, about a minute)');
 		// First: a start that is killed below must not leave a stamp on what is half gone.
 		await fs.rm(buildStamp, { force: true });
 		// A build that was cut short may have left a cache that is cut short too; the development server has its own folder.
@@ -170,7 +170,7 @@ export async function build({ hash }: Build, env: NodeJS.ProcessEnv): Promise<bo
 			await fs.mkdir(fonts, { recursive: true });
 			await unpackFonts(fonts);
 			await fs.writeFile(buildStamp, hash);
-		} else complain(output.trim());
+		} else printError(output.trim());
 		return ok;
 	});
 }

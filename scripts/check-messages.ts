@@ -2,7 +2,7 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './children';
-import { complain, say } from './print';
+import { print, printError } from './print';
 
 const languages = ['hi', 'en'] as const;
 
@@ -38,8 +38,8 @@ for (const key of new Set([...(hindi?.keys() ?? []), ...(english?.keys() ?? [])]
 }
 
 if (complaints.length > 0) {
-	for (const complaint of complaints) complain(complaint);
+	for (const complaint of complaints) printError(complaint);
 	process.exitCode = 1;
 } else {
-	say(`${hindi?.size} messages, in both languages`);
+	print(`${hindi?.size} messages, in both languages`);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-const followLauncher = new URL('./exit-with-parent.mjs', import.meta.url).href;
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** A file of an installed package: its program, to be run without a shell, npx or a search path. */
 export function inPackage(packageName: string, file: string): string {
@@ -27,9 +27,9 @@ export function startNode(
 	through: readonly string[] = [],
 ): ChildProcess {
 	const [command = process.execPath, ...before] = [...through, process.execPath];
-	const child = spawn(command, [...before, '--import', followLauncher, ...args], {
+	const child = spawn(command, [...before, '--import', exitWithParent, ...args], {
 		cwd: root,
-		env: { ...env, LAUNCHER_PID: String(process.pid) },
+		env: { ...env, PARENT_PID: String(process.pid) },
 		detached: true,
 		stdio: ['ignore', output, output === 'ignore' ? 'inherit' : output, 'ipc'],
 	});

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type { Settings } from '@/lib/platform/env/env';
 
-export const clusterFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'postgres');
-
-/** From which files the embedded database was prepared. It lies in the cluster and goes when that goes. */
-export const preparationNote = (settings: Pick<Settings, 'dataDir'>) =>
-	path.join(clusterFolder(settings), 'prepared-from');
+/** Where the embedded database stands below `dataDir`. */
+export function dataPaths({ dataDir }: Pick<Settings, 'dataDir'>) {
+	const postgres = path.join(dataDir, 'postgres');
+	return {
+		/** The database's own folder. */
+		postgres,
+		/** The hash of the files that the database was prepared from. It is deleted with the database. */
+		preparedFrom: path.join(postgres, 'prepared-from'),
+	};
+}

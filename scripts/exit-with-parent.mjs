@@ -1,10 +1,10 @@
-// Loaded first in every process that the launcher starts: when the launcher is gone, however it ended, so is this
-// one with all that it started (it leads a process group of its own).
+// Loaded first in every process that children.ts and bootstrap.mjs start: when the parent has ended, in whatever way, it
+// kills this process with all that it started (it leads a process group of its own).
 import { isMainThread } from 'node:worker_threads';
 
-const isChildOfLauncher = process.env.LAUNCHER_PID === String(process.ppid);
+const isStartedByParent = process.env.PARENT_PID === String(process.ppid);
 
-if (isMainThread && process.channel && isChildOfLauncher) {
+if (isMainThread && process.channel && isStartedByParent) {
 	process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 	// The channel alone must not keep a process alive that has nothing left to do.
 	process.channel.unref();

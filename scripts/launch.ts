@@ -14,9 +14,9 @@ import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
 import { closeToOthers, codeOf, makeDataFolder, readOrMakeSecret } from './data-folder';
-import { clusterFolder, preparationNote } from './data-paths';
+import { dataPaths } from './data-paths';
 import { forgetShownAccounts, readUnshownAccounts } from './demo-accounts';
-import { complain, say } from './print';
+import { print, printError } from './print';
 import { type Mode, readOrRefuse } from './settings';
 
 /** Something that a person has to put right; the message is the one line that says what. */
@@ -116,7 +116,7 @@ function withoutAdministrator(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * from the same files, need not be looked at again; the note of it lies in the cluster and goes when that goes.
  */
 async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
-	const note = preparationNote(settings);
+	const note = dataPaths(settings).preparedFrom;
 	const isOurs = settings.databaseUrl === null && settings.adminEmail === null;
 	const hash = await hashOfPreparation(`SEED_DEMO=${settings.seedDemo}`);
 	if (isOurs && (await fs.readFile(note, 'utf8').catch(() => '')) === hash) return;
@@ -151,7 +151,7 @@ async function untilItAnswers(server: ChildProcess, { host, port }: Settings): P
 		}
 		await sleep(answerPollMs);
 	}
-	complain(banner.trim());
+	printError(banner.trim());
 }
 
 /**
@@ -163,9 +163,9 @@ export async function launch(mode: Mode, afterwards: () => Promise<void> = async
 	let ending: Promise<void> | null = null;
 	const end = (code: 0 | 1, line?: string): Promise<void> => {
 		ending ??= (async () => {
-			if (line) (code === 0 ? say : complain)(line);
+			if (line) (code === 0 ? print : printError)(line);
 			for (const stop of stops.reverse()) {
-				await stop().catch((error: unknown) => complain(String(error)));
+				await stop().catch((error: unknown) => printError(String(error)));
 			}
 			killChildren();
 			process.exit(code);
@@ -244,29 +244,29 @@ async function run(
 	);
 	await untilItAnswers(server, settings);
 	if (server.exitCode !== null || server.signalCode !== null) return;
-	await sayHowToLogIn(settings);
-	say(`Khamma Ghani is ready: ${settings.appUrl}`);
-	if (settings.appUrl !== `http://localhost:${settings.port}`) say(`It listens on port ${settings.port}`);
+	await printAccounts(settings);
+	print(`Khamma Ghani is ready: ${settings.appUrl}`);
+	if (settings.appUrl !== `http://localhost:${settings.port}`) print(`It listens on port ${settings.port}`);
 }
 
 function startDatabase(settings: Settings): Promise<EmbeddedPostgres> {
-	say('Starting the database…');
+	print('Starting the database…');
 	const isInUse = (error: unknown) => error instanceof FolderInUseError;
 	return retryWhile(isInUse, leftoversEndWithinMs.database, () =>
-		startEmbeddedPostgres({ folder: clusterFolder(settings), durable: true, log: say }),
+		startEmbeddedPostgres({ folder: dataPaths(settings).postgres, durable: true, log: print }),
 	);
 }
 
 /** The demo's accounts, whose password nobody has chosen: shown once, and then known to whoever saw it. */
-async function sayHowToLogIn({ dataDir }: Settings): Promise<void> {
+async function printAccounts({ dataDir }: Settings): Promise<void> {
 	const accounts = await readUnshownAccounts(dataDir);
 	if (!accounts) return;
-	say('');
-	say('Three accounts were made for this demo. Their password is shown this once:');
-	say(`  administrator  ${accounts.administrator}`);
-	say(`  member         ${accounts.member}`);
-	say(`  unmarried      ${accounts.seeker}`);
-	say(`  password       ${accounts.password}`);
-	say('');
+	print('');
+	print('Three accounts were made for this demo. Their password is shown this once:');
+	print(`  administrator  ${accounts.administrator}`);
+	print(`  member         ${accounts.member}`);
+	print(`  unmarried      ${accounts.seeker}`);
+	print(`  password       ${accounts.password}`);
+	print('');
 	await forgetShownAccounts(dataDir);
 }

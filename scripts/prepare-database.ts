@@ -11,7 +11,7 @@ import { requireDatabase } from '@/lib/platform/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
 import { demoMemberEmail, demoSeekerEmail, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
-import { complain, say } from './print';
+import { print, printError } from './print';
 
 const demoAdministratorEmail = 'admin@khamma-ghani.example';
 
@@ -37,15 +37,15 @@ async function prepareDatabase(): Promise<void> {
 	const administrator = email !== null && password !== null ? { email, password } : null;
 	if (administrator) await checkAdministratorPassword(administrator);
 	await requireDatabase(env.databaseUrl);
-	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, say);
+	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, print);
 	const filled = await fillMobileE164();
-	if (filled > 0) say(`Read ${filled} mobile numbers for links`);
+	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
 	const isOwnDemo = env.seedDemo && administrator === null;
 	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
 	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
-	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: say, demoPasswordHash });
+	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: print, demoPasswordHash });
 	const renamed = await standardizeClans();
-	if (renamed > 0) say(`Clans written in several ways have one name now: ${renamed} fields changed`);
+	if (renamed > 0) print(`Clans written in several ways have one name now: ${renamed} fields changed`);
 	if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
 	if (administrator) await ensureAdministrator(administrator);
 }
@@ -55,6 +55,6 @@ try {
 	process.exit(0);
 } catch (error) {
 	if (!(error instanceof EnvError) && !(error instanceof MigrationError)) throw error;
-	complain(error.message);
+	printError(error.message);
 	process.exit(1);
 }

@@ -1,9 +1,9 @@
-/** One line for whoever started this. */
-export function say(line: string): void {
+/** Prints one line for the person who started the command. */
+export function print(line: string): void {
 	process.stdout.write(`${line}\n`);
 }
 
-/** One line about why it ends. */
-export function complain(line: string): void {
+/** Prints one line that says why the command ends. */
+export function printError(line: string): void {
 	process.stderr.write(`${line}\n`);
 }

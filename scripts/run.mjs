@@ -1,4 +1,4 @@
-// The door of every npm script: checks what it needs, installs what is missing, hands over to TypeScript.
+// The entry of every npm script: checks the version of Node; bootstrap.mjs installs what is missing and runs TypeScript.
 // Old syntax on purpose, so that an old Node can read it up to the line that refuses it.
 const commands = [
 	'start',
@@ -23,5 +23,5 @@ if (major < 20 || (major === 20 && minor < 9)) {
 	process.stderr.write(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}\n`);
 	process.exitCode = 1;
 } else {
-	import('./bootstrap.mjs').then(({ handOver }) => handOver(command));
+	import('./bootstrap.mjs').then(({ bootstrap }) => bootstrap(command));
 }

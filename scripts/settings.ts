@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { readSettings, type Settings } from '@/lib/platform/env/env';
 import { root } from './children';
-import { complain } from './print';
+import { printError } from './print';
 
 export type Mode = 'start' | 'dev';
 
@@ -14,7 +14,7 @@ export function readOrRefuse(mode: Mode): Settings {
 	Object.assign(process.env, { NODE_ENV: mode === 'start' ? 'production' : 'development' });
 	nextEnv.loadEnvConfig(root, mode === 'dev', {
 		info: () => {},
-		error: (text: unknown) => complain(String(text)),
+		error: (text: unknown) => printError(String(text)),
 	});
 	process.chdir(root);
 	return readSettings(process.env);

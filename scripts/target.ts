@@ -14,11 +14,11 @@ import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, type Settings } from '@/lib/platform/env/env';
 import type { ObjectStore } from '@/lib/platform/media/object-store';
 import { createObjectStore } from '@/lib/platform/media/store';
-import { clusterFolder, preparationNote } from './data-paths';
-import { complain, say } from './print';
+import { dataPaths } from './data-paths';
+import { print, printError } from './print';
 import { readOrRefuse } from './settings';
 
-export interface Place {
+export interface Target {
 	databaseUrl: string;
 	store: ObjectStore;
 }
@@ -28,10 +28,10 @@ const startingTakesAtMostMs = 30_000;
 const pollMs = 200;
 
 /**
- * Runs a command on the portal's place and ends this process, with one line when something has to be put right first.
+ * Runs a command on the portal's database and pictures and ends this process, with one line when something has to be put right first.
  * Whatever signal ends it, what it has begun is cleared away.
  */
-export async function runOnPlace(command: (settings: Settings) => Promise<void>): Promise<never> {
+export async function runOnTarget(command: (settings: Settings) => Promise<void>): Promise<never> {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 	try {
 		await command(readOrRefuse('start'));
@@ -39,22 +39,22 @@ export async function runOnPlace(command: (settings: Settings) => Promise<void>)
 	} catch (error) {
 		const isKnown =
 			error instanceof BackupError || error instanceof EnvError || error instanceof EmbeddedPostgresError;
-		complain(
+		printError(
 			isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error),
 		);
 		process.exit(1);
 	}
 }
 
-/** A file as whoever typed its name means it: npm runs scripts in the project's folder, from wherever it is called. */
-export function fileNamed(name: string): string {
+/** The absolute path of a file named on the command line: npm runs scripts in the project's folder, not in the caller's. */
+export function resolveFile(name: string): string {
 	return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }
 
 /** The database to be read: the one that is named, the embedded one of a portal that runs, or else started for this. */
-export async function withPlaceToRead(
+export async function withTargetToRead(
 	settings: Settings,
-	work: (place: Place) => Promise<void>,
+	work: (target: Target) => Promise<void>,
 ): Promise<void> {
 	const store = await createObjectStore(settings);
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
@@ -62,7 +62,7 @@ export async function withPlaceToRead(
 		await requireDatabase(databaseUrl);
 		return work({ databaseUrl, store });
 	}
-	const folder = clusterFolder(settings);
+	const folder = dataPaths(settings).postgres;
 	if (!existsSync(folder))
 		throw new BackupError(`There is nothing to back up: no database in ${settings.dataDir}`);
 	const deadline = Date.now() + startingTakesAtMostMs;
@@ -80,9 +80,9 @@ export async function withPlaceToRead(
 }
 
 /** The database to be written, which nobody else uses meanwhile. */
-export async function withPlaceToWrite(
+export async function withTargetToWrite(
 	settings: Settings,
-	work: (place: Place) => Promise<void>,
+	work: (target: Target) => Promise<void>,
 ): Promise<void> {
 	const store = await createObjectStore(settings);
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
@@ -91,9 +91,9 @@ export async function withPlaceToWrite(
 		return work({ databaseUrl, store });
 	}
 	try {
-		await withOwnServer(clusterFolder(settings), async (url) => {
+		await withOwnServer(dataPaths(settings).postgres, async (url) => {
 			// First: a start that trusts the note would not migrate what a restore that is killed has put there.
-			await fs.rm(preparationNote(settings), { force: true });
+			await fs.rm(dataPaths(settings).preparedFrom, { force: true });
 			await work({ databaseUrl: url, store });
 		});
 	} catch (error) {
@@ -103,7 +103,7 @@ export async function withPlaceToWrite(
 }
 
 async function withOwnServer(folder: string, work: (databaseUrl: string) => Promise<void>): Promise<void> {
-	const server = await startEmbeddedPostgres({ folder, durable: true, log: say });
+	const server = await startEmbeddedPostgres({ folder, durable: true, log: print });
 	try {
 		await work(server.url);
 	} finally {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { build, ensureClient, inspectBuild } from './build';
 import { exitOf, inPackage, root, startNode, stopChildren } from './children';
-import { complain, say } from './print';
+import { print, printError } from './print';
 
 /** Runs a Node program; answers whether it ended well. */
 type Run = (...args: string[]) => Promise<boolean>;
@@ -36,7 +36,7 @@ const runInSilence: Run = async (...args) => {
 		});
 	}
 	const code = await exitOf(child);
-	if (said.trim() !== '') say(said.trim());
+	if (said.trim() !== '') print(said.trim());
 	return code === 0;
 };
 
@@ -64,7 +64,7 @@ function checkImports(run: Run): Promise<boolean> {
 async function buildSite(): Promise<boolean> {
 	const found = await inspectBuild(path.join(root, '.data'));
 	if (found.isFresh) {
-		say('The build is up to date');
+		print('The build is up to date');
 		return true;
 	}
 	return build(found, { ...env, NODE_ENV: 'production' });
@@ -107,10 +107,10 @@ async function countOf(report: string): Promise<{ passed: number; failed: number
 }
 
 async function runStep({ name, run, report }: Step, isAlone: boolean) {
-	if (isAlone) say(`\n── ${name}`);
+	if (isAlone) print(`\n── ${name}`);
 	const started = Date.now();
 	const ok = await run(isAlone ? runShowing : runInSilence);
-	say(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+	print(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 	const { passed, failed } = report ? await countOf(report) : { passed: 0, failed: 0 };
 	// A step without a runner of its own that fails is one thing that failed.
 	return { name, ok, passed, failed: ok || failed > 0 ? failed : 1 };
@@ -127,10 +127,10 @@ async function runRounds(chosen: Step[][]): Promise<boolean> {
 		}
 		const stoppedAt = results.filter(({ ok }) => !ok).map(({ name }) => name);
 		if (stoppedAt.length === 0) continue;
-		say(`\n${passed} passed, ${failed} failed (stopped at ${stoppedAt.join(', ')})`);
+		print(`\n${passed} passed, ${failed} failed (stopped at ${stoppedAt.join(', ')})`);
 		return false;
 	}
-	say(`\n${passed} passed, ${failed} failed`);
+	print(`\n${passed} passed, ${failed} failed`);
 	return failed === 0;
 }
 
@@ -145,7 +145,7 @@ const names = process.argv.slice(3);
 const known = rounds.flat().map(({ name }) => name);
 const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
-	complain(`There is no step "${unknown}"; say one of: ${known.join(', ')}`);
+	printError(`There is no step "${unknown}"; say one of: ${known.join(', ')}`);
 	process.exit(1);
 }
 process.chdir(root);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const say = () => {};
+const log = () => {};
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
 
 async function savePicture() {
@@ -69,7 +69,7 @@ it('holds the pictures of its moment, whatever is deleted and swept while it is 
 			return store.get(key);
 		},
 	};
-	const counts = await makeBackup({ databaseUrl: databaseUrl(), store: losing, file, say });
+	const counts = await makeBackup({ databaseUrl: databaseUrl(), store: losing, file, log });
 	expect(counts).toMatchObject({ pictures: keys.length, missing: 0 });
 	expect(swept).toEqual([0, 0]);
 	const held: string[] = [];
@@ -96,19 +96,19 @@ it('is one at a time', async () => {
 	const asking: ObjectStore = {
 		...store,
 		get: async (key) => {
-			second ??= makeBackup({ databaseUrl: databaseUrl(), store, file: path.join(folder, 'second'), say });
+			second ??= makeBackup({ databaseUrl: databaseUrl(), store, file: path.join(folder, 'second'), log });
 			await expect(second).rejects.toThrow('Another backup of this database is being made');
 			return store.get(key);
 		},
 	};
-	await makeBackup({ databaseUrl: databaseUrl(), store: asking, file: path.join(folder, 'first'), say });
+	await makeBackup({ databaseUrl: databaseUrl(), store: asking, file: path.join(folder, 'first'), log });
 });
 
 it('tells of pictures that rows name and the store does not have', async () => {
 	const { keys } = await savePicture();
 	await store.remove(keys);
 	const file = path.join(folder, 'missing.backup');
-	expect(await makeBackup({ databaseUrl: databaseUrl(), store, file, say })).toMatchObject({
+	expect(await makeBackup({ databaseUrl: databaseUrl(), store, file, log })).toMatchObject({
 		missing: keys.length,
 	});
 });
@@ -116,16 +116,16 @@ it('tells of pictures that rows name and the store does not have', async () => {
 it('leaves the database and the file alone when a picture cannot be put anywhere', async () => {
 	await savePicture();
 	const file = path.join(folder, 'for nowhere.backup');
-	await makeBackup({ databaseUrl: databaseUrl(), store, file, say });
+	await makeBackup({ databaseUrl: databaseUrl(), store, file, log });
 	const target = await createEmptyDatabase();
 	const nowhere = createDiskStore(file);
-	const restoring = restoreBackup({ databaseUrl: target, store: nowhere, file, replace: false, say });
+	const restoring = restoreBackup({ databaseUrl: target, store: nowhere, file, replace: false, log });
 	await expect(restoring).rejects.toThrow(/^The pictures are out of reach: ENOTDIR/);
 	// The same place takes it once it can.
 	const anywhere = createDiskStore(path.join(folder, 'anywhere'));
 	// An object cut off by a crash of an earlier try is written anew.
 	const [key = newObjectKey()] = (await db.mediaVariant.findMany()).map(({ objectKey }) => objectKey);
 	await anywhere.put(key, Buffer.from('half'));
-	await restoreBackup({ databaseUrl: target, store: anywhere, file, replace: false, say });
+	await restoreBackup({ databaseUrl: target, store: anywhere, file, replace: false, log });
 	expect((await anywhere.get(key))?.equals((await store.get(key)) ?? Buffer.alloc(0))).toBe(true);
 });

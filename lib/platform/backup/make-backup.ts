@@ -12,15 +12,15 @@ import { copied, keptOf, quoted, readTables, type Table } from './tables';
 const lockWaitMs = 5_000;
 const partBytes = 1024 * 1024;
 const lineEnd = 0x0a;
-const sayEvery = 1_000;
+const logEvery = 1_000;
 
-interface Place {
+interface Target {
 	/** Not through a pooler, which hands a session's locks to others. */
 	databaseUrl: string;
 	store: ObjectStore;
 	file: string;
-	/** Told what is happening, one line at a time. */
-	say: (line: string) => void;
+	/** Receives each line of progress. */
+	log: (line: string) => void;
 }
 
 export interface BackupCounts {
@@ -37,7 +37,7 @@ export interface BackupCounts {
  *
  * @throws BackupError
  */
-export async function makeBackup({ databaseUrl, store, file, say }: Place): Promise<BackupCounts> {
+export async function makeBackup({ databaseUrl, store, file, log }: Target): Promise<BackupCounts> {
 	return withConnection(databaseUrl, async (client) => {
 		await lockForBackup(client);
 		const tables = await beginSnapshot(client);
@@ -46,8 +46,8 @@ export async function makeBackup({ databaseUrl, store, file, say }: Place): Prom
 			const rows: Record<string, number> = {};
 			for (const table of tables) rows[table.name] = await copyOut(client, table, archive);
 			const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
-			say(`${tables.length} tables with ${rowCount} rows`);
-			const objects = await copyObjects(client, store, archive, say);
+			log(`${tables.length} tables with ${rowCount} rows`);
+			const objects = await copyObjects(client, store, archive, log);
 			const bytes = await archive.finish({ rows, ...objects });
 			return { tables: tables.length, rows: rowCount, ...objects, bytes };
 		} catch (error) {
@@ -120,7 +120,7 @@ async function copyObjects(
 	client: pg.Client,
 	store: ObjectStore,
 	archive: ArchiveWriter,
-	say: (line: string) => void,
+	log: (line: string) => void,
 ): Promise<{ pictures: number; missing: number }> {
 	await client.query(
 		`DECLARE objects CURSOR WITH HOLD FOR SELECT "objectKey" AS key FROM "MediaVariant" ORDER BY "objectKey"`,
@@ -139,7 +139,7 @@ async function copyObjects(
 			pictures += Number(bytes !== null);
 			missing += Number(bytes === null);
 		}
-		if (Math.floor(pictures / sayEvery) > Math.floor((pictures - rows.length) / sayEvery))
-			say(`${pictures} pictures…`);
+		if (Math.floor(pictures / logEvery) > Math.floor((pictures - rows.length) / logEvery))
+			log(`${pictures} pictures…`);
 	}
 }

@@ -10,15 +10,15 @@ import { withConnection } from './connection';
 import { objectsAtOnce, writeObject } from './objects';
 import { copied, keptOf, quoted, readTables, type Table } from './tables';
 
-interface Place {
+interface Target {
 	/** Not through a pooler, which hands a session's locks to others. */
 	databaseUrl: string;
 	store: ObjectStore;
 	file: string;
 	/** Whether everything that the database holds may go. */
 	replace: boolean;
-	/** Told what is happening, one line at a time. */
-	say: (line: string) => void;
+	/** Receives each line of progress. */
+	log: (line: string) => void;
 }
 
 export interface RestoreCounts {
@@ -41,9 +41,9 @@ export async function restoreBackup({
 	store,
 	file,
 	replace,
-	say,
-}: Place): Promise<RestoreCounts> {
-	say(`Reading ${file}…`);
+	log,
+}: Target): Promise<RestoreCounts> {
+	log(`Reading ${file}…`);
 	const { head, end } = await readArchive(file);
 	const [unknown] = await findUnknownMigrations(head.migrations);
 	if (unknown !== undefined)
@@ -57,7 +57,7 @@ export async function restoreBackup({
 		await clear(client);
 		await runMigrations(client, head.migrations);
 		const fill = await beginFilling(client, head, end, store);
-		say('Putting rows and pictures into their places…');
+		log('Putting rows and pictures into their places…');
 		const again = await readArchive(file, { part: fill.part });
 		if (again.end.sha256 !== end.sha256) throw new BackupError(`${file} has been changed meanwhile`);
 		await fill.finish();
