@@ -1,7 +1,7 @@
 // Run by the launcher as a process of its own, so that what migrating and seeding need is gone when the server runs.
 import { randomBytes } from 'node:crypto';
+import { emailKeyOf } from '@/lib/core/email';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
-import { emailKeyOf } from '@/lib/features/member/email';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { isEmailTaken } from '@/lib/features/member/queries';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/platform/auth/administrator';

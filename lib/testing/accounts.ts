@@ -1,5 +1,5 @@
+import { emailKeyOf } from '@/lib/core/email';
 import { searchKey } from '@/lib/core/text-folding';
-import { emailKeyOf } from '@/lib/features/member/email';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
+import { emailAddress, emailKeyOf } from '@/lib/core/email';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { unknownLife } from '@/lib/core/life';
 import { noteChanges } from '@/lib/features/audit/write';
 import { columnsOf } from '@/lib/features/member/columns';
-import { emailAddress, emailKeyOf } from '@/lib/features/member/email';
 import { importedMember, type ProfileChanges } from '@/lib/features/member/schema';
 import { type ImportedAccount, insertImportedAccounts } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { emailAddress } from '@/lib/core/email';
 import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { nameLine } from '@/lib/core/person-name';
 import { line, lines, searchText } from '@/lib/core/text';
-import { emailAddress } from '@/lib/features/member/email';
 import { type FeedbackType, feedbackTypes, mostOf, trapField } from './form';
 
 /** As the table keeps them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailKeyOf } from '@/lib/core/email';
 import { DomainError } from '@/lib/core/errors';
 import { lifeColumns } from '@/lib/core/life';
 import type { Recorded } from '@/lib/features/audit/differences';
@@ -15,7 +16,6 @@ import { isNotFound, isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { RecordChanges } from './columns';
 import { emailTaken, withNewPhoto, writeProfile } from './commands';
-import { emailKeyOf } from './email';
 import { profileColumns } from './queries';
 import type { MemberChanges } from './schema';
 

@@ -1,8 +1,8 @@
+import { emailKeyOf } from '@/lib/core/email';
 import { mailTakesMs, sendMailsFrom } from '@/lib/features/moderation/decided-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { emailKeyOf } from './email';
 
 // Whoever an account is made for hears of it even where no code reaches them: a mail without one waits among those that
 // decisions lead to, which are tried again, until one with a code has gone. Where the address of who made the account is

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
+import { emailKeyOf } from '@/lib/core/email';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { type Life, lifeColumns, unknownLife } from '@/lib/core/life';
@@ -25,7 +26,6 @@ import {
 } from '@/lib/platform/media/pictures';
 import { columnsOf, type RecordChanges } from './columns';
 import { consentTextVersion, readConsentTextVersion } from './consent';
-import { emailKeyOf } from './email';
 import { isListedForMatches } from './matchable';
 import type { ProfileChanges } from './schema';
 

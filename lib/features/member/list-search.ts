@@ -1,10 +1,10 @@
 import { toLatinDigits } from '@/lib/core/digits';
 import { e164Of } from '@/lib/core/e164';
+import { emailKeyOf } from '@/lib/core/email';
 import { readSearch, shortestInside } from '@/lib/core/search-words';
 import { findSpellings } from '@/lib/features/address/queries';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { literally } from '@/lib/platform/db/like';
-import { emailKeyOf } from './email';
 import { filledUpTo, wholeNameWords } from './search';
 
 /** What an administrator looks for among members, in SQL. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddress, emailKeyOf } from './email';
+import { emailAddress, emailKeyOf } from '@/lib/core/email';
 import { profileChangesBody, registrationBody } from './schema';
 
 const changes = (input: object) => profileChangesBody.parse(input);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changedDate } from '@/lib/core/date-fields';
 import { toLatinDigits } from '@/lib/core/digits';
+import { emailAddress } from '@/lib/core/email';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { newPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
@@ -8,7 +9,6 @@ import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { fromTyped } from '@/lib/core/whole-number';
 import { batch, undoSchema } from '@/lib/features/moderation/schema';
-import { emailAddress } from './email';
 
 // A form sends what nobody filled in as an empty text.
 function nothingWhenBlank(value: unknown): unknown {

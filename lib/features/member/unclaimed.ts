@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
+import { emailKeyOf } from '@/lib/core/email';
 import type { Language } from '@/lib/core/language';
 import { unknownLife } from '@/lib/core/life';
 import { joinAddressOptions } from '@/lib/features/address/commands';
@@ -11,7 +12,6 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { columnsOf } from './columns';
 import { emailTaken } from './commands';
 import { readConsentTextVersion } from './consent';
-import { emailKeyOf } from './email';
 import type { ProfileChanges } from './schema';
 
 // An account that somebody made for a relative is theirs only once the relative has claimed it by mail. Until then

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { toLatinDigits } from '@/lib/core/digits';
+import { emailAddress } from '@/lib/core/email';
 import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, lineOfCharacters, lines } from '@/lib/core/text';
-import { emailAddress } from '@/lib/features/member/email';
 import { undoSchema } from '@/lib/features/moderation/schema';
 import { maxCategories, type SettingName, siteTextKinds, siteTextMaxLength } from './setting-names';
 

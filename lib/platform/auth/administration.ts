@@ -1,9 +1,9 @@
+import { emailKeyOf } from '@/lib/core/email';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { noteChange } from '@/lib/features/audit/write';
 import { noteRemoval } from '@/lib/features/matching/report-answers';
 import { changeAccount } from '@/lib/features/member/administration';
-import { emailKeyOf } from '@/lib/features/member/email';
 import { findProfile, type OwnProfileRow } from '@/lib/features/member/queries';
 import type { MemberChanges } from '@/lib/features/member/schema';
 import { trashMember } from '@/lib/features/member/trash';

@@ -1,9 +1,9 @@
 import { todayInIndia } from '@/lib/core/calendar';
+import { emailKeyOf } from '@/lib/core/email';
 import { defaultLanguage } from '@/lib/core/language';
 import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { noteChange } from '@/lib/features/audit/write';
-import { emailKeyOf } from '@/lib/features/member/email';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { EnvError } from '@/lib/platform/env/env';

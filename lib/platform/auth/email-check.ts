@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/features/member/email';
+import { emailKeyOf } from '@/lib/core/email';
 import { isEmailTaken } from '@/lib/features/member/queries';
 import { consume, consumeInTurn, type Limit } from '@/lib/platform/http/limits';
 import type { Actor } from './actor';

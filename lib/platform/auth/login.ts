@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { emailKeyOf, maxEmailLength } from '@/lib/core/email';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
 import { rawText } from '@/lib/core/text';
-import { emailKeyOf, maxEmailLength } from '@/lib/features/member/email';
 import { db } from '@/lib/platform/db/client';
 import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/http/limits';
 import { accountKeyOf } from './account-key';

@@ -1,10 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { emailAddress, emailKeyOf } from '@/lib/core/email';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
 import { dropClaimMail, sendClaimMail } from '@/lib/features/member/claim-mails';
-import { emailAddress, emailKeyOf } from '@/lib/features/member/email';
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';

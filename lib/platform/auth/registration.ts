@@ -1,9 +1,9 @@
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
+import { emailKeyOf } from '@/lib/core/email';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { createMember } from '@/lib/features/member/commands';
-import { emailKeyOf } from '@/lib/features/member/email';
 import type { Registration } from '@/lib/features/member/schema';
 import type { Actor } from './actor';
 import { checkPasswordStrength, hashPassword } from './password';

@@ -1,11 +1,11 @@
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
+import { emailKeyOf } from '@/lib/core/email';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { temporaryPassword } from '@/lib/core/password-rule';
 import { dropClaimMailTo } from '@/lib/features/member/claim-mails';
 import { emailTaken } from '@/lib/features/member/commands';
-import { emailKeyOf } from '@/lib/features/member/email';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { isEmailConfirmed, isEmailTaken } from '@/lib/features/member/queries';
 import type { ProfileChanges } from '@/lib/features/member/schema';

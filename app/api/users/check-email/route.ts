@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress } from '@/lib/features/member/email';
+import { emailAddress } from '@/lib/core/email';
 import { doesEmailExist } from '@/lib/platform/auth/email-check';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { emailAddress, emailKeyOf } from '@/lib/core/email';
 import { newPassword } from '@/lib/core/password-rule';
-import { emailAddress, emailKeyOf } from '@/lib/features/member/email';
 import { passwordCheckLimit } from '@/lib/features/member/limits';
 import { checkPasswordStrength } from '@/lib/platform/auth/password';
 import { route } from '@/lib/platform/http/route';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { emailAddress } from './email';
+import { emailAddress } from '@/lib/core/email';
 
 afterEach(() => {
 	vi.restoreAllMocks();
