@@ -1,10 +1,10 @@
 // Run by the launcher as a process of its own, so that what migrating and seeding need is gone when the server runs.
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@/lib/core/email';
+import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { isEmailTaken } from '@/lib/features/member/queries';
-import { checkAdministratorPassword, ensureAdministrator } from '@/lib/platform/auth/administrator';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
 import { requireDatabase } from '@/lib/platform/db/require-database';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeAddressLimit } from '@/lib/features/account/password-reset';
 import { submissionLimit as blogLimit, changeLimit } from '@/lib/features/blog/limits';
 import { cardLimit, importFileLimit } from '@/lib/features/family/limits';
 import { submissionLimit as galleryLimit } from '@/lib/features/gallery/limits';
@@ -7,7 +8,6 @@ import { interestLimit, reportLimit } from '@/lib/features/matching/limits';
 import { profileChangeLimit, registrationLimit } from '@/lib/features/member/limits';
 import { createDeviceToken } from '@/lib/platform/auth/known-device';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
-import { codeAddressLimit } from '@/lib/platform/auth/password-reset';
 import { importLimit as adminImportLimit } from '@/lib/platform/http/import-call';
 import { consume, type Limit } from '@/lib/platform/http/limits';
 import { makeLogin } from '@/lib/testing/accounts';

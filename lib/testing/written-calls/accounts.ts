@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { notMePath } from '@/lib/platform/auth/not-me';
-import { keepCode } from '@/lib/platform/auth/password-reset';
+import { notMePath } from '@/lib/features/account/not-me';
+import { keepCode } from '@/lib/features/account/password-reset';
 import { startSetup } from '@/lib/platform/auth/second-factor';
 import { makeAccount, makeLogin, testPassword } from '../accounts';
 import { addRelative } from '../relatives';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { searchKey } from '@/lib/core/text-folding';
+import { prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/features/member/unclaimed';
-import { prepareRelativeAccount } from '@/lib/platform/auth/relative-account';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { NamePrefix } from '@/lib/platform/db/generated/enums';
 import { insertMedia } from '@/lib/platform/media/pictures';

@@ -1,4 +1,6 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
+import { claimFacts } from '@/lib/features/account/claim-facts';
+import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
 import { askMember } from '@/lib/features/family/linking';
@@ -8,8 +10,6 @@ import { accountWords, addBody, memberReply } from '@/lib/features/family/schema
 import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import type { WaitingAccount } from '@/lib/features/member/unclaimed';
-import { claimFacts } from '@/lib/platform/auth/claim-facts';
-import { announceAccount, prepareRelativeAccount } from '@/lib/platform/auth/relative-account';
 import { consume } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -8,7 +8,7 @@ import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { sendConfirmation } from '@/lib/platform/auth/email-confirmation';
+import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';

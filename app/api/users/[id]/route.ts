@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import { sendConfirmation } from '@/lib/features/account/email-confirmation';
+import { tellOfNewPassword } from '@/lib/features/account/password-reset';
+import { changeMember, removeAccount } from '@/lib/features/administration/accounts';
 import { findStanding } from '@/lib/features/matching/standing';
 import { readProfile } from '@/lib/features/member/readable-profile';
 import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
-import { changeMember, removeAccount } from '@/lib/platform/auth/administration';
-import { sendConfirmation } from '@/lib/platform/auth/email-confirmation';
-import { tellOfNewPassword } from '@/lib/platform/auth/password-reset';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

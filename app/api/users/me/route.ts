@@ -1,4 +1,4 @@
-import { accountRemoval, removeOwnAccount } from '@/lib/platform/auth/account-removal';
+import { accountRemoval, removeOwnAccount } from '@/lib/features/account/removal';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

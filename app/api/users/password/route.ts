@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { changePassword, passwordChange } from '@/lib/platform/auth/password-change';
-import { tellOfNewPassword } from '@/lib/platform/auth/password-reset';
+import { changePassword, passwordChange } from '@/lib/features/account/password-change';
+import { tellOfNewPassword } from '@/lib/features/account/password-reset';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

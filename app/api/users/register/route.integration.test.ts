@@ -7,7 +7,7 @@ import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
-import { ensureAdministrator } from '@/lib/platform/auth/administrator';
+import { ensureAdministrator } from '@/lib/features/account/administrator';
 import { db } from '@/lib/platform/db/client';
 import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

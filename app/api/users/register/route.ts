@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
+import { welcomeMember } from '@/lib/features/account/email-confirmation';
+import { register } from '@/lib/features/account/registration';
 import { registrationLimit } from '@/lib/features/member/limits';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { registrationBody, registrationReply } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
-import { welcomeMember } from '@/lib/platform/auth/email-confirmation';
-import { register } from '@/lib/platform/auth/registration';
 import { startSession } from '@/lib/platform/auth/session';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

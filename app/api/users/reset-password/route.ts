@@ -1,4 +1,4 @@
-import { sendHeldMails } from '@/lib/platform/auth/email-confirmation';
+import { sendHeldMails } from '@/lib/features/account/email-confirmation';
 import {
 	codeAddressLimit,
 	countCodeCall,
@@ -7,7 +7,7 @@ import {
 	resetPassword,
 	tellOfNewPassword,
 	welcomeOwner,
-} from '@/lib/platform/auth/password-reset';
+} from '@/lib/features/account/password-reset';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -5,7 +5,7 @@ import {
 	codeCheck,
 	countCodeCall,
 	refusedReset,
-} from '@/lib/platform/auth/password-reset';
+} from '@/lib/features/account/password-reset';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

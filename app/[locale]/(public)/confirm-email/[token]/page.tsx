@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LinkConfirmation } from '@/components/member/link-confirmation';
+import { findLinkState } from '@/lib/features/account/email-confirmation';
 import { pageMetadata } from '@/lib/features/seo/metadata';
-import { findLinkState } from '@/lib/platform/auth/email-confirmation';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountRefusal } from '@/components/member/account-refusal';
 import { textLink } from '@/components/site/text-link';
+import { findRefusable } from '@/lib/features/account/not-me';
 import { relationWord } from '@/lib/features/family/relation-word';
 import { pageMetadata } from '@/lib/features/seo/metadata';
-import { findRefusable } from '@/lib/platform/auth/not-me';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { pathIn } from '@/lib/platform/i18n/paths';
 

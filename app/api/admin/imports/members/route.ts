@@ -1,8 +1,8 @@
+import { claimFacts } from '@/lib/features/account/claim-facts';
 import { importMembers, planMembers } from '@/lib/features/administration/import-members';
 import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
 import { lapseOf } from '@/lib/features/member/unclaimed';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
-import { claimFacts } from '@/lib/platform/auth/claim-facts';
 import { answerImport, importLimit } from '@/lib/platform/http/import-call';
 import { route } from '@/lib/platform/http/route';
 import { claimMailWithoutCode } from '@/lib/platform/mail/claim-mail';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { removeAccount } from '@/lib/features/administration/accounts';
 import { answerReport } from '@/lib/features/matching/report-answers';
 import { getReport } from '@/lib/features/matching/report-list';
 import {
@@ -8,7 +9,6 @@ import {
 	reportAnsweredReply,
 } from '@/lib/features/matching/schema';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
-import { removeAccount } from '@/lib/platform/auth/administration';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { hidePictures } from '@/lib/platform/media/hide-pictures';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { changeMember } from '@/lib/features/administration/accounts';
 import { changedMemberReply, roleBody } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
-import { changeMember } from '@/lib/platform/auth/administration';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
+import { createRemovalCode, removalCodeRequest } from '@/lib/features/account/second-factor-removal';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
-import { createRemovalCode, removalCodeRequest } from '@/lib/platform/auth/second-factor-removal';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

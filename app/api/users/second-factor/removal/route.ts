@@ -1,10 +1,10 @@
-import { loginAddressLimit } from '@/lib/platform/auth/login';
-import { refusedReset } from '@/lib/platform/auth/password-reset';
+import { refusedReset } from '@/lib/features/account/password-reset';
 import {
 	mailSecondFactorChange,
 	removeSecondFactor,
 	secondFactorRemoval,
-} from '@/lib/platform/auth/second-factor-removal';
+} from '@/lib/features/account/second-factor-removal';
+import { loginAddressLimit } from '@/lib/platform/auth/login';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

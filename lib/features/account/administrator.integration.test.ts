@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { GET as profile } from '@/app/api/users/profile/route';
+import { checkCredentials } from '@/lib/platform/auth/login';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { ensureAdministrator } from './administrator';
-import { checkCredentials } from './login';
 
 provideDatabase();
 

@@ -10,8 +10,8 @@ import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { isEmailConfirmed, isEmailTaken } from '@/lib/features/member/queries';
 import type { ProfileChanges } from '@/lib/features/member/schema';
 import type { RelativeAccount } from '@/lib/features/member/unclaimed';
+import { hashPassword } from '@/lib/platform/auth/password';
 import { isWithin } from '@/lib/platform/http/limits';
-import { hashPassword } from './password';
 import { countCodeRequest, sendCode, tellOfAccount } from './password-reset';
 
 interface TypedAccount {

@@ -5,9 +5,9 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { createMember } from '@/lib/features/member/commands';
 import type { Registration } from '@/lib/features/member/schema';
-import type { Actor } from './actor';
-import { checkPasswordStrength, hashPassword } from './password';
-import type { ProvenAccount } from './session';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/password';
+import type { ProvenAccount } from '@/lib/platform/auth/session';
 
 /**
  * Makes an account, cheapest refusals first. That the address is taken comes last: whoever asks after an address in this

@@ -8,12 +8,12 @@ import { findProfile, type OwnProfileRow } from '@/lib/features/member/queries';
 import type { MemberChanges } from '@/lib/features/member/schema';
 import { trashMember } from '@/lib/features/member/trash';
 import { type Decider, noteDecision, type Undo } from '@/lib/features/moderation/decisions';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { forgiveLogins } from '@/lib/platform/auth/login';
+import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { accountDeletedMail } from '@/lib/platform/mail/account-removed-mail';
-import type { MemberActor } from './actor';
-import { forgiveLogins } from './login';
-import { checkPasswordStrength, hashPassword } from './password';
 
 interface ChangedMember {
 	profile: OwnProfileRow;

@@ -6,6 +6,13 @@ import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
 import { dropClaimMail, sendClaimMail } from '@/lib/features/member/claim-mails';
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
+import { accountKeyOf } from '@/lib/platform/auth/account-key';
+import { attemptsKeyOf, type Caller, countAttempt } from '@/lib/platform/auth/attempts';
+import { noteFailedLogin } from '@/lib/platform/auth/failed-login';
+import { createDeviceToken } from '@/lib/platform/auth/known-device';
+import { forgiveLogins } from '@/lib/platform/auth/login';
+import { checkPasswordStrength, hashPassword, verifyPassword } from '@/lib/platform/auth/password';
+import { typedCode } from '@/lib/platform/auth/typed-code';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -18,14 +25,7 @@ import { passwordChangedMail, resetCodeMail } from '@/lib/platform/mail/password
 import { sendMail } from '@/lib/platform/mail/send';
 import { type MailRecipient, typedTextFor } from '@/lib/platform/mail/typed-text';
 import { welcomeMail } from '@/lib/platform/mail/welcome-mail';
-import { accountKeyOf } from './account-key';
-import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { claimFacts } from './claim-facts';
-import { noteFailedLogin } from './failed-login';
-import { createDeviceToken } from './known-device';
-import { forgiveLogins } from './login';
-import { checkPasswordStrength, hashPassword, verifyPassword } from './password';
-import { typedCode } from './typed-code';
 
 export const codeLifeMs = 10 * 60 * 1000;
 

@@ -2,6 +2,10 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Caller } from '@/lib/platform/auth/attempts';
+import { noteFailedLogin } from '@/lib/platform/auth/failed-login';
+import { type CheckedAccount, checkPassword, credentials, forgivePassword } from '@/lib/platform/auth/login';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
@@ -9,10 +13,6 @@ import { consumeInTurn, type Limit } from '@/lib/platform/http/limits';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { secondFactorCodeMail, secondFactorMail } from '@/lib/platform/mail/second-factor-mails';
 import { sendMail } from '@/lib/platform/mail/send';
-import type { Actor } from './actor';
-import type { Caller } from './attempts';
-import { noteFailedLogin } from './failed-login';
-import { type CheckedAccount, checkPassword, credentials, forgivePassword } from './login';
 import { codeLifeMs, hmacOf, keepCode, otp } from './password-reset';
 
 // Turns the second factor off, for somebody who has the password and reads the account's mail: from the account page, and

@@ -4,11 +4,11 @@ import { defaultLanguage } from '@/lib/core/language';
 import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { noteChange } from '@/lib/features/audit/write';
+import { findWeakness, hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { EnvError } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
-import { findWeakness, hashPassword } from './password';
 
 interface NamedAdministrator {
 	email: string;
