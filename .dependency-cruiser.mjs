@@ -88,6 +88,12 @@ export default {
 			{ path: '^lib/features/matching/' },
 		),
 		never(
+			'account-above-members',
+			'Accounts know members and families; of the domains only the administration knows accounts.',
+			{ path: '^lib/features/(?!account/|administration/)', ...productOnly },
+			{ path: '^lib/features/account/' },
+		),
+		never(
 			'rules-of-marriage-order',
 			'core ← clan ← kinship ← marriage ← matching: the rules know nothing of members, trees and matches.',
 			{ path: '^lib/rules/(clan|kinship|marriage)/', ...productOnly },

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@/lib/core/email';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
+import { isEmailTaken } from '@/lib/features/account/queries';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
-import { isEmailTaken } from '@/lib/features/member/queries';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
 import { requireDatabase } from '@/lib/platform/db/require-database';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { registrationLimit } from '@/lib/features/account/limits';
 import { codeAddressLimit } from '@/lib/features/account/password-reset';
 import { submissionLimit as blogLimit, changeLimit } from '@/lib/features/blog/limits';
 import { cardLimit, importFileLimit } from '@/lib/features/family/limits';
 import { submissionLimit as galleryLimit } from '@/lib/features/gallery/limits';
 import { contactLimit, feedbackLimit } from '@/lib/features/inbox/limits';
 import { interestLimit, reportLimit } from '@/lib/features/matching/limits';
-import { profileChangeLimit, registrationLimit } from '@/lib/features/member/limits';
+import { profileChangeLimit } from '@/lib/features/member/limits';
 import { createDeviceToken } from '@/lib/platform/auth/known-device';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
 import { importLimit as adminImportLimit } from '@/lib/platform/http/import-call';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmailNotice } from '@/components/member/email-notice';
 import { Chrome } from '@/components/site/chrome';
+import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { contactIn } from '@/lib/features/site/contact';
 import { loadSettings } from '@/lib/features/site/loaders';
-import { loadUnconfirmedEmail } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

@@ -1,7 +1,7 @@
 import { emailKeyOf } from '@/lib/core/email';
-import { isEmailTaken } from '@/lib/features/member/queries';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { consume, consumeInTurn, type Limit } from '@/lib/platform/http/limits';
+import { isEmailTaken } from './queries';
 
 /** What a visitor may ask from one address. */
 const visitorLimit: Limit = { name: 'checkEmailVisitor', points: 10, seconds: 10 * 60 };

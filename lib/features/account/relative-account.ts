@@ -7,12 +7,12 @@ import { temporaryPassword } from '@/lib/core/password-rule';
 import { dropClaimMailTo } from '@/lib/features/member/claim-mails';
 import { emailTaken } from '@/lib/features/member/commands';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
-import { isEmailConfirmed, isEmailTaken } from '@/lib/features/member/queries';
 import type { ProfileChanges } from '@/lib/features/member/schema';
 import type { RelativeAccount } from '@/lib/features/member/unclaimed';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { isWithin } from '@/lib/platform/http/limits';
 import { countCodeRequest, sendCode, tellOfAccount } from './password-reset';
+import { isEmailConfirmed, isEmailTaken } from './queries';
 
 interface TypedAccount {
 	email: string;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
@@ -109,18 +108,4 @@ export async function findProfilePage(
 	// A page past the end is a row without a member.
 	const members = listed.filter(({ id }) => id !== null);
 	return { total: listed[0]?.total ?? 0, rows: z.array(ownProfileRow).parse(members) };
-}
-
-export async function isEmailTaken(emailKey: string): Promise<boolean> {
-	return (await db.member.findUnique({ where: { emailKey }, select: { id: true } })) !== null;
-}
-
-export async function isEmailConfirmed(memberId: string): Promise<boolean> {
-	return (await db.member.count({ where: { id: memberId, emailConfirmedAt: { not: null } } })) > 0;
-}
-
-/** The member's address, where it is not confirmed. */
-export async function findUnconfirmedEmail(memberId: string): Promise<string | null> {
-	const where = { id: memberId, emailConfirmedAt: null };
-	return (await db.member.findFirst({ where, select: { email: true } }))?.email ?? null;
 }

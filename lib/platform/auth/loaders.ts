@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { DomainError } from '@/lib/core/errors';
 import { defaultLanguage, type Language } from '@/lib/core/language';
-import { findUnconfirmedEmail } from '@/lib/features/member/queries';
 import { getEnv } from '@/lib/platform/env/env';
 import { askedPathHeader } from '@/lib/platform/i18n/admin-language';
 import { pathIn } from '@/lib/platform/i18n/paths';
@@ -17,12 +16,6 @@ export const loadActor = cache(async (): Promise<Actor> => {
 	const cookie = (await cookies()).get(sessionCookieName(getEnv().appUrl));
 	return findActor(cookie?.value ?? null, new Date());
 });
-
-/** The address of the member who reads the page, where it is not confirmed; null otherwise, and for visitors. */
-export async function loadUnconfirmedEmail(): Promise<string | null> {
-	const actor = await loadActor();
-	return actor.kind === 'member' ? findUnconfirmedEmail(actor.memberId) : null;
-}
 
 /** The member who reads the page at `path`; a visitor is sent to log in and comes back to it. */
 export async function requireMember(language: Language, path: string): Promise<MemberActor> {

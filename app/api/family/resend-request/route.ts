@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
+import { isEmailConfirmed } from '@/lib/features/account/queries';
 import { countClaimCode, mailClaimCode } from '@/lib/features/account/relative-account';
 import { getSentRequest } from '@/lib/features/family/invitations';
 import { familyRequestLimit } from '@/lib/features/family/limits';
 import { countRequestMail, mailRequestAgain } from '@/lib/features/family/request-mails';
 import { resentReply, withdrawalBody } from '@/lib/features/family/schema';
-import { isEmailConfirmed } from '@/lib/features/member/queries';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

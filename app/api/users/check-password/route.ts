@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailAddress, emailKeyOf } from '@/lib/core/email';
 import { newPassword } from '@/lib/core/password-rule';
-import { passwordCheckLimit } from '@/lib/features/member/limits';
+import { passwordCheckLimit } from '@/lib/features/account/limits';
 import { checkPasswordStrength } from '@/lib/platform/auth/password';
 import { route } from '@/lib/platform/http/route';
 

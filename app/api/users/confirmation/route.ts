@@ -1,5 +1,5 @@
 import { countConfirmation, sendConfirmation } from '@/lib/features/account/email-confirmation';
-import { isEmailConfirmed } from '@/lib/features/member/queries';
+import { isEmailConfirmed } from '@/lib/features/account/queries';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

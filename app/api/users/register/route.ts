@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { welcomeMember } from '@/lib/features/account/email-confirmation';
+import { registrationLimit } from '@/lib/features/account/limits';
 import { register } from '@/lib/features/account/registration';
-import { registrationLimit } from '@/lib/features/member/limits';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { registrationBody, registrationReply } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
