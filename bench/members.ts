@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanOf, nameOf } from './names';
 

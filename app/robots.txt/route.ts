@@ -1,6 +1,6 @@
 import { robotsTxt } from '@/lib/features/seo/robots';
 import { getEnv } from '@/lib/platform/env/env';
-import { publicFile } from '@/lib/platform/http/kept-answer';
+import { publicFile } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

@@ -1,7 +1,7 @@
 import { loadListedPages } from '@/lib/features/seo/loaders';
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from '@/lib/features/seo/sitemap';
 import { getEnv } from '@/lib/platform/env/env';
-import { publicFile } from '@/lib/platform/http/kept-answer';
+import { publicFile } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

@@ -7,7 +7,7 @@ import { restoreTheme } from '@/lib/client/theme';
 
 /**
  * Takes up, on every page, what the browser remembers of the visitor: the theme and language chosen, and the session.
- * Tells the page's early watcher (lib/platform/cache/late-scripts.mjs) that the page is alive.
+ * Tells the page's early watcher (lib/platform/cache/deferred-scripts.mjs) that the page is alive.
  */
 export function VisitWatcher() {
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { scheduleAfterwardsWith, type Task } from '@/lib/platform/http/afterwards';
+import { scheduleAfterwardsWith, type Task } from '@/lib/platform/http/after-response';
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 

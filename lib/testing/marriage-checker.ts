@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
 
 // A second opinion on every verdict, for the tests of lib/rules/marriage alone: written from the rules, not from the engine,

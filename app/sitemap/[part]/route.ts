@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { loadListedPages } from '@/lib/features/seo/loaders';
 import { sitemapFiles, sitemapXml } from '@/lib/features/seo/sitemap';
 import { getEnv } from '@/lib/platform/env/env';
-import { publicFile } from '@/lib/platform/http/kept-answer';
+import { publicFile } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 const partFile = z

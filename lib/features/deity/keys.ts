@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 

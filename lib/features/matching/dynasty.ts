@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
 
 const names = {

@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { type District, districts, namesOfState, otherNames, type State, states } from './districts';
 

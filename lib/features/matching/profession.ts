@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 
 /** Kinds of work, those first that decide where a text names two: a student of agriculture studies. */

@@ -1,5 +1,5 @@
 import { ageOn } from '@/lib/core/calendar';
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Gender, Language } from '@/lib/platform/db/generated/enums';
 import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { underWay } from '@/lib/core/background-tasks';
 import { languages } from '@/lib/core/language';
-import { underWay } from '@/lib/core/under-way';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { log } from '@/lib/platform/log/log';

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
+import { createTurns } from '@/lib/core/concurrency-limiter';
 import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import type { Language } from '@/lib/core/language';
-import { createTurns } from '@/lib/core/turns';
 import { wordIn } from '@/lib/core/word-in';
 import { homePictureId, type ShareKind } from '@/lib/features/seo/share-path';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { getObjectStore } from '@/lib/platform/media/store';
-import { watchTurns } from '@/lib/platform/metrics/turns';
+import { watchTurns } from '@/lib/platform/metrics/concurrency';
 import { drawShare, type ShareWords } from './draw';
 import { findSharedClan, findSharedDeity, findSharedStory } from './queries';
 

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth/next';
 import * as z from 'zod';
+import { unhurried } from '@/lib/core/deadline';
 import { DomainError } from '@/lib/core/errors';
-import { unhurried } from '@/lib/core/patience';
 import { getEnv } from '@/lib/platform/env/env';
 import { mediaTypeOf, readText } from '@/lib/platform/http/body';
 import type { Actor } from './actor';

@@ -1,8 +1,8 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createTurns } from '@/lib/core/concurrency-limiter';
 import { DomainError } from '@/lib/core/errors';
 import { normalizePassword } from '@/lib/core/password-rule';
-import { createTurns } from '@/lib/core/turns';
-import { watchTurns } from '@/lib/platform/metrics/turns';
+import { watchTurns } from '@/lib/platform/metrics/concurrency';
 
 /** OWASP's second choice for argon2id (the package's default kind): 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

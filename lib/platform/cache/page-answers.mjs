@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { pagePolicy } from '../policy/headers.mjs';
-import { sourcesOfScripts, withFoldedData } from './inline-scripts.mjs';
-import { withLateScripts } from './late-scripts.mjs';
-import { withWordsOfLoss } from './lost-page.mjs';
+import { withLateScripts } from './deferred-scripts.mjs';
+import { sourcesOfScripts, withFoldedData } from './inline-script-hashes.mjs';
+import { withWordsOfLoss } from './not-found-page.mjs';
 import { findKeptPage } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */

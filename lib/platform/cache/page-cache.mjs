@@ -1,6 +1,6 @@
 // @ts-check
-import { lookForChanges } from './public-changes.mjs';
-import { openQuickPool } from './quick-pool.mjs';
+import { lookForChanges } from './content-version.mjs';
+import { openQuickPool } from './short-timeout-pool.mjs';
 
 /**
  * Next's cache of rendered pages, in this process's memory. A page is thrown away as soon as anything that

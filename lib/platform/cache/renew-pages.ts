@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { pool } from '@/lib/platform/db/pool';
-import { lookForChanges } from './public-changes.mjs';
+import { lookForChanges } from './content-version.mjs';
 
 let snapshot: string | null = null;
 

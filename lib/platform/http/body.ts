@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
 import { DomainError } from '@/lib/core/errors';
 import { holdBody } from './body-budget';
-import { takeReadingTurn } from './reading-turns';
+import { takeReadingTurn } from './body-read-slots';
 import { createSpooledBytes } from './spooled-bytes';
 
 const maxJsonBytes = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { loadFeed } from '@/lib/features/seo/loaders';
-import { publicFile } from './kept-answer';
+import { publicFile } from './conditional-response';
 import { route } from './route';
 
 /** The call that answers the feed of one language. */

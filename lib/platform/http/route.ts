@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import type * as z from 'zod';
+import { Patience } from '@/lib/core/deadline';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
-import { Patience } from '@/lib/core/patience';
 import { findTextFault } from '@/lib/core/text';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { checkAttemptIsLeft } from '@/lib/platform/auth/attempts';
@@ -18,13 +18,13 @@ import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { bareHeaders } from '@/lib/platform/policy/headers.mjs';
-import { runAfterwards, type Task } from './afterwards';
+import { runAfterwards, type Task } from './after-response';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
 import { consume, type Limit, refund } from './limits';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
-import { watched } from './watched';
+import { watched } from './request-logging';
 
 type Status = 200 | 201 | 409;
 type Access = 'everyone' | 'member' | 'administrator';

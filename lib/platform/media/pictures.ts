@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refuseWhenGivenUp } from '@/lib/core/patience';
+import { refuseWhenGivenUp } from '@/lib/core/deadline';
 import { isBackupRunning } from '@/lib/platform/db/backup-lock';
 import { db } from '@/lib/platform/db/client';
 import { isUnavailable } from '@/lib/platform/db/errors';

@@ -1,8 +1,8 @@
 import sharp, { type SharpOptions } from 'sharp';
+import { createTurns } from '@/lib/core/concurrency-limiter';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
 import { maxPictureBytes, type PictureFormat, pictureFormatOf } from '@/lib/core/picture-format';
-import { createTurns } from '@/lib/core/turns';
-import { watchTurns } from '@/lib/platform/metrics/turns';
+import { watchTurns } from '@/lib/platform/metrics/concurrency';
 import { pictureWidths } from './picture-path';
 
 const maxPixels = 24_000_000;

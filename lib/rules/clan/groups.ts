@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import { type ListedClan, listedClans } from './clans';
 

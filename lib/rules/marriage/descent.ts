@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { type Step, type StepKind, stepAlong } from '@/lib/rules/kinship/steps';
 import type { Individual, MarriageGraph, ParentEdge } from './family-records';
 

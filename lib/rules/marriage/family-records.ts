@@ -1,5 +1,5 @@
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { gotraKeyOf } from '@/lib/rules/clan/gotra';
 import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
 import {

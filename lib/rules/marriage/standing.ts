@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { remembered } from '@/lib/core/remembered';
+import { remembered } from '@/lib/core/memoize';
 import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 

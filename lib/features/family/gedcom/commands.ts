@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
+import { createTurns } from '@/lib/core/concurrency-limiter';
 import { runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
-import { createTurns } from '@/lib/core/turns';
 import { loadClanNamer } from '@/lib/features/clan-alias/names';
 import { withE164 } from '@/lib/features/member/mobile-e164';
 import { db } from '@/lib/platform/db/client';

@@ -1,5 +1,5 @@
 // @ts-check
-import { openQuickPool } from './quick-pool.mjs';
+import { openQuickPool } from './short-timeout-pool.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */

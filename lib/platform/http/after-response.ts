@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { underWay } from '@/lib/core/under-way';
+import { underWay } from '@/lib/core/background-tasks';
 
 export type Task = () => Promise<unknown>;
 type Schedule = (task: Task, delayMs: number) => void;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasTooManyParameters, readableUrl } from './readable-request.mjs';
+import { hasTooManyParameters, readableUrl } from './normalize-url.mjs';
 
 it.each(['/', '/api/blogs?search=%FF&x=%', '/blog/%E0%A4%96?x=1', '/%2e%2e/%00'])(
 	'leaves %s alone',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Patience, refuseWhenGivenUp, unhurried } from './patience';
+import { Patience, refuseWhenGivenUp, unhurried } from './deadline';
 
 const unavailable = { code: 'service.unavailable', details: { retryAfterSeconds: 5 } };
 

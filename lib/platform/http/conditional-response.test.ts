@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicFile } from './kept-answer';
+import { publicFile } from './conditional-response';
 
 const file = {
 	body: '<a/>',

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
-import { unhurried } from './patience';
+import { unhurried } from './deadline';
 
 export type Turns = ReturnType<typeof createTurns>;
 

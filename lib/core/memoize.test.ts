@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from './remembered';
+import { remembered } from './memoize';
 
 describe('a reading that is remembered', () => {
 	it('is done once a text, also where it finds nothing', () => {

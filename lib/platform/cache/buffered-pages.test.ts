@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { askedServer } from '@/lib/testing/asked-server';
-import { holdPage } from './held-pages.mjs';
+import { holdPage } from './buffered-pages.mjs';
 
 /** As Next answers. */
 let answer: (response: ServerResponse) => void | Promise<void>;

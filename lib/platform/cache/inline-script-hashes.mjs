@@ -1,7 +1,7 @@
 // @ts-check
 import { bootScript } from '../policy/boot-script.mjs';
 import { hashSource } from '../policy/headers.mjs';
-import { isWatcher } from './late-scripts.mjs';
+import { isWatcher } from './deferred-scripts.mjs';
 
 /**
  * The scripts that stand in a page itself. What they are decides which of them may run, and not their being there: what

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { markGone } from './gone-pages.mjs';
+import { markGone } from './removed-pages.mjs';
 
 provideDatabase();
 beforeEach(emptyTables);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from '../policy/boot-script.mjs';
-import { sourcesOfScripts, withFoldedData } from './inline-scripts.mjs';
-import { withLateScripts } from './late-scripts.mjs';
+import { withLateScripts } from './deferred-scripts.mjs';
+import { sourcesOfScripts, withFoldedData } from './inline-script-hashes.mjs';
 
 const inline = (text: string) => `<script>${text}</script>`;
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,4 +1,4 @@
-import type { Turns } from '@/lib/core/turns';
+import type { Turns } from '@/lib/core/concurrency-limiter';
 import { gauge } from './registry.mjs';
 
 /** Tells how much work of one kind runs and waits. */

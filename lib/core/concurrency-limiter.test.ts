@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns';
+import { createTurns } from './concurrency-limiter';
 
 function openTask() {
 	let finish = () => {};

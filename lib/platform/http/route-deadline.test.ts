@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { unhurried } from '@/lib/core/patience';
+import { unhurried } from '@/lib/core/deadline';
 import { log } from '@/lib/platform/log/log';
 import { storeUnavailable } from '@/lib/platform/media/object-store';
 import { call } from '@/lib/testing/calls';

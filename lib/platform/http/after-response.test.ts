@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runAfterwards } from './afterwards';
+import { runAfterwards } from './after-response';
 
 vi.mock('next/server', () => ({ after: (task: () => Promise<unknown>) => void task() }));
 beforeAll(() => void vi.useFakeTimers());

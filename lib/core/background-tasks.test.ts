@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { underWay } from './under-way';
+import { underWay } from './background-tasks';
 
 it('knows what goes on until it is over, well or not', async () => {
 	let finish = () => {};
