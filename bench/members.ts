@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanOf, nameOf } from './names';
 
@@ -12,7 +12,7 @@ const towns = `जोधपुर Jodhpur,जयपुर Jaipur,उदयपु
 const dynasties = ['सूर्यवंशी', 'Suryavanshi', 'चंद्रवंशी', 'Chandravanshi', 'अग्निवंशी', 'Agnivanshi', null];
 const professions = ['किसान', 'Army officer', 'Teacher', 'व्यवसाय', 'Engineer', 'Doctor', null];
 
-const keyIn = remembered(searchKey);
+const keyIn = memoize(searchKey);
 const pick = <T>(values: readonly T[], number: number) => values[number % values.length] ?? null;
 
 /** What the member of this number tells; every fourth tells of no dynasty, every seventh of no work. */

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
-import { holdPage } from '../lib/platform/cache/buffered-pages.mjs';
+import { bufferPage } from '../lib/platform/cache/buffered-pages.mjs';
 import { closeForMaintenance, noPage } from '../lib/platform/cache/maintenance.mjs';
 import { adaptMadePage, sendKeptPage } from '../lib/platform/cache/page-answers.mjs';
-import { markGone } from '../lib/platform/cache/removed-pages.mjs';
-import { hasTooManyParameters, methods, readableUrl } from '../lib/platform/http/normalize-url.mjs';
+import { markRemoved } from '../lib/platform/cache/removed-pages.mjs';
+import { hasTooManyParameters, methods, normalizeUrl } from '../lib/platform/http/normalize-url.mjs';
 import { endUnreadBody } from '../lib/platform/http/unread-body.mjs';
 import { requestScope } from '../lib/platform/log/request-scope.mjs';
 import { countRequest } from '../lib/platform/metrics/requests.mjs';
@@ -77,7 +77,7 @@ async function answer(request, response) {
 		response.writeHead(405, { Allow: methods.join(', ') }).end();
 		return;
 	}
-	request.url = readableUrl(request.url);
+	request.url = normalizeUrl(request.url);
 	if (hasTooManyParameters(request.url)) {
 		response.writeHead(414).end();
 		return;
@@ -90,8 +90,8 @@ async function answer(request, response) {
 		adaptMadePage(request, response);
 	}
 	nameAllowedMethods(request, response);
-	await markGone(request, response);
-	if (!dev) holdPage(request, response, startedAt);
+	await markRemoved(request, response);
+	if (!dev) bufferPage(request, response, startedAt);
 	await handle(request, response);
 }
 
@@ -149,6 +149,6 @@ async function end() {
 	await isClosed;
 	// Answers leave such work behind until the last of them has gone.
 	await nextTurn();
-	while (globalThis.workUnderWay?.size) await Promise.all(globalThis.workUnderWay);
+	while (globalThis.backgroundTasks?.size) await Promise.all(globalThis.backgroundTasks);
 	process.exit(0);
 }

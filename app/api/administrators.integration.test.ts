@@ -36,7 +36,7 @@ import type { AuditAction } from '@/lib/features/audit/actions';
 import { historyReply } from '@/lib/features/audit/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
 import { GET as readHistory } from './admin/history/route';
@@ -45,7 +45,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'administrators-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async () => undefined }));
-holdAfterwards();
+holdAfterResponse();
 
 type Handler = Parameters<typeof call>[0];
 

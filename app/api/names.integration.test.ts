@@ -17,14 +17,14 @@ import { toldTexts } from '@/lib/features/member/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
 
 provideDatabase();
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await emptyTables();
 	sent.length = 0;
@@ -57,7 +57,7 @@ describe('an account', () => {
 					refused(field, language),
 				);
 			}
-			await afterwards.run();
+			await afterResponse.run();
 			expect(sent).toEqual([]);
 			expect(await db.member.count()).toBe(0);
 		},
@@ -120,7 +120,7 @@ describe('a family', () => {
 			...{ method: 'PUT', token: owner.token, json: { [field]: 'mohan@example.org' }, params: { id } },
 		});
 		expect(changed).toMatchObject(refused(field));
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { writeImage, writeReport, writeStory } from '@/lib/testing/records';
 import { makeSeeker } from '@/lib/testing/seekers';
@@ -17,7 +17,7 @@ import { WrittenTree } from '@/lib/testing/trees';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'readings-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Of these no member is told, and no visitor. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { getObjectStore } from '@/lib/platform/media/store';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import {
 	writeDeity,
@@ -25,7 +25,7 @@ import { WrittenTree } from '@/lib/testing/trees';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'statements-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The session is one of them, for everybody but visitors. */

@@ -17,7 +17,7 @@ import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { makeSeeker } from '@/lib/testing/seekers';
 
@@ -27,9 +27,9 @@ provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	await emptyTables();
 	sent.length = 0;
 });
@@ -40,7 +40,7 @@ const later = () => new Date(Date.now() + 60 * 60 * 1000);
 
 /** The one mail to this address. */
 async function mailTo(email: string): Promise<Mail> {
-	await afterwards.run();
+	await afterResponse.run();
 	const mails = sent.filter(({ to }) => to === email);
 	expect(mails).toHaveLength(1);
 	const [mail] = mails;
@@ -184,7 +184,7 @@ describe('a member whose address is not confirmed', () => {
 		const asker = await makeLogin({ gender: 'Male', ...unconfirmed });
 		const asked = await makeLogin({ gender: 'Male' });
 		expect((await link(asker.token, asked.id)).status).toBe(201);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(await db.familyRequest.count({ where: { toMemberId: asked.id, status: 'pending' } })).toBe(1);
 		expect(sent).toEqual([]);
 	});
@@ -195,12 +195,12 @@ describe('a member whose address is not confirmed', () => {
 			await makeLogin({ gender: 'Male', ...unconfirmed }),
 		];
 		await link(asker.token, asked.id);
-		await afterwards.run();
+		await afterResponse.run();
 		sent.length = 0;
 		const { id: requestId } = await db.familyRequest.findFirstOrThrow();
 		const json = { requestId, response: 'accept' };
 		expect((await call(respond, '/', { json, token: asked.token })).status).toBe(200);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 
@@ -216,7 +216,7 @@ describe('a member whose address is not confirmed', () => {
 			age: 30,
 		};
 		expect((await call(addToFamily, '/api/family/add', { json, token })).status).toBe(201);
-		await afterwards.run();
+		await afterResponse.run();
 		await sendDecidedMails(later());
 		expect(sent).toEqual([]);
 		expect(await db.decision.count({ where: { action: 'member.create' } })).toBe(1);

@@ -1,11 +1,15 @@
 import { robotsTxt } from '@/lib/features/seo/robots';
 import { getEnv } from '@/lib/platform/env/env';
-import { publicFile } from '@/lib/platform/http/conditional-response';
+import { conditionalResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
 	access: 'everyone',
 	reply: 'stream',
 	handler: async ({ request, now }) =>
-		publicFile(request, { body: robotsTxt(getEnv().appUrl), type: 'text/plain; charset=utf-8', now }),
+		conditionalResponse(request, {
+			body: robotsTxt(getEnv().appUrl),
+			type: 'text/plain; charset=utf-8',
+			now,
+		}),
 });

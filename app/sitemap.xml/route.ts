@@ -1,7 +1,7 @@
 import { loadListedPages } from '@/lib/features/seo/loaders';
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from '@/lib/features/seo/sitemap';
 import { getEnv } from '@/lib/platform/env/env';
-import { publicFile } from '@/lib/platform/http/conditional-response';
+import { conditionalResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
@@ -11,6 +11,6 @@ export const GET = route({
 		const { appUrl } = getEnv();
 		const [first = [], ...others] = sitemapFiles(await loadListedPages());
 		const body = others.length === 0 ? sitemapXml(first, appUrl) : sitemapIndexXml(others.length + 1, appUrl);
-		return publicFile(request, { body, type: 'application/xml; charset=utf-8', now });
+		return conditionalResponse(request, { body, type: 'application/xml; charset=utf-8', now });
 	},
 });

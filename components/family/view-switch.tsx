@@ -12,7 +12,7 @@ const rememberedAs = 'familyView';
 /** What comes first on the page, as chosen in this browser; else the list on a small screen, and the tree on others. */
 export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
 	const isWide = useMediaQuery('(min-width: 768px)');
-	const [chosen, setChosen] = useState(remembered);
+	const [chosen, setChosen] = useState(memoize);
 	const choose = (view: FamilyView) => {
 		setChosen(view);
 		try {
@@ -24,7 +24,7 @@ export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
 	return [chosen ?? (isWide ? 'tree' : 'list'), choose];
 }
 
-function remembered(): FamilyView | null {
+function memoize(): FamilyView | null {
 	try {
 		const view = localStorage.getItem(rememberedAs);
 		return view === 'tree' || view === 'list' ? view : null;

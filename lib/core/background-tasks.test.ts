@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { underWay } from './background-tasks';
+import { trackBackgroundTask } from './background-tasks';
 
 it('knows what goes on until it is over, well or not', async () => {
 	let finish = () => {};
-	const long = underWay(
+	const long = trackBackgroundTask(
 		new Promise<string>((resolve) => {
 			finish = () => resolve('done');
 		}),
 	);
-	await expect(underWay(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+	await expect(trackBackgroundTask(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 	await new Promise(setImmediate);
-	expect(globalThis.workUnderWay?.size).toBe(1);
+	expect(globalThis.backgroundTasks?.size).toBe(1);
 	finish();
 	expect(await long).toBe('done');
 	await new Promise(setImmediate);
-	expect(globalThis.workUnderWay?.size).toBe(0);
+	expect(globalThis.backgroundTasks?.size).toBe(0);
 });

@@ -1,19 +1,19 @@
 declare global {
-	var workUnderWay: Set<Promise<unknown>> | undefined;
+	var backgroundTasks: Set<Promise<unknown>> | undefined;
 }
 
 /**
- * What goes on without anybody waiting for its answer, and is to be done before this process ends. Shared with
- * scripts/server.mjs, which waits for it.
+ * Registers work that no request waits for. The server's script waits for all of it before the process ends: the set is
+ * global so that both share it.
  */
-export function underWay<T>(work: Promise<T>): Promise<T> {
-	globalThis.workUnderWay ??= new Set();
-	const { workUnderWay } = globalThis;
+export function trackBackgroundTask<T>(work: Promise<T>): Promise<T> {
+	globalThis.backgroundTasks ??= new Set();
+	const { backgroundTasks } = globalThis;
 	const settled = work.then(
 		() => {},
 		() => {},
 	);
-	workUnderWay.add(settled);
-	settled.then(() => workUnderWay.delete(settled));
+	backgroundTasks.add(settled);
+	settled.then(() => backgroundTasks.delete(settled));
 	return work;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './concurrency-limiter';
+import { createConcurrencyLimiter } from './concurrency-limiter';
 
 function openTask() {
 	let finish = () => {};
@@ -11,13 +11,13 @@ function openTask() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
+describe('a concurrency limiter', () => {
 	it('runs no more than so many at once, in the order they came', async () => {
-		const turns = createTurns({ atOnce: 2, waiting: 10 });
+		const limiter = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 10 });
 		const started: number[] = [];
 		const tasks = [0, 1, 2, 3].map(() => openTask());
 		const all = tasks.map((task, index) =>
-			turns.take(() => {
+			limiter.run(() => {
 				started.push(index);
 				return task.run();
 			}),
@@ -33,17 +33,17 @@ describe('turns', () => {
 	});
 
 	it('refuses who would have to queue too long', async () => {
-		const turns = createTurns({ atOnce: 1, waiting: 1 });
+		const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 1 });
 		const task = openTask();
-		const both = [turns.take(task.run), turns.take(task.run)];
-		await expect(turns.take(task.run)).rejects.toMatchObject({ code: 'service.unavailable' });
+		const both = [limiter.run(task.run), limiter.run(task.run)];
+		await expect(limiter.run(task.run)).rejects.toMatchObject({ code: 'service.unavailable' });
 		task.finish();
 		await Promise.all(both);
 	});
 
 	it('gives the turn on when a task fails', async () => {
-		const turns = createTurns({ atOnce: 1, waiting: 1 });
-		await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-		await expect(turns.take(async () => 'next')).resolves.toBe('next');
+		const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 1 });
+		await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+		await expect(limiter.run(async () => 'next')).resolves.toBe('next');
 	});
 });

@@ -1,23 +1,29 @@
 import { DomainError } from '@/lib/core/errors';
-import { unhurried } from './deadline';
+import { pauseDeadline } from './deadline';
 
-export type Turns = ReturnType<typeof createTurns>;
+export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;
 
 /**
- * Lets at most `atOnce` tasks run at the same time; up to `waiting` more wait their turn, first come first served.
- * `take` throws DomainError `service.unavailable` when the queue is full.
+ * Runs at most `maxRunning` tasks at the same time; up to `maxWaiting` more wait in a queue, first in, first out. The
+ * caller's deadline is paused meanwhile. `run` throws DomainError `service.unavailable` when the queue is full.
  */
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createConcurrencyLimiter({
+	maxRunning,
+	maxWaiting,
+}: {
+	maxRunning: number;
+	maxWaiting: number;
+}) {
 	let running = 0;
 	const queue: (() => void)[] = [];
 
 	async function enter(): Promise<void> {
-		if (running < atOnce) {
+		if (running < maxRunning) {
 			running += 1;
 			return;
 		}
-		if (queue.length >= waiting) throw new DomainError('service.unavailable', { retryAfterSeconds: 5 });
-		// Whoever leaves hands its place over, so that a newcomer cannot slip in between.
+		if (queue.length >= maxWaiting) throw new DomainError('service.unavailable', { retryAfterSeconds: 5 });
+		// A task that ends passes its place to the first of the queue, so that a new one cannot take it.
 		await new Promise<void>((resolve) => queue.push(resolve));
 	}
 
@@ -34,8 +40,8 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
 		get waiting() {
 			return queue.length;
 		},
-		take<T>(task: () => Promise<T>): Promise<T> {
-			return unhurried(async () => {
+		run<T>(task: () => Promise<T>): Promise<T> {
+			return pauseDeadline(async () => {
 				await enter();
 				try {
 					return await task();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from './memoize';
+import { memoize } from './memoize';
 
 describe('a reading that is remembered', () => {
 	it('is done once a text, also where it finds nothing', () => {
 		const read: string[] = [];
-		const first = remembered((text) => {
+		const first = memoize((text) => {
 			read.push(text);
 			return text === '' ? null : text.charAt(0);
 		});
@@ -20,7 +20,7 @@ describe('a reading that is remembered', () => {
 
 	it('holds no more texts than there is room for, and reads those again rightly', () => {
 		const read: string[] = [];
-		const same = remembered((text) => {
+		const same = memoize((text) => {
 			read.push(text);
 			return text;
 		});

@@ -1,11 +1,11 @@
 /** Enough for the spellings of a big community; a text takes some hundred bytes. */
-const mostKnown = 50_000;
+const maxEntries = 50_000;
 
 /**
- * The same reading, done once a text (or whatever else is asked of): many members tell the same district, and reading a
- * text takes a thousand times as long as looking it up. Null stays null.
+ * Calls `read` once for each value and keeps the result: many members name the same district, and reading a text takes
+ * a thousand times as long as looking it up. Null is answered with null.
  */
-export function remembered<T, Of = string>(read: (of: Of) => T) {
+export function memoize<T, Of = string>(read: (of: Of) => T) {
 	const known = new Map<Of, T>();
 	function reading(of: Of): T;
 	function reading(of: Of | null): T | null;
@@ -14,7 +14,7 @@ export function remembered<T, Of = string>(read: (of: Of) => T) {
 		const found = known.get(of);
 		if (found !== undefined) return found;
 		const fresh = read(of);
-		if (known.size >= mostKnown) known.clear();
+		if (known.size >= maxEntries) known.clear();
 		known.set(of, fresh);
 		return fresh;
 	}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { scheduleAfterwardsWith, type Task } from '@/lib/platform/http/after-response';
+import { setAfterResponseScheduler, type Task } from '@/lib/platform/http/after-response';
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 
@@ -62,9 +62,9 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 }
 
 /** Keeps what a call leaves for after its answer; `run` does it, whatever its delay. */
-export function holdAfterwards(): { run(): Promise<void>; delaysMs(): number[] } {
+export function holdAfterResponse(): { run(): Promise<void>; delaysMs(): number[] } {
 	const held: { task: Task; delayMs: number }[] = [];
-	scheduleAfterwardsWith((task, delayMs) => held.push({ task, delayMs }));
+	setAfterResponseScheduler((task, delayMs) => held.push({ task, delayMs }));
 	return {
 		async run() {
 			for (const { task } of held.splice(0)) await task();

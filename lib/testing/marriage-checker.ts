@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
 
 // A second opinion on every verdict, for the tests of lib/rules/marriage alone: written from the rules, not from the engine,
@@ -238,14 +238,14 @@ export class MarriageChecker {
 	}
 
 	/** Of an account what its profile says, else its cards; without any what all links say who call it father or mother. */
-	private readonly sexOfRow = remembered(({ id, memberId, sex }: RecordedPerson): 'M' | 'F' | null => {
+	private readonly sexOfRow = memoize(({ id, memberId, sex }: RecordedPerson): 'M' | 'F' | null => {
 		const own = memberId === null ? sex : this.sexOfAccount(memberId);
 		const roles = this.rolesOfRow(id);
 		if (own !== null || roles.size !== 1) return own;
 		return roles.has('father') ? 'M' : 'F';
 	});
 
-	private readonly sexOfAccount = remembered((account: string) => {
+	private readonly sexOfAccount = memoize((account: string) => {
 		const rows = (this.rowsByAccount.get(account) ?? []).toSorted(profileFirst);
 		return rows.find(({ sex }) => sex !== null)?.sex ?? null;
 	});
@@ -305,7 +305,7 @@ export class MarriageChecker {
 		return own ? [own] : this.rowsOf(person).flatMap((row) => tell(row) || []);
 	}
 
-	private readonly sexOf = remembered((person: Label): 'M' | 'F' | null => {
+	private readonly sexOf = memoize((person: Label): 'M' | 'F' | null => {
 		const told = this.rowsOf(person).find(({ sex }) => sex !== null)?.sex ?? null;
 		if (told !== null) return told;
 		const roles = new Set((this.childLinks.get(person) ?? []).map(({ role }) => role));
@@ -358,7 +358,7 @@ export class MarriageChecker {
 	}
 
 	/** Five generations through the father, three through the mother, oneself the first. */
-	private readonly sapinda = remembered((person: Label): Set<Label> => {
+	private readonly sapinda = memoize((person: Label): Set<Label> => {
 		const ways = this.waysUp({ people: [person], roles: [] }, 4);
 		const counted = ways.filter(
 			({ roles }) => roles.length > 0 && (roles[0] === 'father' || roles.length <= 2),
@@ -366,7 +366,7 @@ export class MarriageChecker {
 		return new Set(counted.map(({ people }) => people.at(-1) ?? ''));
 	});
 
-	private readonly allAncestors = remembered((person: Label): Set<Label> => {
+	private readonly allAncestors = memoize((person: Label): Set<Label> => {
 		const found = new Set<Label>();
 		const climb = (from: Label) => {
 			for (const parent of this.parentsOf(from)) {
@@ -483,24 +483,24 @@ export class MarriageChecker {
 		return new Set([...told, ...above.flatMap((kulsAbove) => [...kulsAbove])]);
 	}
 
-	private readonly kulsOf = remembered(
+	private readonly kulsOf = memoize(
 		(person: Label): Set<string> =>
 			this.upTheFathers(person, (at) => this.told(at, ({ clan }) => clan).map(kulOf)),
 	);
 
-	private readonly gotrasOf = remembered(
+	private readonly gotrasOf = memoize(
 		(person: Label): Set<string> =>
 			this.upTheFathers(person, (at) =>
 				this.told(at, ({ gotra }) => gotra).map((gotra) => entryOf(gotraSpellings, gotra)),
 			),
 	);
 
-	private readonly traditionsOf = remembered((person: Label): Set<string> => {
+	private readonly traditionsOf = memoize((person: Label): Set<string> => {
 		const texts = [...this.kulsOf(person), ...this.told(person, ({ sakh }) => sakh)];
 		return new Set(texts.flatMap((text) => traditionOf(text) ?? []));
 	});
 
-	private readonly mothersKuls = remembered((person: Label): Set<string> => {
+	private readonly mothersKuls = memoize((person: Label): Set<string> => {
 		const told = this.told(person, ({ motherClan }) => motherClan).map(kulOf);
 		const mothers = this.parentsOf(person, 'mother').map((mother) => [...this.kulsOf(mother)]);
 		if (mothers.length === 0) return new Set(told);
@@ -515,7 +515,7 @@ export class MarriageChecker {
 		);
 	}
 
-	private readonly namesOf = remembered(
+	private readonly namesOf = memoize(
 		(person: Label) =>
 			new Set(this.rowsOf(person).flatMap(({ isNamed, nameKey }) => (isNamed && nameKey) || [])),
 	);

@@ -105,7 +105,7 @@ class Way {
 	leftBytes: number | null = null;
 	/** What was said so far has arrived. */
 	private arrived: Promise<void> | null = null;
-	private underWay = 0;
+	private trackBackgroundTask = 0;
 
 	constructor(
 		from: net.Socket,
@@ -128,16 +128,16 @@ class Way {
 
 	/** In the order in which it was asked for. */
 	private after(waitMs: number, work: () => void) {
-		if (waitMs === 0 && this.underWay === 0) {
+		if (waitMs === 0 && this.trackBackgroundTask === 0) {
 			work();
 			return;
 		}
-		this.underWay += 1;
+		this.trackBackgroundTask += 1;
 		this.arrived = (this.arrived ?? Promise.resolve())
 			.then(() => (waitMs > 0 ? sleep(waitMs) : undefined))
 			.then(work)
 			.finally(() => {
-				this.underWay -= 1;
+				this.trackBackgroundTask -= 1;
 			});
 	}
 }

@@ -29,10 +29,10 @@ export const POST = route({
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedBlogReply,
 	status: 201,
-	handler: async ({ actor, body, files, language, now, afterwards }) => {
+	handler: async ({ actor, body, files, language, now, afterResponse }) => {
 		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
 		const blog = await getBlog(await createBlog(story, actor, now), actor);
-		if (blog.status === 'pending') afterwards(() => mailWhatWaits(now));
+		if (blog.status === 'pending') afterResponse(() => mailWhatWaits(now));
 		const t = translator(language);
 		return {
 			message: t(blog.status === 'approved' ? 'blogReplies.created' : 'blogReplies.submitted'),

@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { PATCH as approve } from './[id]/approve/route';
@@ -28,7 +28,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-holdAfterwards();
+holdAfterResponse();
 
 let sender = { id: '', email: '', token: '' };
 let other = { id: '', token: '' };

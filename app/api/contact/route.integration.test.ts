@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { POST as sendContact } from './route';
 
@@ -20,7 +20,7 @@ vi.mock('@/lib/platform/mail/send', () => ({
 		sent.push(mail);
 	},
 }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 const written = {
 	name: 'Meera Rathore',
@@ -43,7 +43,7 @@ const send = (kind: (typeof kinds)[number], more: object = {}, options: CallOpti
 
 async function mailsAfter(): Promise<Mail[]> {
 	sent.length = 0;
-	await afterwards.run();
+	await afterResponse.run();
 	return [...sent];
 }
 

@@ -13,12 +13,12 @@ export const POST = route({
 	limit: contactLimit,
 	reply: messageReply,
 	status: 201,
-	handler: async ({ actor, body: { website, ...message }, language, now, afterwards }) => {
+	handler: async ({ actor, body: { website, ...message }, language, now, afterResponse }) => {
 		const isSpam = website !== '';
 		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam, senderId }, now);
-		afterwards(() => tellOfMessage(id));
-		afterwards(() => mailWhatWaits(now));
+		afterResponse(() => tellOfMessage(id));
+		afterResponse(() => mailWhatWaits(now));
 		return { message: translator(language)('inbox.contact.sent') };
 	},
 });

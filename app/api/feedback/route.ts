@@ -13,7 +13,7 @@ export const POST = route({
 	limit: feedbackLimit,
 	reply: messageReply,
 	status: 201,
-	handler: async ({ actor, body: { website, type, ...message }, language, now, afterwards }) => {
+	handler: async ({ actor, body: { website, type, ...message }, language, now, afterResponse }) => {
 		const isSpam = website !== '';
 		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const feedbackType = keptType[type];
@@ -21,8 +21,8 @@ export const POST = route({
 			{ ...message, kind: 'feedback', feedbackType, language, isSpam, senderId },
 			now,
 		);
-		afterwards(() => tellOfMessage(id));
-		afterwards(() => mailWhatWaits(now));
+		afterResponse(() => tellOfMessage(id));
+		afterResponse(() => mailWhatWaits(now));
 		return { message: translator(language)('inbox.feedback.sent') };
 	},
 });

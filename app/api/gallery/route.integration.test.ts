@@ -11,7 +11,7 @@ import type { GalleryImageUncheckedCreateInput } from '@/lib/platform/db/generat
 import { getMessages } from '@/lib/platform/i18n/translate';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { makeMovingPng, makeMovingWebp } from '@/lib/testing/moving-pictures';
@@ -29,7 +29,7 @@ provideDatabase();
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-holdAfterwards();
+holdAfterResponse();
 
 let picture: Buffer;
 beforeAll(async () => {

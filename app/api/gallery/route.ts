@@ -25,14 +25,14 @@ export const POST = route({
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedImageReply,
 	status: 201,
-	handler: async ({ actor, body: { featured = false, ...texts }, files, language, now, afterwards }) => {
+	handler: async ({ actor, body: { featured = false, ...texts }, files, language, now, afterResponse }) => {
 		const picture = files.get('image');
 		if (!picture) {
 			const fields: FieldError[] = [{ path: 'image', message: 'required' }];
 			throw new DomainError('gallery.imageRequired', { fields });
 		}
 		const id = await submitImage({ ...texts, featured, language, picture }, actor, now);
-		if (!actor.isAdmin) afterwards(() => mailWhatWaits(now));
+		if (!actor.isAdmin) afterResponse(() => mailWhatWaits(now));
 		const message = translator(language)(actor.isAdmin ? 'gallery.created' : 'gallery.submitted');
 		return { message, image: serializeOwnImage(await getImage(id)) };
 	},

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { loadListedPages } from '@/lib/features/seo/loaders';
 import { sitemapFiles, sitemapXml } from '@/lib/features/seo/sitemap';
 import { getEnv } from '@/lib/platform/env/env';
-import { publicFile } from '@/lib/platform/http/conditional-response';
+import { conditionalResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 const partFile = z
@@ -20,6 +20,6 @@ export const GET = route({
 		const addresses = sitemapFiles(await loadListedPages())[params.part - 1];
 		if (!addresses) throw new DomainError('notFound');
 		const body = sitemapXml(addresses, getEnv().appUrl);
-		return publicFile(request, { body, type: 'application/xml; charset=utf-8', now });
+		return conditionalResponse(request, { body, type: 'application/xml; charset=utf-8', now });
 	},
 });

@@ -42,8 +42,8 @@ export type PictureWork =
 /** Draws the picture that is wished for and hands it over; what another wish overtakes is given up. */
 export function usePicture(source: PictureSource) {
 	const [work, setWork] = useState<PictureWork>({ step: 'none' });
-	const underWay = useRef<AbortController>(null);
-	useEffect(() => () => underWay.current?.abort(), []);
+	const trackBackgroundTask = useRef<AbortController>(null);
+	useEffect(() => () => trackBackgroundTask.current?.abort(), []);
 	const printed = work.step === 'printing' ? work.source : null;
 	useEffect(
 		() => () => {
@@ -52,7 +52,7 @@ export function usePicture(source: PictureSource) {
 		[printed],
 	);
 	const reset = useCallback(() => {
-		underWay.current?.abort();
+		trackBackgroundTask.current?.abort();
 		setWork({ step: 'none' });
 	}, []);
 	const fail = useCallback(() => setWork({ step: 'failed' }), []);
@@ -71,7 +71,7 @@ export function usePicture(source: PictureSource) {
 	};
 	const start = async (wishes: PictureWishes) => {
 		const begun = new AbortController();
-		underWay.current = begun;
+		trackBackgroundTask.current = begun;
 		const { signal } = begun;
 		setWork({ step: 'drawing' });
 		try {

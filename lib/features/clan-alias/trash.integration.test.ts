@@ -6,12 +6,12 @@ import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addClanAlias, removeClanAlias } from './commands';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 let head = { id: '', token: '' };
 beforeEach(async () => {

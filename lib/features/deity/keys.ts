@@ -1,8 +1,8 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 
-const keyOf = remembered(searchKey);
+const keyOf = memoize(searchKey);
 
 interface Searchable {
 	clans: readonly string[];

@@ -4,13 +4,13 @@ import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { loadBiodata } from './biodata';
 import { memberReply } from './schema';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 const now = new Date();
 

@@ -4,13 +4,13 @@ import { POST as add } from '@/app/api/family/add/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { loadKin, loadRelations } from './loaders';
 import { memberReply } from './schema';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 const now = new Date();
 

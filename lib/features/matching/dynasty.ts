@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
 
 const names = {
@@ -47,7 +47,7 @@ const bySpelling = new Map(
 );
 
 /** The same for two spellings of one dynasty; one that is not known is its own folded spelling. */
-export const dynastyOf = remembered((text) => {
+export const dynastyOf = memoize((text) => {
 	const spelling = foldedSpelling(text);
 	return bySpelling.get(spelling) ?? spelling;
 });

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import type { EducationLevel } from '@/lib/platform/db/generated/enums';
 
@@ -321,7 +321,7 @@ function levelsOfPart(part: string): EducationLevel[] {
  * The highest level that a text about schooling names, in either script; of what is not ended, the level before it.
  * Null when it is not understood: nothing is guessed.
  */
-export const educationLevelOf = remembered((text): EducationLevel | null => {
+export const educationLevelOf = memoize((text): EducationLevel | null => {
 	const parts = bare(text)
 		.replace(/10\s*\+\s*2/g, '12')
 		.split(/[,;/&+|]|\s(?:and|with|और|एवं|तथा|व)\s/u);

@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { type District, districts, namesOfState, otherNames, type State, states } from './districts';
 
@@ -82,15 +82,15 @@ function findDistrict(text: string, mayBe: (name: string) => boolean): District 
  * The district of a name in either script, also by its seat or a former name. Null when it is not known, and when
  * states share the name (Pratapgarh, Hamirpur) and none is said: which one is meant is not guessed.
  */
-export const districtOf = remembered((text) => findDistrict(text, () => true));
+export const districtOf = memoize((text) => findDistrict(text, () => true));
 
 /** The same of a tehsil or of where somebody lives. Small towns with the name of a far district say nothing. */
-export const districtOfTown = remembered((text) => findDistrict(text, (name) => !alsoTowns.has(name)));
+export const districtOfTown = memoize((text) => findDistrict(text, (name) => !alsoTowns.has(name)));
 
 /** The same for two spellings of one district, of a town that stands for it, or of any other place. */
-export const placeKeyOf = remembered((text) => districtOf(text)?.key ?? foldedSpelling(text));
+export const placeKeyOf = memoize((text) => districtOf(text)?.key ?? foldedSpelling(text));
 
-export const townKeyOf = remembered((text) => districtOfTown(text)?.key ?? foldedSpelling(text));
+export const townKeyOf = memoize((text) => districtOfTown(text)?.key ?? foldedSpelling(text));
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

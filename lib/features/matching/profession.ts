@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 
 /** Kinds of work, those first that decide where a text names two: a student of agriculture studies. */
@@ -190,7 +190,7 @@ function groupOfPart(part: string): ProfessionGroup | undefined {
  * What kind of work a text tells, in either script: of several things the first, "a job" only when nothing says which.
  * Null when it is not understood: nothing is guessed.
  */
-export const professionGroupOf = remembered((text): ProfessionGroup | null => {
+export const professionGroupOf = memoize((text): ProfessionGroup | null => {
 	const groups = text.split(/[,;/&+|।]|\s(?:and|और|एवं|तथा|व)\s/iu).map(groupOfPart);
 	return groups.find((group) => group !== undefined && group !== 'employed') ?? groups.find(Boolean) ?? null;
 });

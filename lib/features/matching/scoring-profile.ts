@@ -1,5 +1,5 @@
 import { ageOn } from '@/lib/core/calendar';
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Gender, Language } from '@/lib/platform/db/generated/enums';
 import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
@@ -37,9 +37,9 @@ export interface ScoringProfile extends WishedFor {
 	asked: Asked;
 }
 
-const clanOf = remembered((clan) => exogamousGroupOf(clan)?.key ?? null);
-const kulOf = remembered((clan) => groupByTradition(clan)?.key ?? null);
-const sakhOf = remembered(searchKey);
+const clanOf = memoize((clan) => exogamousGroupOf(clan)?.key ?? null);
+const kulOf = memoize((clan) => groupByTradition(clan)?.key ?? null);
+const sakhOf = memoize(searchKey);
 
 /** @param today midnight UTC */
 export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile {

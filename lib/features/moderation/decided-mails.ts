@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { underWay } from '@/lib/core/background-tasks';
+import { trackBackgroundTask } from '@/lib/core/background-tasks';
 import { languages } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -127,7 +127,7 @@ export async function sendMailsFrom(due: Date): Promise<void> {
 	}
 	if (next && next.due <= due) return;
 	if (next) clearTimeout(next.timer);
-	next = { due, timer: setTimeout(() => underWay(sendAndLookAgain()), waitMs).unref() };
+	next = { due, timer: setTimeout(() => trackBackgroundTask(sendAndLookAgain()), waitMs).unref() };
 }
 
 async function sendAndLookAgain(): Promise<void> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { createTurns } from '@/lib/core/concurrency-limiter';
+import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import type { Language } from '@/lib/core/language';
@@ -11,7 +11,7 @@ import { wordIn } from '@/lib/core/word-in';
 import { homePictureId, type ShareKind } from '@/lib/features/seo/share-path';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { getObjectStore } from '@/lib/platform/media/store';
-import { watchTurns } from '@/lib/platform/metrics/concurrency';
+import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
 import { drawShare, type ShareWords } from './draw';
 import { findSharedClan, findSharedDeity, findSharedStory } from './queries';
 
@@ -107,8 +107,8 @@ export async function readShare(asked: Asked, ifNoneMatch: string | null): Promi
 }
 
 /** A drawing takes some 20 MB while it is made. */
-const turns = createTurns({ atOnce: 1, waiting: 32 });
-watchTurns('sharePicture', turns);
+const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 32 });
+registerConcurrencyGauges('sharePicture', limiter);
 /** What was drawn last, least recently asked for first. */
 const drawn = new Map<string, Buffer<ArrayBuffer>>();
 const mostDrawnBytes = 16 * 1024 * 1024;
@@ -118,7 +118,7 @@ async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuff
 	if (kept) return keep(version, kept);
 	// Before its turn comes, so that nobody waits for what the store owes to others.
 	const stored = await storedPictureOf(sheet);
-	return turns.take(async () => {
+	return limiter.run(async () => {
 		// Whoever waited in front may have asked for the same.
 		const made = drawn.get(version);
 		if (made) return made;

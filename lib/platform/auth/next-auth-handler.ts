@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth/next';
 import * as z from 'zod';
-import { unhurried } from '@/lib/core/deadline';
+import { pauseDeadline } from '@/lib/core/deadline';
 import { DomainError } from '@/lib/core/errors';
 import { getEnv } from '@/lib/platform/env/env';
 import { mediaTypeOf, readText } from '@/lib/platform/http/body';
@@ -60,7 +60,7 @@ export async function answerNextAuth({ words, request, ...caller }: Call): Promi
 			query: { ...fieldsOf(query, appUrl), nextauth: words },
 			body:
 				method === 'POST'
-					? fieldsOf(await unhurried(() => readFields(request, caller.address)), appUrl)
+					? fieldsOf(await pauseDeadline(() => readFields(request, caller.address)), appUrl)
 					: undefined,
 			cookies: cookiesOf(request, appUrl),
 			headers: Object.fromEntries(request.headers),

@@ -1,24 +1,24 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createTurns } from '@/lib/core/concurrency-limiter';
+import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { DomainError } from '@/lib/core/errors';
 import { normalizePassword } from '@/lib/core/password-rule';
-import { watchTurns } from '@/lib/platform/metrics/concurrency';
+import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
 
 /** OWASP's second choice for argon2id (the package's default kind): 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 // Each hash takes 19 MiB and a thread of the pool that file and name look-ups share.
-const turns = createTurns({ atOnce: 2, waiting: 200 });
-watchTurns('password', turns);
+const limiter = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 200 });
+registerConcurrencyGauges('password', limiter);
 
 export function hashPassword(password: string): Promise<string> {
-	return turns.take(() => hash(normalizePassword(password), cost));
+	return limiter.run(() => hash(normalizePassword(password), cost));
 }
 
 /** Whether `password` is the one that was hashed. Without a hash the answer is no, and takes as long. */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
 	const against = passwordHash ?? (await dummyHash());
-	const fits = await turns.take(() => verify(against, normalizePassword(password)));
+	const fits = await limiter.run(() => verify(against, normalizePassword(password)));
 	return fits && passwordHash !== null;
 }
 

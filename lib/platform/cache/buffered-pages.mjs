@@ -7,7 +7,7 @@ import { noPage } from './maintenance.mjs';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /** Readers have to hear within six seconds that something is out of reach. */
-const patienceMs = 4_800;
+const deadlineMs = 4_800;
 const retryAfterSeconds = 5;
 
 /** A part of a page that has failed, among those that Next's own script reads; "not found" and "go elsewhere" apart. */
@@ -33,7 +33,7 @@ const contentHeaders = [
  * @param {ServerResponse} response
  * @param {number} startedAt by performance.now()
  */
-export function holdPage({ url = '/', headers, method }, response, startedAt) {
+export function bufferPage({ url = '/', headers, method }, response, startedAt) {
 	if ((method !== 'GET' && method !== 'HEAD') || noPage.test(url.split('?', 1)[0] ?? '')) return;
 	const isPart = 'rsc' in headers;
 	const { write, end, writeHead, flushHeaders } = response;
@@ -63,7 +63,7 @@ export function holdPage({ url = '/', headers, method }, response, startedAt) {
 			refuse(isPart ? '' : pageOfFailure(url, headers.cookie));
 			silence(response);
 		},
-		patienceMs - (performance.now() - startedAt),
+		deadlineMs - (performance.now() - startedAt),
 	);
 	response.once('close', () => clearTimeout(timer));
 

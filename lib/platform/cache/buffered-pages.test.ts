@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { askedServer } from '@/lib/testing/asked-server';
-import { holdPage } from './buffered-pages.mjs';
+import { bufferPage } from './buffered-pages.mjs';
 
 /** As Next answers. */
 let answer: (response: ServerResponse) => void | Promise<void>;
 const ask = askedServer(async (incoming, response) => {
 	const lateBy = Number(incoming.headers['x-late'] ?? 0);
-	holdPage(incoming, response, performance.now() - lateBy);
+	bufferPage(incoming, response, performance.now() - lateBy);
 	await answer(response);
 });
 afterEach(() => vi.stubGlobal('pageFailedAt', undefined));

@@ -1,15 +1,14 @@
 // @ts-check
 
 /**
- * What is to be known of public pages before one that was made earlier is shown again: whether a change of what they show
- * has become visible since the snapshot that the last look has answered (null before the first), and whether an
- * administrator has closed the portal for maintenance.
+ * Answers the version of the public content, as a snapshot of the database; whether it has changed since the snapshot
+ * `since` (null before the first call); and whether an administrator has closed the portal for maintenance.
  *
  * @param {import('pg').Pool} pool
  * @param {string | null} since
  * @returns {Promise<{ snapshot: string, hasChanged: boolean, isClosed: boolean }>}
  */
-export async function lookForChanges(pool, since) {
+export async function checkContentVersion(pool, since) {
 	const { rows } = await pool.query(
 		`SELECT pg_current_snapshot()::text AS snapshot, EXISTS (
 			SELECT FROM "PublicChange"

@@ -13,7 +13,7 @@ const preloadedScript = /<link rel="preload" as="script"[^>]*\/>/g;
 const onlyScripts = /<html id="__next_error__"|<dialog/;
 
 /** The same page with its scripts put off. @param {string} html */
-export function withLateScripts(html) {
+export function withDeferredScripts(html) {
 	const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
 	if (sources.length === 0 || onlyScripts.test(html)) return html;
 	const watcher = `${watcherStart}${JSON.stringify(sources)})`;

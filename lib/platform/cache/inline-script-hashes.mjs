@@ -32,7 +32,7 @@ export function withFoldedData(html) {
 }
 
 /** What a page's policy has to name for its own scripts to run. @param {string} html @returns {string[]} */
-export function sourcesOfScripts(html) {
+export function inlineScriptHashes(html) {
 	const texts = [...html.matchAll(script)]
 		.filter(([, attributes = '']) => !/\s(?:src|type)=/.test(attributes))
 		.map(([, , text = '']) => text);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from '../policy/boot-script.mjs';
-import { withLateScripts } from './deferred-scripts.mjs';
-import { sourcesOfScripts, withFoldedData } from './inline-script-hashes.mjs';
+import { withDeferredScripts } from './deferred-scripts.mjs';
+import { inlineScriptHashes, withFoldedData } from './inline-script-hashes.mjs';
 
 const inline = (text: string) => `<script>${text}</script>`;
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,14 +20,16 @@ describe('a script within a page', () => {
 		['that lists the files of the page', chunkList],
 		['that holds data', pieces[1] ?? ''],
 	])('%s is allowed by its hash', (_, text) => {
-		expect(sourcesOfScripts(`<head>${inline(text)}</head>`)).toEqual([sourceOf(text)]);
+		expect(inlineScriptHashes(`<head>${inline(text)}</head>`)).toEqual([sourceOf(text)]);
 	});
 
 	it('that watches for the need of scripts is allowed', () => {
-		const page = withLateScripts('<head><script src="/_next/static/chunks/a.js" async=""></script></head>');
+		const page = withDeferredScripts(
+			'<head><script src="/_next/static/chunks/a.js" async=""></script></head>',
+		);
 		const [, text = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
 		expect(text).toContain('["/_next/static/chunks/a.js"]');
-		expect(sourcesOfScripts(page)).toEqual([sourceOf(text)]);
+		expect(inlineScriptHashes(page)).toEqual([sourceOf(text)]);
 	});
 
 	it.each([
@@ -38,16 +40,16 @@ describe('a script within a page', () => {
 		['that looks like a list of files', chunkList.replace('"static/a.js"', 'alert(1)')],
 		['that looks like what watches', '(function watchForNeed(){alert(1)})(["/_next/static/chunks/a.js"])'],
 	])('%s is not allowed', (_, text) => {
-		expect(sourcesOfScripts(`<script async="">${text}</script>${inline(text)}`)).toEqual([]);
+		expect(inlineScriptHashes(`<script async="">${text}</script>${inline(text)}`)).toEqual([]);
 	});
 
 	it('is none where a file is named, or where nothing runs', () => {
 		const page = '<script src="/a.js">x</script><script type="application/ld+json">{"@graph":[]}</script>';
-		expect(sourcesOfScripts(page)).toEqual([]);
+		expect(inlineScriptHashes(page)).toEqual([]);
 	});
 
 	it('is found behind a tag that holds its end within quotes', () => {
-		expect(sourcesOfScripts(`<script data-a="></script>" id='_R_'>${bootScript}</script>`)).toEqual([
+		expect(inlineScriptHashes(`<script data-a="></script>" id='_R_'>${bootScript}</script>`)).toEqual([
 			sourceOf(bootScript),
 		]);
 	});
@@ -66,7 +68,7 @@ describe('the data of a page', () => {
 		const scripts = [...folded.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
 		expect(scripts).toHaveLength(2);
 		expect(parts(scripts.slice(0, 1))).toBe(parts(pieces));
-		expect(sourcesOfScripts(folded)).toEqual([sourceOf(scripts[0] ?? '')]);
+		expect(inlineScriptHashes(folded)).toEqual([sourceOf(scripts[0] ?? '')]);
 	});
 
 	it('stays as it is where anything else stands in it', () => {

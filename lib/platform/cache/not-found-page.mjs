@@ -10,7 +10,7 @@ const words = readWords('notFoundPage');
  * @param {string} html
  * @param {string} url
  */
-export function withWordsOfLoss(html, url) {
+export function withNotFoundWords(html, url) {
 	if (!html.includes('<html id="__next_error__"')) return html;
 	const language = /^\/en(?:[/?]|$)/.test(url) ? 'en' : 'hi';
 	const { title, text, home } = words[language];

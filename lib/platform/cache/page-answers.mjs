@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { pagePolicy } from '../policy/headers.mjs';
-import { withLateScripts } from './deferred-scripts.mjs';
-import { sourcesOfScripts, withFoldedData } from './inline-script-hashes.mjs';
-import { withWordsOfLoss } from './not-found-page.mjs';
+import { withDeferredScripts } from './deferred-scripts.mjs';
+import { inlineScriptHashes, withFoldedData } from './inline-script-hashes.mjs';
+import { withNotFoundWords } from './not-found-page.mjs';
 import { findKeptPage } from './page-cache.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -104,7 +104,7 @@ export function adaptMadePage({ method, url = '', headers }, response) {
 			if (name.startsWith('x-nextjs-')) response.removeHeader(name);
 		response.removeHeader('ETag');
 		if (typeof body !== 'string') return end(body, ...rest);
-		const html = withWordsOfLoss(readyToSend(body), url);
+		const html = withNotFoundWords(readyToSend(body), url);
 		response.setHeader(policyHeader, policyOf(html));
 		response.setHeader('Content-Length', Buffer.byteLength(html));
 		return end(html, ...rest);
@@ -152,12 +152,12 @@ function addressOf(url, cookies) {
 
 /** @param {string} html */
 function readyToSend(html) {
-	return withFoldedData(withLateScripts(html));
+	return withFoldedData(withDeferredScripts(html));
 }
 
 /** @param {string} html */
 function policyOf(html) {
-	return pagePolicy(sourcesOfScripts(html));
+	return pagePolicy(inlineScriptHashes(html));
 }
 
 /** @param {{ html: string }} page @returns {Answer} */

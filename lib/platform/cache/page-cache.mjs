@@ -1,6 +1,6 @@
 // @ts-check
-import { lookForChanges } from './content-version.mjs';
-import { openQuickPool } from './short-timeout-pool.mjs';
+import { checkContentVersion } from './content-version.mjs';
+import { openShortTimeoutPool } from './short-timeout-pool.mjs';
 
 /**
  * Next's cache of rendered pages, in this process's memory. A page is thrown away as soon as anything that
@@ -43,9 +43,9 @@ let pool = null;
 /** Asks whether a change has become visible since the last snapshot. A database out of reach changes nothing. */
 async function check() {
 	if (!process.env.DATABASE_URL) return;
-	pool ??= openQuickPool();
+	pool ??= openShortTimeoutPool();
 	try {
-		const seen = await lookForChanges(pool, snapshot);
+		const seen = await checkContentVersion(pool, snapshot);
 		if (seen.hasChanged) version += 1;
 		snapshot = seen.snapshot;
 		isClosed = seen.isClosed;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { markGone } from './removed-pages.mjs';
+import { markRemoved } from './removed-pages.mjs';
 
 provideDatabase();
 beforeEach(emptyTables);
@@ -13,7 +13,7 @@ let server: Server;
 /** Stands for Next, which finds nothing, and says so in either of two ways. */
 beforeAll(async () => {
 	server = createServer(async (request, response) => {
-		await markGone(request, response);
+		await markRemoved(request, response);
 		const { pathname } = new URL(request.url ?? '', 'http://localhost');
 		const status = pathname.startsWith('/found') || request.headers['x-status'] === '200' ? 200 : 404;
 		if (request.headers['x-explicit']) response.writeHead(status, { 'content-type': 'text/html' });

@@ -1,5 +1,5 @@
 // @ts-check
-import { openQuickPool } from './short-timeout-pool.mjs';
+import { openShortTimeoutPool } from './short-timeout-pool.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -19,7 +19,7 @@ let pool = null;
 async function isGone(url) {
 	const path = recordPage.exec(url)?.[1]?.toLowerCase();
 	if (path === undefined || !process.env.DATABASE_URL) return false;
-	pool ??= openQuickPool();
+	pool ??= openShortTimeoutPool();
 	try {
 		const { rows } = await pool.query('SELECT FROM "GonePage" WHERE "path" = $1', [path]);
 		return rows.length > 0;
@@ -35,7 +35,7 @@ async function isGone(url) {
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */
-export async function markGone({ url = '' }, response) {
+export async function markRemoved({ url = '' }, response) {
 	if (!(await isGone(url))) return;
 	const writeHead = response.writeHead.bind(response);
 	response.writeHead = /** @type {typeof response.writeHead} */ (

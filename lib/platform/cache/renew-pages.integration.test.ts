@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { log } from '@/lib/platform/log/log';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { writeStory } from '@/lib/testing/records';
 
@@ -18,7 +18,7 @@ vi.stubEnv('S3_BUCKET', 'pictures');
 vi.stubEnv('S3_REGION', 'us-east-1');
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
 

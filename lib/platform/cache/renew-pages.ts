@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { pool } from '@/lib/platform/db/pool';
-import { lookForChanges } from './content-version.mjs';
+import { checkContentVersion } from './content-version.mjs';
 
 let snapshot: string | null = null;
 
@@ -9,7 +9,7 @@ let snapshot: string | null = null;
  * when anything that public pages show has changed since this process last looked.
  */
 export async function renewPages(): Promise<void> {
-	const seen = await lookForChanges(pool, snapshot);
+	const seen = await checkContentVersion(pool, snapshot);
 	if (seen.hasChanged) revalidatePath('/', 'layout');
 	snapshot = seen.snapshot;
 }

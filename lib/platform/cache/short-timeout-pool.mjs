@@ -1,8 +1,8 @@
 // @ts-check
 import pg from 'pg';
 
-/** A connection for what is asked while a page waits: it gives up soon, and nobody is stopped by it. */
-export function openQuickPool() {
+/** Opens a pool of one connection for queries that a page waits for: each fails after a second. */
+export function openShortTimeoutPool() {
 	return new pg.Pool({
 		connectionString: process.env.DATABASE_URL,
 		max: 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runAfterwards } from './after-response';
+import { runAfterResponse } from './after-response';
 
 vi.mock('next/server', () => ({ after: (task: () => Promise<unknown>) => void task() }));
 beforeAll(() => void vi.useFakeTimers());
@@ -8,19 +8,19 @@ afterAll(() => void vi.useRealTimers());
 describe('a task for after the answer', () => {
 	it('is done at once', async () => {
 		const task = vi.fn(async () => {});
-		runAfterwards(task);
+		runAfterResponse(task);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(task).toHaveBeenCalledOnce();
 	});
 
 	it('is done after its delay, not before, and a process that ends waits for it', async () => {
 		const task = vi.fn(async () => {});
-		runAfterwards(task, 2_000);
+		runAfterResponse(task, 2_000);
 		await vi.advanceTimersByTimeAsync(1_999);
 		expect(task).not.toHaveBeenCalled();
-		expect(globalThis.workUnderWay?.size).toBe(1);
+		expect(globalThis.backgroundTasks?.size).toBe(1);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(task).toHaveBeenCalledOnce();
-		expect(globalThis.workUnderWay?.size).toBe(0);
+		expect(globalThis.backgroundTasks?.size).toBe(0);
 	});
 });

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { underWay } from '@/lib/core/background-tasks';
+import { trackBackgroundTask } from '@/lib/core/background-tasks';
 
 export type Task = () => Promise<unknown>;
 type Schedule = (task: Task, delayMs: number) => void;
@@ -10,16 +10,16 @@ let schedule: Schedule = (task, delayMs) =>
 		await task();
 	});
 
-/** Runs `task` once the answer is on its way, and `delayMs` later. A process that ends does so after it. */
-export function runAfterwards(task: Task, delayMs = 0): void {
-	void underWay(
+/** Runs `task` `delayMs` after the response has been sent. The process does not end before it is done. */
+export function runAfterResponse(task: Task, delayMs = 0): void {
+	void trackBackgroundTask(
 		new Promise<void>((resolve) => {
 			schedule(() => task().finally(resolve), delayMs);
 		}),
 	);
 }
 
-/** Takes the framework's place in running such tasks: it knows how only while it serves a request itself. */
-export function scheduleAfterwardsWith(other: Schedule): void {
+/** Replaces Next's `after`, which works only while Next serves a request. */
+export function setAfterResponseScheduler(other: Schedule): void {
 	schedule = other;
 }

@@ -1,7 +1,7 @@
 /** Parts of bodies, of 64 KiB at most, that are read before others have the event loop's next turn. */
 const partsPerTurn = 2;
 
-interface ReadingTurns {
+interface BodyReadSlots {
 	left: number;
 	waiting: (() => void)[];
 	isRefillDue: boolean;
@@ -9,16 +9,16 @@ interface ReadingTurns {
 
 declare global {
 	// One for all bundles of the process.
-	var readingTurns: ReadingTurns | undefined;
+	var bodyReadSlots: BodyReadSlots | undefined;
 }
 
 /**
- * Waits until the caller may read the next part of a body. Callers take turns, so that hundreds of bodies that arrive at
- * once slow each other down and nobody else: what is not read stays in the network.
+ * Waits until the caller may read the next part of a body. Only `partsPerTurn` parts are read in a turn of the event
+ * loop, so that hundreds of bodies that arrive at once slow down each other and no other request.
  */
-export async function takeReadingTurn(): Promise<void> {
-	globalThis.readingTurns ??= { left: partsPerTurn, waiting: [], isRefillDue: false };
-	const turns = globalThis.readingTurns;
+export async function waitForReadSlot(): Promise<void> {
+	globalThis.bodyReadSlots ??= { left: partsPerTurn, waiting: [], isRefillDue: false };
+	const turns = globalThis.bodyReadSlots;
 	if (!turns.isRefillDue) {
 		turns.isRefillDue = true;
 		setImmediate(refill, turns);
@@ -27,7 +27,7 @@ export async function takeReadingTurn(): Promise<void> {
 	turns.left -= 1;
 }
 
-function refill(turns: ReadingTurns): void {
+function refill(turns: BodyReadSlots): void {
 	const next = turns.waiting.splice(0, partsPerTurn);
 	turns.left = partsPerTurn - next.length;
 	turns.isRefillDue = turns.waiting.length > 0;

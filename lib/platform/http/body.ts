@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
 import { DomainError } from '@/lib/core/errors';
 import { holdBody } from './body-budget';
-import { takeReadingTurn } from './body-read-slots';
+import { waitForReadSlot } from './body-read-slots';
 import { createSpooledBytes } from './spooled-bytes';
 
 const maxJsonBytes = 256 * 1024;
@@ -233,7 +233,7 @@ function unfinished({ code, details }: DomainError): DomainError {
 
 /** The next part of the body, or null at its end. A caller who hangs up half-way has sent nothing readable. */
 async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
-	await takeReadingTurn();
+	await waitForReadSlot();
 	try {
 		return (await reader.read()).value ?? null;
 	} catch (cause) {

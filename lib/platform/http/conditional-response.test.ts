@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicFile } from './conditional-response';
+import { conditionalResponse } from './conditional-response';
 
 const file = {
 	body: '<a/>',
@@ -8,7 +8,7 @@ const file = {
 	now: new Date('2026-03-01T10:05:00Z'),
 };
 const ask = (headers: Record<string, string> = {}, more: Partial<typeof file> = {}) =>
-	publicFile(new Request('http://localhost/', { headers }), { ...file, ...more });
+	conditionalResponse(new Request('http://localhost/', { headers }), { ...file, ...more });
 
 describe('publicFile', () => {
 	it('sends the file with its tag, its date and its type', async () => {

@@ -10,8 +10,8 @@ interface PublicFile {
 	now: Date;
 }
 
-/** A public file that is asked for again each time, and sent only when it is another (304). */
-export function publicFile(request: Request, { body, type, now, ...file }: PublicFile): Response {
+/** Answers a public file with its ETag and date, or with 304 when the caller has this version. */
+export function conditionalResponse(request: Request, { body, type, now, ...file }: PublicFile): Response {
 	// Dates count whole seconds: within one, the file might change again and keep its date.
 	const changedAt = file.changedAt && file.changedAt.getTime() < now.getTime() - 1000 ? file.changedAt : null;
 	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

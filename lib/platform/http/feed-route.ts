@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { loadFeed } from '@/lib/features/seo/loaders';
-import { publicFile } from './conditional-response';
+import { conditionalResponse } from './conditional-response';
 import { route } from './route';
 
 /** The call that answers the feed of one language. */
@@ -9,6 +9,10 @@ export function feedRoute(language: Language) {
 		access: 'everyone',
 		reply: 'stream',
 		handler: async ({ request, now }) =>
-			publicFile(request, { ...(await loadFeed(language)), type: 'application/rss+xml; charset=utf-8', now }),
+			conditionalResponse(request, {
+				...(await loadFeed(language)),
+				type: 'application/rss+xml; charset=utf-8',
+				now,
+			}),
 	});
 }

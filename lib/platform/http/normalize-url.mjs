@@ -3,16 +3,16 @@
 /** The methods that Next can be asked with; it falls over some of the others. */
 export const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Some callers write it in front of the path. Whatever host it names, it is the portal that they ask. */
+/** Some callers write the origin in front of the path. It is ignored, whichever host it names. */
 const host = /^https?:\/\/[^/?]*/i;
 
 /**
- * The address of a request as Next can read it: a path. It falls over percent signs that stand for no text: they are
- * spelled out, so that it finds nothing there instead.
+ * Answers the path and query of a request's address, as Next can read it. Next fails on percent signs that encode no
+ * text: they are escaped here, so that it answers 404 instead.
  *
  * @param {string} url
  */
-export function readableUrl(url) {
+export function normalizeUrl(url) {
 	const asked = url.replace(host, '');
 	// `OPTIONS *` is about the whole server.
 	const target = asked.startsWith('/') ? asked : `/${asked}`;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hasTooManyParameters, readableUrl } from './normalize-url.mjs';
+import { hasTooManyParameters, normalizeUrl } from './normalize-url.mjs';
 
 it.each(['/', '/api/blogs?search=%FF&x=%', '/blog/%E0%A4%96?x=1', '/%2e%2e/%00'])(
 	'leaves %s alone',
 	(url) => {
-		expect(readableUrl(url)).toBe(url);
+		expect(normalizeUrl(url)).toBe(url);
 	},
 );
 
@@ -19,7 +19,7 @@ it.each([
 	['http://[', '/'],
 	['mailto:x', '/mailto:x'],
 ])('makes of %s the readable %s', (url, readable) => {
-	expect(readableUrl(url)).toBe(readable);
+	expect(normalizeUrl(url)).toBe(readable);
 });
 
 it.each([

@@ -5,11 +5,10 @@ import { countRequest } from '@/lib/platform/metrics/requests.mjs';
 import { routePattern } from './route-pattern';
 
 /**
- * Answers a call under a request id of its own, which every log line about it carries, and tells of it in one line and
- * in the metrics: what kind of call it was and how it ended, and nothing of who asked for what. The time is that until
- * the answer begins; a file may take longer to send.
+ * Answers a call under a request id that each of its log lines carries, and writes one line and the metrics about it:
+ * route, method, status and time until the response begins, nothing about the caller or the content.
  */
-export async function watched(
+export async function withRequestLogging(
 	request: Request,
 	params: unknown,
 	answer: (requestId: string) => Promise<Response>,

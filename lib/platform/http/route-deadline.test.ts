@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { unhurried } from '@/lib/core/deadline';
+import { pauseDeadline } from '@/lib/core/deadline';
 import { log } from '@/lib/platform/log/log';
 import { storeUnavailable } from '@/lib/platform/media/object-store';
 import { call } from '@/lib/testing/calls';
@@ -19,7 +19,7 @@ function slowRoute(handler: () => Promise<void>) {
 	return route({
 		access: 'everyone',
 		reply,
-		patienceSeconds: 0.1,
+		deadlineSeconds: 0.1,
 		handler: async () => {
 			await handler();
 			return { done: true };
@@ -40,7 +40,7 @@ it('a call that is kept waiting for too long answers 503, when to come back, and
 });
 
 it('a call that has much to do of its own may take its time', async () => {
-	const busy = slowRoute(() => unhurried(() => sleep(200)));
+	const busy = slowRoute(() => pauseDeadline(() => sleep(200)));
 	expect(await call(busy, '/api/busy')).toMatchObject({ status: 200, body: { done: true } });
 });
 

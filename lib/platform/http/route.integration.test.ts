@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { heldBytes, holdBody } from './body-budget';
 import { type Call, route } from './route';
@@ -256,7 +256,7 @@ describe('route', () => {
 			access: 'everyone',
 			body: z.object({}),
 			reply: anAnswer,
-			patienceSeconds: 0.3,
+			deadlineSeconds: 0.3,
 			handler: async () => {
 				await ended;
 				return { ok: true };
@@ -333,18 +333,18 @@ describe('route', () => {
 	});
 
 	it('runs what is left for afterwards after the answer, and hides its failure', async () => {
-		const held = holdAfterwards();
+		const held = holdAfterResponse();
 		const done: string[] = [];
 		const busy = route({
 			access: 'everyone',
 			reply: anAnswer,
 			handler: async ({
-				afterwards,
-			}: Pick<Call<'everyone', undefined, undefined, undefined>, 'afterwards'>) => {
-				afterwards(async () => {
+				afterResponse,
+			}: Pick<Call<'everyone', undefined, undefined, undefined>, 'afterResponse'>) => {
+				afterResponse(async () => {
 					throw new Error('no mail today');
 				});
-				afterwards(async () => {
+				afterResponse(async () => {
 					done.push('mail');
 				});
 				return { ok: true };

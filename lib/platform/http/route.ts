@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type * as z from 'zod';
-import { Patience } from '@/lib/core/deadline';
+import { Deadline } from '@/lib/core/deadline';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
@@ -18,13 +18,13 @@ import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { bareHeaders } from '@/lib/platform/policy/headers.mjs';
-import { runAfterwards, type Task } from './after-response';
+import { runAfterResponse, type Task } from './after-response';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
 import { consume, type Limit, refund } from './limits';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
-import { watched } from './request-logging';
+import { withRequestLogging } from './request-logging';
 
 type Status = 200 | 201 | 409;
 type Access = 'everyone' | 'member' | 'administrator';
@@ -62,7 +62,7 @@ export interface Call<
 	/** Makes the browser known to that account from now on. Whoever sits at it has shown to be the owner. */
 	rememberDevice(email: string): Promise<void>;
 	/** Runs once the answer is on its way, and `delayMs` later; a failure there is logged and reaches nobody. */
-	afterwards(task: Task, delayMs?: number): void;
+	afterResponse(task: Task, delayMs?: number): void;
 }
 
 interface RouteSpec<
@@ -96,12 +96,12 @@ interface RouteSpec<
 	/** What the handler counts attempts at an account by; looked at before the body is read. */
 	attemptLimit?: Limit;
 	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
-	patienceSeconds?: number;
+	deadlineSeconds?: number;
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
 }
 
 /** Whoever calls has to hear within six seconds that something is out of reach. */
-const patienceSeconds = 5;
+const deadlineSeconds = 5;
 
 type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 
@@ -123,7 +123,7 @@ export function route<
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
 		const now = new Date();
-		const patience = new Patience((spec.patienceSeconds ?? patienceSeconds) * 1000);
+		const deadline = new Deadline((spec.deadlineSeconds ?? deadlineSeconds) * 1000);
 		let status = spec.status ?? 200;
 		let body = noBody;
 		let refundable: Counted | null = null;
@@ -132,14 +132,14 @@ export function route<
 			const { appUrl, trustedProxyHops } = getEnv();
 			const { token, fromCookie } = tokenOf(request.headers, appUrl);
 			checkOrigin(request, appUrl, fromCookie);
-			const actor = await patience.within(() => findActor(token, now));
+			const actor = await deadline.within(() => findActor(token, now));
 			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
 			const address = clientAddressOf(request.headers, trustedProxyHops);
 			const counted = countedAs(spec.limit, { actor: actor as ActorOf<A>, address });
-			if (counted) await patience.within(() => consume(...counted));
+			if (counted) await deadline.within(() => consume(...counted));
 			const { attemptLimit } = spec;
 			if (attemptLimit)
-				await patience.within(() => checkAttemptIsLeft(attemptLimit, request.headers, address));
+				await deadline.within(() => checkAttemptIsLeft(attemptLimit, request.headers, address));
 			if (spec.body) {
 				body = await readBody(request, spec.bodyKinds ?? 'json', address);
 				if (body.size <= maxRefundedBytes) refundable = counted;
@@ -171,20 +171,20 @@ export function route<
 					const cookie = await deviceCookie(request.headers, email);
 					if (cookie) headers.append('set-cookie', cookie);
 				},
-				afterwards(task: Task, delayMs?: number) {
+				afterResponse(task: Task, delayMs?: number) {
 					const named = () => task().catch((error) => log.error({ err: error }, 'after the answer'));
-					runAfterwards(AsyncResource.bind(named), delayMs);
+					runAfterResponse(AsyncResource.bind(named), delayMs);
 				},
 			};
 			refundable = null;
-			const result = await patience.within(() => {
+			const result = await deadline.within(() => {
 				const handled = spec.handler(call);
 				handling = handled;
 				return handled;
 			});
 			// Elsewhere the portal's own cache of pages looks for itself.
 			if (process.env.VERCEL && request.method !== 'GET' && request.method !== 'HEAD')
-				await patience
+				await deadline
 					.within(renewPages)
 					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));
 			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
@@ -202,7 +202,7 @@ export function route<
 	};
 	return async (request, context) => {
 		const params = await context.params;
-		return watched(request, params, (requestId) => answer(request, params, requestId));
+		return withRequestLogging(request, params, (requestId) => answer(request, params, requestId));
 	};
 }
 
@@ -253,7 +253,7 @@ function parse<S extends z.ZodType | undefined>(
 function refusalOf(error: unknown): DomainError {
 	if (error instanceof DomainError) {
 		if (error.code === 'service.unavailable')
-			noteOutage(error.cause ? 'storage' : 'patience', error.cause ?? error);
+			noteOutage(error.cause ? 'storage' : 'deadline', error.cause ?? error);
 		return error;
 	}
 	if (isUnavailable(error)) {

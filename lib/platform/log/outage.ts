@@ -8,7 +8,7 @@ const quietMs = 10_000;
 const sentences = {
 	database: 'database out of reach',
 	storage: 'storage out of reach',
-	patience: 'calls are kept waiting for too long',
+	deadline: 'calls are kept waiting for too long',
 };
 
 type Part = keyof typeof sentences;

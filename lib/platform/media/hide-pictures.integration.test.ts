@@ -12,7 +12,7 @@ import { tidyUp } from '@/lib/features/housekeeping/commands';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { writeImage, writePicture, writeStory } from '@/lib/testing/records';
 import { hidePictures } from './hide-pictures';
@@ -45,7 +45,7 @@ const store: ObjectStore = {
 	check: async () => {},
 };
 
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
 type Handler = Parameters<typeof call>[0];
@@ -57,7 +57,7 @@ let mediaId: string;
 
 beforeEach(async () => {
 	isAway = false;
-	await afterwards.run();
+	await afterResponse.run();
 	await emptyTables();
 	held.clear();
 	head = await makeLogin({ isAdmin: true });
@@ -147,7 +147,7 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 		expect(await toldName()).toBe(known[0]);
 		await end();
 		expect(await toldName()).toBeNull();
-		await afterwards.run();
+		await afterResponse.run();
 		const names = await namesOf(mediaId);
 		expect(names.filter((name) => known.includes(name))).toEqual([]);
 		expect(await namesOf(other)).toEqual(others);
@@ -178,13 +178,13 @@ it('a story that is approved again is told under its new name, and loses that on
 	const id = await publishedStory();
 	const [first] = await namesOf(mediaId);
 	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
-	await afterwards.run();
+	await afterResponse.run();
 	const { body } = await on(approveStory, 'PATCH', id, head);
 	const [second] = await namesOf(mediaId);
 	expect(await toldName()).toBe(second);
 	expect(second).not.toBe(first);
 	await takeBack(body);
-	await afterwards.run();
+	await afterResponse.run();
 	expect((await namesOf(mediaId))[0]).not.toBe(second);
 });
 
@@ -193,11 +193,11 @@ it('what is approved again before its turn keeps the name that browsers know, un
 	const known = await namesOf(mediaId);
 	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
 	await on(approveStory, 'PATCH', id, head);
-	await afterwards.run();
+	await afterResponse.run();
 	expect(await tidyUp(new Date())).toMatchObject({ hidden: 0 });
 	expect(await toldName()).toBe(known[0]);
 	await on(changeStory, 'PUT', id, meera, { title: 'Forts' });
-	await afterwards.run();
+	await afterResponse.run();
 	expect(await toldName()).toBeNull();
 	expect([...held.keys()].filter((name) => known.includes(name))).toEqual([]);
 });
@@ -218,6 +218,6 @@ it('a picture that is not in the store any more is not looked for again', async 
 	const id = await publishedImage();
 	held.clear();
 	await on(deleteImage, 'DELETE', id, head);
-	await afterwards.run();
+	await afterResponse.run();
 	expect(await hidePictures()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refuseWhenGivenUp } from '@/lib/core/deadline';
+import { throwIfExpired } from '@/lib/core/deadline';
 import { isBackupRunning } from '@/lib/platform/db/backup-lock';
 import { db } from '@/lib/platform/db/client';
 import { isUnavailable } from '@/lib/platform/db/errors';
@@ -50,7 +50,7 @@ export async function storePicture(bytes: Uint8Array): Promise<StoredPicture> {
 		throw failed.reason;
 	}
 	try {
-		refuseWhenGivenUp();
+		throwIfExpired();
 	} catch (error) {
 		void discardPicture(stored);
 		throw error;

@@ -1,8 +1,8 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { createTurns } from '@/lib/core/concurrency-limiter';
+import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
 import { maxPictureBytes, type PictureFormat, pictureFormatOf } from '@/lib/core/picture-format';
-import { watchTurns } from '@/lib/platform/metrics/concurrency';
+import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
 import { pictureWidths } from './picture-path';
 
 const maxPixels = 24_000_000;
@@ -30,8 +30,8 @@ interface RenderedPicture {
 }
 
 // A decoded picture takes up to 100 MB; whoever finds this many waiting had better come back.
-const turns = createTurns({ atOnce: 2, waiting: 32 });
-watchTurns('picture', turns);
+const limiter = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 32 });
+registerConcurrencyGauges('picture', limiter);
 
 // Every upload is another picture: what libvips would keep of the last ones is of no use.
 sharp.cache(false);
@@ -47,7 +47,7 @@ sharp.cache(false);
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
 	const format = storedFormatOf(bytes);
 	if (bytes.length > maxPictureBytes) throw new DomainError('picture.tooLarge');
-	return turns.take(async () => {
+	return limiter.run(async () => {
 		try {
 			return await render(bytes, format);
 		} catch (error) {

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import { type ListedClan, listedClans } from './clans';
 
@@ -223,7 +223,7 @@ export function groupByTradition(text: string | null): ClanGroup | null {
 	return named === null ? null : { key: named };
 }
 
-const clanKeyOf = remembered((clan): string | null => {
+const clanKeyOf = memoize((clan): string | null => {
 	const key = searchKey(clan);
 	if (!/\p{L}/u.test(key) || tellingNothing.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideClan.has(word));

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { type Step, type StepKind, stepAlong } from '@/lib/rules/kinship/steps';
 import type { Individual, MarriageGraph, ParentEdge } from './family-records';
 
@@ -43,7 +43,7 @@ const knownAncestors = new WeakMap<MarriageGraph, (person: Individual) => WaysUp
 export function ancestorsOf(graph: MarriageGraph, individual: Individual): Ways {
 	const ask =
 		knownAncestors.get(graph) ??
-		remembered(({ id, parents }: Individual) => {
+		memoize(({ id, parents }: Individual) => {
 			const first = parents.map((edge) => edge.id);
 			return waysUp(graph, id, first, Number.POSITIVE_INFINITY);
 		});

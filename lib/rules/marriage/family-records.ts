@@ -1,5 +1,5 @@
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { gotraKeyOf } from '@/lib/rules/clan/gotra';
 import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
 import {
@@ -131,9 +131,9 @@ export function mergeRecords({ persons, parentLinks, unions }: FamilyRecords): M
 		individualOf: (id) => individuals.get(id) ?? individuals.get(idOfRecord.get(id) ?? '') ?? null,
 		kin,
 		keyOf: {
-			group: remembered((text: string) => exogamousGroupOf(text)?.key ?? null),
-			kul: remembered((text: string) => groupByTradition(text)?.key ?? null),
-			gotra: remembered(gotraKeyOf),
+			group: memoize((text: string) => exogamousGroupOf(text)?.key ?? null),
+			kul: memoize((text: string) => groupByTradition(text)?.key ?? null),
+			gotra: memoize(gotraKeyOf),
 		},
 	};
 }

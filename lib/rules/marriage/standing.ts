@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import { remembered } from '@/lib/core/memoize';
+import { memoize } from '@/lib/core/memoize';
 import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
@@ -26,7 +26,7 @@ const known = new WeakMap<MarriageGraph, (person: Individual) => Standing>();
 
 /** Worked out once for each of a graph. */
 export function standingOf(graph: MarriageGraph, person: Individual): Standing {
-	const ask = known.get(graph) ?? remembered((of: Individual) => workOut(graph, of));
+	const ask = known.get(graph) ?? memoize((of: Individual) => workOut(graph, of));
 	known.set(graph, ask);
 	return ask(person);
 }
@@ -66,7 +66,7 @@ const knownGroups = new WeakMap<MarriageGraph, (person: Individual) => Told>();
 export function groupsOf(graph: MarriageGraph, person: Individual): Told {
 	const ask =
 		knownGroups.get(graph) ??
-		remembered((of: Individual) => toldInLine(graph, of, ({ clans }) => groupsNamed(graph, clans)));
+		memoize((of: Individual) => toldInLine(graph, of, ({ clans }) => groupsNamed(graph, clans)));
 	knownGroups.set(graph, ask);
 	return ask(person);
 }

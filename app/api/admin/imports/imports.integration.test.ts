@@ -11,7 +11,7 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { POST as importDeities } from './deities/route';
 import { POST as importMembers } from './members/route';
@@ -19,7 +19,7 @@ import { POST as importMembers } from './members/route';
 provideDatabase();
 
 let head: Awaited<ReturnType<typeof makeLogin>>;
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 beforeEach(async () => {
 	await emptyTables();
@@ -144,7 +144,7 @@ describe('POST /api/admin/imports/members', () => {
 		expect(await findRefusable(token, new Date())).toMatchObject({ name: 'देवी सिंह', adderName: null });
 		const [first, second] = mails.map(({ undoUntil }) => undoUntil.getTime());
 		expect(second).toBeGreaterThan(first ?? 0);
-		await afterwards.run();
+		await afterResponse.run();
 	});
 
 	it.each([

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { writeMessage, writeReport, writeStory } from '@/lib/testing/records';
 import { POST as postStory } from '../../blogs/route';
@@ -15,7 +15,7 @@ import { GET, PUT } from './route';
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
 
 provideDatabase();
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 const path = '/api/admin/mails';
 
 /** Eight in the morning in India. */
@@ -139,7 +139,7 @@ describe('at once', () => {
 		const { token } = await makeLogin();
 		const json = { title: 'A story', content: 'Words', author: 'Asha' };
 		expect((await call(postStory, '/api/blogs', { json, token })).status).toBe(201);
-		await afterwards.run();
+		await afterResponse.run();
 	};
 	const queued = () => db.decision.count({ where: { action: 'administrator.waiting' } });
 
@@ -171,7 +171,7 @@ describe('at once', () => {
 		const write = async () => {
 			const json = { name: 'Asha', email: 'a@example.org', subject: 'Hello', message: 'canary words' };
 			expect((await call(postContact, '/api/contact', { json })).status).toBe(201);
-			await afterwards.run();
+			await afterResponse.run();
 		};
 		await write();
 		expect(sent()).toHaveLength(1);

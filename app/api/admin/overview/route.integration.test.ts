@@ -4,13 +4,13 @@ import { overviewReply, waitingReply } from '@/lib/features/administration/schem
 import { db } from '@/lib/platform/db/client';
 import { newObjectKey } from '@/lib/platform/media/object-store';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { GET as getWaiting } from '../waiting/route';
 import { GET as getOverview } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 /** No registration of its own in the weeks that are shown. */
 const longAgo = new Date('2020-01-01T00:00:00.000Z');

@@ -10,7 +10,7 @@ import { memberReportReply, reportsReply } from '@/lib/features/matching/schema'
 import { db } from '@/lib/platform/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
@@ -20,7 +20,7 @@ const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
 vi.mock('@/lib/platform/media/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
 
 provideDatabase();
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(emptyTables);
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
@@ -205,7 +205,7 @@ describe('a report', () => {
 		const { undo } = z.object({ undo: z.object({ _id: z.string() }) }).parse(body);
 		expect(status).toBe(200);
 		expect(await db.member.count({ where: { id: veer.id } })).toBe(0);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(hidePictures).toHaveBeenCalledOnce();
 		expect((await list()).reports).toEqual([]);
 		expect(await db.auditEntry.count({ where: { action: 'report.remove', subjectId: id } })).toBe(1);

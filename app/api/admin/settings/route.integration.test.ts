@@ -4,7 +4,7 @@ import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { settingsReply } from '@/lib/features/site/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { writeImage } from '@/lib/testing/records';
 import { POST as register } from '../../users/register/route';
@@ -14,7 +14,7 @@ import { GET as listVersions } from '../texts/route';
 import { GET, PUT } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 const path = '/api/admin/settings';
 
 let head: { id: string; token: string };

@@ -25,7 +25,7 @@ import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
@@ -33,7 +33,7 @@ import { DELETE as erase, POST as restore } from './[id]/route';
 import { GET } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 

@@ -8,14 +8,14 @@ import { undoReply } from '@/lib/features/administration/schema';
 import { undoDecisions } from '@/lib/features/administration/undo';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { demoteAtOnce } from '@/lib/testing/races';
 import { POST } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 let head = { id: '', token: '' };
 let deputy = { id: '', token: '' };

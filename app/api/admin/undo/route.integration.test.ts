@@ -11,13 +11,13 @@ import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { POST } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 const sent: Mail[] = [];
 let mailing: () => Promise<void> = async () => {};

@@ -8,10 +8,10 @@ export const POST = route({
 	access: 'administrator',
 	body: undoBody,
 	reply: undoReply,
-	patienceSeconds: 60,
-	handler: async ({ actor, body: { decisions }, language, now, afterwards }) => {
+	deadlineSeconds: 60,
+	handler: async ({ actor, body: { decisions }, language, now, afterResponse }) => {
 		const { undone, failed } = await undoDecisions(decisions, { actorId: actor.memberId, now });
-		afterwards(hidePictures);
+		afterResponse(hidePictures);
 		const t = translator(language);
 		return {
 			message: t('admin.trash.undone', { count: undone.length }),

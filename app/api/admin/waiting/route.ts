@@ -6,9 +6,9 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'administrator',
 	reply: waitingReply,
-	handler: ({ actor, now, afterwards }) => {
+	handler: ({ actor, now, afterResponse }) => {
 		// Every page of the back office asks this: also where no timer of the process sends them.
-		afterwards(async () => void (await sendDecidedMails(now)));
+		afterResponse(async () => void (await sendDecidedMails(now)));
 		return countWaiting(actor.memberId);
 	},
 });

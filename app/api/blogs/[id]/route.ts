@@ -30,12 +30,20 @@ export const PUT = route({
 	refusal: blogRefusal,
 	limit: ({ actor }) => (actor.isAdmin ? null : [changeLimit, actor.memberId]),
 	reply: savedBlogReply,
-	handler: async ({ actor, params, body: { removeImage, ...changes }, files, language, now, afterwards }) => {
+	handler: async ({
+		actor,
+		params,
+		body: { removeImage, ...changes },
+		files,
+		language,
+		now,
+		afterResponse,
+	}) => {
 		const image = files.get('image') ?? (removeImage ? null : undefined);
 		await changeBlog(params.id, { changes, image }, actor);
-		afterwards(hidePictures);
+		afterResponse(hidePictures);
 		const blog = await getBlog(params.id, actor);
-		if (blog.status === 'pending') afterwards(() => mailWhatWaits(now));
+		if (blog.status === 'pending') afterResponse(() => mailWhatWaits(now));
 		const t = translator(language);
 		return {
 			message: t(blog.status === 'pending' ? 'blogReplies.updatedPending' : 'blogReplies.updated'),
@@ -51,9 +59,9 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	handler: async ({ actor, params, body, language, now, afterwards }) => {
+	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const undo = await deleteBlog(params.id, actor, { now, ...body });
-		if (undo) afterwards(hidePictures);
+		if (undo) afterResponse(hidePictures);
 		return { message: translator(language)('blogReplies.deleted'), ...(undo && { undo }) };
 	},
 });

@@ -11,7 +11,7 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'everyone',
 	// As long as Vercel lets a call take (vercel.json): a large store is not looked through in a moment.
-	patienceSeconds: 55,
+	deadlineSeconds: 55,
 	reply: z.record(z.string(), z.number().nullable()),
 	handler: ({ request, now }) => {
 		requireSharedSecret(request.headers, getEnv().cronSecret);

@@ -39,9 +39,9 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	handler: async ({ actor, params, body, language, now, afterwards }) => {
+	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const undo = await deleteDeity(params.id, { actorId: actor.memberId, now, ...body }, language);
-		afterwards(hidePictures);
+		afterResponse(hidePictures);
 		return { message: translator(language)('deityForm.deleted'), undo };
 	},
 });

@@ -17,7 +17,7 @@ import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { POST } from './route';
 
@@ -34,10 +34,10 @@ vi.mock('@/lib/platform/mail/send', () => ({
 		sent.push(mail);
 	},
 }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	isMailAway = false;
-	await afterwards.run();
+	await afterResponse.run();
 	await emptyTables();
 	sent.length = 0;
 });
@@ -289,7 +289,7 @@ describe('POST /api/family/add, with an account', () => {
 				status: 'pending',
 			}),
 		]);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.map(({ to }) => to)).toEqual(['meera@example.org']);
 		const login = await call(logIn, '/api/users/login', {
 			json: { email: sister.email, password: sister.password },
@@ -348,7 +348,7 @@ describe('POST /api/family/add, with an account', () => {
 		await add(token, { name: 'Mother', relation: 'Mother' });
 		expect((await post(token, { ...sister, relation: 'Mother' })).status).toBe(409);
 		expect(await db.member.count({ where: { emailKey: 'meera@example.org' } })).toBe(0);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 
@@ -388,7 +388,7 @@ describe('whoever an account is made for is told of it', () => {
 	it('once: with the code, and not again', async () => {
 		await makeSister();
 		expect(await db.decision.count()).toBe(1);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([expect.objectContaining({ to: sister.email, text: expect.stringMatching(code) })]);
 		expect(await db.decision.count()).toBe(0);
 		expect(await sendDecidedMails(minutesOn(10))).toBe(0);
@@ -398,9 +398,9 @@ describe('whoever an account is made for is told of it', () => {
 		const [warn, error] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
 		const json = { email: sister.email };
 		expect((await call(askForCode, '/api/users/forgot-password', { json })).status).toBe(200);
-		await afterwards.run();
+		await afterResponse.run();
 		await makeSister();
-		await afterwards.run();
+		await afterResponse.run();
 		await expect.poll(() => db.decision.count()).toBe(0);
 		await expectWithoutCode();
 		expect(warn).not.toHaveBeenCalledWith(...notSent);
@@ -411,7 +411,7 @@ describe('whoever an account is made for is told of it', () => {
 		const [warn, error] = [vi.spyOn(log, 'warn').mockImplementation(() => {}), vi.spyOn(log, 'error')];
 		isMailAway = true;
 		await makeSister();
-		await afterwards.run();
+		await afterResponse.run();
 		await expect.poll(() => db.decision.findFirst({ select: { attempts: true } })).toEqual({ attempts: 1 });
 		isMailAway = false;
 		expect(await sendDecidedMails(minutesOn(6))).toBe(1);

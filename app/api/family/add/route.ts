@@ -32,7 +32,7 @@ export const POST = route({
 	refusal,
 	reply: memberReply,
 	status: 201,
-	handler: async ({ actor, address, body, files, language, now, afterwards }) => {
+	handler: async ({ actor, address, body, files, language, now, afterResponse }) => {
 		const t = translator(language);
 		const { memberId } = actor;
 		const answer = async (
@@ -46,7 +46,7 @@ export const POST = route({
 		if (body.way === 'link') {
 			await consume(familyRequestLimit, memberId);
 			const { requestId, isAccepted, ...asked } = await askMember(memberId, body, now);
-			afterwards(() =>
+			afterResponse(() =>
 				isAccepted ? tellOfAcceptance(requestId, address) : tellOfRequest(requestId, address),
 			);
 			return answer(isAccepted ? t('family.added') : t('family.asked'), asked);
@@ -68,7 +68,7 @@ export const POST = route({
 			to: email,
 		});
 		const added = await addRelative(memberId, { typed: body, photo, account: { ...account, mailTo } }, now);
-		afterwards(() => announceAccount(email, { adderId: memberId, address, language, now }));
+		afterResponse(() => announceAccount(email, { adderId: memberId, address, language, now }));
 		return answer(t('family.added'), added);
 	},
 });

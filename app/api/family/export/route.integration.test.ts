@@ -5,7 +5,7 @@ import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { readGedcom } from '@/lib/rules/gedcom/read-family';
 import { UnreadList } from '@/lib/rules/gedcom/unread';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { runAtOnce } from '@/lib/testing/steps';
 import { POST as add } from '../add/route';
@@ -18,7 +18,7 @@ import { PUT as update } from '../update/[id]/route';
 import { GET } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 const versions = ['7.0', '5.5.1'] as const;

@@ -14,7 +14,7 @@ export const POST = route({
 	bodyKinds: 'multipart',
 	limit: ({ actor }) => [importFileLimit, actor.memberId],
 	reply: importReply,
-	patienceSeconds: 60,
+	deadlineSeconds: 60,
 	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus }) => {
 		const bytes = files.get('file');
 		if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });

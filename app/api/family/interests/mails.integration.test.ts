@@ -7,7 +7,7 @@ import { interestReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { POST as answer } from './[id]/route';
@@ -16,7 +16,7 @@ import { POST } from './route';
 provideDatabase();
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 type Seeker = Awaited<ReturnType<typeof makeSeeker>>;
 
@@ -25,7 +25,7 @@ let asha: Seeker;
 
 beforeEach(async () => {
 	await emptyTables();
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 	const reachedBy = { mobileNumber: '+91 90000 12345' };
 	veer = await makeSeeker({ name: 'Veer', email: 'veer@example.org', language: 'hi', ...reachedBy });
@@ -53,7 +53,7 @@ const tell = (by: Seeker, { id }: { id: string }, json: object) =>
 
 async function mailsAfter(): Promise<Mail[]> {
 	sent.length = 0;
-	await afterwards.run();
+	await afterResponse.run();
 	return [...sent];
 }
 

@@ -19,10 +19,10 @@ export const POST = route({
 	limit: ({ actor }) => [interestLimit, actor.memberId],
 	reply: interestReply,
 	status: 201,
-	handler: async ({ actor, body, address, language, now, setStatus, afterwards }) => {
+	handler: async ({ actor, body, address, language, now, setStatus, afterResponse }) => {
 		const sent = { memberId: body.memberId, message: body.message || null };
 		const id = await sendInterest(actor.memberId, sent, now);
-		afterwards(() => tellOfInterest(id, address));
+		afterResponse(() => tellOfInterest(id, address));
 		const interest = await getInterest(actor.memberId, id, now);
 		if (interest.state === 'accepted') setStatus(200);
 		const done = interest.state === 'accepted' ? 'accept' : 'send';

@@ -7,12 +7,12 @@ import { familyTreeReply, memberReply, namedInReply } from '@/lib/features/famil
 import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { POST } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 async function add(token: string, json: unknown) {

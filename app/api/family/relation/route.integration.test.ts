@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { memberReply, relationsReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { POST as add } from '../add/route';
 import { PUT as update } from '../update/[id]/route';
 import { GET as relation } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;
 

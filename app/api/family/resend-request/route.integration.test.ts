@@ -7,17 +7,17 @@ import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { POST } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await emptyTables();
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -49,7 +49,7 @@ const meera = {
 async function inviting() {
 	const adder = await makeLogin({ name: 'Adder' });
 	const { requestId } = await add(adder.token, meera);
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 	return { adder, requestId: requestId ?? '' };
 }
@@ -59,7 +59,7 @@ async function asking() {
 	const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
 	const veer = await makeLogin({ name: 'Veer', gender: 'Male', email: 'veer@example.org' });
 	const { requestId } = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 	return { asha, veer, requestId: requestId ?? '' };
 }
@@ -84,12 +84,12 @@ describe('POST /api/family/resend-request', () => {
 		await forgetLimits();
 		const { status, body } = await resend(adder.token, requestId);
 		expect([status, body.message]).toEqual([200, 'The mail is on its way again.']);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: 'meera@example.org', language: 'en' }]);
 		expect(sent[0]?.text).toMatch(/^\d{6}$/m);
 		const again = await resend(adder.token, requestId);
 		expect([again.status, again.body.code]).toEqual([429, 'limit.exceeded']);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toHaveLength(1);
 	});
 
@@ -98,7 +98,7 @@ describe('POST /api/family/resend-request', () => {
 		expect((await resend(asha.token, requestId)).status).toBe(429);
 		await forgetLimits();
 		expect((await resend(asha.token, requestId)).status).toBe(200);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: 'veer@example.org' }]);
 		expect((await resend(asha.token, requestId)).status).toBe(429);
 	});
@@ -108,7 +108,7 @@ describe('POST /api/family/resend-request', () => {
 		await forgetLimits();
 		const both = await Promise.all([resend(asha.token, requestId), resend(asha.token, requestId)]);
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toHaveLength(1);
 	});
 
@@ -122,7 +122,7 @@ describe('POST /api/family/resend-request', () => {
 		expect((await resend(undefined, requestId)).status).toBe(401);
 		const invitation = await inviting();
 		expect((await resend(veer.token, invitation.requestId)).status).toBe(404);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 

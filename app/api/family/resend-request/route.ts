@@ -14,14 +14,14 @@ export const POST = route({
 	body: withdrawalBody,
 	limit: ({ actor }) => [familyRequestLimit, actor.memberId],
 	reply: resentReply,
-	handler: async ({ actor, address, body: { requestId }, language, now, afterwards }) => {
+	handler: async ({ actor, address, body: { requestId }, language, now, afterResponse }) => {
 		const request = await getSentRequest(requestId, actor.memberId);
 		if (!(await isEmailConfirmed(actor.memberId))) throw new DomainError('account.emailUnconfirmed');
 		await countRequestMail(request, address);
 		if (request.isAccount) {
 			await countClaimCode(request);
-			afterwards(() => mailClaimCode(request, { language, now }));
-		} else afterwards(() => mailRequestAgain(requestId));
+			afterResponse(() => mailClaimCode(request, { language, now }));
+		} else afterResponse(() => mailRequestAgain(requestId));
 		return { message: translator(language)('family.resent') };
 	},
 });

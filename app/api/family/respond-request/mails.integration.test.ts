@@ -7,7 +7,7 @@ import { memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addRelative } from '@/lib/testing/relatives';
 import { POST } from './route';
@@ -15,10 +15,10 @@ import { POST } from './route';
 provideDatabase();
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await emptyTables();
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -44,7 +44,7 @@ const respond = (to: Login, requestId: string, response: string) =>
 
 async function mailsAfter(): Promise<Mail[]> {
 	sent.length = 0;
-	await afterwards.run();
+	await afterResponse.run();
 	return [...sent];
 }
 

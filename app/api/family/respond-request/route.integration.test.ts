@@ -9,13 +9,13 @@ import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addRelative } from '@/lib/testing/relatives';
 import { POST } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 async function add(token: string, json: unknown) {

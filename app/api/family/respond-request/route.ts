@@ -10,9 +10,9 @@ export const POST = route({
 	access: 'member',
 	body: answerBody,
 	reply: requestReply,
-	handler: async ({ actor, address, body, language, now, afterwards }) => {
+	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		await answerRequest(actor.memberId, body, now);
-		if (body.response === 'accept') afterwards(() => tellOfAcceptance(body.requestId, address));
+		if (body.response === 'accept') afterResponse(() => tellOfAcceptance(body.requestId, address));
 		const status = statusOf[body.response];
 		return {
 			message: translator(language)(`family.${status}`),

@@ -46,7 +46,7 @@ export const DELETE = route({
 	body: removalBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
+	handler: async ({ actor, params: { id }, body, language, now, afterResponse }) => {
 		const t = translator(language);
 		if (!actor.isAdmin) {
 			await takeImageBack(id, actor.memberId);
@@ -55,8 +55,8 @@ export const DELETE = route({
 		const { reason, version, batch } = body;
 		const decider = { actorId: actor.memberId, now, batch };
 		const { done, undo } = await removeImage(id, { reason, version, decider });
-		afterwards(() => sendMailsFrom(undo.until));
-		afterwards(hidePictures);
+		afterResponse(() => sendMailsFrom(undo.until));
+		afterResponse(hidePictures);
 		return { message: t(`gallery.${done}`), undo };
 	},
 });

@@ -12,7 +12,7 @@ import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { PUT } from './route';
 
@@ -23,9 +23,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -236,7 +236,7 @@ describe('a new address', () => {
 		const { id, email } = await makeLogin({ language: 'hi' });
 		await save(id, { email: 'told.of@example.org', password: 'a well at noon' });
 		expect(sent).toEqual([]);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.map(({ to }) => to)).toEqual(['told.of@example.org', email, 'told.of@example.org']);
 		expect(sent[1]).toMatchObject({
 			language: 'hi',
@@ -256,7 +256,7 @@ describe('a new address', () => {
 		const account = () => db.member.findUniqueOrThrow({ where: { id }, select: { emailConfirmedAt: true } });
 		expect(await account()).toEqual({ emailConfirmedAt: null });
 		sent.length = 0;
-		await afterwards.run();
+		await afterResponse.run();
 		const mail = sent.find(({ to }) => to === 'moved@example.org');
 		const link = /confirm-email\/([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1];
 		expect((await call(confirmEmail, '/', { json: { token: link } })).status).toBe(200);
@@ -270,7 +270,7 @@ describe('a new address', () => {
 			email: email.toUpperCase(),
 		});
 		expect(await isLoggedIn(token)).toBe(true);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 
@@ -322,7 +322,7 @@ describe('a new password', () => {
 		expect(await canLogIn(email, testPassword)).toBe(false);
 		expect(await isLoggedIn(token)).toBe(false);
 		expect(sent).toEqual([]);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: email, language: 'hi' }]);
 		expect(JSON.stringify(sent)).not.toContain('a well at noon');
 	});
@@ -340,7 +340,7 @@ describe('a new password', () => {
 		expect((await save(id, { ...json, location: 'Kota' })).status).toBe(200);
 		expect(await canLogIn(email, testPassword)).toBe(true);
 		expect(await isLoggedIn(token)).toBe(true);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 

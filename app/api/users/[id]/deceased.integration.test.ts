@@ -9,7 +9,7 @@ import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { whileUncommitted } from '@/lib/testing/races';
 import { PUT } from './route';
@@ -18,9 +18,9 @@ provideDatabase();
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -89,7 +89,7 @@ describe('a member whom an administrator marks as deceased', () => {
 	it('is mailed no code, and one that is on its way is worth nothing', async () => {
 		const { id, email } = await makeAccount();
 		await ask(email);
-		await afterwards.run();
+		await afterResponse.run();
 		const otp = codeIn(sent.at(-1)?.text);
 		expect(otp).toMatch(/^\d{6}$/);
 		await mark(id, true);
@@ -99,7 +99,7 @@ describe('a member whom an administrator marks as deceased', () => {
 		sent.length = 0;
 		await db.rateLimit.deleteMany({ where: { key: { startsWith: 'code' } } });
 		expect((await ask(email)).status).toBe(200);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 		expect(await db.oneTimeCode.count({ where: { memberId: id, usedAt: null } })).toBe(0);
 	});
@@ -107,7 +107,7 @@ describe('a member whom an administrator marks as deceased', () => {
 	it('sets no password by a code that was made before the mark came by another way', async () => {
 		const { id, email } = await makeAccount();
 		await ask(email);
-		await afterwards.run();
+		await afterResponse.run();
 		const json = { email, otp: codeIn(sent.at(-1)?.text), newPassword: 'a well at noon' };
 		await db.member.update({ where: { id }, data: { isDeceased: true } });
 		expect((await call(reset, '/api/users/reset-password', { json })).body.code).toBe('reset.wrongOtp');

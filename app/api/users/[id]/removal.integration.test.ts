@@ -5,7 +5,7 @@ import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { sendMailsNow } from '@/lib/testing/decisions';
 import { demoteAtOnce } from '@/lib/testing/races';
@@ -15,11 +15,11 @@ provideDatabase();
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 let head = { id: '', token: '' };
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	await emptyTables();
 	head = await makeLogin({ isAdmin: true });
 	// A portal without members needs no administrator.
@@ -75,7 +75,7 @@ describe('DELETE /api/users/{id}', () => {
 		const { id } = await makeAccount({ claimedAt: null, isListed: false });
 		for (const absent of [id, crypto.randomUUID(), 'me']) expect((await remove(absent)).status).toBe(404);
 		expect(await db.member.count()).toBe(3);
-		await afterwards.run();
+		await afterResponse.run();
 		await sendMailsNow();
 		expect(sent).toEqual([]);
 	});
@@ -95,7 +95,7 @@ describe('the last administrator', () => {
 	it('is not removed, and not told so', async () => {
 		expect(await remove(head.id)).toMatchObject(refusal);
 		expect(await isLoggedIn(head.token)).toBe(true);
-		await afterwards.run();
+		await afterResponse.run();
 		await sendMailsNow();
 		expect(sent).toEqual([]);
 	});

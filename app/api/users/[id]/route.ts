@@ -36,14 +36,14 @@ export const PUT = route({
 	body: memberChangesBody,
 	bodyKinds: 'json or multipart',
 	reply: changedMemberReply,
-	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterwards }) => {
+	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterResponse }) => {
 		const change = { actor, photo: files.get('photo') ?? photo, now };
 		const { profile, formerEmail, undo, ...told } = await changeMember(params.id, changes, change);
-		if (changes.password) afterwards(() => tellOfNewPassword(profile.email, told.language));
+		if (changes.password) afterResponse(() => tellOfNewPassword(profile.email, told.language));
 		if (formerEmail !== null) {
 			const mail = emailChangedMail({ language: told.language, appUrl: getEnv().appUrl });
-			afterwards(() => sendMail({ ...mail, to: formerEmail }));
-			afterwards(() => sendConfirmation(params.id, { isWelcome: false, now }));
+			afterResponse(() => sendMail({ ...mail, to: formerEmail }));
+			afterResponse(() => sendConfirmation(params.id, { isWelcome: false, now }));
 		}
 		return {
 			message: translator(language)('administration.updated'),
@@ -61,10 +61,10 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	handler: async ({ actor, params, body, language, now, afterwards }) => {
+	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const undo = await removeAccount(params.id, { actorId: actor.memberId, now, ...body });
-		afterwards(() => sendMailsFrom(undo.until));
-		afterwards(hidePictures);
+		afterResponse(() => sendMailsFrom(undo.until));
+		afterResponse(hidePictures);
 		return { message: translator(language)('administration.deleted'), undo };
 	},
 });

@@ -13,13 +13,13 @@ import { GET as getMembers } from '@/app/api/users/route';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { GET as getClans } from './route';
 
 provideDatabase();
 beforeEach(emptyTables);
-holdAfterwards();
+holdAfterResponse();
 
 let count = 0;
 

@@ -14,16 +14,16 @@ import { db } from '@/lib/platform/db/client';
 import { isWithin } from '@/lib/platform/http/limits';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { POST } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	await emptyTables();
 	sent.length = 0;
 });
@@ -60,7 +60,7 @@ describe('POST /api/users/confirm-email', () => {
 		const { body } = await call(register, '/api/users/register', { json: { name: 'Asha', email, password } });
 		const token = String(body.token);
 		expect(body.user).toMatchObject({ emailConfirmed: false });
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: email, subject: 'Welcome to Khamma Ghani' }]);
 		const link = offered();
 		expect(await findLinkState(link.token, new Date())).toBe('waiting');
@@ -155,11 +155,11 @@ describe('POST /api/users/confirm-email', () => {
 		const request = await db.familyRequest.findFirstOrThrow({ where: { toMemberId: asha.id } });
 		const accept = { requestId: request.id, response: 'accept' };
 		expect((await call(respond, '/', { token: asha.token, json: accept })).status).toBe(200);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.map(({ to }) => to).filter((to) => to !== asha.email)).toEqual([]);
 		sent.length = 0;
 		await confirm({ token: link.token });
-		await afterwards.run();
+		await afterResponse.run();
 		await sendDecidedMails(new Date());
 		// One of them may be in the hands of the timer that the confirmation has set.
 		await vi.waitFor(() =>
@@ -179,11 +179,11 @@ describe('a mail about a family request that waited', () => {
 			await makeLogin({ gender: 'Male' }),
 		];
 		await linkTo(asker.token, asked.id);
-		await afterwards.run();
+		await afterResponse.run();
 		const { token } = await mailed(asker.id);
 		sent.length = 0;
 		await confirm({ token });
-		await afterwards.run();
+		await afterResponse.run();
 		expect(recipients()).toEqual([asked.email]);
 	});
 
@@ -193,13 +193,13 @@ describe('a mail about a family request that waited', () => {
 			await makeLogin({ gender: 'Male' }),
 		];
 		await linkTo(asker.token, asked.id);
-		await afterwards.run();
+		await afterResponse.run();
 		await sendCode({ email: asker.email }, { language: 'en', now: new Date() });
 		const otp = /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0];
 		sent.length = 0;
 		const json = { email: asker.email, otp, newPassword: 'a well at noon' };
 		await call(resetPassword, '/api/users/reset-password', { json });
-		await afterwards.run();
+		await afterResponse.run();
 		expect(recipients()).toContain(asked.email);
 	});
 
@@ -209,15 +209,15 @@ describe('a mail about a family request that waited', () => {
 			await makeLogin({ gender: 'Male' }),
 		];
 		await linkTo(asker.token, asked.id);
-		await afterwards.run();
+		await afterResponse.run();
 		await confirm({ token: (await mailed(asker.id)).token });
-		await afterwards.run();
+		await afterResponse.run();
 		await db.member.update({ where: { id: asker.id }, data: unconfirmed });
 		await db.rateLimit.deleteMany();
 		const { token } = await mailed(asker.id);
 		sent.length = 0;
 		await confirm({ token });
-		await afterwards.run();
+		await afterResponse.run();
 		expect(recipients()).toEqual([]);
 	});
 });
@@ -243,14 +243,14 @@ describe('a deceased member', () => {
 		const json = { familyMemberId: pair.asked.id, relation: 'Brother' };
 		await call(addToFamily, '/', { token: pair.asker.token, json });
 		if (mail === 'its acceptance') {
-			await afterwards.run();
+			await afterResponse.run();
 			const { id: requestId } = await db.familyRequest.findFirstOrThrow();
 			const accept = { requestId, response: 'accept' };
 			expect((await call(respond, '/', { token: pair.asked.token, json: accept })).status).toBe(200);
 		}
 		await db.member.update({ where: { id: pair[deceased].id }, data: { isDeceased: true } });
 		sent.length = 0;
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 });
@@ -262,7 +262,7 @@ describe('a code that sets a new password', () => {
 		while (await isWithin(unconfirmedMailLimit, address));
 		const asked = await call(askForCode, '/api/users/forgot-password', { json: { email }, address });
 		expect(asked.status).toBe(200);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.map(({ to }) => to)).toEqual([email]);
 	});
 
@@ -282,7 +282,7 @@ describe('POST /api/users/confirmation', () => {
 		const { token, email } = await makeLogin(unconfirmed);
 		expect((await again(token)).status).toBe(200);
 		expect(sent).toEqual([]);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: email }]);
 		expect((await confirm({ token: offered().token })).status).toBe(200);
 	});
@@ -290,7 +290,7 @@ describe('POST /api/users/confirmation', () => {
 	it('mails none to who has confirmed the address', async () => {
 		const { token } = await makeLogin();
 		expect((await again(token)).body.message).toContain('already');
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 
@@ -314,7 +314,7 @@ describe('POST /api/users/confirmation', () => {
 	it('waits a minute in between, after a registration too', async () => {
 		const json = { name: 'Asha', email: 'asha@example.org', password };
 		const { body } = await call(register, '/api/users/register', { json });
-		await afterwards.run();
+		await afterResponse.run();
 		const { status, headers } = await again(String(body.token));
 		expect([status, Number(headers.get('retry-after')) <= 60]).toEqual([429, true]);
 	});
@@ -327,7 +327,7 @@ describe('mails to unconfirmed addresses', () => {
 			const json = { name: 'Asha', email: `asha${count}@example.org`, password };
 			expect((await call(register, '/api/users/register', { json, address })).status).toBe(201);
 		}
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toHaveLength(unconfirmedMailLimit.points);
 		const last = `asha${unconfirmedMailLimit.points}@example.org`;
 		expect(sent.map(({ to }) => to)).not.toContain(last);

@@ -14,10 +14,10 @@ export const POST = route({
 	limit: confirmationLimit,
 	body: confirmationBody,
 	reply: messageReply,
-	handler: async ({ actor, address, body, language, now, afterwards }) => {
+	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		const memberId = actor.kind === 'member' ? actor.memberId : null;
 		const confirmed = await confirmEmail(body, { memberId, now });
-		if (confirmed.isNew) afterwards(() => sendHeldMails(confirmed.memberId, { address, now }));
+		if (confirmed.isNew) afterResponse(() => sendHeldMails(confirmed.memberId, { address, now }));
 		const t = translator(language);
 		return { message: confirmed.isNew ? t('account.emailConfirmed') : t('account.emailAlreadyConfirmed') };
 	},

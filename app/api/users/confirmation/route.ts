@@ -8,11 +8,11 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const POST = route({
 	access: 'member',
 	reply: messageReply,
-	handler: async ({ actor: { memberId }, address, language, now, afterwards }) => {
+	handler: async ({ actor: { memberId }, address, language, now, afterResponse }) => {
 		const t = translator(language);
 		if (await isEmailConfirmed(memberId)) return { message: t('account.emailAlreadyConfirmed') };
 		await countConfirmation(memberId, address);
-		afterwards(() => sendConfirmation(memberId, { isWelcome: false, now }));
+		afterResponse(() => sendConfirmation(memberId, { isWelcome: false, now }));
 		return { message: t('account.confirmationSent') };
 	},
 });

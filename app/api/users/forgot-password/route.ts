@@ -18,12 +18,12 @@ export const POST = route({
 	body: codeRequest,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {
+	handler: async ({ body, address, knownDevice, language, now, afterResponse }) => {
 		const device = await knownDevice(body.email);
 		await countCodeCall(body, { address, device });
 		await countCodeRequest(body, { device });
 		// Looks for the account only then: neither this answer nor the next one tells by its slowness whether there is one.
-		afterwards(() => sendCode(body, { language, now }), randomInt(...codeDelayMs));
+		afterResponse(() => sendCode(body, { language, now }), randomInt(...codeDelayMs));
 		return { message: translator(language)('account.codeSent') };
 	},
 });

@@ -3,7 +3,7 @@ import { POST as login } from '@/app/api/users/login/route';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { DELETE } from './route';
 
@@ -12,10 +12,10 @@ vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => voi
 
 provideDatabase();
 
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -32,7 +32,7 @@ describe('DELETE /api/users/me', () => {
 		expect((await remove(token, { password: testPassword })).status).toBe(401);
 		const again = await call(login, '/api/users/login', { json: { email, password: testPassword } });
 		expect(again.status).toBe(401);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: email, subject: 'Your account has been removed' }]);
 	});
 
@@ -67,7 +67,7 @@ describe('DELETE /api/users/me', () => {
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ code, errors: [{ path: 'password' }] });
 		expect(await db.member.count({ where: { id } })).toBe(1);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 

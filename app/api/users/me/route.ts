@@ -9,10 +9,10 @@ export const DELETE = route({
 	access: 'member',
 	body: accountRemoval,
 	reply: messageReply,
-	handler: async ({ actor, body, language, setSession, now, afterwards }) => {
+	handler: async ({ actor, body, language, setSession, now, afterResponse }) => {
 		const { email } = await removeOwnAccount(actor.memberId, body, now);
 		setSession(null);
-		afterwards(() => sendMail({ ...accountRemovedMail(language), to: email }));
+		afterResponse(() => sendMail({ ...accountRemovedMail(language), to: email }));
 		return { message: translator(language)('account.removed') };
 	},
 });

@@ -7,13 +7,13 @@ import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { notificationsReply } from '@/lib/features/notification/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { writeImage, writeStory } from '@/lib/testing/records';
 import { GET, PUT } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 const path = '/api/users/notifications';

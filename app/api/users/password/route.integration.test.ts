@@ -6,7 +6,7 @@ import { findActor } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { PUT } from './route';
 
@@ -15,11 +15,11 @@ vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => voi
 
 provideDatabase();
 
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 const newPassword = 'mustard fields of Alwar';
 
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -45,7 +45,7 @@ describe('PUT /api/users/password', () => {
 	it('tells the owner by mail, in the language of the page', async () => {
 		const { email, token } = await makeLogin();
 		await change(token, { currentPassword: testPassword, newPassword }, 'hi');
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: email, language: 'hi', subject: 'आपका पासवर्ड बदल दिया गया है' }]);
 		expect(JSON.stringify(sent)).not.toContain(newPassword);
 	});

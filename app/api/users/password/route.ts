@@ -9,11 +9,11 @@ export const PUT = route({
 	access: 'member',
 	body: passwordChange,
 	reply: messageReply.extend({ token: z.string() }),
-	handler: async ({ actor, body, language, now, userAgent, setSession, rememberDevice, afterwards }) => {
+	handler: async ({ actor, body, language, now, userAgent, setSession, rememberDevice, afterResponse }) => {
 		const { session, email } = await changePassword(actor, body, { now, userAgent });
 		setSession(session);
 		await rememberDevice(email);
-		afterwards(() => tellOfNewPassword(email, language));
+		afterResponse(() => tellOfNewPassword(email, language));
 		return { message: translator(language)('account.passwordChanged'), token: session.token };
 	},
 });

@@ -9,7 +9,7 @@ import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/rout
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { ensureAdministrator } from '@/lib/features/account/administrator';
 import { db } from '@/lib/platform/db/client';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { POST as register } from './route';
 
@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'register-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 
 let count = 0;
 const newEmail = () => `member${++count}@example.org`;
@@ -504,11 +504,11 @@ describe('POST /api/users/register', () => {
 		it('sends the new member the welcome, whose password is the one that was set', async () => {
 			const { token } = await head();
 			const outbox = () => readdirSync(path.join(dataDir, 'outbox'));
-			await afterwards.run();
+			await afterResponse.run();
 			const before = outbox();
 			const added = person();
 			await registerWith(added, { token });
-			await afterwards.run();
+			await afterResponse.run();
 			const [mail] = outbox().filter((file) => !before.includes(file));
 			expect(readFileSync(path.join(dataDir, 'outbox', mail ?? ''), 'utf8')).toContain(`To: ${added.email}`);
 			const { email, password } = added;
@@ -539,22 +539,22 @@ describe('POST /api/users/register', () => {
 	it('sends the welcome after the answer, to the address as typed, in the language of the call', async () => {
 		const outbox = () =>
 			readdirSync(path.join(dataDir, 'outbox')).map((file) => path.join(dataDir, 'outbox', file));
-		await afterwards.run();
+		await afterResponse.run();
 		const before = outbox();
 		const { status } = await registerWith(person({ email: 'Welcome.Me@Example.org' }), { language: 'en' });
 		expect(status).toBe(201);
 		expect(outbox()).toEqual(before);
-		await afterwards.run();
+		await afterResponse.run();
 		const [mail] = outbox().filter((file) => !before.includes(file));
 		expect(readFileSync(mail ?? '', 'utf8')).toMatch(/^To: Welcome\.Me@Example\.org\r$/im);
 		expect(readFileSync(mail ?? '', 'utf8')).toMatch(/^Content-Language: en\r$/m);
 	});
 
 	it('sends no mail about a registration that was refused', async () => {
-		await afterwards.run();
+		await afterResponse.run();
 		const before = readdirSync(path.join(dataDir, 'outbox'));
 		await registerWith(person({ age: 3 }));
-		await afterwards.run();
+		await afterResponse.run();
 		expect(readdirSync(path.join(dataDir, 'outbox'))).toEqual(before);
 	});
 });

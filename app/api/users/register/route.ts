@@ -28,7 +28,7 @@ export const POST = route({
 		request,
 		setSession,
 		rememberDevice,
-		afterwards,
+		afterResponse,
 	}) => {
 		// An administrator whose session is over wants to add somebody, not to register. Visitors do not send `isAdmin`.
 		if (actor.kind === 'visitor' && actor.idleSessionId) throw new DomainError('auth.idle');
@@ -39,7 +39,7 @@ export const POST = route({
 		const account = await register(body, { actor, photo, language, now });
 		const t = translator(language);
 		const user = serializeOwnProfile(await getOwnProfile(account.id), now);
-		afterwards(() => welcomeMember(account.id, isByAdministrator ? null : address, now));
+		afterResponse(() => welcomeMember(account.id, isByAdministrator ? null : address, now));
 		// An administrator makes the account for somebody else and stays who they are.
 		if (isByAdministrator) return { message: t('administration.added'), user };
 		const session = await startSession(account, { now, userAgent, isKept: true });

@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { addersPassword, addRelative } from '@/lib/testing/relatives';
 import { POST as reset } from './route';
@@ -19,12 +19,12 @@ provideDatabase();
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 const own = 'a well at noon';
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -39,7 +39,7 @@ const tryLogin = (email: string, password: string) =>
 /** The mail about an account, with its code and the token of its link for who does not want it. */
 async function mailTo(email: string, options: CallOptions = {}) {
 	expect((await ask(email, options)).status).toBe(200);
-	await afterwards.run();
+	await afterResponse.run();
 	const mail = sent.findLast(({ to }) => to === email);
 	const text = mail?.text ?? '';
 	return {
@@ -148,14 +148,14 @@ describe('claiming it', () => {
 		const { email } = await relativeOf();
 		const { code } = await mailTo(email);
 		await set(email, code);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.at(-1)).toMatchObject({ to: email, subject: 'Welcome to Khamma Ghani' });
 		await db.rateLimit.deleteMany({ where: { key: { startsWith: 'code' } } });
 		const again = await mailTo(email);
 		expect(again.text).toContain('sets a new password');
 		expect((await check(email, again.code)).body).toMatchObject({ isClaim: false });
 		expect((await set(email, again.code, 'neem at dawn')).body.message).toBe('Password reset successful!');
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.at(-1)).toMatchObject({ to: email, subject: 'Your password has been changed' });
 		expect(await db.consent.count({ where: { member: { emailKey: email } } })).toBe(1);
 	});
@@ -213,7 +213,7 @@ describe('claiming it', () => {
 		});
 		const soon = await addRelative(await makeAccount(), { now: new Date(Date.now() - monthMs + 60_000) });
 		for (const { email } of [late, orphan, regretted, soon]) await ask(email);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.map(({ to }) => to)).toEqual([soon.email]);
 	});
 });
@@ -275,7 +275,7 @@ describe('at once', () => {
 			await ask(email);
 			const [refused] = await Promise.all([
 				call(refuse, '/api/users/not-me', { json: { token } }),
-				afterwards.run(),
+				afterResponse.run(),
 			]);
 			expect(refused.status).toBe(200);
 			expect(await db.member.findUnique({ where: { id } })).toBeNull();

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { statementsOf } from '@/lib/testing/statements';
 import { POST as reset } from './route';
@@ -16,11 +16,11 @@ provideDatabase();
 
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 const next = 'a well at noon';
 
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -36,7 +36,7 @@ const canLogIn = async (email: string, password: string) =>
 /** Asks for a code and reads the mail. */
 async function codeFor(email: string, options: CallOptions = {}): Promise<string> {
 	expect((await ask(email, options)).status).toBe(200);
-	await afterwards.run();
+	await afterResponse.run();
 	return /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
 }
 
@@ -58,7 +58,7 @@ describe('a code that sets a new password', () => {
 		expect(await canLogIn(email, testPassword)).toBe(false);
 		expect(await canLogIn(email, next)).toBe(true);
 		expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.at(-1)).toMatchObject({ to: email, subject: 'Your password has been changed' });
 		expect((await set(email, code, 'another one at dawn')).body).toMatchObject({ code: 'reset.wrongOtp' });
 	});
@@ -74,7 +74,7 @@ describe('a code that sets a new password', () => {
 	it('is kept as a keyed digest only, and answered by no call', async () => {
 		const { email, id } = await makeAccount();
 		const asked = await ask(email);
-		await afterwards.run();
+		await afterResponse.run();
 		const code = /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
 		const row = await db.oneTimeCode.findFirstOrThrow({ where: { memberId: id } });
 		expect(Buffer.from(row.codeHmac).toString('latin1')).not.toContain(code);
@@ -178,7 +178,7 @@ describe('asking for a code', () => {
 		const answers = [await ask(email), await ask('nobody.here@example.org')];
 		expect(sent).toEqual([]);
 		expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.map(({ to }) => to)).toEqual([email]);
 	});
 
@@ -189,7 +189,7 @@ describe('asking for a code', () => {
 		for (const address of [claimed.email, email, 'nobody.at.all@example.org'])
 			statements.push(await statementsOf(() => ask(address)));
 		expect(new Set(statements)).toEqual(new Set([5]));
-		const delays = afterwards.delaysMs();
+		const delays = afterResponse.delaysMs();
 		expect(delays).toHaveLength(3);
 		for (const delay of delays) {
 			expect(delay).toBeGreaterThanOrEqual(1_000);
@@ -198,7 +198,7 @@ describe('asking for a code', () => {
 		const drawn = [];
 		for (let asked = 0; asked < 10; asked++) {
 			await ask(`nobody${asked}@example.org`);
-			drawn.push(afterwards.delaysMs().at(-1));
+			drawn.push(afterResponse.delaysMs().at(-1));
 		}
 		expect(new Set(drawn).size).toBeGreaterThan(1);
 	});
@@ -269,7 +269,7 @@ describe('asking for a code', () => {
 		await ask(email);
 		await waitADay();
 		await ask(email);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(await db.oneTimeCode.count({ where: { memberId: id, usedAt: null } })).toBe(1);
 	});
 });

@@ -18,18 +18,18 @@ export const POST = route({
 	body: passwordReset,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ body, address, knownDevice, rememberDevice, language, now, afterwards }) => {
+	handler: async ({ body, address, knownDevice, rememberDevice, language, now, afterResponse }) => {
 		const device = await knownDevice(body.email);
 		await countCodeCall(body, { address, device });
 		const account = await resetPassword(body, { device, language, now });
 		await rememberDevice(body.email);
 		const t = translator(language);
 		if (account.isClaimed) {
-			afterwards(() => welcomeOwner(account, language));
+			afterResponse(() => welcomeOwner(account, language));
 			return { message: t('account.claimed') };
 		}
-		afterwards(() => tellOfNewPassword(account.email, language));
-		if (account.isNewlyConfirmed) afterwards(() => sendHeldMails(account.id, { address, now }));
+		afterResponse(() => tellOfNewPassword(account.email, language));
+		if (account.isNewlyConfirmed) afterResponse(() => sendHeldMails(account.id, { address, now }));
 		return { message: t('account.passwordReset') };
 	},
 });

@@ -17,7 +17,7 @@ import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
 import { GET, POST } from './route';
@@ -27,13 +27,13 @@ vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => voi
 
 provideDatabase();
 
-const afterwards = holdAfterwards();
+const afterResponse = holdAfterResponse();
 const path = '/api/users/second-factor';
 const wrong = 'not the password';
 const newPassword = 'mustard fields of Alwar';
 
 beforeEach(async () => {
-	await afterwards.run();
+	await afterResponse.run();
 	sent.length = 0;
 });
 
@@ -63,7 +63,7 @@ async function makeProtected() {
 }
 
 async function mailedCode(): Promise<string> {
-	await afterwards.run();
+	await afterResponse.run();
 	return /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
 }
 
@@ -111,7 +111,7 @@ describe('turning it on', () => {
 		const { token, email } = await makeLogin();
 		const secret = String((await start(token)).body.secret);
 		await call(confirm, `${path}/confirm`, { token, json: { code: totpCode(secret) }, language: 'hi' });
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: email, subject: 'दो चरणों में प्रवेश चालू हो गया है' }]);
 		expect(JSON.stringify(sent)).not.toContain(secret);
 	});
@@ -518,7 +518,7 @@ describe('turning it off', () => {
 		const where = { memberId: id };
 		expect(await db.secondFactor.count({ where })).toBe(0);
 		expect(await db.recoveryCode.count({ where })).toBe(0);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent.at(-1)).toMatchObject({ to: email, subject: 'Two-step login is off' });
 	});
 
@@ -550,7 +550,7 @@ describe('turning it off', () => {
 			]),
 		);
 		expect(new Set(asked.map(({ text, status: each }) => `${each} ${text}`)).size).toBe(1);
-		await afterwards.run();
+		await afterResponse.run();
 		expect(sent).toEqual([]);
 	});
 
@@ -604,7 +604,7 @@ describe('turning it off', () => {
 		await askRemovalCode(email);
 		const otp = await mailedCode();
 		await call(forgotPassword, '/api/users/forgot-password', { json: { email } });
-		await afterwards.run();
+		await afterResponse.run();
 		expect((await removeWith(email, otp)).status).toBe(200);
 	});
 });

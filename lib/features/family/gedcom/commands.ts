@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
-import { createTurns } from '@/lib/core/concurrency-limiter';
+import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { loadClanNamer } from '@/lib/features/clan-alias/names';
@@ -30,7 +30,7 @@ interface Import {
 }
 
 /** The lines of a file take far more memory than what is kept of them. */
-const turns = createTurns({ atOnce: 1, waiting: 32 });
+const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 32 });
 
 /** What an import does, or would do. */
 export interface ImportOutcome {
@@ -54,7 +54,7 @@ const importLimitMs = 30_000;
  * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw
  */
 export async function previewImport(ownerId: string, sent: Import): Promise<ImportOutcome> {
-	const { file, unread } = await turns.take(() => readFile(sent));
+	const { file, unread } = await limiter.run(() => readFile(sent));
 	const own = await getOwnTree(ownerId);
 	const tree = await db.$transaction((tx) => readKnownTree(tx, own, ownerId), {
 		isolationLevel: 'RepeatableRead',
@@ -69,7 +69,7 @@ export async function previewImport(ownerId: string, sent: Import): Promise<Impo
  * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw
  */
 export async function importFile(ownerId: string, sent: Import): Promise<ImportOutcome> {
-	const { file, unread } = await turns.take(() => readFile(sent));
+	const { file, unread } = await limiter.run(() => readFile(sent));
 	return db.$transaction(
 		async (tx) => {
 			const own = await lockOwnTree(tx, ownerId);

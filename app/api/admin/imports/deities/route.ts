@@ -10,7 +10,7 @@ export const POST = route({
 	bodyKinds: 'multipart',
 	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
-	patienceSeconds: 60,
+	deadlineSeconds: 60,
 	handler: (call) =>
 		answerImport(call, {
 			plan: planDeities,

@@ -14,7 +14,7 @@ export const POST = route({
 	bodyKinds: 'multipart',
 	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
-	patienceSeconds: 60,
+	deadlineSeconds: 60,
 	handler: (call) => {
 		const { actor, now } = call;
 		const { mailLanguage: language } = call.body;
@@ -29,7 +29,7 @@ export const POST = route({
 						to: email,
 					}),
 				});
-				call.afterwards(() => sendMailsFrom(now));
+				call.afterResponse(() => sendMailsFrom(now));
 				return done;
 			},
 		});

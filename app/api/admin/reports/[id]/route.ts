@@ -27,13 +27,13 @@ export const PATCH = route({
 	params,
 	body: reportAnswerBody,
 	reply: reportAnsweredReply,
-	handler: async ({ actor: { memberId: actorId }, params, body, language, now, afterwards }) => {
+	handler: async ({ actor: { memberId: actorId }, params, body, language, now, afterResponse }) => {
 		const t = translator(language);
 		if ('outcome' in body && body.outcome === 'removed') {
 			const { about } = await getReport(actorId, params.id);
 			const undo = await removeAccount(about._id, { actorId, now }, params.id);
-			afterwards(() => sendMailsFrom(undo.until));
-			afterwards(hidePictures);
+			afterResponse(() => sendMailsFrom(undo.until));
+			afterResponse(hidePictures);
 			return { message: t('administration.deleted'), undo };
 		}
 		await answerReport(params.id, body, { actorId, now });

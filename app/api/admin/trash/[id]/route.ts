@@ -10,9 +10,9 @@ export const POST = route({
 	access: 'administrator',
 	params: trashParams,
 	reply: messageReply,
-	handler: async ({ actor, params, language, now, afterwards }) => {
+	handler: async ({ actor, params, language, now, afterResponse }) => {
 		const mailedFrom = await restoreFromTrash(params.id, { actorId: actor.memberId, now });
-		if (mailedFrom) afterwards(() => sendMailsFrom(mailedFrom));
+		if (mailedFrom) afterResponse(() => sendMailsFrom(mailedFrom));
 		return { message: translator(language)('admin.trash.restored') };
 	},
 });

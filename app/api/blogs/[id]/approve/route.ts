@@ -13,9 +13,9 @@ export const PATCH = route({
 	body: approveBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedBlogReply,
-	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
+	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterResponse }) => {
 		const undo = await approveBlog({ id, ...read }, { actorId: actor.memberId, now, batch });
-		afterwards(() => sendMailsFrom(undo.until));
+		afterResponse(() => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.approved'),
 			blog: serializeOwnBlog(await getBlog(id, actor)),

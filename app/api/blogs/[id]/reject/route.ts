@@ -12,10 +12,10 @@ export const PATCH = route({
 	params: blogParams,
 	body: rejectBody,
 	reply: decidedBlogReply,
-	handler: async ({ actor, params: { id }, body, language, now, afterwards }) => {
+	handler: async ({ actor, params: { id }, body, language, now, afterResponse }) => {
 		const { reason, batch, ...read } = body;
 		const undo = await rejectBlog({ id, ...read }, reason, { actorId: actor.memberId, now, batch });
-		afterwards(() => sendMailsFrom(undo.until));
+		afterResponse(() => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.rejected'),
 			blog: serializeOwnBlog(await getBlog(id, actor)),

@@ -12,7 +12,7 @@ import { familyTreeReply, memberReply, removalReply } from '@/lib/features/famil
 import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { DELETE } from './route';
 
@@ -20,7 +20,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'family-delete-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 const later = () => new Date(Date.now() + undoMs + 1000);

@@ -10,9 +10,9 @@ export const DELETE = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
 	reply: removalReply,
-	handler: async ({ actor, params, language, now, afterwards }) => {
+	handler: async ({ actor, params, language, now, afterResponse }) => {
 		await removeCard(params.id, actor, now);
-		afterwards(async () => {
+		afterResponse(async () => {
 			// A process that ends before leaves it to the housekeeping.
 			await sleep(undoMs + 1, undefined, { ref: false });
 			await clearRemoved(new Date());

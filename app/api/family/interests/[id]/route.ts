@@ -12,9 +12,9 @@ export const POST = route({
 	params: z.object({ id: z.guid() }),
 	body: interestAnswerBody,
 	reply: interestReply,
-	handler: async ({ actor, params: { id }, body: { answer }, address, language, now, afterwards }) => {
+	handler: async ({ actor, params: { id }, body: { answer }, address, language, now, afterResponse }) => {
 		await answerInterest(actor.memberId, { id, answer }, now);
-		afterwards(() => tellOfInterest(id, address));
+		afterResponse(() => tellOfInterest(id, address));
 		return {
 			message: translator(language)(`interests.done.${answer}`),
 			interest: await getInterest(actor.memberId, id, now),

@@ -7,13 +7,13 @@ import { clearRemoved, undoMs } from '@/lib/features/family/removal';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
 import { GET, POST } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 const later = () => new Date(Date.now() + undoMs + 1000);

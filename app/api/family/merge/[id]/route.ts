@@ -30,10 +30,10 @@ export const POST = route({
 	body: mergeBody,
 	limit: ({ actor }) => [cardLimit, actor.memberId],
 	reply: mergeReply,
-	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterwards }) => {
+	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const merged = await mergeCards(memberId, { id, ...body }, now);
 		const { keptId, otherId, otherName, oddities } = merged;
-		afterwards(async () => {
+		afterResponse(async () => {
 			// A process that ends before leaves it to the housekeeping.
 			await sleep(undoMs + 1, undefined, { ref: false });
 			await clearRemoved(new Date());

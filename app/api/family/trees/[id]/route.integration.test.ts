@@ -13,12 +13,12 @@ import {
 import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { DELETE, GET, PUT } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 beforeEach(emptyTables);
 
 const put = (id: string, token: string | undefined, json: unknown, language = 'en') =>

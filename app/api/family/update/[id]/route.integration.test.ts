@@ -10,7 +10,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterwards } from '@/lib/testing/calls';
+import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { addRelative } from '@/lib/testing/relatives';
 import { PUT } from './route';
@@ -18,7 +18,7 @@ import { PUT } from './route';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'family-update-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 beforeEach(emptyTables);
 

@@ -13,9 +13,9 @@ export const PATCH = route({
 	body: approveBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedImageReply,
-	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterwards }) => {
+	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterResponse }) => {
 		const undo = await approveImage({ id, ...read }, { actorId: actor.memberId, now, batch });
-		afterwards(() => sendMailsFrom(undo.until));
+		afterResponse(() => sendMailsFrom(undo.until));
 		const image = serializeOwnImage(await getImage(id));
 		return { message: translator(language)('gallery.approved'), image, undo };
 	},

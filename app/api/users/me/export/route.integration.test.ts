@@ -5,14 +5,14 @@ import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterwards } from '@/lib/testing/calls';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { writeImage, writeStory } from '@/lib/testing/records';
 import { WrittenTree } from '@/lib/testing/trees';
 import { GET } from './route';
 
 provideDatabase();
-holdAfterwards();
+holdAfterResponse();
 
 const read = (token?: string) => call(GET, '/api/users/me/export', { ...(token && { token }) });
 

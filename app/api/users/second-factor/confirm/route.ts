@@ -9,10 +9,10 @@ export const POST = route({
 	access: 'member',
 	body: setupConfirmation,
 	reply: messageReply.extend({ recoveryCodes: z.array(z.string()) }),
-	handler: async ({ actor, body, language, now, rememberDevice, afterwards }) => {
+	handler: async ({ actor, body, language, now, rememberDevice, afterResponse }) => {
 		const { recoveryCodes, email } = await confirmSetup(actor, body, now);
 		await rememberDevice(email);
-		afterwards(() => mailSecondFactorChange(email, { language, isOn: true }));
+		afterResponse(() => mailSecondFactorChange(email, { language, isOn: true }));
 		return { message: translator(language)('account.secondFactorOn'), recoveryCodes };
 	},
 });

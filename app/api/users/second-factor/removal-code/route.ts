@@ -10,9 +10,9 @@ export const POST = route({
 	attemptLimit: loginAddressLimit,
 	body: removalCodeRequest,
 	reply: messageReply,
-	handler: async ({ body, address, knownDevice, language, now, afterwards }) => {
+	handler: async ({ body, address, knownDevice, language, now, afterResponse }) => {
 		const device = await knownDevice(body.email);
-		afterwards(await createRemovalCode(body, { address, device }, { language, now }));
+		afterResponse(await createRemovalCode(body, { address, device }, { language, now }));
 		return { message: translator(language)('account.removalCodeSent') };
 	},
 });

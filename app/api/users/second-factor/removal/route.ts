@@ -16,11 +16,11 @@ export const POST = route({
 	body: secondFactorRemoval,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ actor, body, address, knownDevice, rememberDevice, language, now, afterwards }) => {
+	handler: async ({ actor, body, address, knownDevice, rememberDevice, language, now, afterResponse }) => {
 		const device = await knownDevice(body.email);
 		const { email } = await removeSecondFactor(body, { address, device }, { actor, language, now });
 		await rememberDevice(email);
-		afterwards(() => mailSecondFactorChange(email, { language, isOn: false }));
+		afterResponse(() => mailSecondFactorChange(email, { language, isOn: false }));
 		return { message: translator(language)('account.secondFactorOff') };
 	},
 });

@@ -11,9 +11,9 @@ export const PUT = route({
 	params: z.object({ id: z.guid() }),
 	body: markBody,
 	reply: markReply,
-	handler: async ({ actor, params, body: { mark }, address, language, now, afterwards }) => {
+	handler: async ({ actor, params, body: { mark }, address, language, now, afterResponse }) => {
 		const closedId = await setMark(actor.memberId, params.id, { kind: mark }, now);
-		if (closedId) afterwards(() => tellOfInterest(closedId, address));
+		if (closedId) afterResponse(() => tellOfInterest(closedId, address));
 		return { message: translator(language)(`interests.marked.${mark ?? 'none'}`), mark };
 	},
 });

@@ -16,11 +16,11 @@ export const POST = route({
 	limit: ({ actor }) => [reportLimit, actor.memberId],
 	reply: messageReply,
 	status: 201,
-	handler: async ({ actor, params, body, language, now, afterwards }) => {
+	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const report = { reason: body.reason, text: body.text || null, language };
 		const reportId = await reportMember(actor.memberId, params.id, report, now);
-		afterwards(() => tellOfReport(reportId));
-		afterwards(() => mailWhatWaits(now));
+		afterResponse(() => tellOfReport(reportId));
+		afterResponse(() => mailWhatWaits(now));
 		return { message: translator(language)('interests.reported') };
 	},
 });
