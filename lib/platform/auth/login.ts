@@ -9,7 +9,7 @@ import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { noteFailedLogin } from './failed-login';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
-import { acceptCode } from './second-factor';
+import { acceptCode } from './second-factor-code';
 import type { ProvenAccount } from './session';
 import { typedCode } from './typed-code';
 
