@@ -3,9 +3,9 @@ import { DomainError } from '@/lib/core/errors';
 import { newPassword, typedPassword } from '@/lib/core/password-rule';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/password';
-import { confirmPassword } from '@/lib/platform/auth/password-confirmation';
 import { type StartedSession, startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
+import { confirmPassword } from './password-confirmation';
 
 /** PUT /api/users/password */
 export const passwordChange = z.object({ currentPassword: typedPassword, newPassword });

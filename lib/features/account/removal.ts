@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
 import { removeMember } from '@/lib/features/member/removal';
-import { confirmPassword } from '@/lib/platform/auth/password-confirmation';
+import { confirmPassword } from './password-confirmation';
 
 /** DELETE /api/users/me */
 export const accountRemoval = z.object({ password: typedPassword });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notMePath } from '@/lib/features/account/not-me';
 import { keepCode } from '@/lib/features/account/password-reset';
-import { startSetup } from '@/lib/platform/auth/second-factor';
+import { startSetup } from '@/lib/features/account/second-factor';
 import { makeAccount, makeLogin, testPassword } from '../accounts';
 import { addRelative } from '../relatives';
 import { totpCode, turnOnSecondFactor } from '../second-factor';

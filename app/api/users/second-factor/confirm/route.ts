@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { confirmSetup, setupConfirmation } from '@/lib/features/account/second-factor';
 import { mailSecondFactorChange } from '@/lib/features/account/second-factor-removal';
-import { confirmSetup, setupConfirmation } from '@/lib/platform/auth/second-factor';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

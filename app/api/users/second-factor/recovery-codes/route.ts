@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recoveryCodesRenewal, renewRecoveryCodes } from '@/lib/platform/auth/second-factor';
+import { recoveryCodesRenewal, renewRecoveryCodes } from '@/lib/features/account/second-factor';
 import { route } from '@/lib/platform/http/route';
 
 export const POST = route({

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { hashRecoveryCode, newRecoveryCodes } from '@/lib/platform/auth/recovery-codes';
+import { acceptCode } from '@/lib/platform/auth/second-factor-code';
+import { decryptSecret, encryptSecret } from '@/lib/platform/auth/secret-encryption';
+import { findStep, newTotpSecret, totpSetup } from '@/lib/platform/auth/totp';
+import { typedCode } from '@/lib/platform/auth/typed-code';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/http/limits';
-import type { MemberActor } from './actor';
 import { confirmPassword } from './password-confirmation';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
-import { acceptCode } from './second-factor-code';
-import { decryptSecret, encryptSecret } from './secret-encryption';
-import { findStep, newTotpSecret, totpSetup } from './totp';
-import { typedCode } from './typed-code';
 
 /** Codes that somebody with a session tries on the account page. Logins count theirs as failed logins. */
 const codeTryLimit: Limit = { name: 'secondFactorTry', points: 10, seconds: 15 * 60 };
