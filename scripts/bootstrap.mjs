@@ -11,9 +11,12 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 /** Run where only what runs in production is installed, in an image for one. */
 const withoutDevelopment = ['backup', 'restore'];
 
-function readPackages(file) {
+/** Commands that also need the packages of a folder with its own package.json. */
+const ownPackages = { attack: 'attack', bench: 'bench', lighthouse: 'bench' };
+
+function readPackages(...names) {
 	try {
-		return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+		return JSON.parse(readFileSync(path.join(root, ...names), 'utf8')).packages;
 	} catch (error) {
 		if (error.code === 'ENOENT') return null;
 		throw error;
@@ -24,9 +27,9 @@ function readPackages(file) {
  * npm writes down what it has installed when it is done, and `npm ci` begins by removing that: a list that agrees with
  * the lock file is a whole install of the right versions.
  */
-function isInstalled(command) {
-	const wanted = readPackages('package-lock.json');
-	const installed = readPackages('node_modules/.package-lock.json');
+function isInstalled(folder, command) {
+	const wanted = readPackages(folder, 'package-lock.json');
+	const installed = readPackages(folder, 'node_modules', '.package-lock.json');
 	if (installed === null) return false;
 	return Object.entries(wanted).every(([name, { version, dev, optional, devOptional, peer }]) => {
 		if (name === '') return true;
@@ -36,10 +39,10 @@ function isInstalled(command) {
 	});
 }
 
-function runNpm(...args) {
+function runNpm(folder, ...args) {
 	const cli = process.env.npm_execpath ?? '';
 	const env = { ...process.env, PARENT_PID: String(process.pid) };
-	const options = { cwd: root, env, detached: true };
+	const options = { cwd: path.join(root, folder), env, detached: true };
 	const child = cli.endsWith('npm-cli.js')
 		? spawn(process.execPath, ['--import', exitWithParent, cli, ...args], {
 				...options,
@@ -65,7 +68,8 @@ function runNpm(...args) {
 	});
 }
 
-async function install(command) {
+async function install(folder, command) {
+	const packages = folder === '' ? 'packages' : `packages of ${folder}/`;
 	// As scripts/data-folder.ts has it, which needs packages.
 	const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
 	mkdirSync(path.join(root, '.data'), { recursive: true, mode });
@@ -73,12 +77,13 @@ async function install(command) {
 		process.stdout.write(`Another copy (process ${pid}) is installing packages; waiting…\n`),
 	);
 	try {
-		if (isInstalled(command)) return true;
-		process.stdout.write('Installing packages… (needed once, about a minute)\n');
-		const code = await runNpm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+		if (isInstalled(folder, command)) return true;
+		process.stdout.write(`Installing ${packages}… (needed once, about a minute)\n`);
+		const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+		const code = await runNpm(folder, ...args);
 		if (code === 0) return true;
 		process.stderr.write(
-			`The packages could not be installed (npm ended with ${code}); see the lines above.\n`,
+			`The ${packages} could not be installed (npm ended with ${code}); see the lines above.\n`,
 		);
 		return false;
 	} finally {
@@ -88,9 +93,12 @@ async function install(command) {
 
 /** Runs scripts/<command>.ts in this process, once its packages are there. */
 export async function bootstrap(command) {
-	if (!isInstalled(command) && !(await install(command))) {
-		process.exitCode = 1;
-		return;
+	const folders = command in ownPackages ? ['', ownPackages[command]] : [''];
+	for (const folder of folders) {
+		if (!isInstalled(folder, command) && !(await install(folder, command))) {
+			process.exitCode = 1;
+			return;
+		}
 	}
 	const { register } = await import('tsx/esm/api');
 	register();
