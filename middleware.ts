@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
-import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
-import { getEnv } from '@/lib/platform/env/env';
 import {
 	type AdminAddress,
 	adminAddressOf,
 	adminLanguageKey,
 	adminLanguageSeconds,
 	askedPathHeader,
-} from '@/lib/platform/i18n/admin-language';
+} from '@/lib/core/admin-language';
+import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
+import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
+import { getEnv } from '@/lib/platform/env/env';
 import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
 import { pagePolicy } from '@/lib/platform/policy/headers.mjs';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { pages } from '@/lib/features/seo/pages';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { expectAccessible, expectToFit } from './axe';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm, RegistrationForm } from './forms';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm, MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';

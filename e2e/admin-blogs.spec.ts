@@ -1,5 +1,5 @@
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
 import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';

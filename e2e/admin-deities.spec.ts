@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 // The back office as a whole: who comes in, what is around its pages, and the page it opens with.
 import type { Page } from '@playwright/test';
 import { type Language, preferredLanguageKey } from '@/lib/core/language';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { readCsv } from '@/lib/platform/csv/read';
-import { fixedPathIn, pathIn } from '@/lib/platform/i18n/paths';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';

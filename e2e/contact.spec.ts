@@ -1,5 +1,5 @@
 // Writing to the administrators, and the page that closes the portal.
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { MemberForm, RegistrationForm } from './forms';

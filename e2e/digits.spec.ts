@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { openAdminPage } from './admin-screen';
 import { FamilyPage } from './family-page';
 import { type Account, administrator, expect, newAccount, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { confirmationFor } from './confirmation';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { filled } from '@/components/family/texts';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

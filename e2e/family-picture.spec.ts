@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { pathIn } from '@/lib/core/localized-path';
 import { pictureColours } from '@/lib/features/family/picture-colours';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,4 +1,4 @@
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, newAccount, test } from './fixtures';

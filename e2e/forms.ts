@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MemberFieldName } from '@/components/member/fields';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect } from './fixtures';
 import { textsIn, translator } from './languages';
 import { at } from './site';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
+import { pathIn, pathOf } from '@/lib/core/localized-path';
 import { isPublicPage, standingPages } from '@/lib/features/seo/pages';
-import { pathIn, pathOf } from '@/lib/platform/i18n/paths';
 import { checkStructuredData } from '@/lib/testing/schema-org';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { administrator, expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,8 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { alertWith, hold } from './site';

@@ -1,4 +1,4 @@
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, otherThan, textsIn } from './languages';

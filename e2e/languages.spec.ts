@@ -1,4 +1,4 @@
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { inBothLanguages, otherThan, textsIn } from './languages';
 import { at, chooseLanguage, openBar, stored } from './site';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 

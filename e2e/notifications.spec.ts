@@ -1,7 +1,7 @@
 // The bell in the header: what waits for a member, how much of it is new, and where it is dealt with.
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';

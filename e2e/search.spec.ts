@@ -1,6 +1,6 @@
 // The search on the home page: what it finds, how one walks through it, and what becomes of answers that come late.
 import type { Page, Route } from '@playwright/test';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';

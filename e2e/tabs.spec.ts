@@ -1,4 +1,4 @@
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';

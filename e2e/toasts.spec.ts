@@ -1,6 +1,6 @@
 // Messages that come and go by themselves: nothing that could be pressed before them is behind them.
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 

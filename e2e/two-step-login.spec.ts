@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { FamilyPage } from './family-page';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';

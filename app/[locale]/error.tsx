@@ -4,7 +4,7 @@ import { useErrorTexts } from '@/components/site/error-texts';
 import { Arch } from '@/components/ui/arch';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 export default function ErrorPage({ retry }: { retry: () => void }) {
 	const { language, texts } = useErrorTexts();

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Chrome } from '@/components/site/chrome';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
+import { pathIn } from '@/lib/core/localized-path';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const t = await getTranslations({ locale: await languageOfPage(params), namespace: 'notFoundPage' });

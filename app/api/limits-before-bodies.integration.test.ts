@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registrationLimit } from '@/lib/features/account/limits';
 import { codeAddressLimit } from '@/lib/features/account/password-reset';
+import { importLimit as adminImportLimit } from '@/lib/features/administration/import-call';
 import { submissionLimit as blogLimit, changeLimit } from '@/lib/features/blog/limits';
 import { cardLimit, importFileLimit } from '@/lib/features/family/limits';
 import { submissionLimit as galleryLimit } from '@/lib/features/gallery/limits';
@@ -9,7 +10,6 @@ import { interestLimit, reportLimit } from '@/lib/features/matching/limits';
 import { profileChangeLimit } from '@/lib/features/member/limits';
 import { createDeviceToken } from '@/lib/platform/auth/known-device';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
-import { importLimit as adminImportLimit } from '@/lib/platform/http/import-call';
 import { consume, type Limit } from '@/lib/platform/http/limits';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';

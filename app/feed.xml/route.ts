@@ -1,3 +1,3 @@
-import { feedRoute } from '@/lib/platform/http/feed-route';
+import { feedRoute } from '@/lib/features/seo/feed-route';
 
 export const GET = feedRoute('hi');

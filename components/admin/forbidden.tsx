@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner } from '@/components/ui/banner';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { useAdmin } from './admin-context';
 
 /** In the place of what the server does not show to whoever asks, since the role has been taken from them meanwhile. */

@@ -9,7 +9,7 @@ import { askToLeave, isOperationRunning } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
 import { useSession } from '@/lib/client/use-session';
 import { type Language, languages } from '@/lib/core/language';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { useAdmin } from './admin-context';
 import { ConfirmDialog } from './confirm-dialog';
 import { frameLinkClass } from './frame-links';

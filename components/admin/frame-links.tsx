@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { counted } from '@/components/matrimonial/texts';
+import { pathOf } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { pathOf } from '@/lib/platform/i18n/paths';
 import { useAdmin } from './admin-context';
 import { adminPages, currentPage } from './pages';
 import { useStore } from './use-store';

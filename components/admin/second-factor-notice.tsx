@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** Recommends the second factor to an administrator who has not turned it on. */

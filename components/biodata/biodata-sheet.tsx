@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { memberTexts, shownValue } from '@/components/member/texts';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { type Language, languages } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Biodata } from '@/lib/features/family/biodata';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { BiodataFrame } from './biodata-frame';
 

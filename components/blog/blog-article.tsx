@@ -1,8 +1,8 @@
 import { BackLink } from '@/components/ui/back-link';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { BlogStory, BlogSurroundings } from '@/lib/features/blog/story';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { ArticleFrame } from './article-frame';
 import { BlogTitles } from './blog-titles';

@@ -4,9 +4,9 @@ import { Arch } from '@/components/ui/arch';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { BlogCard } from '@/lib/features/blog/card';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface BlogLinkProps {
 	blog: BlogCard;

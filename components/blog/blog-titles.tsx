@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { BlogTitle } from '@/lib/features/blog/story';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface BlogTitlesProps {
 	blogs: readonly (BlogTitle & { author?: string })[];

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { BlogSurroundings, BlogTitle } from '@/lib/features/blog/story';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import type { StoryTexts } from './texts';
 
 interface NeighboursProps extends Pick<BlogSurroundings, 'newer' | 'older'> {

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { showToast } from '@/components/ui/toast';
 import type { SessionMember } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { EditedStory } from './edited-story';
 import { useOwnStories } from './own-stories';
 import { StoryForm } from './story-form';

@@ -3,7 +3,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { SentStory } from './answers';
 import { ArticleFrame } from './article-frame';
 import { StoryState } from './story-state';

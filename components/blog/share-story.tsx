@@ -7,7 +7,7 @@ import { Banner } from '@/components/ui/banner';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { EditedStory } from './edited-story';
 import { StoryForm } from './story-form';
 import type { StoryTexts } from './texts';

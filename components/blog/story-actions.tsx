@@ -13,7 +13,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { StoryTexts } from './texts';
 
 interface StoryActionsProps {

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { clanReply } from '@/lib/features/clan-page/schema';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { clanName } from './clan-name';
 
 /** A group of clans as a card that leads to its page. */

@@ -10,9 +10,9 @@ import { ScoreBadge } from '@/components/matrimonial/score-badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { Figures } from './panel';
 import type { DashboardTexts } from './texts';
 

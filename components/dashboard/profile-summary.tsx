@@ -6,7 +6,7 @@ import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { DashboardMember } from './answers';
 import type { DashboardTexts } from './texts';
 

@@ -4,8 +4,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { DeityProfile } from '@/lib/features/deity/profile';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { DeityDetails } from './deity-details';
 import { DeityPictures } from './deity-pictures';
 

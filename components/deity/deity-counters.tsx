@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { DeityCard } from '@/lib/features/deity/card';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface DeityCountersProps {
 	language: Language;

@@ -4,9 +4,9 @@ import { Arch } from '@/components/ui/arch';
 import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { DeityCard } from '@/lib/features/deity/card';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface DeityLinkProps {

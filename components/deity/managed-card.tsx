@@ -5,8 +5,8 @@ import { Arch } from '@/components/ui/arch';
 import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { ListedDeity } from '@/lib/features/deity/listed';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 /** A deity with what is said of it and its rituals, both cut after a few lines. */
 export async function ManagedCard({ deity, language }: { deity: ListedDeity; language: Language }) {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useTransition } from 'react';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { relationPath } from './kin-path';
 import { PairPickers } from './pair-pickers';
 

@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';

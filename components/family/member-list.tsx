@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { Family } from './answers';
 import type { CardDialog } from './diagram-card';
 import { generationsOf, namedParentsOf } from './generations';

@@ -4,9 +4,9 @@ import { ForMembers, ForVisitors } from '@/components/site/session-gate';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { BlogCard } from '@/lib/features/blog/card';
 import { loginPath } from '@/lib/platform/auth/guards';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { SectionHeading } from './section-heading';
 
 /** The latest three stories, and the ways to all of them and to one's own. */

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { DeityLink } from '@/components/deity/deity-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { DeityCard } from '@/lib/features/deity/card';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { SectionHeading } from './section-heading';
 
 interface DeitySectionProps {

@@ -3,7 +3,7 @@ import { FortScene } from '@/components/site/fort-scene';
 import { ForMembers } from '@/components/site/session-gate';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { Greeting } from './greeting';
 import { HeroVideo } from './hero-video';
 

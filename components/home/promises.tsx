@@ -4,7 +4,7 @@ import { verifiedHelpPath } from '@/components/member/verified-marks';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 /** The way to matches. */
 export async function MatrimonialBand({ language }: { language: Language }) {

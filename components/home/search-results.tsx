@@ -4,10 +4,10 @@ import { askPath } from '@/components/family/opening';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import { loginPath } from '@/lib/platform/auth/guards';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import type { Category, FoundRow } from './search-answers';
 import { markedTitle, type PlacedGroup } from './search-rows';
 

@@ -14,7 +14,7 @@ import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { Answered } from './answered';
 import { readVerdict } from './answers';
 import { SectionPage } from './section-page';

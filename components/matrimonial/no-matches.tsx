@@ -3,7 +3,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { Lack } from './lacks';
 import type { MatrimonialTexts } from './texts';
 import { useLacks } from './use-lacks';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { MatrimonialTexts } from './texts';
 
 const sections = [

@@ -12,7 +12,7 @@ import { type ApiFailure, callApi } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
 import { clearSession, replaceToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ConfirmedForm } from './confirmed-form';
 import { ProfileSection } from './profile-section';

@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 interface HiddenProfileProps {
 	texts: Record<Language, { failedTitle: string; failed: string; back: string }>;

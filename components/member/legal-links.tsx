@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 /** The links in a sentence that names the terms and the privacy policy; both stand on one page. */
 export function legalLinks(language: Language) {

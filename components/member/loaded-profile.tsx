@@ -16,7 +16,7 @@ import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { AccountSettings } from './account-settings';
 import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';

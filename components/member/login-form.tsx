@@ -13,7 +13,7 @@ import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { SecondStep, type SecondStepTexts } from './second-step';
 import { readSessionReply } from './session-reply';
 import { useHydrated } from './use-hydrated';

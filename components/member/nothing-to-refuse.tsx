@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { RefusalOutcome } from './refusal-outcome';
 
 interface NothingToRefuseProps {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { ProfileTexts } from './texts';
 import { verifiedHelpPath } from './verified-marks';
 

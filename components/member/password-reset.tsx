@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
 import { ResendCode, type ResendTexts, waitSeconds } from './resend-code';
 import type { Messages } from './texts';

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { type Audience, audiences } from '@/lib/features/member/audience';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface PreviewBarProps {
 	memberId: string;

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { type Audience, audiences } from '@/lib/features/member/audience';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface PrivacyPreviewProps {
 	memberId: string;

@@ -18,7 +18,7 @@ import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { DraftBanner } from './draft-banner';
 import { type Draft, draftOf, hasFile, registerBody } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';

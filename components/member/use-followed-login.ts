@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { readToken, watchOtherTabs } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 /** Leaves or reloads a member's own page when another tab logs them out, or somebody else in. */
 export function useFollowedLogin(language: Language): void {

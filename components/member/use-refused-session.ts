@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 /** True when an answer says that this browser's token is worth nothing any more. */
 function isTokenRefused({ status, message }: ApiFailure): boolean {

@@ -1,7 +1,7 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import type { Messages } from './texts';
 
 /** Where the help page says what is verified and how. */

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { NotificationKind } from '@/lib/features/notification/schema';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { type Notification, notificationPath } from './answers';
 import {
 	getNotifications,

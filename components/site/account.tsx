@@ -10,7 +10,7 @@ import { askToLeave } from '@/lib/client/leave-guard';
 import { logOut } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 export interface AccountTexts {
 	loading: string;

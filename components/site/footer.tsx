@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { Contact } from '@/lib/features/site/contact';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { ContactLines } from './contact-lines';
 
 interface FooterProps {

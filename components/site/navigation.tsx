@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Bell, type BellTexts } from '@/components/notification/bell';
 import type { Language } from '@/lib/core/language';
-import { pathOf } from '@/lib/platform/i18n/paths';
+import { pathOf } from '@/lib/core/localized-path';
 import { Account, type AccountTexts } from './account';
 import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';

@@ -1,6 +1,6 @@
+import { adminLanguageKey, adminLanguageSeconds } from '@/lib/core/admin-language';
 import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from '@/lib/core/language';
-import { adminLanguageKey, adminLanguageSeconds } from '@/lib/platform/i18n/admin-language';
-import { pathIn, pathOf, shownInKey } from '@/lib/platform/i18n/paths';
+import { pathIn, pathOf, shownInKey } from '@/lib/core/localized-path';
 import { writeCookie } from './cookie';
 
 const yearSeconds = 365 * 24 * 60 * 60;

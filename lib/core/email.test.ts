@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { emailAddress } from '@/lib/core/email';
+import { emailAddress } from './email';
 
 afterEach(() => {
 	vi.restoreAllMocks();

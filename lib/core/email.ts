@@ -1,4 +1,4 @@
-import { rawText } from '@/lib/core/text';
+import { rawText } from './text';
 
 export const maxEmailLength = 254;
 

@@ -2,7 +2,7 @@
 
 import { recordOf } from '@/components/family/reading';
 import type { Messages } from '@/components/member/texts';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { useAdmin } from '../admin-context';
 import { ExportButton } from '../data/export-button';
 import type { Desk } from '../review/desk';

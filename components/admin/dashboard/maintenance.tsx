@@ -4,8 +4,8 @@ import { filled } from '@/components/family/texts';
 import type { MaintenanceAnswer } from '@/components/maintenance/maintenance-answer';
 import { Banner } from '@/components/ui/banner';
 import { buttonClass } from '@/components/ui/button-style';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
 import { useAdmin } from '../admin-context';
 import type { DashboardTexts } from './texts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { useAdmin } from '../admin-context';
 import { Moment } from '../moment';
 

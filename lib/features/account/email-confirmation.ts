@@ -7,9 +7,9 @@ import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { consume, consumeInTurn, isWithin, type Limit, refund } from '@/lib/platform/http/limits';
-import { confirmationMail } from '@/lib/platform/mail/confirmation-mail';
 import { sendMail } from '@/lib/platform/mail/send';
-import { welcomeMail } from '@/lib/platform/mail/welcome-mail';
+import { confirmationMail } from './mails/confirmation-mail';
+import { welcomeMail } from './mails/welcome-mail';
 import { otp } from './password-reset';
 
 // A member confirms their address with a mailed link, or with the code in the same mail while logged in. Each mail has its

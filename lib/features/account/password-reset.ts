@@ -20,12 +20,12 @@ import type { CodePurpose, FamilyTreePrivacy } from '@/lib/platform/db/generated
 import { getEnv } from '@/lib/platform/env/env';
 import { consumeInTurn, isWithin, type Limit } from '@/lib/platform/http/limits';
 import { log } from '@/lib/platform/log/log';
-import { claimMail } from '@/lib/platform/mail/claim-mail';
-import { passwordChangedMail, resetCodeMail } from '@/lib/platform/mail/password-mails';
 import { sendMail } from '@/lib/platform/mail/send';
 import { type MailRecipient, typedTextFor } from '@/lib/platform/mail/typed-text';
-import { welcomeMail } from '@/lib/platform/mail/welcome-mail';
 import { claimFacts } from './claim-facts';
+import { claimMail } from './mails/claim-mail';
+import { passwordChangedMail, resetCodeMail } from './mails/password-mails';
+import { welcomeMail } from './mails/welcome-mail';
 
 export const codeLifeMs = 10 * 60 * 1000;
 

@@ -11,8 +11,8 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { consumeInTurn, type Limit } from '@/lib/platform/http/limits';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { secondFactorCodeMail, secondFactorMail } from '@/lib/platform/mail/second-factor-mails';
 import { sendMail } from '@/lib/platform/mail/send';
+import { secondFactorCodeMail, secondFactorMail } from './mails/second-factor-mails';
 import { codeLifeMs, hmacOf, keepCode, otp } from './password-reset';
 
 // Turns the second factor off, for somebody who has the password and reads the account's mail: from the account page, and

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '@/lib/core/email';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { accountDeletedMail } from '@/lib/features/account/mails/account-removed-mail';
 import { noteChange } from '@/lib/features/audit/write';
 import { noteRemoval } from '@/lib/features/matching/report-answers';
 import { changeAccount } from '@/lib/features/member/administration';
@@ -13,7 +14,6 @@ import { forgiveLogins } from '@/lib/platform/auth/login';
 import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { accountDeletedMail } from '@/lib/platform/mail/account-removed-mail';
 
 interface ChangedMember {
 	profile: OwnProfileRow;

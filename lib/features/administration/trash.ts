@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
 import { noteChange } from '@/lib/features/audit/write';
 import { type Decider, dropDecisions, noteDecision } from '@/lib/features/moderation/decisions';
 import { lockEntry } from '@/lib/features/trash/entries';
@@ -8,7 +9,6 @@ import { isUnavailable } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
-import { accountRestoredMail } from '@/lib/platform/mail/account-restored-mail';
 import { discardPicture } from '@/lib/platform/media/pictures';
 import { eraseEntry } from './erase';
 import { giveBack, subjectOf } from './give-back';

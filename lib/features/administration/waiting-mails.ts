@@ -5,7 +5,7 @@ import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
 import { db } from '@/lib/platform/db/client';
 import type { MailFrequency } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
-import { type WaitingCounts, waitingMail } from '@/lib/platform/mail/waiting-mail';
+import { type WaitingCounts, waitingMail } from './mails';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import { db } from '@/lib/platform/db/client';
-import { fixedPathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface Subject {

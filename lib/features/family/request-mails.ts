@@ -3,11 +3,11 @@ import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { consume, isWithin } from '@/lib/platform/http/limits';
-import { acceptedMail, requestMail } from '@/lib/platform/mail/family-mails';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import type { SentRequest } from './invitations';
 import { requestMailLimit, requestMailPairLimit } from './limits';
+import { acceptedMail, requestMail } from './mails';
 import { relationWord } from './relation-word';
 
 /**

@@ -1,11 +1,11 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { kinshipSentence } from '@/lib/platform/i18n/kinship-sentence';
-import { kinshipWords } from '@/lib/platform/i18n/kinship-words';
 import { translator } from '@/lib/platform/i18n/translate';
 import { inverseRelation, type Relation, relationsBetween } from '@/lib/rules/kinship/relations';
 import { type Step, stepAlong } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
+import { kinshipSentence } from './kinship-sentence';
+import { kinshipWords } from './kinship-words';
 import type { RelationReply, RelationsReply, Relative } from './schema';
 import { shownTree } from './serialize';
 import type { TreeRows } from './tree';

@@ -3,10 +3,10 @@ import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { isWithin } from '@/lib/platform/http/limits';
 import { log } from '@/lib/platform/log/log';
-import { messageMail } from '@/lib/platform/mail/inbox-mails';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import { inboxMailLimit } from './limits';
+import { messageMail } from './mails';
 
 /** Tells administrators what a visitor has written, in the administrator's language. An answer goes to the visitor. */
 export async function tellOfMessage(id: string): Promise<void> {

@@ -3,10 +3,10 @@ import { db } from '@/lib/platform/db/client';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
 import { isWithin } from '@/lib/platform/http/limits';
-import { type InterestNews, interestMail } from '@/lib/platform/mail/match-mails';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import { interestMailLimit, interestMailPairLimit } from './limits';
+import { type InterestNews, interestMail } from './mails';
 
 const newsOf = {
 	sent: 'received',

@@ -3,10 +3,10 @@ import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { isWithin } from '@/lib/platform/http/limits';
 import { log } from '@/lib/platform/log/log';
-import { reportMail } from '@/lib/platform/mail/match-mails';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import { reportMailLimit } from './limits';
+import { reportMail } from './mails';
 
 /** Tells administrators of a report, but the one it may be about. */
 export async function tellOfReport(id: string): Promise<void> {

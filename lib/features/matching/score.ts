@@ -25,7 +25,7 @@ import { type Asked, answerTo, type WishedFor, type WishTopic } from './wishes';
 /** One of the two as the other sees them. */
 type Whose = 'mine' | 'theirs' | 'both';
 
-/** A fact that gives points or keeps them away, from where the first of the two stands. `lib/platform/i18n/match-words.ts` says it. */
+/** A fact that gives points or keeps them away, from where the first of the two stands. `lib/features/matching/match-words.ts` says it. */
 export type MatchReason =
 	| { code: 'sameAge' | 'bothManglik' | 'neitherManglik' | 'manglikDiffers' }
 	| { code: 'kindredProfession' | 'otherProfession' | 'otherDynasty' | 'otherLanguage' }

@@ -1,15 +1,9 @@
 import type { Language } from '@/lib/core/language';
-import {
-	type MarriageNames,
-	missingWords,
-	reasonText,
-	ruleText,
-	wordsAlong,
-} from '@/lib/platform/i18n/marriage-words';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Line } from '@/lib/rules/marriage/descent';
 import type { MarriageReason } from '@/lib/rules/marriage/reasons';
 import type { MarriageVerdict } from '@/lib/rules/marriage/verdict';
+import { type MarriageNames, missingWords, reasonText, ruleText, wordsAlong } from './marriage-words';
 import type { VerdictReply } from './schema';
 
 type Translate = ReturnType<typeof translator>;

@@ -1,8 +1,8 @@
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { reviewMail } from '@/lib/platform/mail/review-mails';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
+import { reviewMail } from './mails';
 
 interface Review {
 	kind: 'story' | 'picture';

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 /** Where the newest stories in a language stand as a feed. */
 export function feedPath(language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { descriptionOf } from './description';
 import { feedPath } from './feed-path';
 import { escapeXml, xmlDeclaration } from './xml';

@@ -1,5 +1,5 @@
 import { languages } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { guardedPrefixes } from './pages';
 
 /**

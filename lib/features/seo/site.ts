@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { getEnv } from '@/lib/platform/env/env';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { translator } from '@/lib/platform/i18n/translate';
 
 /** The portal as structured data tells of it, in one language. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/platform/i18n/paths';
+import { pathIn } from '@/lib/core/localized-path';
 import { escapeXml, xmlDeclaration } from './xml';
 
 /** A page as the sitemap tells of it. */

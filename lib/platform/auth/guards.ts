@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
-import { pathIn, pathOf } from '@/lib/platform/i18n/paths';
+import { pathIn, pathOf } from '@/lib/core/localized-path';
 
 /** First words of the addresses that nobody may open without having logged in. */
 const memberPages = [

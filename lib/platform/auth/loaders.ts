@@ -1,11 +1,11 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { askedPathHeader } from '@/lib/core/admin-language';
 import { DomainError } from '@/lib/core/errors';
 import { defaultLanguage, type Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { getEnv } from '@/lib/platform/env/env';
-import { askedPathHeader } from '@/lib/platform/i18n/admin-language';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import type { Actor, MemberActor } from './actor';
 import { loginPath } from './guards';
 import { findActor } from './session';

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@/lib/core/language';
-import { pathIn } from './paths';
+import { pathIn } from '@/lib/core/localized-path';
 
 /**
  * Where `path` (unprefixed) stands in each language, as a page's metadata names it to search engines. Paths, which

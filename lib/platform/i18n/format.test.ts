@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gedcomDateWords } from '@/lib/features/family/gedcom/date-words';
 import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
-import { gedcomDateWords } from './gedcom-date-words';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {

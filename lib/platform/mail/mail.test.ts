@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { typed } from '@/lib/testing/typed';
-import { welcomeMail } from './welcome-mail';
 
 // Loads its modules anew for each test, and waits for a limit to pass.
 vi.setConfig({ testTimeout: 30_000 });

@@ -5,12 +5,12 @@ import { getTranslations } from 'next-intl/server';
 import { DeityForm } from '@/components/deity/deity-form';
 import { deityFormTexts } from '@/components/deity/texts';
 import { BackLink } from '@/components/ui/back-link';
+import { pathIn } from '@/lib/core/localized-path';
 import { listCameFrom } from '@/lib/features/deity/came-from';
 import { loadEditedDeity } from '@/lib/features/deity/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireAdministrator } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface DeityFormPageProps {

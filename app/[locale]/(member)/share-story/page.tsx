@@ -4,10 +4,10 @@ import { ShareStory } from '@/components/blog/share-story';
 import { storyTexts } from '@/components/blog/texts';
 import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
+import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UploadPhoto } from '@/components/gallery/upload-photo';
 import { uploadTexts } from '@/components/gallery/upload-texts';
+import { pathIn } from '@/lib/core/localized-path';
 import { suggestCategories } from '@/lib/features/gallery/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

@@ -6,13 +6,13 @@ import { Leadership } from '@/components/about/leadership';
 import { SectionedText } from '@/components/legal/sectioned-text';
 import { StructuredData } from '@/components/site/structured-data';
 import { LinkButton } from '@/components/ui/link-button';
+import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs } from '@/lib/features/seo/structured-data';
 import { foundersIn } from '@/lib/features/site/contact';
 import { loadPublishedText, loadSettings } from '@/lib/features/site/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);

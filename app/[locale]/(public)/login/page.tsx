@@ -5,12 +5,12 @@ import { Entrance } from '@/components/member/entrance';
 import { legalLinks } from '@/components/member/legal-links';
 import { LoginForm } from '@/components/member/login-form';
 import { Banner } from '@/components/ui/banner';
+import { adminAddressOf } from '@/lib/core/admin-language';
+import { pathIn, pathOf } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { safeNextPath } from '@/lib/platform/auth/guards';
 import { loadActor } from '@/lib/platform/auth/loaders';
-import { adminAddressOf } from '@/lib/platform/i18n/admin-language';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn, pathOf } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** A member is led on, so this one is not kept. */

@@ -10,11 +10,11 @@ import { RegisterWizard } from '@/components/member/register-wizard';
 import { memberTexts } from '@/components/member/texts';
 import { verifiedHelpPath } from '@/components/member/verified-marks';
 import { StructuredData } from '@/components/site/structured-data';
+import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs } from '@/lib/features/seo/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

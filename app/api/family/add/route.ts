@@ -1,5 +1,6 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { claimFacts } from '@/lib/features/account/claim-facts';
+import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
@@ -13,7 +14,6 @@ import type { WaitingAccount } from '@/lib/features/member/unclaimed';
 import { consume } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { claimMailWithoutCode } from '@/lib/platform/mail/claim-mail';
 
 const refusal = (fields: FieldError[]) =>
 	new DomainError(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { sendConfirmation } from '@/lib/features/account/email-confirmation';
+import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
 import { tellOfNewPassword } from '@/lib/features/account/password-reset';
 import { changeMember, removeAccount } from '@/lib/features/administration/accounts';
 import { findStanding } from '@/lib/features/matching/standing';
@@ -12,7 +13,6 @@ import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { emailChangedMail } from '@/lib/platform/mail/email-changed-mail';
 import { sendMail } from '@/lib/platform/mail/send';
 import { hidePictures } from '@/lib/platform/media/hide-pictures';
 

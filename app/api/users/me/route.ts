@@ -1,8 +1,8 @@
+import { accountRemovedMail } from '@/lib/features/account/mails/account-removed-mail';
 import { accountRemoval, removeOwnAccount } from '@/lib/features/account/removal';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { accountRemovedMail } from '@/lib/platform/mail/account-removed-mail';
 import { sendMail } from '@/lib/platform/mail/send';
 
 export const DELETE = route({

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
-import { gedcomDateWords } from '@/lib/platform/i18n/gedcom-date-words';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Fact } from '@/lib/rules/gedcom/facts';
 import { dateText } from './card-facts';
 import type { ImportOutcome } from './commands';
+import { gedcomDateWords } from './date-words';
 import type { PlannedPerson } from './plan';
 import { kinOf } from './relatives';
 import type { ImportReply } from './schema';

@@ -1,9 +1,9 @@
-import { gedcomDateWords } from '@/lib/platform/i18n/gedcom-date-words';
 import { textOfDay } from '@/lib/rules/gedcom/dates';
 import { type Citation, type Fact, kindOf } from '@/lib/rules/gedcom/facts';
 import type { FamilyMember } from '../schema';
 import type { PersonRow, TreeRows, UnionRow } from '../tree';
 import { afterDeath } from './card-facts';
+import { gedcomDateWords } from './date-words';
 
 type ToldFact = FamilyMember['facts'][number];
 

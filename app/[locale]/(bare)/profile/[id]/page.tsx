@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { MemberProfile } from '@/components/member/member-profile';
 import { PreviewBar } from '@/components/member/preview-bar';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { loadKin } from '@/lib/features/family/loaders';
 import { findStanding } from '@/lib/features/matching/standing';
 import { isAudience } from '@/lib/features/member/audience';
@@ -13,7 +14,6 @@ import { previewProfile, readProfile } from '@/lib/features/member/readable-prof
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;

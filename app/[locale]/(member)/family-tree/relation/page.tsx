@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
 import { relationPath } from '@/components/family/kin-path';
 import { KinRelationPage } from '@/components/family/kin-relation-page';
+import { pathIn } from '@/lib/core/localized-path';
 import { loadRelations } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 interface RelationPageProps {
 	params: PageParams;

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { MatchPage } from '@/components/matrimonial/match-page';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 type MatchParams = Promise<{ locale: string; id: string }>;

@@ -5,11 +5,11 @@ import { kinOptions } from '@/components/family/kin-options';
 import { CheckPage } from '@/components/matrimonial/check-page';
 import { checkPath } from '@/components/matrimonial/matrimonial-paths';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { pathIn } from '@/lib/core/localized-path';
 import { loadRelations } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface MarriageCheckPageProps {

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClanArticle } from '@/components/clan/clan-article';
 import { StructuredData } from '@/components/site/structured-data';
 import { languages } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { loadClan } from '@/lib/features/clan-page/loaders';
 import { descriptionOf } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -11,7 +12,6 @@ import { recordPicture } from '@/lib/features/seo/share-path';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs } from '@/lib/features/seo/structured-data';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { slugOfClan } from '@/lib/rules/clan/slugs';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

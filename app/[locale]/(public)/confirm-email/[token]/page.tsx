@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LinkConfirmation } from '@/components/member/link-confirmation';
+import { pathIn } from '@/lib/core/localized-path';
 import { findLinkState } from '@/lib/features/account/email-confirmation';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** The link may have been used the moment before. */

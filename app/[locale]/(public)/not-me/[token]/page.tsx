@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountRefusal } from '@/components/member/account-refusal';
 import { textLink } from '@/components/site/text-link';
+import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/not-me';
 import { relationWord } from '@/lib/features/family/relation-word';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 /** What it shows may be gone the next moment. */
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
+import { answerImport, importLimit } from '@/lib/features/administration/import-call';
 import { importDeities, planDeities } from '@/lib/features/administration/import-deities';
 import { importBody, importReply } from '@/lib/features/administration/import-schema';
-import { answerImport, importLimit } from '@/lib/platform/http/import-call';
 import { route } from '@/lib/platform/http/route';
 
 /** Reads deities in from a CSV file, or only says what it would make of it. */

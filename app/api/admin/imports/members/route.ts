@@ -1,11 +1,11 @@
 import { claimFacts } from '@/lib/features/account/claim-facts';
+import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
+import { answerImport, importLimit } from '@/lib/features/administration/import-call';
 import { importMembers, planMembers } from '@/lib/features/administration/import-members';
 import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
 import { lapseOf } from '@/lib/features/member/unclaimed';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
-import { answerImport, importLimit } from '@/lib/platform/http/import-call';
 import { route } from '@/lib/platform/http/route';
-import { claimMailWithoutCode } from '@/lib/platform/mail/claim-mail';
 
 /** Makes accounts for the members in a CSV file, to be claimed by them, or only says what it would make of it. */
 export const POST = route({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { pathIn } from '@/lib/core/localized-path';
 import { isDeviceToken, linkedDeviceCookie } from '@/lib/platform/auth/known-device';
 import { route } from '@/lib/platform/http/route';
-import { pathIn } from '@/lib/platform/i18n/paths';
 
 /**
  * Where the link in a code's mail leads: whoever reads the account's mails is no stranger to it. A token that the portal

@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from './language';
+import { pathOf } from './localized-path';
+
+/**
+ * Name of the cookie that holds the language of the back office, which is chosen apart from the portal's. Without it
+ * the back office is in English; next.config.ts reads it.
+ */
+export const adminLanguageKey = 'adminLanguage';
+
+/** How long the choice is kept: a year. */
+export const adminLanguageSeconds = 365 * 24 * 60 * 60;
+
+/** The header in which the middleware tells a page of the back office at which address it was asked for. */
+export const askedPathHeader = 'x-asked-path';
+
+/** Where its pages stand, in every language. */
+const root = '/admin';
+
+/** Where a request for a page of the back office goes. */
+export type AdminAddress =
+	/** The page of that name in a language that the address does not tell. */
+	| { kind: 'page'; path: string }
+	/** Asked for in a language by name, which is the one of the back office from now on. */
+	| { kind: 'chosen'; path: string; language: Language };
+
+/** Null for every page that is not of the back office. A query stays with its path. */
+export function adminAddressOf(pathname: string): AdminAddress | null {
+	const path = pathOf(pathname);
+	const [page = ''] = path.split(/[?#]/);
+	if (page !== root && !page.startsWith(`${root}/`)) return null;
+	const language = pathname.split('/')[1];
+	return isLanguage(language) ? { kind: 'chosen', path, language } : { kind: 'page', path };
+}

@@ -1,0 +1,27 @@
+import { defaultLanguage, isLanguage, type Language } from './language';
+
+/** A page's own path, whatever language it is shown in: `/en/about`, `/hi/about` and `/about` are `/about`. */
+export function pathOf(pathname: string): string {
+	const [, first, ...rest] = pathname.split('/');
+	return isLanguage(first) ? `/${rest.join('/')}` : pathname;
+}
+
+/** Where `path` (unprefixed, with its query and fragment) stands in `language`: Hindi as it is, others prefixed. */
+export function pathIn(language: Language, path: string): string {
+	if (language === defaultLanguage) return path;
+	return `/${language}${path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
+}
+
+/** In a page's query: it is shown in this language, whichever its reader has chosen. */
+export const shownInKey = 'in';
+
+/**
+ * Where `path` (as for `pathIn`, without a fragment) stands in `language` even for those who have chosen another for the
+ * portal, and keep it: for the links of pages that have a language of their own.
+ */
+export function fixedPathIn(language: Language, path: string): string {
+	const address = pathIn(language, path);
+	return language === defaultLanguage
+		? `${address}${address.includes('?') ? '&' : '?'}${shownInKey}=${language}`
+		: address;
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import type { Limit } from '@/lib/platform/http/limits';
+import { fieldSentence } from '@/lib/platform/http/replies';
+import { translator } from '@/lib/platform/i18n/translate';
+import { type ImportPlan, StalePlan } from './import-plan';
+import type { importBody, importReply } from './import-schema';
+
+export const importLimit: Limit = { name: 'adminImport', points: 120, seconds: 60 * 60 };
+
+interface ImportCall {
+	body: z.output<typeof importBody>;
+	files: Map<string, Uint8Array>;
+	language: Language;
+	setStatus(status: 201 | 409): void;
+}
+
+interface Import {
+	plan(bytes: Uint8Array): Promise<ImportPlan>;
+	carryOut(bytes: Uint8Array, plan: string | undefined): Promise<ImportPlan>;
+}
+
+/** Answers what a file would do, or does it; a plan that is out of date is answered with the new one. */
+export async function answerImport(
+	{ body: { dryRun, plan }, files, language, setStatus }: ImportCall,
+	work: Import,
+): Promise<z.input<typeof importReply>> {
+	const bytes = files.get('file');
+	if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });
+	const t = translator(language);
+	if (dryRun) {
+		return { message: t('admin.data.import.planned'), plan: serializePlan(await work.plan(bytes), language) };
+	}
+	try {
+		const done = await work.carryOut(bytes, plan);
+		setStatus(201);
+		return { message: t('admin.data.import.done'), plan: serializePlan(done, language) };
+	} catch (error) {
+		if (!(error instanceof StalePlan)) throw error;
+		setStatus(409);
+		const current = serializePlan(await work.plan(bytes), language);
+		return { message: t('errors.import.stale'), code: 'import.stale', plan: current };
+	}
+}
+
+function serializePlan(
+	{ id, rows, ignored }: ImportPlan,
+	language: Language,
+): z.input<typeof importReply>['plan'] {
+	const totals = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+	for (const { outcome } of rows) totals[outcome] += 1;
+	return {
+		_id: id,
+		totals,
+		ignored,
+		rows: rows.map(({ problems, ...row }) => ({
+			...row,
+			problems: problems.map((field) => ({ path: field.path, message: fieldSentence(field, language) })),
+		})),
+	};
+}

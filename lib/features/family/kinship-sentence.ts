@@ -1,0 +1,81 @@
+import type { translator } from '@/lib/platform/i18n/translate';
+import type { Sex } from '@/lib/rules/kinship/graph';
+import type { Step } from '@/lib/rules/kinship/steps';
+import type hindi from '@/messages/hi.json';
+
+type Translate = ReturnType<typeof translator>;
+type Role = keyof typeof hindi.kinship.sentence.roles;
+
+/** Somebody on a path. */
+export interface PathPerson {
+	/** Null where they have no card: the sentence passes them over. */
+	name: string | null;
+	/** The reader, whom the sentence calls "you" where it begins or ends with them. */
+	isMe: boolean;
+	isDeceased: boolean;
+}
+
+/**
+ * Who the last of the people is to the first, step by step and by name: "Aditi is the daughter of Mahendra, younger
+ * brother of Devisal, your father." Both ends have names, and there is a step at least.
+ */
+export function kinshipSentence(people: readonly PathPerson[], steps: readonly Step[], t: Translate): string {
+	const [from, ...others] = people;
+	const to = others.at(-1);
+	let of = from?.name ?? '';
+	let who = '';
+	for (const [at, step] of steps.entries()) {
+		const role = t(`kinship.sentence.roles.${roleOf(step)}`);
+		const isMine = at === 0 && from?.isMe === true;
+		const link = isMine ? t('kinship.sentence.linkOfMe', { role }) : t('kinship.sentence.link', { of, role });
+		who = t(`kinship.sentence.${isMine ? 'unnamedOfMe' : 'unnamed'}`, { link });
+		const name = others[at]?.name ?? null;
+		of = name === null ? who : t('kinship.sentence.named', { name, link });
+	}
+	if (to?.isMe) return t('kinship.sentence.wholeOfMe', { who });
+	const past = steps.at(-1)?.sex === 'F' ? 'pastFemale' : 'pastMale';
+	const tense = to?.isDeceased ? past : 'present';
+	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who });
+}
+
+function roleOf(step: Step): Role {
+	const { sex } = step;
+	switch (step.kind) {
+		case 'parent':
+			return bySex(sex, parents[step.link]);
+		case 'child':
+			return bySex(sex, children[step.link]);
+		case 'spouse':
+			return bySex(sex, step.endedBy === 'divorce' ? ['formerH', 'formerW', 'formerE'] : ['H', 'W', 'E']);
+		case 'coparent':
+			return bySex(sex, ['coF', 'coM', 'coP']);
+		case 'sibling':
+			if (step.tie === 'half') return bySex(sex, ['halfB', 'halfZ', 'halfG']);
+			if (step.tie === 'step') return bySex(sex, ['stepB', 'stepZ', 'stepG']);
+			return bySex(sex, siblings[step.age]);
+	}
+}
+
+/** For him, for her, and where the sex is not known. */
+type Roles = readonly [Role, Role, Role];
+
+const bySex = (sex: Sex | null, [his, hers, either]: Roles): Role =>
+	sex === null ? either : sex === 'M' ? his : hers;
+
+const parents: Record<'birth' | 'adopted' | 'step', Roles> = {
+	birth: ['F', 'M', 'P'],
+	adopted: ['adoptedF', 'adoptedM', 'adoptedP'],
+	step: ['stepF', 'stepM', 'stepP'],
+};
+
+const children: typeof parents = {
+	birth: ['S', 'D', 'C'],
+	adopted: ['adoptedS', 'adoptedD', 'adoptedC'],
+	step: ['stepS', 'stepD', 'stepC'],
+};
+
+const siblings: Record<'elder' | 'younger' | 'unknown', Roles> = {
+	elder: ['Be', 'Ze', 'G'],
+	younger: ['By', 'Zy', 'G'],
+	unknown: ['B', 'Z', 'G'],
+};

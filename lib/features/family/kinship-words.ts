@@ -1,0 +1,67 @@
+import type { translator } from '@/lib/platform/i18n/translate';
+import type { KinPart, KinTerm } from '@/lib/rules/kinship/terms';
+import type hindi from '@/messages/hi.json';
+
+/** What `translator` and, for a page's own language, `useTranslations` give. */
+type Translate = ReturnType<typeof translator>;
+
+/** Feminine by its last letter, or because it begins with संतान. */
+const feminine = /(?:[MDZW][ey]?|C)$|^co/;
+
+type ChangingTerm = keyof typeof hindi.kinship.inGenitive;
+
+/** Between two relatives, and after one, these change their ending in Hindi: बेटा, पिता के बेटे. */
+const changingTerms = {
+	...{ By: true, S: true, SS: true, SSS: true, BS: true, ZS: true, WB: true },
+	...{ FBS: true, FZS: true, MBS: true, MZS: true },
+	...{ halfB: true, stepB: true, stepS: true, FWS: true, MHS: true, HS: true, WS: true },
+} as const satisfies Record<ChangingTerm, true> & Partial<Record<KinTerm, true>>;
+
+function isChanging(term: KinTerm): term is ChangingTerm {
+	return term in changingTerms;
+}
+
+/**
+ * The words for what `kinTerms` found: "ताऊ / चाचा", "पिता के मामा के बेटे". Whatever the language lets fall
+ * together is said once.
+ */
+export function kinshipWords(parts: readonly KinPart[], t: Translate): string {
+	const [first = [], ...others] = parts;
+	if (others.length === 0)
+		return either(
+			first.map((term) => t(`kinship.terms.${term}`)),
+			t,
+		);
+	const phrases = first.map((term) => wordInGenitive(term, t));
+	return either(genitives(phrases, others, t), t);
+}
+
+/** The same as somebody's: "आशा के मामा", "Asha's mother's brother"; of the reader, who has no name here, "आपकी बुआ". */
+export function relativeWords(of: string | null, parts: readonly KinPart[], t: Translate): string {
+	if (of !== null) return either(genitives([of], parts, t), t);
+	const [first = [], ...others] = parts;
+	const phrases = first.map((term) =>
+		t(`kinship.genitiveOfMe.${genderOf(term)}`, { relative: wordInGenitive(term, t) }),
+	);
+	return either(genitives(phrases, others, t), t);
+}
+
+function genitives(phrases: readonly string[], parts: readonly KinPart[], t: Translate): string[] {
+	let longer = [...phrases];
+	for (const part of parts) {
+		longer = longer.flatMap((of) =>
+			part.map((term) => t(`kinship.genitive.${genderOf(term)}`, { of, relative: wordInGenitive(term, t) })),
+		);
+	}
+	return longer;
+}
+
+const genderOf = (term: KinTerm) => (feminine.test(term) ? 'feminine' : 'masculine');
+
+function either(phrases: readonly string[], t: Translate): string {
+	return [...new Set(phrases)].reduce((one, other) => t('kinship.either', { one, other }));
+}
+
+function wordInGenitive(term: KinTerm, t: Translate): string {
+	return isChanging(term) ? t(`kinship.inGenitive.${term}`) : t(`kinship.terms.${term}`);
+}

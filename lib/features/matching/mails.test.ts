@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { typed } from '@/lib/testing/typed';
+import { interestMail, reportMail } from './mails';
+
+const appUrl = 'https://example.org';
+const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
+
+describe.each([
+	['received', '/matrimonial/interests'],
+	['accepted', '/matrimonial/interests?list=agreed'],
+	['notAccepted', '/matrimonial'],
+	['withdrawn', '/matrimonial'],
+	['ended', '/matrimonial'],
+] as const)('the mail of an interest that is %s', (news, page) => {
+	const facts = { language: 'en', news, name: typed('Asha'), appUrl } as const;
+
+	it('leads to where it goes on in the reader’s language', () => {
+		const { subject, text, html } = interestMail(facts);
+		expect(text).toContain('Asha');
+		expect(text.endsWith(`: ${appUrl}/en${page}`)).toBe(true);
+		expect(html).toContain('<html lang="en">');
+		const hindi = interestMail({ ...facts, language: 'hi' });
+		expect(hindi.subject).not.toBe(subject);
+		expect(hindi.text).toContain('Asha');
+		expect(hindi.text.endsWith(`: ${appUrl}${page}`)).toBe(true);
+		expect(hindi.html).toContain('<html lang="hi">');
+	});
+
+	it('shows a name as it was typed, never in the subject and never as HTML', () => {
+		const { subject, text, html } = interestMail({ ...facts, name: typed(hostile) });
+		expect(subject).toBe(interestMail(facts).subject);
+		expect(text).toContain(hostile);
+		expect(html).not.toContain('<img');
+	});
+});
+
+describe('the mail about a report', () => {
+	const facts = {
+		id: 'a-report',
+		language: 'en',
+		reporter: typed('Asha'),
+		about: typed('Veer'),
+		reason: 'misuse',
+		text: null,
+		appUrl,
+	} as const;
+
+	it('says who has reported whom and why, and leads to the report', () => {
+		const { text } = reportMail(facts);
+		expect(text).toContain('Asha has reported the member Veer');
+		expect(text).toContain('Reason: Misuse');
+		expect(text).not.toContain('own words');
+		for (const language of ['hi', 'en'] as const)
+			expect(reportMail({ ...facts, language }).text).toMatch(
+				/: https:\/\/example\.org\/admin\/messages\?tab=reports&open=a-report$/,
+			);
+	});
+
+	it('shows what was typed as it was, never in the subject and never as HTML', () => {
+		const said = { reporter: typed(hostile), about: typed(hostile), text: typed(hostile) };
+		const { subject, text, html } = reportMail({ ...facts, ...said });
+		expect(subject).toBe(reportMail(facts).subject);
+		expect(text).toContain(`In their own words: ${hostile}`);
+		expect(html).not.toContain('<img');
+	});
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { educationLevels } from './education';
+import { matchReasonWords } from './match-words';
+import { professionGroups } from './profession';
+import type { MatchReason } from './score';
+import { weights } from './weights';
+import { wishTopics } from './wishes';
+
+const jodhpur = { hi: 'जोधपुर', en: 'Jodhpur' };
+const pune = { hi: 'पुणे', en: 'Pune' };
+
+describe('a reason of the score in words', () => {
+	it.each<[MatchReason, string, string]>([
+		[{ code: 'sameAge' }, 'दोनों हमउम्र', 'Of the same age'],
+		[{ code: 'yearsApart', years: 1 }, 'उम्र में 1 वर्ष का अंतर', '1 year apart'],
+		[{ code: 'yearsApart', years: 2 }, 'उम्र में 2 वर्ष का अंतर', '2 years apart'],
+		[{ code: 'sameDistrict', name: jodhpur }, 'दोनों जोधपुर ज़िले से', 'Both from Jodhpur district'],
+		[{ code: 'sameTehsil', name: jodhpur }, 'दोनों जोधपुर तहसील से', 'Both from Jodhpur tehsil'],
+		[{ code: 'bothLiveIn', name: jodhpur }, 'दोनों जोधपुर में रहते हैं', 'Both live in Jodhpur'],
+		[{ code: 'sameState', state: 'madhyaPradesh' }, 'दोनों मध्य प्रदेश से', 'Both from Madhya Pradesh'],
+		[
+			{ code: 'kmApart', km: 57.3, places: [jodhpur, pune] },
+			'जोधपुर और पुणे के बीच लगभग 60 किमी',
+			'About 60 km between Jodhpur and Pune',
+		],
+		[
+			{ code: 'kmApart', km: 2, places: [jodhpur, pune] },
+			'जोधपुर और पुणे के बीच लगभग 10 किमी',
+			'About 10 km between Jodhpur and Pune',
+		],
+		[
+			{ code: 'kmApart', km: 1234, places: [jodhpur, pune] },
+			'जोधपुर और पुणे के बीच लगभग 1,250 किमी',
+			'About 1,250 km between Jodhpur and Pune',
+		],
+		[{ code: 'sameEducation', level: 'graduate' }, 'दोनों स्नातक', 'Both graduates'],
+		[
+			{ code: 'educationDiffers', mine: 'school', theirs: 'postgraduate' },
+			'आप: विद्यालय, वे: स्नातकोत्तर',
+			'You: school, they: postgraduate',
+		],
+		[
+			{ code: 'closeEducation', mine: 'graduate', theirs: 'postgraduate' },
+			'शिक्षा लगभग समान: स्नातक, स्नातकोत्तर',
+			'Similar education: graduate, postgraduate',
+		],
+		[{ code: 'sameProfession', group: 'farming' }, 'दोनों खेती-किसानी से', 'Both in farming'],
+		[{ code: 'sameDynasty', dynasty: 'surya', told: 'Solar' }, 'दोनों सूर्यवंश से', 'Both of Suryavansh'],
+		[{ code: 'sameDynasty', dynasty: null, told: 'करणोत' }, 'दोनों करणोत से', 'Both of करणोत'],
+		[{ code: 'neitherManglik' }, 'दोनों मांगलिक नहीं', 'Both not manglik'],
+		[{ code: 'sameLanguage', language: 'hi' }, 'दोनों की पसंद हिंदी', 'Both prefer Hindi'],
+		[{ code: 'asked.age.met', whose: 'mine' }, 'उम्र आपकी अपेक्षा के अनुरूप', 'What you ask for about age is met'],
+		[
+			{ code: 'asked.clan.unmet', whose: 'theirs' },
+			'कुल उनकी अपेक्षा से अलग',
+			'Not what they ask for about clan',
+		],
+		[
+			{ code: 'notTold.manglik', whose: 'theirs' },
+			'वे मांगलिक हैं या नहीं, ज्ञात नहीं',
+			'Whether they are manglik is not known',
+		],
+	])('%j', (reason, hindi, english) => {
+		expect([matchReasonWords(reason, 'hi'), matchReasonWords(reason, 'en')]).toEqual([
+			hindi.normalize('NFC'),
+			english,
+		]);
+	});
+
+	it('differs for whom it is said of, and is short enough for a chip, in both languages', () => {
+		const parts = Object.keys(weights).filter(
+			(part): part is Exclude<keyof typeof weights, 'language'> => part !== 'language',
+		);
+		const told = (['mine', 'theirs', 'both'] as const).flatMap((whose): MatchReason[] => [
+			...parts.map((part): MatchReason => ({ code: `notTold.${part}`, whose })),
+			...wishTopics.map((topic): MatchReason => ({ code: `asked.${topic}.met`, whose })),
+		]);
+		const asked = (['mine', 'theirs'] as const).flatMap((whose): MatchReason[] =>
+			wishTopics.flatMap((topic): MatchReason[] => [
+				{ code: `asked.${topic}.unmet`, whose },
+				{ code: `asked.${topic}.notTold`, whose },
+			]),
+		);
+		const alike = [
+			...educationLevels.map((level): MatchReason => ({ code: 'sameEducation', level })),
+			...professionGroups.map((group): MatchReason => ({ code: 'sameProfession', group })),
+		];
+		for (const language of ['hi', 'en'] as const) {
+			const words = [...told, ...asked, ...alike].map((reason) => matchReasonWords(reason, language));
+			expect(new Set(words).size).toBe(words.length);
+			expect(words.filter((text) => text.length > 62)).toEqual([]);
+		}
+	});
+});
