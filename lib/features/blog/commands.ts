@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { forgetChanges, noteChange } from '@/lib/features/audit/write';
-import { refuseRemoved, withNewPhoto } from '@/lib/features/member/commands';
+import { refuseRemoved } from '@/lib/features/member/commands';
 import {
 	type Decider,
 	dropDecisions,
@@ -14,7 +14,7 @@ import { reviewMailTo } from '@/lib/features/moderation/review-mails';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { deleteMedia, discardPicture, insertMedia } from '@/lib/platform/media/pictures';
+import { deleteMedia, discardPicture, insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
 import { mayChange, mayRead } from './rules';
 import type { BlogChanges, NewBlog } from './schema';
 import { trashBlog } from './trash';
@@ -37,7 +37,7 @@ export async function createBlog(
 	now: Date,
 ): Promise<string> {
 	const id = crypto.randomUUID();
-	await withNewPhoto(image, async (tx, picture) => {
+	await withNewPicture(image, async (tx, picture) => {
 		await tx.blog.create({
 			data: {
 				id,
@@ -92,7 +92,7 @@ export async function changeBlog(
 ): Promise<void> {
 	// Before a picture is looked at.
 	checkMayChange(actor, await findSent(db, id));
-	await withNewPhoto(image, async (tx, picture) => {
+	await withNewPicture(image, async (tx, picture) => {
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
 		const before = checkMayChange(actor, await findSent(tx, id));
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');

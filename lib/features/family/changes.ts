@@ -5,10 +5,9 @@ import { lifeAfter } from '@/lib/core/life';
 import { partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/clan-alias/names';
-import { withNewPhoto } from '@/lib/features/member/commands';
 import { withE164 } from '@/lib/features/member/mobile-e164';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { deleteMedia, insertMedia, type StoredObjects } from '@/lib/platform/media/pictures';
+import { deleteMedia, insertMedia, type StoredObjects, withNewPicture } from '@/lib/platform/media/pictures';
 import { auditChange, type Caller, getChangeable, readCardRecord } from './cards';
 import { statedIn } from './commands';
 import { connectPerson } from './connecting';
@@ -44,7 +43,7 @@ export async function changeCard(
 ): Promise<Oddity[]> {
 	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
 	let oddities: Oddity[] = [];
-	await withNewPhoto(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto) => {
+	await withNewPicture(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const card = await getChangeable(id, caller, tx);
 		if (card.isRemoved) throw new DomainError('notFound');

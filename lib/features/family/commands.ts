@@ -5,7 +5,6 @@ import { lifeAfter, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { noteClaimMail } from '@/lib/features/member/claim-mails';
-import { withNewPhoto } from '@/lib/features/member/commands';
 import { withE164 } from '@/lib/features/member/mobile-e164';
 import {
 	insertUnclaimedAccount,
@@ -14,7 +13,7 @@ import {
 	type WaitingAccount,
 } from '@/lib/features/member/unclaimed';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { insertMedia } from '@/lib/platform/media/pictures';
+import { insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
 import type { TreeGraph, TreePerson } from './graph';
 import { lockOwnTree, readGraph, writeGraph } from './own-tree';
 import { type Oddity, placeRelative, type Stated } from './relations';
@@ -52,7 +51,7 @@ export async function addRelative(
 ): Promise<AddedRelative> {
 	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
 	let added: AddedRelative | null = null;
-	await withNewPhoto(photo, async (tx, newPhoto) => {
+	await withNewPicture(photo, async (tx, newPhoto) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const before = await readGraph(tx, tree, ownerId);
 		const stated = statedIn(before, typed, tree.meId);

@@ -5,7 +5,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { Viewer } from '@/lib/core/viewer';
 import type { Recorded } from '@/lib/features/audit/differences';
 import { forgetChanges, noteChange } from '@/lib/features/audit/write';
-import { refuseRemoved, withNewPhoto } from '@/lib/features/member/commands';
+import { refuseRemoved } from '@/lib/features/member/commands';
 import {
 	type Decider,
 	noteDecision,
@@ -16,7 +16,7 @@ import { reviewMailTo } from '@/lib/features/moderation/review-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
-import { deleteMedia, discardPicture, insertMedia } from '@/lib/platform/media/pictures';
+import { deleteMedia, discardPicture, insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
 import { categoryNamed, readCategories } from './categories';
 import type { ImageChanges } from './schema';
 import { trashImage } from './trash';
@@ -49,7 +49,7 @@ export async function submitImage(
 	const state = sender.isAdmin
 		? ({ status: 'approved', approvedAt: now, featured } as const)
 		: { featuredSuggested: featured };
-	await withNewPhoto(picture, async (tx, stored) => {
+	await withNewPicture(picture, async (tx, stored) => {
 		if (!stored) throw new Error('a picture of the gallery without a picture');
 		const mediaId = await insertMedia(tx, stored, sender.memberId);
 		const texts = { ...typed, category: categoryNamed(typed.category, await readCategories(tx)) };
@@ -78,7 +78,7 @@ export async function changeImage(
 	{ changes, picture, version }: { changes: ImageChanges; picture?: Uint8Array; version?: number },
 	actorId: string,
 ): Promise<void> {
-	await withNewPhoto(picture, async (tx, stored) => {
+	await withNewPicture(picture, async (tx, stored) => {
 		const before = await lockImage(tx, id);
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const mediaId = stored ? await insertMedia(tx, stored, before.senderId) : before.mediaId;

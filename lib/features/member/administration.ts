@@ -14,8 +14,9 @@ import {
 } from '@/lib/features/moderation/decisions';
 import { isNotFound, isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { withNewPicture } from '@/lib/platform/media/pictures';
 import type { RecordChanges } from './columns';
-import { emailTaken, withNewPhoto, writeProfile } from './commands';
+import { emailTaken, writeProfile } from './commands';
 import { profileColumns } from './queries';
 import type { MemberChanges } from './schema';
 
@@ -47,7 +48,7 @@ export async function changeAccount(
 	const { passwordHash, email } = account;
 	let undo: Undo | null = null;
 	try {
-		await withNewPhoto(photo, async (tx, newPhoto) => {
+		await withNewPicture(photo, async (tx, newPhoto) => {
 			const before = await lockAccount(tx, memberId, version);
 			const recordBefore = await readRecord(tx, memberId);
 			const emailKey = email === undefined ? before.emailKey : emailKeyOf(email);

@@ -9,20 +9,15 @@ import { typedOptions } from '@/lib/features/address/rules';
 import { noteChange } from '@/lib/features/audit/write';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { db } from '@/lib/platform/db/client';
-import {
-	isForeignKeyViolation,
-	isNotFound,
-	isUnavailable,
-	isUniqueViolation,
-} from '@/lib/platform/db/errors';
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from '@/lib/platform/db/errors';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import {
 	deleteMedia,
-	discardPicture,
 	insertMedia,
+	type NewPicture,
 	type StoredObjects,
 	type StoredPicture,
-	storePicture,
+	withNewPicture,
 } from '@/lib/platform/media/pictures';
 import { columnsOf, type RecordChanges } from './columns';
 import { consentTextVersion, readConsentTextVersion } from './consent';
@@ -51,23 +46,22 @@ interface NewMember {
 export async function createMember(member: NewMember, now: Date): Promise<string> {
 	const id = randomUUID();
 	try {
-		await withStoredPhoto(member.photo, (photo) =>
-			db.$transaction(async (tx) => {
-				const profile = await withClanName(tx, member.profile);
-				// Whoever makes an account for somebody else agrees to nothing in their place.
-				const textVersion = member.createdById === null ? await readConsentTextVersion(tx) : null;
-				const row = rowOf(id, { ...member, profile }, { textVersion, now });
-				await tx.member.create({ data: row, select: { id: true } });
-				if (photo) await showPhoto(tx, photo, id);
-				await joinAddressOptions(tx, typedOptions(member.profile));
-				if (member.createdById) {
-					const entry = { action: 'member.create', subjectType: 'member', subjectId: id } as const;
-					const { name, isDeceased } = member.profile;
-					const after = { name, isAdmin: member.isAdmin, ...(isDeceased && { isDeceased }) };
-					await noteChange(tx, { ...entry, actorId: member.createdById, after });
-				}
-			}),
-		);
+		await withNewPicture(member.photo, async (tx, photo) => {
+			const profile = await withClanName(tx, member.profile);
+			// Whoever makes an account for somebody else agrees to nothing in their place.
+			const textVersion = member.createdById === null ? await readConsentTextVersion(tx) : null;
+			const row = rowOf(id, { ...member, profile }, { textVersion, now });
+			await tx.member.create({ data: row, select: { id: true } });
+			if (photo) await showPhoto(tx, photo, id);
+			await joinAddressOptions(tx, typedOptions(member.profile));
+			if (member.createdById) {
+				const entry = { action: 'member.create', subjectType: 'member', subjectId: id } as const;
+				const { name, isDeceased } = member.profile;
+				const after = { name, isAdmin: member.isAdmin, ...(isDeceased && { isDeceased }) };
+				await noteChange(tx, { ...entry, actorId: member.createdById, after });
+			}
+			return null;
+		});
 	} catch (error) {
 		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
 		throw error;
@@ -138,7 +132,7 @@ export async function changeProfile(
 	{ changes, photo, consent, version }: Changes,
 	now: Date,
 ): Promise<void> {
-	await withNewPhoto(photo, async (tx, newPhoto) => {
+	await withNewPicture(photo, async (tx, newPhoto) => {
 		// Takes the row's lock first: what is read with it holds until the end.
 		const before = await tx.member
 			.update({
@@ -213,9 +207,6 @@ export function refuseRemoved(error: unknown): never {
 	throw isRemoved ? new DomainError('auth.required', { cause: error }) : error;
 }
 
-/** A photo that is in the store; null takes the photo away, undefined leaves it. */
-type NewPhoto = StoredPicture | null | undefined;
-
 /**
  * Writes the changed fields of a row that the transaction has locked, and adds the places and deities they name to
  * the known ones. Answers what is left in the store of a photo that has gone.
@@ -223,7 +214,7 @@ type NewPhoto = StoredPicture | null | undefined;
 export async function writeProfile(
 	tx: Prisma.TransactionClient,
 	before: Life & { id: string; photoId: string | null },
-	{ changes, newPhoto }: { changes: RecordChanges; newPhoto: NewPhoto },
+	{ changes, newPhoto }: { changes: RecordChanges; newPhoto: NewPicture },
 	now: Date,
 ): Promise<StoredObjects | null> {
 	const data = columnsOf(await withClanName(tx, changes), before, todayInIndia(now));
@@ -234,22 +225,6 @@ export async function writeProfile(
 	return before.photoId ? deleteMedia(tx, [before.photoId]) : null;
 }
 
-/**
- * Puts a new photo into the store and runs `write` in a transaction with it; then takes out of the store what
- * `write` has left there, or the new photo when it has failed.
- *
- * @throws what storing a picture throws
- */
-export async function withNewPhoto(
-	photo: Uint8Array | null | undefined,
-	write: (tx: Prisma.TransactionClient, newPhoto: NewPhoto) => Promise<StoredObjects | null>,
-): Promise<void> {
-	const replaced = await withStoredPhoto(photo ?? null, (stored) =>
-		db.$transaction((tx) => write(tx, photo ? stored : photo)),
-	);
-	if (replaced) await discardPicture(replaced);
-}
-
 async function showPhoto(
 	tx: Prisma.TransactionClient,
 	photo: StoredPicture,
@@ -257,19 +232,4 @@ async function showPhoto(
 ): Promise<void> {
 	await insertMedia(tx, photo, memberId);
 	await tx.member.update({ where: { id: memberId }, data: { photoId: photo.id }, select: { id: true } });
-}
-
-/** Stores the photo before `write` puts it into rows, and takes it out of the store again when that fails. */
-async function withStoredPhoto<T>(
-	photo: Uint8Array | null,
-	write: (stored: StoredPicture | null) => Promise<T>,
-): Promise<T> {
-	const stored = photo && (await storePicture(photo));
-	try {
-		return await write(stored);
-	} catch (error) {
-		// A database that fell silent may have committed all the same: then the rows need the picture.
-		if (stored && !isUnavailable(error)) await discardPicture(stored);
-		throw error;
-	}
 }

@@ -160,3 +160,22 @@ export async function withStoredPictures<T>(
 		throw error;
 	}
 }
+
+/** A picture that is in the store; null takes the picture away, undefined leaves it. */
+export type NewPicture = StoredPicture | null | undefined;
+
+/**
+ * Puts a new picture into the store and runs `write` in a transaction with it; then takes out of the store what
+ * `write` has left there, or the new picture when it has failed.
+ *
+ * @throws what storing a picture throws
+ */
+export async function withNewPicture(
+	picture: Uint8Array | null | undefined,
+	write: (tx: Prisma.TransactionClient, newPicture: NewPicture) => Promise<StoredObjects | null>,
+): Promise<void> {
+	const replaced = await withStoredPictures(new Map(picture ? [['picture', picture]] : []), (stored) =>
+		db.$transaction((tx) => write(tx, picture ? stored.get('picture') : picture)),
+	);
+	if (replaced) await discardPicture(replaced);
+}
