@@ -7,12 +7,12 @@ import { closeUnanswered } from '@/lib/features/matching/interests';
 import { addUpTallies } from '@/lib/features/member/tallies';
 import { removeExpiredAccounts } from '@/lib/features/member/unclaimed';
 import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { db } from '@/lib/platform/db/client';
 import { isUnavailable } from '@/lib/platform/db/errors';
 import { pool } from '@/lib/platform/db/pool';
 import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 import { sweepOrphans } from '@/lib/platform/media/pictures';
 
 /** Longer than any upload takes to write its rows. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Language } from '@/lib/core/language';
-import { alternatesOf } from '@/lib/platform/i18n/alternates';
 import { getMessages } from '@/lib/platform/i18n/translate';
+import { alternatesOf } from './alternates';
 import { feedPath } from './feed-path';
 import { isPublicPage } from './pages';
 import { homePicture, type SharePicture, sharePictureSize } from './share-path';

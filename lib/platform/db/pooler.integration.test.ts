@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
+import { findMedia } from '@/lib/features/picture-access/find-media';
 import { consume } from '@/lib/platform/http/limits';
-import { findMedia } from '@/lib/platform/media/find-media';
 import { provideDatabase } from '@/lib/testing/database';
 import { startTransactionPooler, type TransactionPooler } from '@/lib/testing/transaction-pooler';
 import { seedDatabase } from '@/prisma/seed/seed';
+import { db } from './client';
 
 provideDatabase();
 

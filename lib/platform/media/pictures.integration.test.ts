@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readPicture } from '@/lib/features/picture-access/serve';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { newObjectKey } from './object-store';
 import { deleteMedia, discardPicture, insertMedia, storePicture, sweepOrphans } from './pictures';
-import { readPicture } from './serve';
 import { getObjectStore } from './store';
 
 provideDatabase();

@@ -17,7 +17,7 @@ import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
 const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
-vi.mock('@/lib/platform/media/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
+vi.mock('@/lib/features/picture-access/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
 
 provideDatabase();
 const afterResponse = holdAfterResponse();

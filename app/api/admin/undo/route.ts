@@ -1,8 +1,8 @@
 import { undoBody, undoReply } from '@/lib/features/administration/schema';
 import { undoDecisions } from '@/lib/features/administration/undo';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 export const POST = route({
 	access: 'administrator',

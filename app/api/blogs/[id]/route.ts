@@ -6,10 +6,10 @@ import { blogRefusal } from '@/lib/features/blog/refusal';
 import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/features/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { viewerOf } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 export const GET = route({
 	access: 'everyone',

@@ -4,9 +4,9 @@ import { getDeityRecord, readDeityTexts } from '@/lib/features/deity/queries';
 import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/features/deity/schema';
 import { serializeDeity } from '@/lib/features/deity/serialize';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 export const GET = route({
 	access: 'everyone',

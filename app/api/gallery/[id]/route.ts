@@ -11,9 +11,9 @@ import {
 import { serializeOwnImage } from '@/lib/features/gallery/serialize';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
 import { decidedReply } from '@/lib/features/moderation/schema';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 /** A picture in whatever state, as administrators see to it. */
 export const GET = route({

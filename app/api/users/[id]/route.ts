@@ -10,11 +10,11 @@ import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/fe
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { sendMail } from '@/lib/platform/mail/send';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 

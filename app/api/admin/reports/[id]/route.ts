@@ -9,9 +9,9 @@ import {
 	reportAnsweredReply,
 } from '@/lib/features/matching/schema';
 import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
-import { hidePictures } from '@/lib/platform/media/hide-pictures';
 
 const params = z.object({ id: z.guid() });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isMatch } from '@/lib/features/matching/standing';
 import { isFamily } from '@/lib/features/member/family-distance';
+import { readPicture } from '@/lib/features/picture-access/serve';
 import { viewerOf } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
-import { readPicture } from '@/lib/platform/media/serve';
 
 export const GET = route({
 	access: 'everyone',

@@ -11,12 +11,12 @@ import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
 import { tidyUp } from '@/lib/features/housekeeping/commands';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
+import { type ObjectStore, storeUnavailable } from '@/lib/platform/media/object-store';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { writeImage, writePicture, writeStory } from '@/lib/testing/records';
 import { hidePictures } from './hide-pictures';
-import { type ObjectStore, storeUnavailable } from './object-store';
 
 provideDatabase();
 process.env.S3_BUCKET = 'pictures';
@@ -27,7 +27,7 @@ vi.mock('@/lib/features/moderation/decided-mails', () => ({
 	sendMailsFrom: async () => {},
 	sendDecidedMails: async () => 0,
 }));
-vi.mock('./store', () => ({ getObjectStore: async () => store }));
+vi.mock('@/lib/platform/media/store', () => ({ getObjectStore: async () => store }));
 
 const held = new Map<string, Buffer<ArrayBuffer>>();
 let isAway = false;

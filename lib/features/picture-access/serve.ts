@@ -5,10 +5,10 @@ import { isAmong } from '@/lib/core/etag';
 import type { Viewer } from '@/lib/core/viewer';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
+import { getObjectStore } from '@/lib/platform/media/store';
 import { barePolicy } from '@/lib/platform/policy/headers.mjs';
 import { audienceOf, mayView } from './access';
 import { findMedia } from './find-media';
-import { getObjectStore } from './store';
 
 /** A 307 leads to the store itself, for what everyone may see and where browsers can reach it. */
 type PictureAnswer =

@@ -1,8 +1,8 @@
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { newObjectKey, type ObjectStore } from './object-store';
-import { removeUnnamed } from './pictures';
-import { getObjectStore } from './store';
+import { newObjectKey, type ObjectStore } from '@/lib/platform/media/object-store';
+import { removeUnnamed } from '@/lib/platform/media/pictures';
+import { getObjectStore } from '@/lib/platform/media/store';
 
 let running: Promise<unknown> = Promise.resolve();
 let waiting: Promise<number> | null = null;
