@@ -68,6 +68,10 @@ inBothLanguages((language) => {
 			await row.click();
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
 			const { requests } = textsIn(language).familyTree;
+			const accept = page.getByRole('button', {
+				name: requests.acceptFrom.replace('{name}', asha.name),
+			});
+			await expect(accept).toBeVisible();
 			// The tree is loaded again only once the bell is open: the panel must keep the focus.
 			let loadTree = () => {};
 			const isBellOpen = new Promise<void>((resolve) => {
@@ -77,7 +81,7 @@ inBothLanguages((language) => {
 				await isBellOpen;
 				await route.continue();
 			});
-			await page.getByRole('button', { name: requests.acceptFrom.replace('{name}', asha.name) }).click();
+			await accept.click();
 			await expect(page.getByText(textsIn(language).family.accepted).first()).toBeVisible();
 			await bellOf(page).click();
 			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
