@@ -5,6 +5,7 @@ import { register } from './instrumentation';
 const tidyUp = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/features/housekeeping/commands', () => ({ tidyUp }));
 vi.mock('@/lib/features/moderation/decided-mails', () => ({ sendMailsFrom: async () => {} }));
+vi.mock('@/lib/platform/db/start-problem', () => ({ exitOnStartProblem: async () => {} }));
 vi.mock('@/lib/platform/metrics/process', () => ({ watchProcess: () => {} }));
 
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');

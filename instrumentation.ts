@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
 	(await import('@/lib/platform/metrics/process')).watchProcess();
 	// A function that lives for one request only has no time for this.
 	if (process.env.VERCEL) return;
+	const { exitOnStartProblem } = await import('@/lib/platform/db/start-problem');
 	const { tidyUp } = await import('@/lib/features/housekeeping/commands');
 	const { sendMailsFrom } = await import('@/lib/features/moderation/decided-mails');
 	const { noteOutage } = await import('@/lib/platform/log/outage');
@@ -26,9 +27,11 @@ export async function register(): Promise<void> {
 		}
 		setTimeout(tidy, isDone ? tidyEveryMs : tidyAgainMs).unref();
 	};
-	void tidy();
-	// Those that a process which was killed had yet to send, also where they are not due yet.
-	void sendMailsFrom(new Date());
+	void exitOnStartProblem().then(() => {
+		void tidy();
+		// Those that a process which was killed had yet to send, also where they are not due yet.
+		void sendMailsFrom(new Date());
+	});
 }
 
 /** Called by Next for what has gone wrong in a page; calls answer for themselves (lib/platform/http/route.ts). */

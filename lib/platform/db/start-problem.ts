@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { EnvError, getEnv } from '@/lib/platform/env/env';
+import { pool } from './pool';
+
+const undefinedTableCode = '42P01';
+
+/** Ends this process with one line when it cannot serve. A database that is out of reach is no reason: it may come back. */
+export async function exitOnStartProblem(): Promise<void> {
+	const problem = await findStartProblem();
+	if (problem === null) return;
+	process.stderr.write(`${problem}\n`);
+	process.exit(1);
+}
+
+/** What the person who started this process has to put right first, in one line. */
+export async function findStartProblem(): Promise<string | null> {
+	try {
+		getEnv();
+		const [first, ...others] = await findMissingMigrations();
+		if (first === undefined) return null;
+		const list = others.length > 0 ? `${first} and ${others.length} more` : first;
+		return `The database lacks migrations (${list}): run npm run db:migrate, then start again`;
+	} catch (error) {
+		return error instanceof EnvError ? error.message : null;
+	}
+}
+
+/** Names those in `prisma/migrations`, where that folder was deployed. */
+async function findMissingMigrations(): Promise<string[]> {
+	const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma', 'migrations');
+	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+	const applied = await readAppliedMigrations();
+	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+	return names.filter((name) => !applied.includes(name)).sort();
+}
+
+async function readAppliedMigrations(): Promise<string[]> {
+	const statement =
+		'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
+	try {
+		const { rows } = await pool.query<{ migration_name: string }>(statement);
+		return rows.map((row) => row.migration_name);
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === undefinedTableCode) return [];
+		throw error;
+	}
+}
