@@ -1,7 +1,8 @@
 FROM node:20-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --no-audit --no-fund
+# The schema is not here yet; build-site generates the client.
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/run.mjs build-site \
 	&& npm prune --omit=dev --no-audit --no-fund \

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { print } from './print';
 
 const demoAccounts = z.object({
 	administrator: z.string(),
@@ -30,6 +31,16 @@ export async function writeUnshownAccounts(dataDir: string, accounts: DemoAccoun
 	await fs.rename(draft, fileIn(dataDir));
 }
 
-export async function forgetShownAccounts(dataDir: string): Promise<void> {
+/** Prints the accounts once. Nobody has chosen their password, and nobody else learns it. */
+export async function printUnshownAccounts(dataDir: string): Promise<void> {
+	const accounts = await readUnshownAccounts(dataDir);
+	if (!accounts) return;
+	print('');
+	print('Three accounts were made for this demo. Their password is shown this once:');
+	print(`  administrator  ${accounts.administrator}`);
+	print(`  member         ${accounts.member}`);
+	print(`  unmarried      ${accounts.seeker}`);
+	print(`  password       ${accounts.password}`);
+	print('');
 	await fs.rm(fileIn(dataDir), { force: true });
 }

@@ -15,7 +15,7 @@ import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
 import { closeToOthers, codeOf, makeDataFolder, readOrMakeSecret } from './data-folder';
 import { dataPaths } from './data-paths';
-import { forgetShownAccounts, readUnshownAccounts } from './demo-accounts';
+import { printUnshownAccounts } from './demo-accounts';
 import { print, printError } from './print';
 import { type Mode, readOrRefuse } from './settings';
 
@@ -244,7 +244,7 @@ async function run(
 	);
 	await untilItAnswers(server, settings);
 	if (server.exitCode !== null || server.signalCode !== null) return;
-	await printAccounts(settings);
+	await printUnshownAccounts(settings.dataDir);
 	print(`Khamma Ghani is ready: ${settings.appUrl}`);
 	if (settings.appUrl !== `http://localhost:${settings.port}`) print(`It listens on port ${settings.port}`);
 }
@@ -255,18 +255,4 @@ function startDatabase(settings: Settings): Promise<EmbeddedPostgres> {
 	return retryWhile(isInUse, leftoversEndWithinMs.database, () =>
 		startEmbeddedPostgres({ folder: dataPaths(settings).postgres, durable: true, log: print }),
 	);
-}
-
-/** The demo's accounts, whose password nobody has chosen: shown once, and then known to whoever saw it. */
-async function printAccounts({ dataDir }: Settings): Promise<void> {
-	const accounts = await readUnshownAccounts(dataDir);
-	if (!accounts) return;
-	print('');
-	print('Three accounts were made for this demo. Their password is shown this once:');
-	print(`  administrator  ${accounts.administrator}`);
-	print(`  member         ${accounts.member}`);
-	print(`  unmarried      ${accounts.seeker}`);
-	print(`  password       ${accounts.password}`);
-	print('');
-	await forgetShownAccounts(dataDir);
 }

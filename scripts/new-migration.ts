@@ -1,4 +1,4 @@
-// tsx scripts/new-migration.ts NAME
+// npm run db:new-migration -- NAME
 // Writes what prisma/schema.prisma has and prisma/migrations have not into a new migration, to be read,
 // completed by hand with what the schema cannot say, and committed.
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { findSchemaDrift } from '@/lib/platform/db/migrate';
+import { ensureClient } from './build';
+import { print, printError } from './print';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../prisma/migrations');
 
@@ -24,11 +26,10 @@ async function readDrift() {
 	try {
 		// The server's account must be able to enter, when root runs this.
 		await chmod(folder, 0o755);
-		const log = (line: string) => process.stderr.write(`${line}\n`);
 		const postgres = await startEmbeddedPostgres({
 			folder: path.join(folder, 'postgres'),
 			durable: false,
-			log,
+			log: printError,
 		});
 		try {
 			return await findSchemaDrift(postgres.url);
@@ -40,12 +41,13 @@ async function readDrift() {
 	}
 }
 
-const name = process.argv[2] ?? '';
+const name = process.argv[3] ?? '';
 if (/^[a-z][a-z0-9_]*$/.test(name)) {
-	process.stdout.write(`${await writeMigration(name)}\n`);
+	print(await writeMigration(name));
+	if (!(await ensureClient(process.env))) process.exitCode = 1;
 } else {
-	process.stderr.write(
-		'Give the migration a name in small letters, for example: tsx scripts/new-migration.ts member_nickname\n',
+	printError(
+		'Give the migration a name in small letters, for example: npm run db:new-migration -- member_nickname',
 	);
 	process.exitCode = 1;
 }

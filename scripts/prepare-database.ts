@@ -1,4 +1,6 @@
-// Run by the launcher as a process of its own, so that what migrating and seeding need is gone when the server runs.
+// prepare-database.ts            migrates and seeds
+// prepare-database.ts migrate    migrates alone
+// The launcher runs it as a process of its own: the server does not keep what migrating and seeding have loaded.
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@/lib/core/email';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
@@ -31,27 +33,36 @@ async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> 
 	return accounts;
 }
 
-async function prepareDatabase(): Promise<void> {
+async function prepareDatabase(isMigrationAlone: boolean): Promise<void> {
 	const env = getEnv();
-	const { adminEmail: email, adminPassword: password } = env;
-	const administrator = email !== null && password !== null ? { email, password } : null;
+	const administrator = isMigrationAlone ? null : administratorOf(env);
 	if (administrator) await checkAdministratorPassword(administrator);
 	await requireDatabase(env.databaseUrl);
 	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, print);
 	const filled = await fillMobileE164();
 	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
-	const isOwnDemo = env.seedDemo && administrator === null;
-	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
-	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
-	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: print, demoPasswordHash });
+	const accounts = isMigrationAlone ? null : await seed(env);
 	const renamed = await standardizeClans();
 	if (renamed > 0) print(`Clans written in several ways have one name now: ${renamed} fields changed`);
 	if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
 	if (administrator) await ensureAdministrator(administrator);
 }
 
+function administratorOf({ adminEmail: email, adminPassword: password }: Env) {
+	return email !== null && password !== null ? { email, password } : null;
+}
+
+/** Returns the accounts of the demo when it has to make its own administrator. */
+async function seed(env: Env): Promise<DemoAccounts | null> {
+	const isOwnDemo = env.seedDemo && administratorOf(env) === null;
+	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
+	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
+	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: print, demoPasswordHash });
+	return accounts;
+}
+
 try {
-	await prepareDatabase();
+	await prepareDatabase(process.argv[2] === 'migrate');
 	process.exit(0);
 } catch (error) {
 	if (!(error instanceof EnvError) && !(error instanceof MigrationError)) throw error;

@@ -10,6 +10,8 @@ const commands = [
 	'audit',
 	'backup',
 	'restore',
+	'db',
+	'new-migration',
 	'build-site',
 	'e2e-server',
 ];

@@ -1,5 +1,6 @@
-// npm test            everything, in the order of cheapness
-// npm test -- unit    the named steps alone
+// npm test                             everything, the cheapest first
+// npm test -- unit e2e                 the named steps alone
+// npm run test:unit -- lib/core        the arguments after a -- go to the program of the last step named
 import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +14,8 @@ type Run = (...args: string[]) => Promise<boolean>;
 
 interface Step {
 	name: string;
-	run: (program: Run) => Promise<boolean>;
+	/** Without arguments it checks the whole project. */
+	run: (program: Run, args: readonly string[]) => Promise<boolean>;
 	/** Where a runner writes how many passed and failed. */
 	report?: string;
 }
@@ -45,7 +47,11 @@ function testStep(name: string, project: string, ...files: string[]): Step {
 	const output = `--outputFile.json=${path.join(reports, report)}`;
 	const reporters = ['--reporter=default', '--reporter=json', output];
 	const vitest = inPackage('vitest', 'vitest.mjs');
-	return { name, report, run: (run) => run(vitest, 'run', '--project', project, ...reporters, ...files) };
+	return {
+		name,
+		report,
+		run: (run, args) => run(vitest, 'run', '--project', project, ...reporters, ...files, ...args),
+	};
 }
 
 async function checkTypes(run: Run): Promise<boolean> {
@@ -76,7 +82,7 @@ const rounds: Step[][] = [
 	[
 		{
 			name: 'lint',
-			run: (run) => run(inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'),
+			run: (run, args) => run(inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', ...args),
 		},
 		{ name: 'types', run: checkTypes },
 		{ name: 'imports', run: checkImports },
@@ -87,7 +93,13 @@ const rounds: Step[][] = [
 	[testStep('integration', 'integration')],
 	[{ name: 'build', run: buildSite }],
 	[testStep('access', 'attack', path.join('attack', 'access.test.ts'))],
-	[{ name: 'e2e', run: (run) => run(inPackage('@playwright/test', 'cli.js'), 'test'), report: 'e2e.json' }],
+	[
+		{
+			name: 'e2e',
+			run: (run, args) => run(inPackage('@playwright/test', 'cli.js'), 'test', ...args),
+			report: 'e2e.json',
+		},
+	],
 ];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -109,7 +121,7 @@ async function countOf(report: string): Promise<{ passed: number; failed: number
 async function runStep({ name, run, report }: Step, isAlone: boolean) {
 	if (isAlone) print(`\n── ${name}`);
 	const started = Date.now();
-	const ok = await run(isAlone ? runShowing : runInSilence);
+	const ok = await run(isAlone ? runShowing : runInSilence, name === lastName ? programArguments : []);
 	print(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 	const { passed, failed } = report ? await countOf(report) : { passed: 0, failed: 0 };
 	// A step without a runner of its own that fails is one thing that failed.
@@ -141,7 +153,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	});
 }
 
-const names = process.argv.slice(3);
+const typed = process.argv.slice(3);
+const separator = typed.indexOf('--');
+const names = separator === -1 ? typed : typed.slice(0, separator);
+const programArguments = separator === -1 ? [] : typed.slice(separator + 1);
+const lastName = names.at(-1);
 const known = rounds.flat().map(({ name }) => name);
 const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
