@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findInLockfile, findInNpmAudit, lockfile, npmAudit, storedAdvisories } from './audit-findings';
+import {
+	findInLockfile,
+	findInNpmAudit,
+	lockfile,
+	lockfileFolders,
+	npmAudit,
+	storedAdvisories,
+} from './audit-findings';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -55,7 +62,10 @@ describe('advisories of a lockfile', () => {
 
 	it('are none that nobody has accepted, as far as they are known here', () => {
 		const stored = storedAdvisories.parse(JSON.parse(read('scripts/advisories.json')));
-		const found = findInLockfile(lockfile.parse(JSON.parse(read('package-lock.json'))), stored);
+		const found = lockfileFolders.flatMap((folder) => {
+			const file = path.join(folder, 'package-lock.json');
+			return findInLockfile(lockfile.parse(JSON.parse(read(file))), stored);
+		});
 		const ids = [...new Set(found.map(({ id }) => id))];
 		expect(ids.sort()).toEqual(Object.keys(stored.accepted).sort());
 		expect(found.filter(({ isDevelopment }) => !isDevelopment)).toEqual([]);

@@ -1,4 +1,4 @@
-// npm run audit    known advisories of what package-lock.json installs; ends with 1 when one of them is not accepted
+// npm run audit    known advisories of what the lockfiles install; ends with 1 when one of them is not accepted
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {
 	findInLockfile,
 	findInNpmAudit,
 	lockfile,
+	lockfileFolders,
 	npmAudit,
 	storedAdvisories,
 } from './audit-findings';
@@ -18,10 +19,10 @@ const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.j
 
 const refusal = z.object({ message: z.string() });
 
-/** What the registry answers, or why there is no answer. */
-function askRegistry(): z.output<typeof npmAudit> | { reason: string } {
+/** What the registry answers about a folder's lockfile, or why there is no answer. */
+function askRegistry(folder: string): z.output<typeof npmAudit> | { reason: string } {
 	const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
-		cwd: root,
+		cwd: path.join(root, folder),
 		encoding: 'utf8',
 		maxBuffer: 64 * 2 ** 20,
 	});
@@ -50,19 +51,26 @@ function show(
 	if (accepted !== undefined) printLine(`  accepted: ${accepted}`);
 }
 
-const stored = storedAdvisories.parse(readJson('scripts', 'advisories.json'));
-const installed = lockfile.parse(readJson('package-lock.json'));
-const answer = askRegistry();
-const findings =
-	'vulnerabilities' in answer ? findInNpmAudit(answer, installed) : findInLockfile(installed, stored);
-if ('vulnerabilities' in answer) print('Asked the registry (npm audit).');
-else
+/** Prints the advisories of a folder's lockfile; returns how many are not accepted. */
+function auditLockfile(folder: string): number {
+	const file = path.join(folder, 'package-lock.json');
+	const installed = lockfile.parse(readJson(file));
+	const answer = askRegistry(folder);
+	const findings =
+		'vulnerabilities' in answer ? findInNpmAudit(answer, installed) : findInLockfile(installed, stored);
+	if ('vulnerabilities' in answer) print(`Asked the registry about ${file} (npm audit).`);
+	else
+		print(
+			`The registry does not answer npm audit (${answer.reason}). Compared ${file} with the list in scripts/advisories.json instead: ${stored.advisories.length} advisories, gathered on ${stored.gatheredOn}. It knows nothing newer.`,
+		);
+	for (const finding of findings) show(finding, stored.accepted[finding.id]);
+	const open = findings.filter(({ id }) => stored.accepted[id] === undefined);
 	print(
-		`The registry does not answer npm audit (${answer.reason}). Compared package-lock.json with the list in scripts/advisories.json instead: ${stored.advisories.length} advisories, gathered on ${stored.gatheredOn}. It knows nothing newer.`,
+		`${Object.keys(installed.packages).length - 1} packages, ${findings.length} advisories, ${open.length} to act on`,
 	);
-for (const finding of findings) show(finding, stored.accepted[finding.id]);
-const open = findings.filter(({ id }) => stored.accepted[id] === undefined);
-print(
-	`${Object.keys(installed.packages).length - 1} packages, ${findings.length} advisories, ${open.length} to act on`,
-);
-process.exitCode = open.length === 0 ? 0 : 1;
+	return open.length;
+}
+
+const stored = storedAdvisories.parse(readJson('scripts', 'advisories.json'));
+const openCounts = lockfileFolders.map(auditLockfile);
+process.exitCode = openCounts.every((count) => count === 0) ? 0 : 1;

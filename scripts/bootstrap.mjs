@@ -78,7 +78,7 @@ async function install(folder, command) {
 	);
 	try {
 		if (isInstalled(folder, command)) return true;
-		process.stdout.write(`Installing ${packages}… (needed once, about a minute)\n`);
+		process.stdout.write(`Installing ${packages}… (needed once${folder === '' ? ', about a minute' : ''})\n`);
 		// Each command generates the database client itself, and no package needs its own install script.
 		const args = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
 		const code = await runNpm(folder, ...args, '--loglevel=error');
