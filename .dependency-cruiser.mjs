@@ -1,61 +1,143 @@
 /**
- * The floors of the house: imports only go down. Every rule is an error, and there is no list of exceptions.
- *
- * core → pure domain → db, mail, media, env, log, audit, words → queries, commands → auth, http, loaders → components → app
+ * What may import what. Imports only go down, every rule is an error, and there are no exceptions: tests alone, with
+ * `lib/testing`, may know everything. docs/architecture.md shows what comes of it.
  */
-const services = '^lib/(platform/(db|env|log|metrics|mail|media|cache|policy)|features/audit)/';
 const test = '\\.test\\.tsx?$';
 const productOnly = { pathNot: [test, '^lib/testing/'] };
+
+/** Lowest first: each floor knows only those before it. */
+const floors = ['lib/core', 'lib/rules', 'lib/platform', 'lib/features', 'lib/client', 'components', 'app'];
+
+/** As the floors; auth and http know each other. */
+const services = [
+	'env',
+	'metrics',
+	'policy',
+	'i18n',
+	'csv',
+	'log',
+	'db',
+	'mail',
+	'media',
+	'cache',
+	'auth|http',
+	'backup',
+];
+
+/** As the floors. */
+const features = [
+	...[
+		'address',
+		'audit',
+		'clan-page',
+		'moderation',
+		'picture-access',
+		'trash',
+		'clan-alias',
+		'deity',
+		'member',
+	],
+	...[
+		'blog',
+		'community',
+		'family',
+		'account',
+		'gallery',
+		'inbox',
+		'matching',
+		'notification',
+		'seo',
+		'share',
+		'site',
+	],
+	...['administration', 'housekeeping'],
+];
+
+/** What pages and forms use too: it decides from what it is given. */
+const pure = [
+	'^lib/.+/(rules|schema|access)\\.ts$',
+	'^lib/features/audit/(actions|differences)\\.',
+	'^lib/features/family/gedcom/(plan|match|relatives|card-facts|export)\\.',
+	'^lib/features/matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)\\.',
+];
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** @param {string} parent @param {string[]} folders lowest first */
+const ordered = (parent, folders) =>
+	folders.slice(0, -1).map((folder, at) => {
+		const above = folders.slice(at + 1);
+		return never(
+			`${parent}${folder}`,
+			`Knows nothing of ${above.join(', ')}.`,
+			{ path: `^${parent}(${folder})/`, ...productOnly },
+			{ path: `^${parent}(${above.join('|')})/` },
+		);
+	});
+
 export default {
 	forbidden: [
-		never('no-cycle', 'Two modules that need each other are one module.', {}, { circular: true }),
-		never('no-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+		...ordered('', floors),
+		...ordered('lib/platform/', services),
+		...ordered('lib/features/', features),
 		never(
-			'core-knows-nobody',
-			'The core stands on nothing of ours.',
-			{ path: '^lib/core/', ...productOnly },
-			{ path: '^(lib/(?!core/)|app|components|prisma|scripts|messages)' },
-		),
-		never(
-			'lib-stays-down',
-			'lib never imports what is built on it.',
-			{ path: '^lib/', ...productOnly },
-			{ path: '^(app|components|scripts|e2e|attack|bench|prisma/seed|middleware)' },
-		),
-		never(
-			'services-stay-down',
-			'Database, mail, media and the like know no use-case.',
-			{ path: services, ...productOnly },
-			{ path: '^lib/(?!core/|platform/(db|env|log|metrics|mail|media|cache|policy|i18n)/|features/audit/)' },
-		),
-		never(
-			'pure-rules',
-			'Rules, schemas and wire shapes decide from what they are given.',
+			'every-folder-has-its-place',
+			'A new folder is named in one of the lists above.',
 			{
-				path: '^lib/(rules/|features/matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)|features/family/gedcom/(plan|match|relatives|card-facts|export)\\.|.*/(rules|schema|access)\\.ts$|features/audit/(actions|differences)\\.ts$)',
-				...productOnly,
+				path: '^lib/',
+				pathNot: [
+					...productOnly.pathNot,
+					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout))/',
+					`^lib/platform/(${services.join('|')})/`,
+					`^lib/features/(${features.join('|')})/`,
+				],
 			},
+			{},
+		),
+		never(
+			'client-knows-types',
+			'The browser loads nothing of the server: the client knows its types alone.',
+			{ path: '^lib/client/', ...productOnly },
+			{ path: '^lib/(rules|platform|features)/', dependencyTypesNot: ['type-only'] },
+		),
+		never(
+			'rules-stand-alone',
+			'Clans, kinship, the file format and the layout stand on the core alone.',
+			{ path: '^lib/rules/(clan|kinship|gedcom|layout)/', ...productOnly },
+			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
+		),
+		never(
+			'marriage-knows-clans-and-kinship',
+			'And no other rules.',
+			{ path: '^lib/rules/marriage/', ...productOnly },
+			{ path: '^lib/rules/(gedcom|layout)/' },
+		),
+		never(
+			'core-and-rules-are-pure',
+			'The core and the rules know no message, no framework and no database.',
+			{ path: '^lib/(core|rules)/', ...productOnly },
+			{ path: '^(messages|prisma)/|node_modules/(react|next|next-intl|@prisma)/' },
+		),
+		never(
+			'pure-files-of-features',
+			'Rules, schemas and wire shapes decide from what they are given.',
+			{ path: pure, ...productOnly },
 			{
-				path: '^(lib/platform/(db/(?!generated/enums)|env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/)',
+				path: '^lib/platform/(db/(?!generated/enums)|env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/',
 			},
 		),
 		never(
 			'use-cases-know-no-http',
 			'Queries and commands know no request, answer, cookie or page.',
 			{ path: '^lib/.*/(queries|commands)\\.ts$' },
-			{ path: '^(lib/platform/(http|i18n)/|node_modules/(next|react)/)' },
+			{ path: '^lib/platform/(http|i18n)/|node_modules/(next|react)/' },
 		),
 		never(
 			'components-call-no-use-case',
 			'Components are given what they show.',
 			{ path: '^components/' },
-			{
-				path: '(^lib/.*/(queries|commands)\\.ts$)|(^lib/platform/(db|env|mail|log|http)/)|(^(app|scripts|e2e|prisma)/)',
-			},
+			{ path: '^lib/.*/(queries|commands)\\.ts$|^lib/platform/(db|env|mail|log|http)/' },
 		),
 		never(
 			'ui-knows-no-domain',
@@ -64,59 +146,19 @@ export default {
 			{ path: '^(components/(?!ui/)|lib/(?!core/|platform/i18n/|client/))' },
 		),
 		never(
+			'product-knows-no-tool',
+			'What visitors reach imports no script, seed, test or measurement.',
+			{ path: '^(lib|components|app|middleware)', ...productOnly },
+			{ path: '^(lib/testing|scripts|e2e|attack|bench|prisma)/' },
+		),
+		never(
 			'app-is-on-top',
 			'Nothing but tests imports pages and handlers.',
 			{ pathNot: ['^app/', test] },
-			{ path: '^app/' },
+			{ path: '^(app/|middleware)' },
 		),
-		never(
-			'testing-stays-out',
-			'The product never imports what only tests use.',
-			{ path: '^(lib|app|components|prisma|middleware)', ...productOnly },
-			{ path: '^lib/testing/' },
-		),
-		never(
-			'domain-order',
-			'member ← family; clan ← deity; moderation ← blog, gallery: never the other way.',
-			{ path: '^lib/(features/(member|address|moderation)|rules/clan)/', ...productOnly },
-			{ path: '^lib/features/(family|matching|blog|gallery|deity|community|inbox)/' },
-		),
-		never(
-			'family-below-matching',
-			'member ← family ← matching: a tree knows of no match.',
-			{ path: '^lib/features/family/', ...productOnly },
-			{ path: '^lib/features/matching/' },
-		),
-		never(
-			'account-above-members',
-			'Accounts know members and families; of the domains only the administration knows accounts.',
-			{ path: '^lib/features/(?!account/|administration/)', ...productOnly },
-			{ path: '^lib/features/account/' },
-		),
-		never(
-			'rules-of-marriage-order',
-			'core ← clan ← kinship ← marriage ← matching: the rules know nothing of members, trees and matches.',
-			{ path: '^lib/rules/(clan|kinship|marriage)/', ...productOnly },
-			{ path: '^lib/(?!core/|rules/(clan|kinship|marriage)/)' },
-		),
-		never(
-			'clan-and-kinship-stay-below',
-			'Neither clans nor kinship know of marriage rules, nor clans of kinship.',
-			{ path: '^lib/rules/(clan|kinship)/', ...productOnly },
-			{ path: '^lib/rules/marriage/' },
-		),
-		never(
-			'clan-stands-on-core',
-			'Clans stand on the core alone.',
-			{ path: '^lib/rules/clan/', ...productOnly },
-			{ path: '^lib/(?!core/|rules/clan/)' },
-		),
-		never(
-			'format-knows-no-domain',
-			'The file format stands on the core alone.',
-			{ path: '^lib/rules/gedcom/', ...productOnly },
-			{ path: '^lib/(?!core/|rules/gedcom/)' },
-		),
+		never('no-cycle', 'Two modules that need each other are one module.', {}, { circular: true }),
+		never('no-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
 		never(
 			'no-dev-dependency-in-product',
 			'What runs in production is a dependency.',
