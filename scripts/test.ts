@@ -60,11 +60,12 @@ async function checkTypes(run: Run): Promise<boolean> {
 	return hasRoutes && run(inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
 }
 
-function checkImports(run: Run): Promise<boolean> {
+async function checkImports(run: Run): Promise<boolean> {
 	const program = inPackage('dependency-cruiser', 'bin/dependency-cruise.mjs');
 	const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'e2e', 'attack', 'middleware.ts'];
 	const present = folders.filter((folder) => existsSync(path.join(root, folder)));
-	return run(program, '--config', '.dependency-cruiser.mjs', ...present);
+	const keepsOrder = await run(program, '--config', '.dependency-cruiser.mjs', ...present);
+	return keepsOrder && run('--import', 'tsx', path.join('scripts', 'graph.ts'), '--check');
 }
 
 async function buildSite(): Promise<boolean> {

@@ -1,0 +1,85 @@
+// npm run graph               draws the pictures of docs/architecture.md from the imports
+// npm run graph -- --check    says whether they are up to date
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { root } from './children';
+import { print, printError } from './print';
+
+const page = path.join(root, 'docs', 'architecture.md');
+
+/** What may import everything. */
+const tests = '\\.test\\.tsx?$|^lib/testing/';
+
+/** The folders in each picture. */
+const pictures = {
+	groups: '^(lib/[^/]+|components|app)',
+	platform: '^lib/platform/[^/]+',
+	features: '^lib/features/[^/]+',
+};
+
+/** Removes arrows between folders that follow from other arrows, so that the order is visible. */
+function withoutDetours({ modules, summary }: ICruiseResult): ICruiseResult {
+	const next = new Map(
+		modules.map(({ source, dependencies }) => [
+			source,
+			new Set(dependencies.map(({ resolved }) => resolved)),
+		]),
+	);
+	const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean => {
+		if (from === to) return true;
+		if (seen.has(from)) return false;
+		seen.add(from);
+		return [...(next.get(from) ?? [])].some((step) => leadsTo(step, to, seen));
+	};
+	for (const [from, targets] of next) {
+		for (const to of [...targets]) {
+			targets.delete(to);
+			if (!leadsTo(from, to)) targets.add(to);
+		}
+	}
+	const drawn = modules.map((module) => ({
+		...module,
+		dependencies: module.dependencies.filter(({ resolved }) => next.get(module.source)?.has(resolved)),
+	}));
+	return { modules: drawn, summary };
+}
+
+async function draw(name: string, whole: ICruiseResult, pattern: string): Promise<string> {
+	const { output } = await format(whole, {
+		outputType: 'json',
+		includeOnly: pattern,
+		exclude: tests,
+		collapse: pattern,
+	});
+	const folders: ICruiseResult = JSON.parse(String(output));
+	const arrows = folders.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
+	print(`${name}: ${folders.modules.length} folders, ${arrows} arrows`);
+	const picture = await format(withoutDetours(folders), { outputType: 'mermaid' });
+	return String(picture.output).trim();
+}
+
+const { output: whole } = await cruise(
+	['app', 'components', 'lib'],
+	await extractOptions(path.join(root, '.dependency-cruiser.mjs')),
+	{},
+	{ tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')) },
+);
+if (typeof whole === 'string') throw new Error('a report instead of what was found');
+
+const before = await fs.readFile(page, 'utf8');
+let after = before;
+for (const [name, pattern] of Object.entries(pictures)) {
+	const picture = await draw(name, whole, pattern);
+	after = after.replace(
+		new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`),
+		(_, start: string, end: string) => `${start}\n\`\`\`mermaid\n${picture}\n\`\`\`\n\n${end}`,
+	);
+}
+if (!process.argv.includes('--check')) await fs.writeFile(page, after);
+else if (after !== before) {
+	printError('docs/architecture.md shows other imports than the code has: npm run graph draws them');
+	process.exitCode = 1;
+}
