@@ -1,7 +1,6 @@
 // npm test                             everything, the cheapest first
 // npm test -- unit e2e                 the named steps alone
 // npm run test:unit -- lib/core        the arguments after a -- go to the program of the last step named
-import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -60,14 +59,6 @@ async function checkTypes(run: Run): Promise<boolean> {
 	return hasRoutes && run(inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
 }
 
-async function checkImports(run: Run): Promise<boolean> {
-	const program = inPackage('dependency-cruiser', 'bin/dependency-cruise.mjs');
-	const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'e2e', 'attack', 'middleware.ts'];
-	const present = folders.filter((folder) => existsSync(path.join(root, folder)));
-	const keepsOrder = await run(program, '--config', '.dependency-cruiser.mjs', ...present);
-	return keepsOrder && run('--import', 'tsx', path.join('scripts', 'graph.ts'), '--check');
-}
-
 async function buildSite(): Promise<boolean> {
 	const found = await inspectBuild(path.join(root, '.data'));
 	if (found.isFresh) {
@@ -86,7 +77,7 @@ const rounds: Step[][] = [
 			run: (run, args) => run(inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', ...args),
 		},
 		{ name: 'types', run: checkTypes },
-		{ name: 'imports', run: checkImports },
+		{ name: 'imports', run: (run) => run('--import', 'tsx', path.join('scripts', 'imports.ts'), '--check') },
 		{ name: 'unused', run: (run) => run(inPackage('knip', 'bin/knip.js')) },
 		{ name: 'messages', run: (run) => run('--import', 'tsx', path.join('scripts', 'check-messages.ts')) },
 	],
