@@ -9,8 +9,8 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { codeSentTo, mailsTo } from '@/lib/testing/outbox-mails';
 import { type Caller, deviceLimits, type LimitRow, limitTable, mailLimits } from './limits-table';
-import { codeSentTo, mailsTo } from './mails';
 import { logIn, type Person, register } from './people';
 import { type Portal, startPortal } from './portal';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Portal } from './portal';
+import type { Portal } from '../../attack/portal';
 
 const arrivesWithinMs = 10_000;
 
