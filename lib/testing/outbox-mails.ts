@@ -1,9 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Portal } from '../../attack/portal';
 
 const arrivesWithinMs = 10_000;
+
+/** A portal that writes its mails to files. */
+interface WithOutbox {
+	dataDir: string;
+}
 
 /** The text of a mail file, whose parts in another script than Latin are written in base64, whose long lines folded. */
 export function textOf(mail: string): string {
@@ -13,7 +17,7 @@ export function textOf(mail: string): string {
 }
 
 /** The mails in a portal's outbox to this address, the oldest first. */
-export async function mailsTo({ dataDir }: Pick<Portal, 'dataDir'>, email: string): Promise<string[]> {
+export async function mailsTo({ dataDir }: WithOutbox, email: string): Promise<string[]> {
 	const outbox = path.join(dataDir, 'outbox');
 	const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
 	const texts = await Promise.all(
@@ -23,11 +27,7 @@ export async function mailsTo({ dataDir }: Pick<Portal, 'dataDir'>, email: strin
 }
 
 /** The code in the `count`th mail with one to this address, once that is there. */
-export async function codeSentTo(
-	portal: Pick<Portal, 'dataDir'>,
-	email: string,
-	count: number,
-): Promise<string> {
+export async function codeSentTo(portal: WithOutbox, email: string, count: number): Promise<string> {
 	for (const deadline = Date.now() + arrivesWithinMs; Date.now() < deadline; await sleep(50)) {
 		const mails = await mailsTo(portal, email);
 		const code = mails.flatMap((text) => /^(\d{6})\r?$/m.exec(text)?.[1] ?? [])[count - 1];
