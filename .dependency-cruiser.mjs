@@ -152,6 +152,12 @@ export default {
 			{ path: '^(lib/testing|scripts|e2e|attack|bench|prisma)/' },
 		),
 		never(
+			'packages-of-their-own',
+			'Nothing else imports the attacks and the benchmarks, which have packages of their own.',
+			{ pathNot: '^(attack|bench)/' },
+			{ path: '^(attack|bench)/' },
+		),
+		never(
 			'app-is-on-top',
 			'Nothing but tests imports pages and handlers.',
 			{ pathNot: ['^app/', test] },
