@@ -8,7 +8,7 @@ const productOnly = { pathNot: [test, '^lib/testing/'] };
 /** Lowest first: each floor knows only those before it. */
 const floors = ['lib/core', 'lib/rules', 'lib/platform', 'lib/features', 'lib/client', 'components', 'app'];
 
-/** As the floors; auth and http know each other. */
+/** As the floors. */
 const services = [
 	'env',
 	'metrics',
@@ -20,7 +20,9 @@ const services = [
 	'mail',
 	'media',
 	'cache',
-	'auth|http',
+	'limits',
+	'auth',
+	'http',
 	'backup',
 ];
 
@@ -124,20 +126,20 @@ export default {
 			'Rules, schemas and wire shapes decide from what they are given.',
 			{ path: pure, ...productOnly },
 			{
-				path: '^lib/platform/(db/(?!generated/enums)|env|mail|log|http|auth/(?!actor))|node_modules/(react|next|@prisma)/',
+				path: '^lib/platform/(db/(?!generated/enums)|env|mail|log|http|limits|auth/(?!actor))|node_modules/(react|next|@prisma)/',
 			},
 		),
 		never(
 			'use-cases-know-no-http',
 			'Queries and commands know no request, answer, cookie or page.',
 			{ path: '^lib/.*/(queries|commands)\\.ts$' },
-			{ path: '^lib/platform/(http|i18n)/|node_modules/(next|react)/' },
+			{ path: '^lib/platform/(http|limits|i18n)/|node_modules/(next|react)/' },
 		),
 		never(
 			'components-call-no-use-case',
 			'Components are given what they show.',
 			{ path: '^components/' },
-			{ path: '^lib/.*/(queries|commands)\\.ts$|^lib/platform/(db|env|mail|log|http)/' },
+			{ path: '^lib/.*/(queries|commands)\\.ts$|^lib/platform/(db|env|mail|log|http|limits)/' },
 		),
 		never(
 			'ui-knows-no-domain',

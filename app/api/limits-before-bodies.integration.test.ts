@@ -10,7 +10,7 @@ import { interestLimit, reportLimit } from '@/lib/features/matching/limits';
 import { profileChangeLimit } from '@/lib/features/member/limits';
 import { createDeviceToken } from '@/lib/platform/auth/known-device';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
-import { consume, type Limit } from '@/lib/platform/http/limits';
+import { consume, type Limit } from '@/lib/platform/limits/limits';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -5,9 +5,9 @@ import { getBlog, listApprovedBlogs } from '@/lib/features/blog/queries';
 import { blogRefusal } from '@/lib/features/blog/refusal';
 import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/features/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

@@ -3,9 +3,9 @@ import { createDeity } from '@/lib/features/deity/commands';
 import { getDeityRecord, listDeities } from '@/lib/features/deity/queries';
 import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/features/deity/schema';
 import { serializeDeity } from '@/lib/features/deity/serialize';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

@@ -3,8 +3,8 @@ import { listMembers } from '@/lib/features/member/listing';
 import { defaultLimits, memberListQuery, memberListReply } from '@/lib/features/member/schema';
 import { searchMembers } from '@/lib/features/member/search';
 import { viewerOf } from '@/lib/platform/auth/actor';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

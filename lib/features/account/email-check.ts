@@ -1,6 +1,6 @@
 import { emailKeyOf } from '@/lib/core/email';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { consume, consumeInTurn, type Limit } from '@/lib/platform/http/limits';
+import { consume, consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { isEmailTaken } from './queries';
 
 /** What a visitor may ask from one address. */

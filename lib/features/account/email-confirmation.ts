@@ -6,7 +6,7 @@ import { releaseClaimMails } from '@/lib/features/member/claim-mails';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { consume, consumeInTurn, isWithin, type Limit, refund } from '@/lib/platform/http/limits';
+import { consume, consumeInTurn, isWithin, type Limit, refund } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { confirmationMail } from './mails/confirmation-mail';
 import { welcomeMail } from './mails/welcome-mail';

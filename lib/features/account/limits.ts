@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/platform/http/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 
 /** Accounts made from one address: enough for a gathering that registers over one line. */
 export const registrationLimit: Limit = { name: 'registration', points: 100, seconds: 60 * 60 };

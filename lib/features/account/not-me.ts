@@ -7,7 +7,7 @@ import {
 	type WaitingAccount,
 } from '@/lib/features/member/unclaimed';
 import { getEnv } from '@/lib/platform/env/env';
-import type { Limit } from '@/lib/platform/http/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 
 // Whoever gets the mail about an account that they did not want removes it with the link in it. The link carries the
 // account's id, signed: nothing is stored for it, and it is worth nothing once the account is claimed or gone.

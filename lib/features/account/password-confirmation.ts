@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
-import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/platform/http/limits';
+import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/platform/limits/limits';
 
 /** Wrong passwords given by who is logged in: whoever took over a session does not get to guess. */
 const confirmationLimit: Limit = { name: 'passwordConfirmation', points: 10, seconds: 15 * 60 };

@@ -18,7 +18,7 @@ import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { CodePurpose, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
-import { consumeInTurn, isWithin, type Limit } from '@/lib/platform/http/limits';
+import { consumeInTurn, isWithin, type Limit } from '@/lib/platform/limits/limits';
 import { log } from '@/lib/platform/log/log';
 import { sendMail } from '@/lib/platform/mail/send';
 import { type MailRecipient, typedTextFor } from '@/lib/platform/mail/typed-text';

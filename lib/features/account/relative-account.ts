@@ -10,7 +10,7 @@ import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import type { ProfileChanges } from '@/lib/features/member/schema';
 import type { RelativeAccount } from '@/lib/features/member/unclaimed';
 import { hashPassword } from '@/lib/platform/auth/password';
-import { isWithin } from '@/lib/platform/http/limits';
+import { isWithin } from '@/lib/platform/limits/limits';
 import { countCodeRequest, sendCode, tellOfAccount } from './password-reset';
 import { isEmailConfirmed, isEmailTaken } from './queries';
 

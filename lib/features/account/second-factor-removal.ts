@@ -9,8 +9,8 @@ import { type CheckedAccount, checkPassword, credentials, forgivePassword } from
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { consumeInTurn, type Limit } from '@/lib/platform/http/limits';
 import { formatMoment } from '@/lib/platform/i18n/format';
+import { consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { secondFactorCodeMail, secondFactorMail } from './mails/second-factor-mails';
 import { codeLifeMs, hmacOf, keepCode, otp } from './password-reset';

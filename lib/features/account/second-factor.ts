@@ -9,7 +9,7 @@ import { findStep, newTotpSecret, totpSetup } from '@/lib/platform/auth/totp';
 import { typedCode } from '@/lib/platform/auth/typed-code';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/http/limits';
+import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/limits/limits';
 import { confirmPassword } from './password-confirmation';
 
 /** Codes that somebody with a session tries on the account page. Logins count theirs as failed logins. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import type { Limit } from '@/lib/platform/http/limits';
 import { fieldSentence } from '@/lib/platform/http/replies';
 import { translator } from '@/lib/platform/i18n/translate';
+import type { Limit } from '@/lib/platform/limits/limits';
 import { type ImportPlan, StalePlan } from './import-plan';
 import type { importBody, importReply } from './import-schema';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/platform/http/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 
 /** Stories that one member sends in. */
 export const submissionLimit: Limit = { name: 'blog', points: 20, seconds: 24 * 60 * 60 };

@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/platform/http/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 
 /** Accounts that one member makes for relatives: each of them is a mail to an address that has not asked for it. */
 export const relativeAccountLimit: Limit = { name: 'relativeAccount', points: 30, seconds: 24 * 60 * 60 };

@@ -2,7 +2,7 @@ import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { consume, isWithin } from '@/lib/platform/http/limits';
+import { consume, isWithin } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import type { SentRequest } from './invitations';

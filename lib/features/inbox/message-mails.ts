@@ -1,7 +1,7 @@
 import { listForwardRecipients } from '@/lib/features/member/forward-recipients';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { isWithin } from '@/lib/platform/http/limits';
+import { isWithin } from '@/lib/platform/limits/limits';
 import { log } from '@/lib/platform/log/log';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';

@@ -2,7 +2,7 @@ import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
 import { db } from '@/lib/platform/db/client';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
-import { isWithin } from '@/lib/platform/http/limits';
+import { isWithin } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import { interestMailLimit, interestMailPairLimit } from './limits';

@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/platform/http/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 
 const day = 24 * 60 * 60;
 

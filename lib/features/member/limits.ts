@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/platform/http/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 
 /**
  * Mails to addresses that nobody has confirmed, caused from one caller address. What the mail is about is done all the

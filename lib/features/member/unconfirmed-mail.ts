@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/platform/http/limits';
+import { isWithin } from '@/lib/platform/limits/limits';
 import type { MailRecipient } from '@/lib/platform/mail/typed-text';
 import { unconfirmedMailLimit } from './limits';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
-import { checkIsLeft, consume, consumeInTurn, type Limit } from '@/lib/platform/http/limits';
+import { checkIsLeft, consume, consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { accountKeyOf } from './account-key';
 import { holdsDeviceToken } from './known-device';
 

@@ -4,7 +4,7 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
 import { rawText } from '@/lib/core/text';
 import { db } from '@/lib/platform/db/client';
-import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/http/limits';
+import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/limits/limits';
 import { accountKeyOf } from './account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
 import { noteFailedLogin } from './failed-login';

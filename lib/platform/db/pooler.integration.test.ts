@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMedia } from '@/lib/features/picture-access/find-media';
-import { consume } from '@/lib/platform/http/limits';
+import { consume } from '@/lib/platform/limits/limits';
 import { provideDatabase } from '@/lib/testing/database';
 import { startTransactionPooler, type TransactionPooler } from '@/lib/testing/transaction-pooler';
 import { seedDatabase } from '@/prisma/seed/seed';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerNextAuth } from '@/lib/platform/auth/next-auth-handler';
+import { answerNextAuth } from '@/lib/platform/http/next-auth-handler';
 import { route } from '@/lib/platform/http/route';
 
 const answer = route({

@@ -2,8 +2,8 @@ import { searchBlogs } from '@/lib/features/blog/queries';
 import { blogSearchQuery, foundBlogsReply } from '@/lib/features/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { viewerOf } from '@/lib/platform/auth/actor';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

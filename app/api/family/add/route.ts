@@ -11,9 +11,9 @@ import { accountWords, addBody, memberReply } from '@/lib/features/family/schema
 import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import type { WaitingAccount } from '@/lib/features/member/unclaimed';
-import { consume } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { consume } from '@/lib/platform/limits/limits';
 
 const refusal = (fields: FieldError[]) =>
 	new DomainError(

@@ -4,9 +4,9 @@ import { exportQuery } from '@/lib/features/family/gedcom/schema';
 import { serializeOwnTree } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import { exportLimit } from '@/lib/features/member/limits';
-import { consume } from '@/lib/platform/http/limits';
 import { fileReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
+import { consume } from '@/lib/platform/limits/limits';
 import { writeGedcom } from '@/lib/rules/gedcom/write-family';
 
 /** The caller's own tree as a file for other programs. */

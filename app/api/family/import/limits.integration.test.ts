@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importLimit, importLookLimit } from '@/lib/features/family/limits';
-import { consume } from '@/lib/platform/http/limits';
+import { consume } from '@/lib/platform/limits/limits';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';

@@ -3,9 +3,9 @@ import { importFile, previewImport } from '@/lib/features/family/gedcom/commands
 import { importBody, importReply } from '@/lib/features/family/gedcom/schema';
 import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/serialize';
 import { importFileLimit, importLimit, importLookLimit } from '@/lib/features/family/limits';
-import { consume } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { consume } from '@/lib/platform/limits/limits';
 
 /** Reads a file of another program into the caller's own tree, or only says what it would make of it. */
 export const POST = route({

@@ -1,8 +1,8 @@
 import { verdictQuery, verdictReply } from '@/lib/features/matching/schema';
 import { serializeMarriage } from '@/lib/features/matching/serialize';
 import { getVerdict } from '@/lib/features/matching/verdicts';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 /** Whether two may marry: of the caller's own tree, or the caller and a match. */
 export const GET = route({

@@ -1,8 +1,8 @@
 import { findMatches } from '@/lib/features/matching/matches';
 import { matchesQuery, matchesReply } from '@/lib/features/matching/schema';
 import { serializeMatches } from '@/lib/features/matching/serialize';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 /** Whom the caller may marry by what is known, the best first. */
 export const GET = route({

@@ -1,8 +1,8 @@
 import { relationQuery, relationsReply } from '@/lib/features/family/schema';
 import { serializeRelations } from '@/lib/features/family/serialize-relations';
 import { readOwnTree } from '@/lib/features/family/tree';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 /** How two of the caller's own tree are related. */
 export const GET = route({

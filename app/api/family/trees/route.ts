@@ -2,8 +2,8 @@ import { familyTreesQuery, familyTreesReply } from '@/lib/features/family/schema
 import { serializeChangeableTree, serializeTree } from '@/lib/features/family/serialize';
 import { listFamilyTrees } from '@/lib/features/family/tree-list';
 import { viewerOf } from '@/lib/platform/auth/actor';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

@@ -1,8 +1,8 @@
 import { searchImages } from '@/lib/features/gallery/queries';
 import { gallerySearchQuery, imagesReply } from '@/lib/features/gallery/schema';
 import { serializeImage, serializeOwnImage } from '@/lib/features/gallery/serialize';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

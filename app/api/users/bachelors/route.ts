@@ -1,8 +1,8 @@
 import { listBachelors } from '@/lib/features/community/queries';
 import { nameListQuery, nameListReply } from '@/lib/features/community/schema';
 import { serializeNames } from '@/lib/features/community/serialize';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

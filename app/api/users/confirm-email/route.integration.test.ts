@@ -11,7 +11,7 @@ import { sendCode } from '@/lib/features/account/password-reset';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
 import { db } from '@/lib/platform/db/client';
-import { isWithin } from '@/lib/platform/http/limits';
+import { isWithin } from '@/lib/platform/limits/limits';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';

@@ -1,8 +1,8 @@
 import { tallyDynasties } from '@/lib/features/community/queries';
 import { dynastiesReply, tallyQuery } from '@/lib/features/community/schema';
 import { serializeDynasties } from '@/lib/features/community/serialize';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'everyone',

@@ -3,8 +3,8 @@ import { searchText } from '@/lib/core/text';
 import { foundMember } from '@/lib/features/member/schema';
 import { searchMembers } from '@/lib/features/member/search';
 import { viewerOf } from '@/lib/platform/auth/actor';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 /** As many as a person reads through to find somebody. */
 const limit = 20;

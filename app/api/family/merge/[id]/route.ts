@@ -6,9 +6,9 @@ import { mergeCards, previewMerge } from '@/lib/features/family/merging';
 import { clearRemoved, undoMs } from '@/lib/features/family/removal';
 import { serializeMember, serializeMergePreview, serializeOddities } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
-import { searchLimit } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
 const params = z.object({ id: z.guid() });
 

@@ -1,8 +1,8 @@
 import { exportMatches, matchesExport } from '@/lib/features/matching/export';
 import { exportMember, memberExport } from '@/lib/features/member/export';
 import { exportLimit } from '@/lib/features/member/limits';
-import { consume } from '@/lib/platform/http/limits';
 import { route } from '@/lib/platform/http/route';
+import { consume } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'member',

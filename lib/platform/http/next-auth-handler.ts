@@ -3,11 +3,11 @@ import NextAuth from 'next-auth/next';
 import * as z from 'zod';
 import { pauseDeadline } from '@/lib/core/deadline';
 import { DomainError } from '@/lib/core/errors';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { safeNextPath } from '@/lib/platform/auth/guards';
+import { nextAuthOptions } from '@/lib/platform/auth/next-auth-options';
 import { getEnv } from '@/lib/platform/env/env';
-import { mediaTypeOf, readText } from '@/lib/platform/http/body';
-import type { Actor } from './actor';
-import { safeNextPath } from './guards';
-import { nextAuthOptions } from './next-auth-options';
+import { mediaTypeOf, readText } from './body';
 import { RecordedResponse } from './recorded-response';
 
 interface Call {
