@@ -15,6 +15,8 @@ beforeEach(async () => {
 	await mkdir(path.join(folder, 'app'));
 	await writeFile(path.join(folder, 'app', 'layout.js'), 'export default ({ children }) => children;\n');
 	await writeFile(path.join(folder, 'next.config.mjs'), 'export default {};\n');
+	// Without one Next takes the portal's own, from a parent folder, which ends a server without settings.
+	await writeFile(path.join(folder, 'instrumentation.js'), 'export function register() {}\n');
 });
 
 afterEach(async () => {
