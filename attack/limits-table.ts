@@ -418,7 +418,6 @@ export const limitTable: LimitRow[] = [
 		by: 'member',
 		call: () => ({ path: '/api/users/me/export' }),
 		within: 200,
-		isPerProcess: true,
 	},
 	{
 		name: 'search',

@@ -342,6 +342,7 @@ describe('addresses', () => {
 				'cf-connecting-ip',
 				'true-client-ip',
 				'x-socket-address',
+				'x-vercel-forwarded-for',
 			]) {
 				const forged = name === 'forwarded' ? 'for=198.51.100.9' : '198.51.100.9';
 				expect([name, await logInFrom({ portal: direct }, { [name]: forged })]).toEqual([name, 429]);

@@ -1,4 +1,4 @@
-// The web server: Next's own request handler behind a plain HTTP server that tells it who is at the other end.
+// The web server: Next's own request handler behind a plain HTTP server.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import http from 'node:http';
@@ -16,8 +16,6 @@ import { requestScope } from '../lib/platform/log/request-scope.mjs';
 import { countRequest } from '../lib/platform/metrics/requests.mjs';
 import { guardAnswer } from '../lib/platform/policy/answers.mjs';
 
-/** Read by lib/platform/http/client-address.ts; whatever a caller sends under this name is overwritten. */
-const socketAddressHeader = 'x-socket-address';
 const finishWithinMs = 8_000;
 const lookEveryMs = 50;
 /**
@@ -82,7 +80,6 @@ async function answer(request, response) {
 		response.writeHead(414).end();
 		return;
 	}
-	request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown';
 	if (await closeForMaintenance(request, response)) return;
 	if (!dev) {
 		if (await sendKeptPage(request, response)) return;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { setAfterResponseScheduler, type Task } from '@/lib/platform/http/after-response';
+import { socketAddressHeader } from '@/lib/platform/http/socket-address';
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 
@@ -34,7 +35,7 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 	callers += 1;
 	const headers = new Headers({
 		'accept-language': language,
-		'x-socket-address': address ?? `10.0.${Math.floor(callers / 250)}.${callers % 250}`,
+		[socketAddressHeader]: address ?? `10.0.${Math.floor(callers / 250)}.${callers % 250}`,
 	});
 	if (json !== undefined) headers.set('content-type', 'application/json');
 	if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

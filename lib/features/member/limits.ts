@@ -10,4 +10,4 @@ export const unconfirmedMailLimit: Limit = { name: 'unconfirmedMail', points: 20
 export const profileChangeLimit: Limit = { name: 'profileChange', points: 120, seconds: 60 * 60 };
 
 /** Copies that one member asks for of all that is kept about them, or of their tree. */
-export const exportLimit: Limit = { name: 'export', points: 60, seconds: 60 * 60, isPerProcess: true };
+export const exportLimit: Limit = { name: 'export', points: 60, seconds: 60 * 60 };

@@ -41,6 +41,7 @@ describe('the environment', () => {
 			metricsToken: null,
 			slowQueryMs: 500,
 			isProduction: false,
+			isOnVercel: false,
 		});
 	});
 

@@ -193,7 +193,7 @@ export interface Settings {
 	cronSecret: string | null;
 	/** Multiplies every rate limit. */
 	rateLimitFactor: number;
-	/** How many `X-Forwarded-For` hops, counted from the right, are believed. */
+	/** How many `X-Forwarded-For` hops, counted from the right, are believed; none on Vercel, whatever it says. */
 	trustedProxyHops: number;
 	/** Closed for maintenance, whatever administrators say. */
 	isUnderMaintenance: boolean;
@@ -202,6 +202,8 @@ export interface Settings {
 	/** Statements that take as long, or longer, are logged. */
 	slowQueryMs: number;
 	isProduction: boolean;
+	/** Vercel says so itself. */
+	isOnVercel: boolean;
 }
 
 /** The settings of a running server: the launcher, or whoever deploys, has given what had no default. */
@@ -258,8 +260,9 @@ export function readSettings(source: Source): Settings {
 	const s3 = readS3(source);
 	const smtpUrl = read(source, 'SMTP_URL');
 	// A function's disk is gone when it ends.
-	if (source.VERCEL && s3 === null) throw missing('S3_BUCKET', ' on Vercel');
-	if (source.VERCEL && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
+	const isOnVercel = Boolean(source.VERCEL);
+	if (isOnVercel && s3 === null) throw missing('S3_BUCKET', ' on Vercel');
+	if (isOnVercel && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
 	return {
 		port,
 		host: read(source, 'HOST'),
@@ -283,6 +286,7 @@ export function readSettings(source: Source): Settings {
 		metricsToken: read(source, 'METRICS_TOKEN'),
 		slowQueryMs: read(source, 'SLOW_QUERY_MS') ?? 500,
 		isProduction,
+		isOnVercel,
 	};
 }
 

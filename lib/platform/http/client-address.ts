@@ -1,17 +1,34 @@
 import { isIP } from 'node:net';
-
-/** Set by our own server from the socket, over whatever the caller sent under that name. */
-const socketAddressHeader = 'x-socket-address';
+import { socketAddressHeader } from './socket-address';
 
 /**
- * The caller's address, for limits only. `X-Forwarded-For` is believed for as many hops, counted from the
- * right, as there are proxies of our own; with none, or where what they say is no address, the socket's counts. Of an
- * IPv6 address only the network is answered: whoever has one address of it has them all.
+ * Vercel sets it to the address of the caller, over what the caller sent, also where a proxy in front of Vercel sends
+ * an `X-Forwarded-For` of its own: https://vercel.com/docs/headers/request-headers#x-vercel-forwarded-for
  */
-export function clientAddressOf(headers: Headers, trustedProxyHops: number): string {
-	const hops = (headers.get('x-forwarded-for') ?? '').split(',');
-	const told = trustedProxyHops > 0 ? networkOf(hops.at(-trustedProxyHops) ?? '') : null;
-	return told ?? networkOf(headers.get(socketAddressHeader) ?? '') ?? 'unknown';
+const vercelHeader = 'x-vercel-forwarded-for';
+
+interface Host {
+	isOnVercel: boolean;
+	/** How many hops of `X-Forwarded-For`, counted from the right, proxies of our own have written. Ignored on Vercel. */
+	trustedProxyHops: number;
+}
+
+/**
+ * The caller's address, for limits only: on Vercel as Vercel tells it, elsewhere as our own proxies tell it, and without
+ * those the socket's. No header that a caller can forge is read. Of an IPv6 address it is the network (64 bits), since
+ * who has one address of it has them all. `unknown` when nothing trustworthy holds an address; such callers share
+ * their limits.
+ */
+export function clientAddressOf(headers: Headers, { isOnVercel, trustedProxyHops }: Host): string {
+	const forwarded = isOnVercel
+		? hopOf(headers.get(vercelHeader), 1)
+		: hopOf(headers.get('x-forwarded-for'), trustedProxyHops);
+	return networkOf(forwarded) ?? networkOf(headers.get(socketAddressHeader) ?? '') ?? 'unknown';
+}
+
+/** The hop at `position`, counted from the right, 1 being the last; empty when there is none. */
+function hopOf(list: string | null, position: number): string {
+	return (position > 0 && list?.split(',').at(-position)) || '';
 }
 
 /** As some proxies write them: `203.0.113.9:4711`, `[2001:db8::1]:4711`, `fe80::1%eth0`. */

@@ -129,12 +129,13 @@ export function route<
 		let refundable: Counted | null = null;
 		let handling: Promise<unknown> = Promise.resolve();
 		try {
-			const { appUrl, trustedProxyHops } = getEnv();
+			const env = getEnv();
+			const { appUrl } = env;
 			const { token, fromCookie } = tokenOf(request.headers, appUrl);
 			checkOrigin(request, appUrl, fromCookie);
 			const actor = await deadline.within(() => findActor(token, now));
 			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
-			const address = clientAddressOf(request.headers, trustedProxyHops);
+			const address = clientAddressOf(request.headers, env);
 			const counted = countedAs(spec.limit, { actor: actor as ActorOf<A>, address });
 			if (counted) await deadline.within(() => consume(...counted));
 			const { attemptLimit } = spec;

@@ -279,6 +279,16 @@ it('answers a member without tree and posts', async () => {
 	});
 });
 
+it('counts the copies in the database, for all processes together', async () => {
+	const { id, token } = await makeLogin();
+	expect((await call(GET, '/api/users/me/export', { token })).status).toBe(200);
+	const key = `export:${id}`;
+	expect(await db.rateLimit.findUnique({ where: { key }, select: { points: true } })).toEqual({ points: 1 });
+	await db.rateLimit.update({ where: { key }, data: { points: 60 }, select: { key: true } });
+	const { status, body } = await call(GET, '/api/users/me/export', { token });
+	expect([status, body.code]).toEqual([429, 'limit.exceeded']);
+});
+
 it('asks a visitor to log in', async () => {
 	expect((await read()).status).toBe(401);
 });
