@@ -42,6 +42,7 @@ describe('the environment', () => {
 			slowQueryMs: 500,
 			isProduction: false,
 			isOnVercel: false,
+			isPreview: false,
 		});
 	});
 
@@ -140,6 +141,38 @@ describe('the environment', () => {
 		expect(refusal({ VERCEL: '1', ...smtp })).toMatch(/^S3_BUCKET must be set on Vercel: /);
 		expect(refusal({ VERCEL: '1', ...s3 })).toMatch(/^SMTP_URL must be set on Vercel: /);
 		expect(refusal({ VERCEL: '1', ...smtp, ...s3 })).toBe('accepted');
+	});
+
+	const onVercel = {
+		...complete,
+		VERCEL: '1',
+		VERCEL_URL: 'portal-abc123.vercel.app',
+		VERCEL_BRANCH_URL: 'portal-git-branch.vercel.app',
+		VERCEL_PROJECT_PRODUCTION_URL: 'portal.example.org',
+		...{ S3_BUCKET: 'media', S3_REGION: 'ap-south-1', SMTP_URL: 'smtps://mail.example.org' },
+	};
+
+	it.each([
+		['production', {}, 'https://portal.example.org'],
+		['production', { VERCEL_PROJECT_PRODUCTION_URL: '' }, 'https://portal-abc123.vercel.app'],
+		['production', { APP_URL: 'https://other.example.org' }, 'https://other.example.org'],
+		['preview', {}, 'https://portal-git-branch.vercel.app'],
+		['preview', { VERCEL_BRANCH_URL: '' }, 'https://portal-abc123.vercel.app'],
+		['preview', { APP_URL: 'https://other.example.org' }, 'https://other.example.org'],
+		['development', {}, 'http://localhost:3000'],
+		['preview', { VERCEL: '' }, 'http://localhost:3000'],
+	])(
+		'takes its address in %s with %j from Vercel, unless APP_URL is set: %s',
+		(VERCEL_ENV, source, appUrl) => {
+			const env = readEnv({ ...onVercel, VERCEL_ENV, ...source });
+			expect(env.appUrl).toBe(appUrl);
+			expect(env.mailFrom).toContain(`@${new URL(appUrl).hostname}>`);
+		},
+	);
+
+	it('knows a preview', () => {
+		expect(readEnv({ ...onVercel, VERCEL_ENV: 'preview' }).isPreview).toBe(true);
+		expect(readEnv({ ...onVercel, VERCEL_ENV: 'production' }).isPreview).toBe(false);
 	});
 
 	it('keeps files as long as database, secret, pictures or mails have no other place', () => {

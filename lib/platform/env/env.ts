@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { newPassword } from '@/lib/core/password-rule';
+import { isPreview, originOnVercel } from './vercel.mjs';
 
 /** A variable that is missing or cannot be used. The message is one line: its name and what it should look like. */
 export class EnvError extends Error {
@@ -204,6 +205,8 @@ export interface Settings {
 	isProduction: boolean;
 	/** Vercel says so itself. */
 	isOnVercel: boolean;
+	/** A preview of a branch on Vercel, which no search engine should list. */
+	isPreview: boolean;
 }
 
 /** The settings of a running server: the launcher, or whoever deploys, has given what had no default. */
@@ -241,7 +244,7 @@ const demoRateLimitFactor = 10;
 export function readSettings(source: Source): Settings {
 	const port = read(source, 'PORT') ?? 3000;
 	const databaseUrl = read(source, 'DATABASE_URL');
-	const appUrl = read(source, 'APP_URL') ?? `http://localhost:${port}`;
+	const appUrl = read(source, 'APP_URL') ?? originOnVercel(source) ?? `http://localhost:${port}`;
 	const seedDemo = read(source, 'SEED_DEMO') ?? databaseUrl === null;
 	const adminEmail = read(source, 'ADMIN_EMAIL');
 	const adminPassword = read(source, 'ADMIN_PASSWORD');
@@ -287,6 +290,7 @@ export function readSettings(source: Source): Settings {
 		slowQueryMs: read(source, 'SLOW_QUERY_MS') ?? 500,
 		isProduction,
 		isOnVercel,
+		isPreview: isPreview(source),
 	};
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { isPreview, originOnVercel } from '../env/vercel.mjs';
 
 /**
  * What an answer tells a browser about what may be done with it. Plain JavaScript, because the web server and Next's
@@ -21,7 +22,8 @@ const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ')
 const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email)(?:\/|$)/;
 
 function isSecure() {
-	return process.env.APP_URL?.trim().startsWith('https:') ?? false;
+	const origin = process.env.APP_URL?.trim() || originOnVercel(process.env);
+	return origin?.startsWith('https:') ?? false;
 }
 
 /** Where browsers are led for public pictures; null where they get them from the portal. */
@@ -44,6 +46,7 @@ export function commonHeaders(path) {
 		'Cross-Origin-Opener-Policy': 'same-origin',
 		'X-Frame-Options': 'DENY',
 		...(isSecure() && { 'Strict-Transport-Security': strictTransport }),
+		...(isPreview(process.env) && { 'X-Robots-Tag': 'noindex' }),
 	};
 }
 

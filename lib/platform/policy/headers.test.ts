@@ -15,6 +15,24 @@ describe('the headers of every answer', () => {
 		expect(pagePolicy([])).toContain('upgrade-insecure-requests');
 	});
 
+	it('ask for HTTPS on Vercel without APP_URL', () => {
+		vi.stubEnv('VERCEL', '1');
+		vi.stubEnv('VERCEL_ENV', 'preview');
+		vi.stubEnv('VERCEL_URL', 'portal-abc123.vercel.app');
+		expect(commonHeaders('/')).toHaveProperty(hsts);
+		expect(pagePolicy([])).toContain('upgrade-insecure-requests');
+		vi.stubEnv('APP_URL', 'http://localhost:3000');
+		expect(commonHeaders('/')).not.toHaveProperty(hsts);
+	});
+
+	it('keep previews, and nothing else, out of search engines', () => {
+		vi.stubEnv('VERCEL', '1');
+		vi.stubEnv('VERCEL_ENV', 'preview');
+		expect(commonHeaders('/')['X-Robots-Tag']).toBe('noindex');
+		vi.stubEnv('VERCEL_ENV', 'production');
+		expect(commonHeaders('/')).not.toHaveProperty('X-Robots-Tag');
+	});
+
 	it.each([
 		['/', 'strict-origin-when-cross-origin'],
 		['/not-me/token', 'no-referrer'],
