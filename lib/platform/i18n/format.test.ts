@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { gedcomDateWords } from '@/lib/features/family/gedcom/date-words';
 import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
 
 describe('formatCount', () => {
@@ -48,7 +47,6 @@ describe('the dates of a page', () => {
 	it.each(['hi', 'en'] as const)('name a day alike with an hour and without one (%s)', (language) => {
 		const day = formatDay(instant, language) ?? '';
 		expect(formatMoment(instant, language)?.startsWith(day)).toBe(true);
-		expect(gedcomDateWords({ date: '3 AUG 2026' }, language)).toBe(day);
 	});
 });
 

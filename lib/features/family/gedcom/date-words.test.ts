@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatDay } from '@/lib/platform/i18n/format';
 import { gedcomDateWords } from './date-words';
 
 it.each([
@@ -24,4 +25,9 @@ it('leaves what is said in words as it is', () => {
 	expect(gedcomDateWords({ phrase: 'छप्पनिया अकाल' }, 'en')).toBe('छप्पनिया अकाल');
 	expect(gedcomDateWords({ date: '1899', phrase: 'the famine' }, 'en')).toBe('1899 (the famine)');
 	expect(gedcomDateWords({}, 'en')).toBeNull();
+});
+
+it.each(['hi', 'en'] as const)('names a day as pages do (%s)', (language) => {
+	const day = formatDay('2026-08-02T20:00:00.000Z', language);
+	expect(gedcomDateWords({ date: '3 AUG 2026' }, language)).toBe(day);
 });
