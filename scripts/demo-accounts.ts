@@ -1,13 +1,16 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { makeDataFolder } from './data-folder';
 import { print } from './print';
 
 const demoAccounts = z.object({
-	administrator: z.string(),
-	member: z.string(),
+	/** Null: ADMIN_EMAIL names the administrator, or the account was there before. */
+	administrator: z.string().nullable(),
+	/** Null: the sample members were there before. */
+	member: z.string().nullable(),
 	/** Looks for a match. */
-	seeker: z.string(),
+	seeker: z.string().nullable(),
 	password: z.string(),
 });
 
@@ -26,6 +29,8 @@ export async function readUnshownAccounts(dataDir: string): Promise<DemoAccounts
 }
 
 export async function writeUnshownAccounts(dataDir: string, accounts: DemoAccounts): Promise<void> {
+	// The launcher makes the folder only where the portal keeps files in it.
+	await makeDataFolder(dataDir);
 	const draft = `${fileIn(dataDir)}.${process.pid}`;
 	await fs.writeFile(draft, JSON.stringify(accounts), { mode: 0o600 });
 	await fs.rename(draft, fileIn(dataDir));
@@ -36,10 +41,10 @@ export async function printUnshownAccounts(dataDir: string): Promise<void> {
 	const accounts = await readUnshownAccounts(dataDir);
 	if (!accounts) return;
 	print('');
-	print('Three accounts were made for this demo. Their password is shown this once:');
-	print(`  administrator  ${accounts.administrator}`);
-	print(`  member         ${accounts.member}`);
-	print(`  unmarried      ${accounts.seeker}`);
+	print('Accounts were made for this demo. Their password is shown this once:');
+	const { administrator, member, seeker } = accounts;
+	for (const [role, email] of Object.entries({ administrator, member, unmarried: seeker }))
+		if (email !== null) print(`  ${role.padEnd(13)}  ${email}`);
 	print(`  password       ${accounts.password}`);
 	print('');
 	await fs.rm(fileIn(dataDir), { force: true });

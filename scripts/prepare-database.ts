@@ -11,23 +11,34 @@ import { hashPassword } from '@/lib/platform/auth/password';
 import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
-import { demoMemberEmail, demoSeekerEmail, seedDatabase } from '@/prisma/seed/seed';
-import { type DemoAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
+import { demoMemberEmail, demoSeekerEmail, isDemoMissing, seedDatabase } from '@/prisma/seed/seed';
+import {
+	type DemoAccounts,
+	printUnshownAccounts,
+	readUnshownAccounts,
+	writeUnshownAccounts,
+} from './demo-accounts';
 import { print, printError } from './print';
 
 const demoAdministratorEmail = 'admin@khamma-ghani.example';
 
-/** Null when the administrator is there already: then the passwords have been shown, and may have been changed. */
-async function planDemoAccounts({ dataDir }: Env): Promise<DemoAccounts | null> {
+/**
+ * The accounts to make for the demo; null for none, as in a database that holds something else than the demo. Sample
+ * members get their password when they are written: later it has been shown, and may have been changed. The demo has an
+ * administrator of its own where ADMIN_EMAIL names none.
+ */
+async function planDemoAccounts({ dataDir, adminEmail }: Env): Promise<DemoAccounts | null> {
+	const isSeeding = await isDemoMissing();
+	if (!isSeeding && !(await isEmailTaken(emailKeyOf(demoMemberEmail)))) return null;
 	const unshown = await readUnshownAccounts(dataDir);
 	if (unshown) return unshown;
-	if (await isEmailTaken(emailKeyOf(demoAdministratorEmail))) return null;
-	const password = randomBytes(12).toString('base64url');
+	const needsAdministrator = adminEmail === null && !(await isEmailTaken(emailKeyOf(demoAdministratorEmail)));
+	if (!isSeeding && !needsAdministrator) return null;
 	const accounts = {
-		administrator: demoAdministratorEmail,
-		member: demoMemberEmail,
-		seeker: demoSeekerEmail,
-		password,
+		administrator: needsAdministrator ? demoAdministratorEmail : null,
+		member: isSeeding ? demoMemberEmail : null,
+		seeker: isSeeding ? demoSeekerEmail : null,
+		password: randomBytes(12).toString('base64url'),
 	};
 	await writeUnshownAccounts(dataDir, accounts);
 	return accounts;
@@ -44,18 +55,20 @@ async function prepareDatabase(isMigrationAlone: boolean): Promise<void> {
 	const accounts = isMigrationAlone ? null : await seed(env);
 	const renamed = await standardizeClans();
 	if (renamed > 0) print(`Clans written in several ways have one name now: ${renamed} fields changed`);
-	if (accounts) await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
+	if (accounts?.administrator)
+		await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
 	if (administrator) await ensureAdministrator(administrator);
+	// Elsewhere the launcher prints them; the folder of a build on Vercel ends with it.
+	if (env.isOnVercel) await printUnshownAccounts(env.dataDir);
 }
 
 function administratorOf({ adminEmail: email, adminPassword: password }: Env) {
 	return email !== null && password !== null ? { email, password } : null;
 }
 
-/** Returns the accounts of the demo when it has to make its own administrator. */
+/** Returns the accounts that are made for the demo, null for none. */
 async function seed(env: Env): Promise<DemoAccounts | null> {
-	const isOwnDemo = env.seedDemo && administratorOf(env) === null;
-	const accounts = isOwnDemo ? await planDemoAccounts(env) : null;
+	const accounts = env.seedDemo ? await planDemoAccounts(env) : null;
 	const demoPasswordHash = accounts ? await hashPassword(accounts.password) : null;
 	await seedDatabase({ demo: env.seedDemo, now: new Date(), log: print, demoPasswordHash });
 	return accounts;

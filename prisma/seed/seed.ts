@@ -23,6 +23,11 @@ export interface SeedOptions {
 	demoPasswordHash: string | null;
 }
 
+/** Whether `seedDatabase` would write the demo: nobody but administrators has written anything. */
+export function isDemoMissing(): Promise<boolean> {
+	return seedDemo(new Date(), null).isMissing(db);
+}
+
 const seedLockKey = 72_707_370;
 const insertLockKey = 72_707_371;
 const connectTimeoutMs = 10_000;

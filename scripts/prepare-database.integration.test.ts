@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { verifyPassword } from '@/lib/platform/auth/password';
+import { createEmptyDatabase } from '@/lib/testing/database';
+import { exitOf, startNode } from './children';
+import { readUnshownAccounts } from './demo-accounts';
+
+const seedMs = 120_000;
+const administrator = { ADMIN_EMAIL: 'veer.singh@example.org', ADMIN_PASSWORD: 'a banyan by the step-well' };
+
+let folder = '';
+beforeEach(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), 'prepared-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A folder that nobody has made yet, as with a database, a bucket and a mail server elsewhere. */
+const dataDir = () => path.join(folder, 'below', 'data');
+
+async function prepare(url: string, env: Record<string, string> = {}) {
+	const child = startNode(
+		['--import', 'tsx', 'scripts/prepare-database.ts'],
+		{
+			...{
+				...process.env,
+				NODE_ENV: 'production' as const,
+				SEED_DEMO: '1',
+				ADMIN_EMAIL: '',
+				ADMIN_PASSWORD: '',
+			},
+			...{
+				AUTH_SECRET: 'a secret that only tests know, 32+',
+				DATABASE_URL: url,
+				DATA_DIR: dataDir(),
+				...env,
+			},
+		},
+		'pipe',
+	);
+	child.stdout?.resume();
+	const [code, said] = await Promise.all([exitOf(child), child.stderr ? text(child.stderr) : '']);
+	expect([code, said]).toEqual([0, '']);
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, statement: string, values: string[] = []) {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return (await client.query<Row>(statement, values)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+async function mayLogIn(url: string, email: string | null | undefined, password: string | undefined) {
+	const [row] = await query<{ passwordHash: string | null }>(
+		url,
+		'SELECT "passwordHash" FROM "Member" WHERE "email" = $1 AND "claimedAt" IS NOT NULL',
+		[email ?? ''],
+	);
+	return verifyPassword(password ?? '', row?.passwordHash ?? null);
+}
+
+it(
+	'makes the demo and its three accounts where the data folder is not there',
+	async () => {
+		const url = await createEmptyDatabase();
+		await prepare(url);
+		const accounts = await readUnshownAccounts(dataDir());
+		for (const email of [accounts?.administrator, accounts?.member, accounts?.seeker])
+			expect([email, await mayLogIn(url, email, accounts?.password)]).toEqual([expect.any(String), true]);
+	},
+	seedMs,
+);
+
+it(
+	'lets the sample members log in also where ADMIN_EMAIL names the administrator',
+	async () => {
+		const url = await createEmptyDatabase();
+		await prepare(url, administrator);
+		const accounts = await readUnshownAccounts(dataDir());
+		expect(accounts?.administrator).toBeNull();
+		for (const email of [accounts?.member, accounts?.seeker])
+			expect([email, await mayLogIn(url, email, accounts?.password)]).toEqual([expect.any(String), true]);
+		expect(await mayLogIn(url, administrator.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(true);
+		expect(await mayLogIn(url, administrator.ADMIN_EMAIL, accounts?.password)).toBe(false);
+	},
+	seedMs,
+);
+
+it(
+	'makes no account of a demo where none was seeded',
+	async () => {
+		const url = await createEmptyDatabase();
+		await prepare(url, { ...administrator, SEED_DEMO: '0' });
+		await query(
+			url,
+			`INSERT INTO "Member" ("id", "email", "emailKey", "passwordHash", "claimedAt", "name", "nameKey", "updatedAt")
+			VALUES (gen_random_uuid(), 'real@example.org', 'real@example.org', 'a hash', now(), 'Real', 'real', now())`,
+		);
+		await prepare(url);
+		expect(await readUnshownAccounts(dataDir())).toBeNull();
+		expect(await query(url, 'SELECT "email" FROM "Member" ORDER BY "email"')).toEqual([
+			{ email: 'real@example.org' },
+			{ email: administrator.ADMIN_EMAIL },
+		]);
+	},
+	seedMs,
+);
