@@ -6,7 +6,7 @@ import { ensureClient } from './build';
 import { exitOf, startNode } from './children';
 import { makeDataFolder, readOrMakeSecret } from './data-folder';
 import { printUnshownAccounts } from './demo-accounts';
-import { printError } from './print';
+import { print, printError } from './print';
 import { readOrRefuse } from './settings';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -22,6 +22,7 @@ async function runDb(step: string): Promise<boolean> {
 	const program = path.join('scripts', 'prepare-database.ts');
 	if ((await exitOf(startNode(['--import', 'tsx', program, step], env))) !== 0) return false;
 	await printUnshownAccounts(settings.dataDir);
+	print(step === 'migrate' ? 'The database is up to date' : 'The database is up to date and filled');
 	return true;
 }
 
