@@ -170,7 +170,7 @@ it('builds the image with one version of Node.js, and tests the oldest that is a
 		})
 		.parse(parse(text('.github/workflows/ci.yml')));
 	expect(jobs.test.strategy.matrix.node.map(String)).toEqual([oldest, 'lts/*']);
-	expect(jobs.test.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test']);
+	expect(jobs.test.steps.map(({ run }) => run)).toContain('npm test');
 });
 
 it('says in the README what has to be set', () => {
