@@ -16,7 +16,7 @@ import { type Portal, startPortal } from './portal';
 
 const isFull = process.env.ATTACK === 'full';
 
-/** What the README promises. */
+/** What docs/operations.md promises. */
 const endsWithinMs = 10_000;
 const members = 20_000;
 

@@ -64,7 +64,8 @@ const given: Record<string, string> = {
 const filled = (value: string) =>
 	value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
 		const found = given[name] ?? (kind === '-' ? rest : undefined);
-		if (found === undefined) throw new Error(`${name} has neither a default nor a word in the README`);
+		if (found === undefined)
+			throw new Error(`${name} has neither a default nor a word in docs/operations.md`);
 		return found;
 	});
 
@@ -173,10 +174,10 @@ it('builds the image with one version of Node.js, and tests the oldest that is a
 	expect(jobs.test.steps.map(({ run }) => run)).toContain('npm test');
 });
 
-it('says in the README what has to be set', () => {
+it('says in the documents what has to be set', () => {
 	const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
-	const readme = text('README.md');
-	for (const name of asked) expect(readme).toMatch(new RegExp(`^${name}=`, 'm'));
+	const operations = text('docs/operations.md');
+	for (const name of asked) expect(operations).toMatch(new RegExp(`^${name}=`, 'm'));
 });
 
 it('has Vercel call what there is', () => {

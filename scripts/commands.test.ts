@@ -13,7 +13,7 @@ const { scripts } = z
 	.parse(JSON.parse(text('package.json')));
 
 function inEmptyFolder(work: (folder: string) => void): void {
-	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-habits-'));
+	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-commands-'));
 	try {
 		work(folder);
 	} finally {
