@@ -103,6 +103,7 @@ const limits: Record<string, Record<string, Limit>> = {
 	Media: { blur: kept },
 	MediaVariant: { objectKey: lineOf(200) },
 	RateLimit: { key: lineOf(200) },
+	StoredObject: { key: lineOf(37) },
 	SiteSettings: {
 		...columnsOf(lineOf(254), ['contactEmail', 'senderEmail']),
 		...columnsOf(lineOf(300), ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'xUrl', 'whatsappUrl']),

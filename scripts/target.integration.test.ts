@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/platform/env/env';
+import { createEmptyDatabase } from '@/lib/testing/database';
 import { dataPaths } from './data-paths';
-import { withTargetToWrite } from './target';
+import { withTargetToRead, withTargetToWrite } from './target';
 
 it('has the next start prepare a database that was written to, also when what wrote it did not end well', async () => {
 	const dataDir = await mkdtemp(path.join(tmpdir(), 'target-'));
@@ -23,4 +24,15 @@ it('has the next start prepare a database that was written to, also when what wr
 	} finally {
 		await rm(dataDir, { recursive: true, force: true });
 	}
+});
+
+it('says that pictures are in the database where they are', async () => {
+	const DATABASE_URL = await createEmptyDatabase();
+	const settings = readSettings({ DATABASE_URL, PICTURES_IN_DATABASE: '1' });
+	const stores: unknown[] = [];
+	for (const withTarget of [withTargetToRead, withTargetToWrite])
+		await withTarget(settings, async ({ store }) => {
+			stores.push(store);
+		});
+	expect(stores).toEqual(['database', 'database']);
 });

@@ -20,7 +20,7 @@ import { readOrRefuse } from './settings';
 
 export interface Target {
 	databaseUrl: string;
-	store: ObjectStore;
+	store: ObjectStore | 'database';
 }
 
 /** How long a portal that is just being started may take until its database can be reached. */
@@ -56,7 +56,7 @@ export async function withTargetToRead(
 	settings: Settings,
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
-	const store = await createObjectStore(settings);
+	const store = await storeOf(settings);
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
 		await requireDatabase(databaseUrl);
@@ -84,7 +84,7 @@ export async function withTargetToWrite(
 	settings: Settings,
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
-	const store = await createObjectStore(settings);
+	const store = await storeOf(settings);
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
 		await requireDatabase(databaseUrl);
@@ -100,6 +100,10 @@ export async function withTargetToWrite(
 		if (error instanceof FolderInUseError) throw new BackupError(`${error.message}: stop it first`);
 		throw error;
 	}
+}
+
+async function storeOf(settings: Settings): Promise<Target['store']> {
+	return settings.picturesInDatabase ? 'database' : createObjectStore(settings);
 }
 
 async function withOwnServer(folder: string, work: (databaseUrl: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { backupLockKey } from '@/lib/platform/db/backup-lock';
+import { createDatabaseStore } from '@/lib/platform/media/database-store';
 import type { ObjectStore } from '@/lib/platform/media/object-store';
 import { type ArchiveWriter, createArchive } from './archive';
 import { BackupError } from './backup-error';
@@ -17,7 +18,8 @@ const logEvery = 1_000;
 interface Target {
 	/** Not through a pooler, which hands a session's locks to others. */
 	databaseUrl: string;
-	store: ObjectStore;
+	/** `database`: pictures are in the same database. */
+	store: ObjectStore | 'database';
 	file: string;
 	/** Receives each line of progress. */
 	log: (line: string) => void;
@@ -118,7 +120,7 @@ async function copyOut(client: pg.Client, table: Table, archive: ArchiveWriter):
 /** What the snapshot's rows name. The list outlives the snapshot, which would keep the database from clearing up. */
 async function copyObjects(
 	client: pg.Client,
-	store: ObjectStore,
+	store: Target['store'],
 	archive: ArchiveWriter,
 	log: (line: string) => void,
 ): Promise<{ pictures: number; missing: number }> {
@@ -126,13 +128,16 @@ async function copyObjects(
 		`DECLARE objects CURSOR WITH HOLD FOR SELECT "objectKey" AS key FROM "MediaVariant" ORDER BY "objectKey"`,
 	);
 	await client.query('COMMIT');
+	const objects = store === 'database' ? createDatabaseStore(client) : store;
+	// A connection runs one statement at a time.
+	const atOnce = store === 'database' ? 1 : objectsAtOnce;
 	let pictures = 0;
 	let missing = 0;
 	for (;;) {
-		const { rows } = await client.query<{ key: string }>(`FETCH ${objectsAtOnce} FROM objects`);
+		const { rows } = await client.query<{ key: string }>(`FETCH ${atOnce} FROM objects`);
 		if (rows.length === 0) return { pictures, missing };
 		const found = await Promise.all(
-			rows.map(async ({ key }) => ({ key, bytes: await readObject(store, key) })),
+			rows.map(async ({ key }) => ({ key, bytes: await readObject(objects, key) })),
 		);
 		for (const { key, bytes } of found) {
 			if (bytes) await archive.add(`media/${key}`, bytes);

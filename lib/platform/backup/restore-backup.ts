@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { findUnknownMigrations, migrationLockKey, runMigrations } from '@/lib/platform/db/migrate';
+import { insertObject } from '@/lib/platform/media/database-store';
 import { isObjectKey, type ObjectStore } from '@/lib/platform/media/object-store';
 import { type ArchiveEnd, type ArchiveHead, readArchive } from './archive';
 import { BackupError } from './backup-error';
@@ -10,10 +11,14 @@ import { withConnection } from './connection';
 import { objectsAtOnce, writeObject } from './objects';
 import { copied, keptOf, quoted, readTables, type Table } from './tables';
 
+/** The migration that makes the table of a store in the database. It needs no other, and can be applied again. */
+const objectTable = '20261124050000_stored_objects';
+
 interface Target {
 	/** Not through a pooler, which hands a session's locks to others. */
 	databaseUrl: string;
-	store: ObjectStore;
+	/** `database`: pictures are put into the same database. */
+	store: ObjectStore | 'database';
 	file: string;
 	/** Whether everything that the database holds may go. */
 	replace: boolean;
@@ -55,7 +60,7 @@ export async function restoreBackup({
 		await refuseFullPlace(client, replace);
 		await client.query('BEGIN');
 		await clear(client);
-		await runMigrations(client, head.migrations);
+		await runMigrations(client, store === 'database' ? [...head.migrations, objectTable] : head.migrations);
 		const fill = await beginFilling(client, head, end, store);
 		log('Putting rows and pictures into their places…');
 		const again = await readArchive(file, { part: fill.part });
@@ -132,7 +137,12 @@ interface ForeignKey {
  * Takes the foreign keys and triggers of the new tables out of the way: rows come in any order, and what triggers have
  * once written comes with them. At the end the keys are made again, which checks every row.
  */
-async function beginFilling(client: pg.Client, head: ArchiveHead, end: ArchiveEnd, store: ObjectStore) {
+async function beginFilling(
+	client: pg.Client,
+	head: ArchiveHead,
+	end: ArchiveEnd,
+	store: ObjectStore | 'database',
+) {
 	const present = await readTables(client);
 	const { rows: keys } = await client.query<ForeignKey>(
 		`SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -157,7 +167,9 @@ async function beginFilling(client: pg.Client, head: ArchiveHead, end: ArchiveEn
 	const putObjects = async () => {
 		const put = objects;
 		objects = [];
-		await Promise.all(put.map(({ key, bytes }) => writeObject(store, key, bytes)));
+		// A connection runs one statement at a time.
+		if (store === 'database') for (const { key, bytes } of put) await insertObject(client, key, bytes);
+		else await Promise.all(put.map(({ key, bytes }) => writeObject(store, key, bytes)));
 	};
 	return {
 		async part(name: string, bytes: Buffer) {

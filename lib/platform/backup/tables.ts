@@ -3,9 +3,16 @@ import type pg from 'pg';
 /**
  * What no backup holds, since it means nothing in another place or at a later time: who is logged in (a session that has
  * been ended since must not come back), codes that have been mailed, what limits have counted, and the log of changes,
- * which counts one server's transactions.
+ * which counts one server's transactions. Pictures that are in the database are in a backup as pictures, not as rows.
  */
-const leftOut = new Set(['Session', 'OneTimeCode', 'EmailConfirmation', 'RateLimit', 'PublicChange']);
+const leftOut = new Set([
+	'Session',
+	'OneTimeCode',
+	'EmailConfirmation',
+	'RateLimit',
+	'PublicChange',
+	'StoredObject',
+]);
 
 export interface Table {
 	name: string;

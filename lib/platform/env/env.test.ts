@@ -40,6 +40,7 @@ describe('the environment', () => {
 			isUnderMaintenance: false,
 			metricsToken: null,
 			slowQueryMs: 500,
+			picturesInDatabase: false,
 			isProduction: false,
 			isOnVercel: false,
 			isPreview: false,
@@ -135,12 +136,42 @@ describe('the environment', () => {
 		expect(readSettings({ ...complete }).seedDemo).toBe(false);
 	});
 
-	it('needs a place for pictures and mails on Vercel, where no disk lasts', () => {
+	it('needs a mail server on Vercel, where no disk lasts', () => {
 		const smtp = { SMTP_URL: 'smtps://mail.example.org' };
 		const s3 = { S3_BUCKET: 'media', S3_REGION: 'ap-south-1' };
-		expect(refusal({ VERCEL: '1', ...smtp })).toMatch(/^S3_BUCKET must be set on Vercel: /);
 		expect(refusal({ VERCEL: '1', ...s3 })).toMatch(/^SMTP_URL must be set on Vercel: /);
 		expect(refusal({ VERCEL: '1', ...smtp, ...s3 })).toBe('accepted');
+	});
+
+	it.each([
+		['on the disk', {}, false],
+		['on the disk when it is set to 0', { PICTURES_IN_DATABASE: '0' }, false],
+		['in the database when it is set to 1', { PICTURES_IN_DATABASE: '1' }, true],
+		['in the database on Vercel without a bucket', { VERCEL: '1' }, true],
+		[
+			'in the database in production on Vercel without a bucket',
+			{ VERCEL: '1', VERCEL_ENV: 'production' },
+			true,
+		],
+		[
+			'in the bucket on Vercel',
+			{ VERCEL: '1', VERCEL_ENV: 'production', S3_BUCKET: 'media', S3_REGION: 'ap-south-1' },
+			false,
+		],
+	])('keeps pictures %s', (_, source, picturesInDatabase) => {
+		const mail = { SMTP_URL: 'smtps://mail.example.org' };
+		expect(readSettings({ ...complete, ...mail, ...source }).picturesInDatabase).toBe(picturesInDatabase);
+	});
+
+	it('refuses two places for pictures, and none', () => {
+		const smtp = { SMTP_URL: 'smtps://mail.example.org' };
+		const s3 = { S3_BUCKET: 'media', S3_REGION: 'ap-south-1' };
+		expect(refusal({ ...s3, PICTURES_IN_DATABASE: '1' })).toBe(
+			'PICTURES_IN_DATABASE must not be 1 when S3_BUCKET is set',
+		);
+		expect(refusal({ VERCEL: '1', ...smtp, PICTURES_IN_DATABASE: '0' })).toMatch(
+			/^S3_BUCKET must be set on Vercel when PICTURES_IN_DATABASE is 0: /,
+		);
 	});
 
 	const onVercel = {
@@ -183,6 +214,8 @@ describe('the environment', () => {
 		expect(keepsFiles(readSettings(elsewhere))).toBe(false);
 		for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'S3_BUCKET'])
 			expect(keepsFiles(readSettings({ ...elsewhere, [name]: '' }))).toBe(true);
+		const inDatabase = { ...elsewhere, S3_BUCKET: '', PICTURES_IN_DATABASE: '1' };
+		expect(keepsFiles(readSettings(inDatabase))).toBe(false);
 	});
 
 	it('leaves the database and the secret to the launcher', () => {
@@ -196,6 +229,7 @@ describe('the environment', () => {
 		['DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
 		['DIRECT_DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
 		['AUTH_SECRET', ['short']],
+		['PICTURES_IN_DATABASE', ['yes', '2']],
 		['CRON_SECRET', ['short']],
 		[
 			'APP_URL',

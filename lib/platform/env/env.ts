@@ -98,6 +98,10 @@ const variables = {
 		webAddress,
 		'the address that pictures are read from, for example https://cdn.example.org',
 	),
+	PICTURES_IN_DATABASE: variable(
+		z.enum(['0', '1']).transform((flag) => flag === '1'),
+		'1 or 0',
+	),
 	SMTP_URL: secret(
 		mailServer,
 		'the address of a mail server, for example smtps://user:password@mail.example.org:465',
@@ -182,6 +186,8 @@ export interface Settings {
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 	s3: S3Settings | null;
+	/** False without `s3`: pictures are in `dataDir`/media. */
+	picturesInDatabase: boolean;
 	/** Null: mails are written into `dataDir`/outbox. */
 	smtpUrl: string | null;
 	mailFrom: string;
@@ -234,6 +240,17 @@ function readS3(source: Source): S3Settings | null {
 	return { bucket, region, endpoint, publicUrl };
 }
 
+/** @throws EnvError when pictures would have two places, or none that lasts */
+function readPicturesInDatabase(source: Source, hasBucket: boolean, isOnVercel: boolean): boolean {
+	const wanted = read(source, 'PICTURES_IN_DATABASE');
+	if (hasBucket) {
+		if (wanted) throw new EnvError('PICTURES_IN_DATABASE must not be 1 when S3_BUCKET is set');
+		return false;
+	}
+	if (isOnVercel && wanted === false) throw missing('S3_BUCKET', ' on Vercel when PICTURES_IN_DATABASE is 0');
+	return wanted ?? isOnVercel;
+}
+
 /** The demo in the embedded database is tried out from one machine, so from one address. */
 const demoRateLimitFactor = 10;
 
@@ -264,7 +281,7 @@ export function readSettings(source: Source): Settings {
 	const smtpUrl = read(source, 'SMTP_URL');
 	// A function's disk is gone when it ends.
 	const isOnVercel = Boolean(source.VERCEL);
-	if (isOnVercel && s3 === null) throw missing('S3_BUCKET', ' on Vercel');
+	const picturesInDatabase = readPicturesInDatabase(source, s3 !== null, isOnVercel);
 	if (isOnVercel && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
 	return {
 		port,
@@ -275,6 +292,7 @@ export function readSettings(source: Source): Settings {
 		authSecret,
 		appUrl,
 		s3,
+		picturesInDatabase,
 		smtpUrl,
 		mailFrom: read(source, 'MAIL_FROM') ?? `Khamma Ghani <no-reply@${new URL(appUrl).hostname}>`,
 		adminEmail,
@@ -295,8 +313,9 @@ export function readSettings(source: Source): Settings {
 }
 
 /** Whether anything is kept in `dataDir` while the portal runs. */
-export function keepsFiles({ databaseUrl, authSecret, s3, smtpUrl }: Settings): boolean {
-	return databaseUrl === null || authSecret === null || s3 === null || smtpUrl === null;
+export function keepsFiles({ databaseUrl, authSecret, s3, picturesInDatabase, smtpUrl }: Settings): boolean {
+	const arePicturesFiles = s3 === null && !picturesInDatabase;
+	return databaseUrl === null || authSecret === null || arePicturesFiles || smtpUrl === null;
 }
 
 /**

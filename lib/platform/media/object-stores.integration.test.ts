@@ -4,11 +4,17 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pool } from '@/lib/platform/db/pool';
+import { provideDatabase } from '@/lib/testing/database';
+import { createDatabaseStore } from './database-store';
 import { createDiskStore } from './disk-store';
 import { newObjectKey, type ObjectStore } from './object-store';
 import { createS3Store } from './s3-store';
+
+provideDatabase();
 
 // Some wait for a limit of the store's to pass.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -22,6 +28,7 @@ let server: S3rver;
 let endpoint: string;
 let s3: ObjectStore;
 let disk: ObjectStore;
+const database = createDatabaseStore(pool);
 
 const s3At = (endpoint: string, name = bucket) =>
 	createS3Store({ bucket: name, region: 'us-east-1', endpoint, publicUrl: null });
@@ -61,11 +68,20 @@ async function allKeys(store: ObjectStore): Promise<string[]> {
 	return (await allObjects(store)).map(({ key }) => key).sort();
 }
 
+const callsOf = (store: ObjectStore) => [
+	store.put(newObjectKey(), Buffer.from('picture')),
+	store.get(newObjectKey()),
+	store.remove([newObjectKey()]),
+	store.list(null),
+	store.check(),
+];
+
 const unavailable = { code: 'service.unavailable', details: { retryAfterSeconds: 5 } };
 
 describe.each([
 	['disk', () => disk],
 	['S3', () => s3],
+	['a database', () => database],
 ])('a store on %s', (_, storeOf) => {
 	it('gives back what was put into it', async () => {
 		const store = storeOf();
@@ -117,6 +133,17 @@ describe.each([
 	});
 });
 
+it.each([
+	['disk', () => disk],
+	['a database', () => database],
+])('a store on %s never writes over an object', async (_, storeOf) => {
+	const store = storeOf();
+	const key = newObjectKey();
+	await store.put(key, Buffer.from('first'));
+	await expect(store.put(key, Buffer.from('second'))).rejects.toMatchObject(unavailable);
+	expect((await store.get(key))?.toString()).toBe('first');
+});
+
 describe('a store on disk', () => {
 	it('is empty before its folder exists', async () => {
 		expect(await allKeys(createDiskStore(path.join(folder, 'not yet')))).toEqual([]);
@@ -130,13 +157,6 @@ describe('a store on disk', () => {
 		await writeFile(path.join(root, 'README'), '');
 		await writeFile(path.join(root, key.slice(0, 2), 'notes.txt'), '');
 		expect(await allKeys(store)).toEqual([key]);
-	});
-
-	it('never writes over an object', async () => {
-		const key = newObjectKey();
-		await disk.put(key, Buffer.from('first'));
-		await expect(disk.put(key, Buffer.from('second'))).rejects.toMatchObject(unavailable);
-		expect((await disk.get(key))?.toString()).toBe('first');
 	});
 
 	it('is out of reach where a file stands in its way', async () => {
@@ -155,6 +175,57 @@ describe('a store on disk', () => {
 		await expect(store.check()).rejects.toMatchObject(unavailable);
 		await expect(store.put(newObjectKey(), Buffer.from('x'))).rejects.toMatchObject(unavailable);
 		expect(await readdir(root)).toEqual([]);
+	});
+});
+
+describe('a store on a database', () => {
+	it('lists more than one page, each object once', async () => {
+		await database.remove(await allKeys(database));
+		await pool.query(
+			`INSERT INTO "StoredObject" ("key", "bytes")
+			SELECT md5(n::text) || '.webp', 'x' FROM generate_series(1, 2000) n`,
+		);
+		const keys = await allKeys(database);
+		expect(keys).toHaveLength(2000);
+		expect(new Set(keys).size).toBe(2000);
+		await database.remove(keys);
+		expect(await allKeys(database)).toEqual([]);
+	});
+
+	it('reads the bytes of an object in one statement, and never those of a list', async () => {
+		const key = newObjectKey();
+		await database.put(key, Buffer.from('picture'));
+		const query = vi.spyOn(pool, 'query');
+		try {
+			await database.get(key);
+			await database.list(null);
+			const statements = query.mock.calls.map(([statement]) => String(statement));
+			expect(statements).toHaveLength(2);
+			expect(statements[0]).toContain('"bytes"');
+			expect(statements[1]).not.toMatch(/"bytes"|\*/);
+		} finally {
+			query.mockRestore();
+		}
+	});
+
+	it('is out of reach where nobody listens', async () => {
+		const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
+		const calls = callsOf(createDatabaseStore(nowhere));
+		for (const result of await Promise.allSettled(calls))
+			expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
+		await nowhere.end();
+	});
+
+	it('is not well where it may not write', async () => {
+		const options = '-c default_transaction_read_only=on';
+		const readOnly = new pg.Pool({ connectionString: process.env.DATABASE_URL, options });
+		const store = createDatabaseStore(readOnly);
+		const key = newObjectKey();
+		await database.put(key, Buffer.from('picture'));
+		expect(await store.get(key)).not.toBeNull();
+		await expect(store.check()).rejects.toMatchObject(unavailable);
+		await expect(store.put(newObjectKey(), Buffer.from('x'))).rejects.toMatchObject(unavailable);
+		await readOnly.end();
 	});
 });
 
@@ -183,16 +254,8 @@ it('a store on S3 that asks for a checksum of its own lets objects go, and misse
 });
 
 describe('a store on S3 that cannot be reached', () => {
-	const calls = (store: ObjectStore) => [
-		store.put(newObjectKey(), Buffer.from('picture')),
-		store.get(newObjectKey()),
-		store.remove([newObjectKey()]),
-		store.list(null),
-		store.check(),
-	];
-
 	async function expectAllUnavailable(store: ObjectStore) {
-		for (const result of await Promise.allSettled(calls(store)))
+		for (const result of await Promise.allSettled(callsOf(store)))
 			expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
 	}
 

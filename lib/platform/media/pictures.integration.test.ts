@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPicture } from '@/lib/features/picture-access/serve';
 import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { getEnv } from '@/lib/platform/env/env';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { newObjectKey } from './object-store';
 import { deleteMedia, discardPicture, insertMedia, storePicture, sweepOrphans } from './pictures';
@@ -28,13 +30,48 @@ afterEach(async () => {
 	await rm(path.join(folder, 'media'), { recursive: true, force: true });
 });
 
-async function filesInStore(): Promise<string[]> {
-	const names = await readdir(path.join(folder, 'media'), { recursive: true }).catch(() => []);
-	return names
-		.filter((name) => name.endsWith('.webp'))
-		.map((name) => path.basename(name))
-		.sort();
+async function keysInStore(): Promise<string[]> {
+	const store = await getObjectStore();
+	const keys: string[] = [];
+	let from: string | null = null;
+	do {
+		const page = await store.list(from);
+		keys.push(...page.objects.map(({ key }) => key));
+		from = page.next;
+	} while (from !== null);
+	return keys.sort();
 }
+
+/** What tests do to a store behind its back. */
+const disk = {
+	async storedAt(key: string, date: Date) {
+		await utimes(path.join(folder, 'media', key.slice(0, 2), key.slice(2, 4), key), date, date);
+	},
+	async lose() {
+		await rm(path.join(folder, 'media'), { recursive: true });
+	},
+	async close() {
+		await writeFile(path.join(folder, 'media'), 'a file where the folder should be');
+	},
+	async open() {
+		await rm(path.join(folder, 'media'));
+	},
+};
+const table: typeof disk = {
+	async storedAt(key, date) {
+		await pool.query('UPDATE "StoredObject" SET "storedAt" = $2 WHERE "key" = $1', [key, date]);
+	},
+	async lose() {
+		await pool.query('DELETE FROM "StoredObject"');
+	},
+	async close() {
+		await pool.query('ALTER TABLE "StoredObject" RENAME TO "Away"');
+	},
+	async open() {
+		await pool.query('ALTER TABLE "Away" RENAME TO "StoredObject"');
+	},
+};
+const place = () => (getEnv().picturesInDatabase ? table : disk);
 
 async function namedByRows(): Promise<string[]> {
 	const rows = await db.mediaVariant.findMany({ select: { objectKey: true } });
@@ -84,8 +121,7 @@ describe('a picture in rows and store', () => {
 			[720, 576],
 			[960, 768],
 		]);
-		const files = await filesInStore();
-		expect(files).toEqual(await namedByRows());
+		expect(await keysInStore()).toEqual(await namedByRows());
 		const store = await getObjectStore();
 		for (const { objectKey, byteSize } of media.variants)
 			expect((await store.get(objectKey))?.length).toBe(byteSize);
@@ -100,27 +136,27 @@ describe('a picture in rows and store', () => {
 			}),
 		).rejects.toThrow('changed its mind');
 		expect(await namedByRows()).toEqual([]);
-		expect(await filesInStore()).toHaveLength(5);
+		expect(await keysInStore()).toHaveLength(5);
 		await discardPicture(stored);
-		expect(await filesInStore()).toEqual([]);
+		expect(await keysInStore()).toEqual([]);
 	});
 
 	it('goes from the rows first and from the store after the commit', async () => {
 		const [kept, gone] = [await uploaded(), await uploaded()];
 		const objects = await db.$transaction((tx) => deleteMedia(tx, [gone]));
-		expect(await filesInStore()).toHaveLength(10);
+		expect(await keysInStore()).toHaveLength(10);
 		await discardPicture(objects);
-		expect(await filesInStore()).toEqual(await namedByRows());
+		expect(await keysInStore()).toEqual(await namedByRows());
 		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
 	});
 
 	it('leaves nothing when the store cannot take it', async () => {
-		await writeFile(path.join(folder, 'media'), 'a file where the folder should be');
+		await place().close();
 		await expect(storePicture(jpeg)).rejects.toMatchObject({ code: 'service.unavailable' });
 		expect(await db.media.count()).toBe(0);
-		await rm(path.join(folder, 'media'));
+		await place().open();
 		await uploaded();
-		expect(await filesInStore()).toHaveLength(5);
+		expect(await keysInStore()).toHaveLength(5);
 	});
 });
 
@@ -134,12 +170,9 @@ describe('the sweep', () => {
 		const [old, young] = [newObjectKey(), newObjectKey()];
 		for (const key of [old, young]) await store.put(key, Buffer.from('half of an upload'));
 		const now = new Date();
-		for (const key of [old, ...named]) {
-			const longAgo = new Date(now.getTime() - 2 * hour);
-			await utimes(path.join(folder, 'media', key.slice(0, 2), key.slice(2, 4), key), longAgo, longAgo);
-		}
+		for (const key of [old, ...named]) await place().storedAt(key, new Date(now.getTime() - 2 * hour));
 		expect(await sweepOrphans({ olderThanMs: hour, now })).toBe(1);
-		expect(await filesInStore()).toEqual([...named, young].sort());
+		expect(await keysInStore()).toEqual([...named, young].sort());
 		expect(await sweepOrphans({ olderThanMs: hour, now })).toBe(0);
 	});
 
@@ -218,7 +251,7 @@ describe('serving a picture', () => {
 			).rejects.toMatchObject(notFound);
 		}
 		const lost = await approvedPicture();
-		await rm(path.join(folder, 'media'), { recursive: true });
+		await place().lose();
 		await expect(readPicture(null, ask(lost), nobodys)).rejects.toMatchObject(notFound);
 	});
 

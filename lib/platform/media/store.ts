@@ -1,16 +1,23 @@
 import path from 'node:path';
+import { pool } from '@/lib/platform/db/pool';
 import { getEnv, type Settings } from '@/lib/platform/env/env';
+import { createDatabaseStore } from './database-store';
 import { createDiskStore } from './disk-store';
 import type { ObjectStore } from './object-store';
 
 let chosen: Promise<ObjectStore> | undefined;
 
-/** The store that the environment names: S3, or the disk. */
+/** The store that the environment names: S3, the database, or the disk. */
 export function getObjectStore(): Promise<ObjectStore> {
-	chosen ??= createObjectStore(getEnv());
+	chosen ??= chooseObjectStore(getEnv());
 	return chosen;
 }
 
+async function chooseObjectStore(env: Settings): Promise<ObjectStore> {
+	return env.picturesInDatabase ? createDatabaseStore(pool) : createObjectStore(env);
+}
+
+/** S3, or the disk: what is not in the database. */
 export async function createObjectStore({
 	s3,
 	dataDir,
