@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { listObjectKeys } from '@/lib/testing/object-keys';
 import { newObjectKey } from './object-store';
 import { deleteMedia, discardPicture, insertMedia, storePicture, sweepOrphans } from './pictures';
 import { getObjectStore } from './store';
@@ -29,18 +30,6 @@ beforeEach(() => emptyTables());
 afterEach(async () => {
 	await rm(path.join(folder, 'media'), { recursive: true, force: true });
 });
-
-async function keysInStore(): Promise<string[]> {
-	const store = await getObjectStore();
-	const keys: string[] = [];
-	let from: string | null = null;
-	do {
-		const page = await store.list(from);
-		keys.push(...page.objects.map(({ key }) => key));
-		from = page.next;
-	} while (from !== null);
-	return keys.sort();
-}
 
 /** What tests do to a store behind its back. */
 const disk = {
@@ -121,7 +110,7 @@ describe('a picture in rows and store', () => {
 			[720, 576],
 			[960, 768],
 		]);
-		expect(await keysInStore()).toEqual(await namedByRows());
+		expect(await listObjectKeys()).toEqual(await namedByRows());
 		const store = await getObjectStore();
 		for (const { objectKey, byteSize } of media.variants)
 			expect((await store.get(objectKey))?.length).toBe(byteSize);
@@ -136,17 +125,17 @@ describe('a picture in rows and store', () => {
 			}),
 		).rejects.toThrow('changed its mind');
 		expect(await namedByRows()).toEqual([]);
-		expect(await keysInStore()).toHaveLength(5);
+		expect(await listObjectKeys()).toHaveLength(5);
 		await discardPicture(stored);
-		expect(await keysInStore()).toEqual([]);
+		expect(await listObjectKeys()).toEqual([]);
 	});
 
 	it('goes from the rows first and from the store after the commit', async () => {
 		const [kept, gone] = [await uploaded(), await uploaded()];
 		const objects = await db.$transaction((tx) => deleteMedia(tx, [gone]));
-		expect(await keysInStore()).toHaveLength(10);
+		expect(await listObjectKeys()).toHaveLength(10);
 		await discardPicture(objects);
-		expect(await keysInStore()).toEqual(await namedByRows());
+		expect(await listObjectKeys()).toEqual(await namedByRows());
 		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
 	});
 
@@ -156,7 +145,7 @@ describe('a picture in rows and store', () => {
 		expect(await db.media.count()).toBe(0);
 		await place().open();
 		await uploaded();
-		expect(await keysInStore()).toHaveLength(5);
+		expect(await listObjectKeys()).toHaveLength(5);
 	});
 });
 
@@ -172,7 +161,7 @@ describe('the sweep', () => {
 		const now = new Date();
 		for (const key of [old, ...named]) await place().storedAt(key, new Date(now.getTime() - 2 * hour));
 		expect(await sweepOrphans({ olderThanMs: hour, now })).toBe(1);
-		expect(await keysInStore()).toEqual([...named, young].sort());
+		expect(await listObjectKeys()).toEqual([...named, young].sort());
 		expect(await sweepOrphans({ olderThanMs: hour, now })).toBe(0);
 	});
 
