@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/run.mjs build-site \
-	&& npm prune --omit=dev --no-audit --no-fund \
+	&& npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
 	&& rm -rf .next/cache .data
 
 FROM node:24-slim

@@ -92,7 +92,7 @@ export interface Answer {
 	body: Buffer;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Bytes of a request line and its headers that Node takes, less a little. */
 const longestHead = 15_000;
 
@@ -111,9 +111,9 @@ export function send(origin: string, sent: Sent): Promise<Answer> {
 			headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
 		});
 		const deadline = setTimeout(() => {
-			reject(new Error(`${method} ${target} was not answered in ${patienceMs / 1000} s`));
+			reject(new Error(`${method} ${target} was not answered in ${timeoutMs / 1000} s`));
 			request.destroy();
-		}, patienceMs);
+		}, timeoutMs);
 		request.on('error', (error) => {
 			clearTimeout(deadline);
 			const sentBytes = target.length + JSON.stringify(headers).length;

@@ -31,8 +31,19 @@ it('installs where only package.json has been copied, as into a layer of an imag
 	});
 });
 
-it('lets npm ci generate the database client', () => {
+it('lets npm ci generate the database client, and refuses the install scripts of all packages', () => {
 	expect(text('.npmrc')).not.toMatch(/^ignore-scripts/m);
+	const { allowScripts } = z
+		.object({ allowScripts: z.record(z.string(), z.boolean()) })
+		.parse(JSON.parse(text('package.json')));
+	const { packages } = z
+		.object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
+		.parse(JSON.parse(text('package-lock.json')));
+	const withScript = Object.entries(packages)
+		.filter(([folder, { hasInstallScript }]) => folder !== '' && hasInstallScript)
+		.map(([folder]) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
+	const refused = Object.keys(allowScripts).filter((name) => allowScripts[name] === false);
+	expect(refused.sort()).toEqual([...new Set(withScript)].sort());
 });
 
 it('gives prisma studio the database that .env names', () => {
@@ -48,11 +59,11 @@ it('gives prisma studio the database that .env names', () => {
 	});
 });
 
-it('explains in .env.example each variable that the portal reads, sets none of them, and shows values that it accepts', () => {
+it('explains in .env.example each variable that the portal reads, sets none of them, and shows values that it accepts, and none for secrets', () => {
 	const lines = text('.env.example').split('\n');
 	const examples = lines.flatMap((line, index) => {
-		const [, name, value] = /^# ([A-Z0-9_]+)=(.+)$/.exec(line) ?? [];
-		return name && value ? [{ name, value, before: lines[index - 1] }] : [];
+		const [, name, value] = /^# ([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
+		return name && value !== undefined ? [{ name, value, before: lines[index - 1] }] : [];
 	});
 	const credentials = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 	const names = examples.map(({ name }) => name);
@@ -60,5 +71,13 @@ it('explains in .env.example each variable that the portal reads, sets none of t
 	for (const { name, before } of examples)
 		expect([name, before]).toEqual([name, expect.stringMatching(/^# /)]);
 	expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
-	readEnv(Object.fromEntries(examples.map(({ name, value }) => [name, value])));
+	const secrets = examples.filter(({ value }) => value === '').map(({ name }) => name);
+	expect(secrets.sort()).toEqual([
+		'ADMIN_PASSWORD',
+		'AUTH_SECRET',
+		'AWS_SECRET_ACCESS_KEY',
+		'CRON_SECRET',
+		'METRICS_TOKEN',
+	]);
+	readEnv(Object.fromEntries(examples.map(({ name, value }) => [name, value || 'chosen-by-an-operator'])));
 });

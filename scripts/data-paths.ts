@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Settings } from '@/lib/platform/env/env';
 
-/** Where the embedded database stands below `dataDir`. */
+/** The paths of the embedded database below `dataDir`. */
 export function dataPaths({ dataDir }: Pick<Settings, 'dataDir'>) {
 	const postgres = path.join(dataDir, 'postgres');
 	return {

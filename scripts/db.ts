@@ -1,39 +1,42 @@
-// npm run db:migrate    applies prisma/migrations to DATABASE_URL
-// npm run db:seed       the same, then fills an empty database: address options, deities, clans and, without SEED_DEMO=0, the demo
+// npm run db:migrate    applies prisma/migrations to DATABASE_URL, with the corrections of data that belong to them
+// npm run db:seed       the same, then fills an empty database: address options, deities, clans and the demo
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { EnvError, type Settings } from '@/lib/platform/env/env';
+import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { ensureClient } from './build';
 import { exitOf, startNode } from './children';
-import { makeDataFolder, readOrMakeSecret } from './data-folder';
-import { printUnshownAccounts } from './demo-accounts';
+import { makeDataFolder } from './data-folder';
 import { print, printError } from './print';
 import { readOrRefuse } from './settings';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-async function runDb(step: string): Promise<boolean> {
+/** Of a database on this machine, which a developer wants to be filled. */
+const localHosts = ['', 'localhost', '127.0.0.1', '[::1]'];
+
+async function runDb(step: 'migrate' | 'seed'): Promise<boolean> {
 	const settings = readOrRefuse(isProduction ? 'start' : 'dev');
-	if (settings.databaseUrl === null)
+	const { databaseUrl } = settings;
+	if (databaseUrl === null)
 		throw new EnvError(
 			'DATABASE_URL must be set, in the environment or in .env (npm start prepares its own database by itself)',
 		);
-	const env = await completeEnvironment(settings);
+	const env = completeEnvironment(settings, databaseUrl);
 	if (!(await ensureClient(env))) return false;
+	if (step === 'seed' && keepsFiles(settings)) await makeDataFolder(settings.dataDir);
 	const program = path.join('scripts', 'prepare-database.ts');
 	if ((await exitOf(startNode(['--import', 'tsx', program, step], env))) !== 0) return false;
-	await printUnshownAccounts(settings.dataDir);
 	print(step === 'migrate' ? 'The database is up to date' : 'The database is up to date and filled');
 	return true;
 }
 
-/** The defaults of a command that a developer types: the demo, and a secret in `dataDir` as `npm run dev` has it. */
-async function completeEnvironment({ dataDir, authSecret }: Settings): Promise<NodeJS.ProcessEnv> {
-	await makeDataFolder(dataDir);
-	const seedDemo = process.env.SEED_DEMO || (isProduction ? '0' : '1');
+function completeEnvironment({ authSecret }: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+	const isForDevelopment = !isProduction && localHosts.includes(new URL(databaseUrl).hostname);
 	return {
 		...process.env,
-		AUTH_SECRET: authSecret ?? (await readOrMakeSecret(dataDir)),
-		SEED_DEMO: seedDemo,
+		// Neither step signs anything with it.
+		AUTH_SECRET: authSecret ?? randomBytes(32).toString('base64url'),
+		SEED_DEMO: process.env.SEED_DEMO || (isForDevelopment ? '1' : '0'),
 	};
 }
 

@@ -36,16 +36,20 @@ export async function writeUnshownAccounts(dataDir: string, accounts: DemoAccoun
 	await fs.rename(draft, fileIn(dataDir));
 }
 
-/** Prints the accounts once. Nobody has chosen their password, and nobody else learns it. */
+/** Prints accounts whose password was generated, and is shown nowhere else. */
+export function printAccounts({ administrator, member, seeker, password }: DemoAccounts): void {
+	print('');
+	print('Accounts were made for this demo. Their password is shown this once:');
+	for (const [role, email] of Object.entries({ administrator, member, unmarried: seeker }))
+		if (email !== null) print(`  ${role.padEnd(13)}  ${email}`);
+	print(`  password       ${password}`);
+	print('');
+}
+
+/** Prints the accounts that `writeUnshownAccounts` has kept, once. */
 export async function printUnshownAccounts(dataDir: string): Promise<void> {
 	const accounts = await readUnshownAccounts(dataDir);
 	if (!accounts) return;
-	print('');
-	print('Accounts were made for this demo. Their password is shown this once:');
-	const { administrator, member, seeker } = accounts;
-	for (const [role, email] of Object.entries({ administrator, member, unmarried: seeker }))
-		if (email !== null) print(`  ${role.padEnd(13)}  ${email}`);
-	print(`  password       ${accounts.password}`);
-	print('');
+	printAccounts(accounts);
 	await fs.rm(fileIn(dataDir), { force: true });
 }

@@ -70,14 +70,16 @@ const { output: whole } = await cruise(
 if (typeof whole === 'string') throw new Error('a report instead of what was found');
 const verdict = await format(whole, { outputType: 'err' });
 print(String(verdict.output).trim());
-process.exitCode = verdict.exitCode;
+if (verdict.exitCode !== 0) process.exit(verdict.exitCode);
 
 const before = await fs.readFile(page, 'utf8');
 let after = before;
 for (const [name, pattern] of Object.entries(pictures)) {
 	const picture = await draw(name, whole, pattern);
+	const frame = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
+	if (!frame.test(after)) throw new Error(`docs/architecture.md has no place for the picture "${name}"`);
 	after = after.replace(
-		new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`),
+		frame,
 		(_, start: string, end: string) => `${start}\n\`\`\`mermaid\n${picture}\n\`\`\`\n\n${end}`,
 	);
 }

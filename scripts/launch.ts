@@ -120,7 +120,10 @@ async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Prom
 	const isOurs = settings.databaseUrl === null && settings.adminEmail === null;
 	const hash = await hashOfPreparation(`SEED_DEMO=${settings.seedDemo}`);
 	if (isOurs && (await fs.readFile(note, 'utf8').catch(() => '')) === hash) return;
-	const child = startNode(['--import', 'tsx', path.join('scripts', 'prepare-database.ts')], env);
+	const child = startNode(
+		['--import', 'tsx', path.join('scripts', 'prepare-database.ts'), 'keep-accounts'],
+		env,
+	);
 	if ((await exitOf(child)) !== 0)
 		throw new LaunchError('The database could not be prepared; see the lines above');
 	if (isOurs) await fs.writeFile(note, hash, { mode: 0o600 });

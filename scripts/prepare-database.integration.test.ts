@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { verifyPassword } from '@/lib/platform/auth/password';
-import { createEmptyDatabase } from '@/lib/testing/database';
+import { createMigratedDatabase } from '@/lib/testing/database';
 import { exitOf, startNode } from './children';
 import { readUnshownAccounts } from './demo-accounts';
 
@@ -21,9 +21,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** A folder that nobody has made yet, as with a database, a bucket and a mail server elsewhere. */
 const dataDir = () => path.join(folder, 'below', 'data');
 
-async function prepare(url: string, env: Record<string, string> = {}) {
+/** Returns what it prints. */
+async function prepare(url: string, env: Record<string, string> = {}, ...args: string[]): Promise<string> {
 	const child = startNode(
-		['--import', 'tsx', 'scripts/prepare-database.ts'],
+		['--import', 'tsx', 'scripts/prepare-database.ts', ...args],
 		{
 			...{
 				...process.env,
@@ -41,9 +42,13 @@ async function prepare(url: string, env: Record<string, string> = {}) {
 		},
 		'pipe',
 	);
-	child.stdout?.resume();
-	const [code, said] = await Promise.all([exitOf(child), child.stderr ? text(child.stderr) : '']);
-	expect([code, said]).toEqual([0, '']);
+	const [code, printed, errors] = await Promise.all([
+		exitOf(child),
+		child.stdout ? text(child.stdout) : '',
+		child.stderr ? text(child.stderr) : '',
+	]);
+	expect([code, errors]).toEqual([0, '']);
+	return printed;
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, statement: string, values: string[] = []) {
@@ -66,13 +71,16 @@ async function mayLogIn(url: string, email: string | null | undefined, password:
 }
 
 it(
-	'makes the demo and its three accounts where the data folder is not there',
+	'makes the demo and its three accounts, and prints them without a file',
 	async () => {
-		const url = await createEmptyDatabase();
-		await prepare(url);
-		const accounts = await readUnshownAccounts(dataDir());
-		for (const email of [accounts?.administrator, accounts?.member, accounts?.seeker])
-			expect([email, await mayLogIn(url, email, accounts?.password)]).toEqual([expect.any(String), true]);
+		const url = await createMigratedDatabase();
+		const printed = await prepare(url);
+		const [, password] = /^ {2}password +(\S+)$/m.exec(printed) ?? [];
+		for (const role of ['administrator', 'member', 'unmarried']) {
+			const [, email] = new RegExp(`^ {2}${role} +(\\S+)$`, 'm').exec(printed) ?? [];
+			expect([role, await mayLogIn(url, email, password)]).toEqual([role, true]);
+		}
+		expect(await readUnshownAccounts(dataDir())).toBeNull();
 	},
 	seedMs,
 );
@@ -80,8 +88,8 @@ it(
 it(
 	'lets the sample members log in also where ADMIN_EMAIL names the administrator',
 	async () => {
-		const url = await createEmptyDatabase();
-		await prepare(url, administrator);
+		const url = await createMigratedDatabase();
+		await prepare(url, administrator, 'keep-accounts');
 		const accounts = await readUnshownAccounts(dataDir());
 		expect(accounts?.administrator).toBeNull();
 		for (const email of [accounts?.member, accounts?.seeker])
@@ -95,14 +103,14 @@ it(
 it(
 	'makes no account of a demo where none was seeded',
 	async () => {
-		const url = await createEmptyDatabase();
+		const url = await createMigratedDatabase();
 		await prepare(url, { ...administrator, SEED_DEMO: '0' });
 		await query(
 			url,
 			`INSERT INTO "Member" ("id", "email", "emailKey", "passwordHash", "claimedAt", "name", "nameKey", "updatedAt")
 			VALUES (gen_random_uuid(), 'real@example.org', 'real@example.org', 'a hash', now(), 'Real', 'real', now())`,
 		);
-		await prepare(url);
+		await prepare(url, {}, 'keep-accounts');
 		expect(await readUnshownAccounts(dataDir())).toBeNull();
 		expect(await query(url, 'SELECT "email" FROM "Member" ORDER BY "email"')).toEqual([
 			{ email: 'real@example.org' },

@@ -1,5 +1,6 @@
-// prepare-database.ts            migrates and seeds
-// prepare-database.ts migrate    migrates alone
+// prepare-database.ts                    migrates, seeds, and prints the accounts of a new demo
+// prepare-database.ts migrate            migrates alone
+// prepare-database.ts keep-accounts      leaves the printing to the launcher, for when the server is ready
 // The launcher runs it as a process of its own: the server does not keep what migrating and seeding have loaded.
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@/lib/core/email';
@@ -12,15 +13,14 @@ import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
 import { demoMemberEmail, demoSeekerEmail, isDemoMissing, seedDatabase } from '@/prisma/seed/seed';
-import {
-	type DemoAccounts,
-	printUnshownAccounts,
-	readUnshownAccounts,
-	writeUnshownAccounts,
-} from './demo-accounts';
+import { type DemoAccounts, printAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
 import { print, printError } from './print';
 
 const demoAdministratorEmail = 'admin@khamma-ghani.example';
+
+const step = process.argv[2];
+/** The launcher prints the accounts later: a start that is killed before must not lose their password. */
+const areAccountsKept = step === 'keep-accounts';
 
 /**
  * The accounts to make for the demo; null for none, as in a database that holds something else than the demo. Sample
@@ -30,8 +30,9 @@ const demoAdministratorEmail = 'admin@khamma-ghani.example';
 async function planDemoAccounts({ dataDir, adminEmail }: Env): Promise<DemoAccounts | null> {
 	const isSeeding = await isDemoMissing();
 	if (!isSeeding && !(await isEmailTaken(emailKeyOf(demoMemberEmail)))) return null;
-	const unshown = await readUnshownAccounts(dataDir);
-	if (unshown) return unshown;
+	const unshown = areAccountsKept ? await readUnshownAccounts(dataDir) : null;
+	// A file of an earlier database may lack the sample members that are about to be made.
+	if (unshown && !(isSeeding && unshown.member === null)) return unshown;
 	const needsAdministrator = adminEmail === null && !(await isEmailTaken(emailKeyOf(demoAdministratorEmail)));
 	if (!isSeeding && !needsAdministrator) return null;
 	const accounts = {
@@ -40,12 +41,13 @@ async function planDemoAccounts({ dataDir, adminEmail }: Env): Promise<DemoAccou
 		seeker: isSeeding ? demoSeekerEmail : null,
 		password: randomBytes(12).toString('base64url'),
 	};
-	await writeUnshownAccounts(dataDir, accounts);
+	if (areAccountsKept) await writeUnshownAccounts(dataDir, accounts);
 	return accounts;
 }
 
-async function prepareDatabase(isMigrationAlone: boolean): Promise<void> {
+async function prepareDatabase(): Promise<void> {
 	const env = getEnv();
+	const isMigrationAlone = step === 'migrate';
 	const administrator = isMigrationAlone ? null : administratorOf(env);
 	if (administrator) await checkAdministratorPassword(administrator);
 	await requireDatabase(env.databaseUrl);
@@ -58,8 +60,7 @@ async function prepareDatabase(isMigrationAlone: boolean): Promise<void> {
 	if (accounts?.administrator)
 		await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
 	if (administrator) await ensureAdministrator(administrator);
-	// Elsewhere the launcher prints them; the folder of a build on Vercel ends with it.
-	if (env.isOnVercel) await printUnshownAccounts(env.dataDir);
+	if (accounts && !areAccountsKept) printAccounts(accounts);
 }
 
 function administratorOf({ adminEmail: email, adminPassword: password }: Env) {
@@ -75,7 +76,7 @@ async function seed(env: Env): Promise<DemoAccounts | null> {
 }
 
 try {
-	await prepareDatabase(process.argv[2] === 'migrate');
+	await prepareDatabase();
 	process.exit(0);
 } catch (error) {
 	if (!(error instanceof EnvError) && !(error instanceof MigrationError)) throw error;

@@ -22,7 +22,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
 	process.stderr.write(`Khamma Ghani needs Node.js 20.9 or newer; this is ${process.versions.node}.\n`);
 	process.exitCode = 1;
 } else if (!commands.includes(command)) {
-	process.stderr.write(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}\n`);
+	process.stderr.write('There is no such command; CONTRIBUTING.md lists them.\n');
 	process.exitCode = 1;
 } else {
 	import('./bootstrap.mjs').then(({ bootstrap }) => bootstrap(command));

@@ -28,8 +28,8 @@ const startingTakesAtMostMs = 30_000;
 const pollMs = 200;
 
 /**
- * Runs a command on the portal's database and pictures and ends this process, with one line when something has to be put right first.
- * Whatever signal ends it, what it has begun is cleared away.
+ * Runs a command on the portal's database and pictures and ends this process, with one line when something has to be
+ * put right first. SIGINT, SIGTERM and SIGHUP end it too, after it has deleted unfinished files.
  */
 export async function runOnTarget(command: (settings: Settings) => Promise<void>): Promise<never> {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

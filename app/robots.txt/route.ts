@@ -8,7 +8,7 @@ export const GET = route({
 	reply: 'stream',
 	handler: async ({ request, now }) =>
 		conditionalResponse(request, {
-			body: robotsTxt(getEnv()),
+			body: robotsTxt(getEnv().appUrl),
 			type: 'text/plain; charset=utf-8',
 			now,
 		}),

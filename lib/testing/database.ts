@@ -61,9 +61,18 @@ async function writeEmptying(): Promise<string> {
 }
 
 /** A database without tables, not the one that `lib/platform/db` uses; it goes when the file is done. */
-export async function createEmptyDatabase(): Promise<string> {
+export function createEmptyDatabase(): Promise<string> {
+	return createUntilTheEnd('template0');
+}
+
+/** One with all migrations, and without rows. */
+export function createMigratedDatabase(): Promise<string> {
+	return createUntilTheEnd(inject('templateName'));
+}
+
+async function createUntilTheEnd(template: string): Promise<string> {
 	const name = newName();
-	await createDatabase(name, 'template0');
+	await createDatabase(name, template);
 	afterAll(() => onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`)));
 	return urlOf(name);
 }

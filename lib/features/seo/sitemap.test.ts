@@ -56,7 +56,7 @@ describe('the sitemap', () => {
 
 /** As crawlers read it: the longest rule that fits decides. */
 function mayCrawl(path: string): boolean {
-	const rules = robotsTxt({ appUrl, isPreview: false })
+	const rules = robotsTxt(appUrl)
 		.split('\n')
 		.flatMap((line) => {
 			const [, verb, prefix] = /^(Allow|Disallow): (\S+)$/.exec(line) ?? [];
@@ -90,13 +90,7 @@ describe('robots.txt', () => {
 		'/share-story',
 	])('asks them to leave %s', (path) => expect(mayCrawl(path)).toBe(false));
 
-	it('asks them to leave all of a preview', () => {
-		expect(robotsTxt({ appUrl, isPreview: true })).toBe('User-agent: *\nDisallow: /\n');
-	});
-
 	it('names the sitemap', () => {
-		expect(robotsTxt({ appUrl, isPreview: false })).toContain(
-			'\nSitemap: https://portal.example/sitemap.xml\n',
-		);
+		expect(robotsTxt(appUrl)).toContain('\nSitemap: https://portal.example/sitemap.xml\n');
 	});
 });

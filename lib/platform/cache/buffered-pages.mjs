@@ -7,7 +7,7 @@ import { noPage } from './maintenance.mjs';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /** Readers have to hear within six seconds that something is out of reach. */
-const deadlineMs = 4_800;
+const timeoutMs = 4_800;
 const retryAfterSeconds = 5;
 
 /** A part of a page that has failed, among those that Next's own script reads; "not found" and "go elsewhere" apart. */
@@ -63,7 +63,7 @@ export function bufferPage({ url = '/', headers, method }, response, startedAt) 
 			refuse(isPart ? '' : pageOfFailure(url, headers.cookie));
 			silence(response);
 		},
-		deadlineMs - (performance.now() - startedAt),
+		timeoutMs - (performance.now() - startedAt),
 	);
 	response.once('close', () => clearTimeout(timer));
 

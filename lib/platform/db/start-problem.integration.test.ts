@@ -12,6 +12,8 @@ it('finds nothing in a migrated database, and says what to run before one that l
 		'The database lacks migrations (20261124040000_sorted_by_alphabet): run npm run db:migrate, then start again',
 	);
 	await pool.query('DROP TABLE _prisma_migrations');
+	expect(await findStartProblem()).toBeNull();
+	await pool.query('DROP TABLE "Member" CASCADE');
 	expect(await findStartProblem()).toMatch(
 		/^The database lacks migrations \(20261121000000_init and \d+ more\): /,
 	);

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvError, getEnv } from '@/lib/platform/env/env';
+import { log } from '@/lib/platform/log/log';
+import { isUnavailable } from './errors';
 import { pool } from './pool';
 
 const undefinedTableCode = '42P01';
@@ -22,7 +24,9 @@ export async function findStartProblem(): Promise<string | null> {
 		const list = others.length > 0 ? `${first} and ${others.length} more` : first;
 		return `The database lacks migrations (${list}): run npm run db:migrate, then start again`;
 	} catch (error) {
-		return error instanceof EnvError ? error.message : null;
+		if (error instanceof EnvError) return error.message;
+		if (!isUnavailable(error)) log.warn({ err: error }, 'could not check the migrations');
+		return null;
 	}
 }
 
@@ -31,18 +35,23 @@ async function findMissingMigrations(): Promise<string[]> {
 	const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma', 'migrations');
 	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
 	const applied = await readAppliedMigrations();
+	if (applied === null) return [];
 	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 	return names.filter((name) => !applied.includes(name)).sort();
 }
 
-async function readAppliedMigrations(): Promise<string[]> {
+/** Null in a database that something else has migrated. */
+async function readAppliedMigrations(): Promise<string[] | null> {
 	const statement =
 		'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
 	try {
 		const { rows } = await pool.query<{ migration_name: string }>(statement);
 		return rows.map((row) => row.migration_name);
 	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === undefinedTableCode) return [];
-		throw error;
+		if (!(error instanceof Error && 'code' in error && error.code === undefinedTableCode)) throw error;
+		const { rows } = await pool.query<{ isEmpty: boolean }>(
+			`SELECT to_regclass('"Member"') IS NULL AS "isEmpty"`,
+		);
+		return rows[0]?.isEmpty ? [] : null;
 	}
 }

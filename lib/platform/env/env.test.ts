@@ -147,10 +147,10 @@ describe('the environment', () => {
 		['on the disk', {}, false],
 		['on the disk when it is set to 0', { PICTURES_IN_DATABASE: '0' }, false],
 		['in the database when it is set to 1', { PICTURES_IN_DATABASE: '1' }, true],
-		['in the database on Vercel without a bucket', { VERCEL: '1' }, true],
+		['in the database on previews without a bucket', { VERCEL: '1', VERCEL_ENV: 'preview' }, true],
 		[
-			'in the database in production on Vercel without a bucket',
-			{ VERCEL: '1', VERCEL_ENV: 'production' },
+			'in the database in production on Vercel when it is set to 1',
+			{ VERCEL: '1', VERCEL_ENV: 'production', PICTURES_IN_DATABASE: '1' },
 			true,
 		],
 		[
@@ -169,9 +169,10 @@ describe('the environment', () => {
 		expect(refusal({ ...s3, PICTURES_IN_DATABASE: '1' })).toBe(
 			'PICTURES_IN_DATABASE must not be 1 when S3_BUCKET is set',
 		);
-		expect(refusal({ VERCEL: '1', ...smtp, PICTURES_IN_DATABASE: '0' })).toMatch(
-			/^S3_BUCKET must be set on Vercel when PICTURES_IN_DATABASE is 0: /,
-		);
+		for (const source of [{ VERCEL_ENV: 'production' }, { VERCEL_ENV: 'preview', PICTURES_IN_DATABASE: '0' }])
+			expect(refusal({ VERCEL: '1', ...smtp, ...source })).toMatch(
+				/^S3_BUCKET must be set on Vercel when PICTURES_IN_DATABASE is not 1: /,
+			);
 	});
 
 	const onVercel = {

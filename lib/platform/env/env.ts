@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { newPassword } from '@/lib/core/password-rule';
-import { isPreview, originOnVercel } from './vercel.mjs';
+import { isOnVercel, isPreview, originOf } from './vercel.mjs';
 
 /** A variable that is missing or cannot be used. The message is one line: its name and what it should look like. */
 export class EnvError extends Error {
@@ -200,7 +200,7 @@ export interface Settings {
 	cronSecret: string | null;
 	/** Multiplies every rate limit. */
 	rateLimitFactor: number;
-	/** How many `X-Forwarded-For` hops, counted from the right, are believed; none on Vercel, whatever it says. */
+	/** How many `X-Forwarded-For` hops, counted from the right, are believed; Vercel ignores it. */
 	trustedProxyHops: number;
 	/** Closed for maintenance, whatever administrators say. */
 	isUnderMaintenance: boolean;
@@ -209,7 +209,6 @@ export interface Settings {
 	/** Statements that take as long, or longer, are logged. */
 	slowQueryMs: number;
 	isProduction: boolean;
-	/** Vercel says so itself. */
 	isOnVercel: boolean;
 	/** A preview of a branch on Vercel, which no search engine should list. */
 	isPreview: boolean;
@@ -241,14 +240,16 @@ function readS3(source: Source): S3Settings | null {
 }
 
 /** @throws EnvError when pictures would have two places, or none that lasts */
-function readPicturesInDatabase(source: Source, hasBucket: boolean, isOnVercel: boolean): boolean {
+function readPicturesInDatabase(source: Source, hasBucket: boolean): boolean {
 	const wanted = read(source, 'PICTURES_IN_DATABASE');
 	if (hasBucket) {
 		if (wanted) throw new EnvError('PICTURES_IN_DATABASE must not be 1 when S3_BUCKET is set');
 		return false;
 	}
-	if (isOnVercel && wanted === false) throw missing('S3_BUCKET', ' on Vercel when PICTURES_IN_DATABASE is 0');
-	return wanted ?? isOnVercel;
+	const isInDatabase = wanted ?? isPreview(source);
+	if (isOnVercel(source) && !isInDatabase)
+		throw missing('S3_BUCKET', ' on Vercel when PICTURES_IN_DATABASE is not 1');
+	return isInDatabase;
 }
 
 /** The demo in the embedded database is tried out from one machine, so from one address. */
@@ -261,7 +262,7 @@ const demoRateLimitFactor = 10;
 export function readSettings(source: Source): Settings {
 	const port = read(source, 'PORT') ?? 3000;
 	const databaseUrl = read(source, 'DATABASE_URL');
-	const appUrl = read(source, 'APP_URL') ?? originOnVercel(source) ?? `http://localhost:${port}`;
+	const appUrl = read(source, 'APP_URL') ?? originOf(source) ?? `http://localhost:${port}`;
 	const seedDemo = read(source, 'SEED_DEMO') ?? databaseUrl === null;
 	const adminEmail = read(source, 'ADMIN_EMAIL');
 	const adminPassword = read(source, 'ADMIN_PASSWORD');
@@ -280,9 +281,8 @@ export function readSettings(source: Source): Settings {
 	const s3 = readS3(source);
 	const smtpUrl = read(source, 'SMTP_URL');
 	// A function's disk is gone when it ends.
-	const isOnVercel = Boolean(source.VERCEL);
-	const picturesInDatabase = readPicturesInDatabase(source, s3 !== null, isOnVercel);
-	if (isOnVercel && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
+	const picturesInDatabase = readPicturesInDatabase(source, s3 !== null);
+	if (isOnVercel(source) && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
 	return {
 		port,
 		host: read(source, 'HOST'),
@@ -307,7 +307,7 @@ export function readSettings(source: Source): Settings {
 		metricsToken: read(source, 'METRICS_TOKEN'),
 		slowQueryMs: read(source, 'SLOW_QUERY_MS') ?? 500,
 		isProduction,
-		isOnVercel,
+		isOnVercel: isOnVercel(source),
 		isPreview: isPreview(source),
 	};
 }

@@ -6,20 +6,26 @@
  * @typedef {Readonly<Record<string, string | undefined>>} Source
  */
 
+/** False on a developer's machine, where `vercel env pull` may have set `VERCEL`. @param {Source} source */
+export function isOnVercel({ VERCEL, VERCEL_ENV }) {
+	return Boolean(VERCEL) && VERCEL_ENV !== 'development';
+}
+
 /** A deployment of a branch other than production's. @param {Source} source */
-export function isPreview({ VERCEL, VERCEL_ENV }) {
-	return Boolean(VERCEL) && VERCEL_ENV === 'preview';
+export function isPreview(source) {
+	return isOnVercel(source) && source.VERCEL_ENV === 'preview';
 }
 
 /**
- * Where a deployment is reached: production at the project's own domain, a preview at its branch's, else at the one that
- * each deployment has. Null where Vercel gives it no address, and for `vercel dev`.
+ * The public origin, without a slash at its end: `APP_URL`; on Vercel, the production domain of the project or, on a
+ * preview, the domain of the branch, or else of the deployment. Null when none of them is set.
  *
  * @param {Source} source
  */
-export function originOnVercel(source) {
-	const { VERCEL, VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_BRANCH_URL, VERCEL_URL } = source;
-	if (!VERCEL || VERCEL_ENV === 'development') return null;
+export function originOf(source) {
+	const { APP_URL, VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_BRANCH_URL, VERCEL_URL } = source;
+	if (APP_URL?.trim()) return APP_URL.trim();
+	if (!isOnVercel(source)) return null;
 	const domain = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_BRANCH_URL;
 	const host = domain || VERCEL_URL;
 	return host ? `https://${host}` : null;

@@ -18,19 +18,19 @@ declare global {
  */
 export async function waitForReadSlot(): Promise<void> {
 	globalThis.bodyReadSlots ??= { left: partsPerTurn, waiting: [], isRefillDue: false };
-	const turns = globalThis.bodyReadSlots;
-	if (!turns.isRefillDue) {
-		turns.isRefillDue = true;
-		setImmediate(refill, turns);
+	const slots = globalThis.bodyReadSlots;
+	if (!slots.isRefillDue) {
+		slots.isRefillDue = true;
+		setImmediate(refill, slots);
 	}
-	if (turns.left === 0) return new Promise((resolve) => turns.waiting.push(resolve));
-	turns.left -= 1;
+	if (slots.left === 0) return new Promise((resolve) => slots.waiting.push(resolve));
+	slots.left -= 1;
 }
 
-function refill(turns: BodyReadSlots): void {
-	const next = turns.waiting.splice(0, partsPerTurn);
-	turns.left = partsPerTurn - next.length;
-	turns.isRefillDue = turns.waiting.length > 0;
-	if (turns.isRefillDue) setImmediate(refill, turns);
+function refill(slots: BodyReadSlots): void {
+	const next = slots.waiting.splice(0, partsPerTurn);
+	slots.left = partsPerTurn - next.length;
+	slots.isRefillDue = slots.waiting.length > 0;
+	if (slots.isRefillDue) setImmediate(refill, slots);
 	for (const resume of next) resume();
 }

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { socketAddressHeader } from './socket-address';
 
 /**
- * Vercel sets it to the address of the caller, over what the caller sent, also where a proxy in front of Vercel sends
- * an `X-Forwarded-For` of its own: https://vercel.com/docs/headers/request-headers#x-vercel-forwarded-for
+ * Vercel sets it to the address of whoever connects to Vercel, and overwrites what the caller sent. With a proxy in
+ * front of Vercel that is the proxy: https://vercel.com/docs/headers/request-headers#x-vercel-forwarded-for
  */
 const vercelHeader = 'x-vercel-forwarded-for';
 
@@ -14,10 +14,9 @@ interface Host {
 }
 
 /**
- * The caller's address, for limits only: on Vercel as Vercel tells it, elsewhere as our own proxies tell it, and without
- * those the socket's. No header that a caller can forge is read. Of an IPv6 address it is the network (64 bits), since
- * who has one address of it has them all. `unknown` when nothing trustworthy holds an address; such callers share
- * their limits.
+ * The caller's address, for limits only: on Vercel from Vercel's header, elsewhere from the proxies of the portal, and
+ * without those from the socket. It reads no header that a caller can forge. For IPv6 it is the network of 64 bits,
+ * which belongs to one caller. `unknown` when no trusted source has an address; such callers share their limits.
  */
 export function clientAddressOf(headers: Headers, { isOnVercel, trustedProxyHops }: Host): string {
 	const forwarded = isOnVercel

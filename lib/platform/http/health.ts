@@ -8,7 +8,7 @@ import { getObjectStore } from '@/lib/platform/media/store';
 import { jsonReply } from './replies';
 
 /** Whoever watches must hear of a frozen part before giving up itself, after 6 seconds. */
-const deadlineMs = 5000;
+const timeoutMs = 5000;
 
 type Health = 'ok' | 'down';
 
@@ -35,9 +35,9 @@ export async function checkHealth(headers: Headers): Promise<Response> {
 }
 
 async function stateOf(part: 'database' | 'storage', check: () => Promise<unknown>): Promise<Health> {
-	const deadline = new AbortController();
+	const timer = new AbortController();
 	try {
-		const tooLate = sleep(deadlineMs, undefined, { signal: deadline.signal, ref: false }).then(() => {
+		const tooLate = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(() => {
 			throw new Error(`${part} did not answer in time`);
 		});
 		tooLate.catch(() => {});
@@ -47,6 +47,6 @@ async function stateOf(part: 'database' | 'storage', check: () => Promise<unknow
 		noteOutage(part, error);
 		return 'down';
 	} finally {
-		deadline.abort();
+		timer.abort();
 	}
 }

@@ -184,7 +184,7 @@ export function route<
 				return handled;
 			});
 			// Elsewhere the portal's own cache of pages looks for itself.
-			if (process.env.VERCEL && request.method !== 'GET' && request.method !== 'HEAD')
+			if (env.isOnVercel && request.method !== 'GET' && request.method !== 'HEAD')
 				await deadline
 					.within(renewPages)
 					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));

@@ -16,6 +16,7 @@ export const socketAddressHeader = globalThis.socketHeaderName;
 /**
  * Adds the socket's address to each request that an HTTP server of this process receives, whether the portal's own
  * script started that server or `next start` did. (`X-Forwarded-For` cannot serve: Next keeps what the caller sent.)
+ * A request that arrives before this call has no address, and counts as `unknown`.
  */
 export function provideSocketAddress(): void {
 	subscribe('http.server.request.start', (message) => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { isPreview, originOnVercel } from '../env/vercel.mjs';
+import { isPreview, originOf } from '../env/vercel.mjs';
 
 /**
  * What an answer tells a browser about what may be done with it. Plain JavaScript, because the web server and Next's
@@ -22,8 +22,7 @@ const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ')
 const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email)(?:\/|$)/;
 
 function isSecure() {
-	const origin = process.env.APP_URL?.trim() || originOnVercel(process.env);
-	return origin?.startsWith('https:') ?? false;
+	return originOf(process.env)?.startsWith('https:') ?? false;
 }
 
 /** Where browsers are led for public pictures; null where they get them from the portal. */
