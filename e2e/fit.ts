@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** From a wide screen to the narrowest phone. */
-const widths = [1440, 1280, 768, 390, 320];
+/** From a wide screen to the narrowest phone, and back to the width of the journeys. */
+const widths = [1280, 768, 390, 320, 1440];
 
 /** CSS pixels between the margins of an A4 sheet. */
 const sheetWidth = 718;
@@ -30,7 +30,7 @@ async function misfitsIn(page: Page, sizes: readonly number[]): Promise<string[]
 		await page.setViewportSize({ width, height: 900 });
 		found.push(...(await page.evaluate(misfitsAt, width)).map((misfit) => `${width} px: ${misfit}`));
 	}
-	if (before) await page.setViewportSize(before);
+	if (before && before.width !== sizes.at(-1)) await page.setViewportSize(before);
 	return found;
 }
 
@@ -45,25 +45,42 @@ async function misfitsAt(width: number): Promise<string[]> {
 		const text = (element.textContent ?? '').trim().slice(0, 30);
 		return `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 90)}"> ${text}`;
 	};
-	const isSeen = (element: Element) => {
-		if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-		// For screen readers alone, drawn by SVG, or outside the window by intent: skip links, traps for robots.
-		for (let at: Element | null = element; at; at = at.parentElement) {
-			const { width: own, height, right } = at.getBoundingClientRect();
-			const { overflowX } = getComputedStyle(at);
-			if ((own <= 1 || height <= 1) && overflowX !== 'visible') return false;
-			if (right < -1000 || at instanceof SVGElement) return false;
-		}
-		return true;
+	/** Read once for each element: most texts have the same ancestors. */
+	const measure = (element: Element) => {
+		const { position, touchAction, overflowX, overflowY, textOverflow, webkitLineClamp } =
+			getComputedStyle(element);
+		const box = element.getBoundingClientRect();
+		const isScrolling = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
+		return { box, isScrolling, position, touchAction, overflowX, overflowY, textOverflow, webkitLineClamp };
 	};
+	const measured = new Map<Element, ReturnType<typeof measure>>();
+	const measureOf = (element: Element) => {
+		const found = measured.get(element) ?? measure(element);
+		measured.set(element, found);
+		return found;
+	};
+	const leftOut = new Map<Element, boolean>();
+	/** For screen readers alone, drawn by SVG, or outside the window by intent: skip links, traps for robots. */
+	const isLeftOut = (element: Element | null): boolean => {
+		if (!element) return false;
+		const known = leftOut.get(element);
+		if (known !== undefined) return known;
+		const { box, overflowX } = measureOf(element);
+		const isTiny = (box.width <= 1 || box.height <= 1) && overflowX !== 'visible';
+		const isOut =
+			isTiny || box.right < -1000 || element instanceof SVGElement || isLeftOut(element.parentElement);
+		leftOut.set(element, isOut);
+		return isOut;
+	};
+	const isSeen = (element: Element) =>
+		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isLeftOut(element);
 	/** Why a rectangle inside `element` is not seen whole; null when it is. */
 	const whyCut = (rect: DOMRect, element: Element | null): string | null => {
 		for (let at = element; at; at = at.parentElement) {
-			const style = getComputedStyle(at);
+			const { box, isScrolling, ...style } = measureOf(at);
 			if (style.position === 'fixed' && at !== element) break;
 			if (style.touchAction === 'none') return null;
-			const box = at.getBoundingClientRect();
-			if (/auto|scroll/.test(style.overflowX) && at.scrollWidth > at.clientWidth) {
+			if (isScrolling) {
 				// What scrolls downwards scrolls to the side as well, in CSS; only where that is asked for it is meant.
 				return /(^|[\s:])overflow(-x)?-auto/.test(at.className)
 					? null
