@@ -1363,6 +1363,13 @@ const inMemberFile = t4.filter((field) => field !== 'photo.id');
 const backOffice: Row[] = [
 	{ call: 'GET /api/admin/overview', answers: administrators(done) },
 	{ call: 'GET /api/admin/waiting', answers: administrators(done) },
+	// Mails are written to the database on previews alone.
+	{ call: 'GET /api/admin/outbox', answers: administrators(notThere) },
+	{
+		call: 'GET /api/admin/outbox/[id]',
+		send: ({ mail }) => ({ params: { id: mail } }),
+		answers: administrators(notThere),
+	},
 	{ call: 'GET /api/admin/history', send: mostOf(100), answers: administrators(inHistory) },
 	{
 		call: 'GET /api/admin/messages',
@@ -1741,6 +1748,7 @@ export const pages: readonly PageRow[] = [
 		answers: guardedForOffice(done),
 	},
 	{ page: '/[...rest]', answers: everyone(notThere) },
+	{ page: '/admin/outbox', answers: guardedForOffice(notThere) },
 	{ page: '/admin/[...rest]', answers: guardedForOffice(notThere) },
 ];
 

@@ -59,6 +59,8 @@ export interface Cast {
 	self: Household;
 	/** In the inbox. */
 	message: string;
+	/** In the outbox. */
+	mail: string;
 	deity: string;
 	clanAlias: string;
 	/** By which the mail about it removes the unclaimed account. */
@@ -382,6 +384,7 @@ export async function plantCasts<P extends Looked>(
 	const message = await planter.plant('message', 'InboxMessage', {
 		...{ kind: 'feedback', subject: null, feedbackType: 'issue', language: 'en' },
 	});
+	const mail = await planter.plant('mail', 'OutboxMail', { language: 'en' });
 	const deity = await planter.plant('deity', 'Deity', { clans: [] });
 	const text = { deityId: deity, name: 'A deity', description: 'Of the hills.', alternateNames: [] };
 	await planter.plant('deity', 'DeityText', { ...text, language: 'en' });
@@ -392,7 +395,7 @@ export async function plantCasts<P extends Looked>(
 		const self = await plantHousehold(stage, kind, { accounts, trees });
 		const endedToken = await tokenFor(secret, self.id, randomUUID());
 		const notMeToken = notMeTokenOf(secret, unclaimedId);
-		casts.set(kind, { accounts, self, message, deity, clanAlias, endedToken, notMeToken });
+		casts.set(kind, { accounts, self, message, mail, deity, clanAlias, endedToken, notMeToken });
 	}
 	return casts;
 }

@@ -92,6 +92,12 @@ const limits: Record<string, Record<string, Limit>> = {
 		rejectionReason: charactersOf(1000),
 	},
 	InboxMessage: { name: lineOf(100), email: lineOf(254), subject: lineOf(150), message: charactersOf(5000) },
+	OutboxMail: {
+		...columnsOf(lineOf(254), ['email', 'emailKey']),
+		subject: lineOf(200),
+		text: charactersOf(20_000),
+		html: kept,
+	},
 	TrashEntry: { name: lineOf(600), rows: charactersOf(20_000) },
 	Decision: { action: lineOf(40), mail: charactersOf(40_000) },
 	AuditEntry: {

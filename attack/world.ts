@@ -32,6 +32,7 @@ const others = [
 /** Whose ids a part of an address or a field holds. */
 const tables: readonly (readonly [where: RegExp, table: string])[] = [
 	[/^\/api\/admin\/messages/, 'InboxMessage'],
+	[/^\/api\/admin\/outbox/, 'OutboxMail'],
 	[/^\/api\/admin\/reports/, 'MemberReport'],
 	[/^\/api\/admin\/trash/, 'TrashEntry'],
 	[/^\/api\/admin\/undo/, 'Decision'],

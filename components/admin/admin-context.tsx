@@ -7,6 +7,8 @@ import type { AdminTexts } from './texts';
 interface Admin {
 	language: Language;
 	texts: AdminTexts;
+	/** Mails are kept in the database, for administrators to read. */
+	hasOutbox: boolean;
 }
 
 const Context = createContext<Admin | null>(null);

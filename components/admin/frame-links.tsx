@@ -18,13 +18,14 @@ interface FrameLinksProps {
 
 /** The pages of the back office, with how much waits on them. */
 export function FrameLinks({ isNarrow, onFollow }: FrameLinksProps) {
-	const { language, texts } = useAdmin();
+	const { language, texts, hasOutbox } = useAdmin();
 	const current = currentPage(pathOf(usePathname()));
 	const { counts } = useStore(waiting);
+	const pages = adminPages.filter(({ needsOutbox }) => hasOutbox || !needsOutbox);
 	return (
 		<nav aria-label={texts.navigation} className="flex-1 px-3.5 py-2">
 			<ul className="flex flex-col gap-0.5">
-				{adminPages.map(({ path, name, icon: Icon, waiting: waitingOf }) => {
+				{pages.map(({ path, name, icon: Icon, waiting: waitingOf }) => {
 					const count = counts && waitingOf ? waitingOf(counts) : 0;
 					return (
 						<li key={path}>

@@ -6,6 +6,7 @@ import {
 	Images,
 	LayoutDashboard,
 	type LucideIcon,
+	MailOpen,
 	Mails,
 	Network,
 	Settings,
@@ -22,6 +23,8 @@ interface AdminPage {
 	icon: LucideIcon;
 	/** How much of what the page lists waits for an administrator. */
 	waiting?: (waiting: Waiting) => number;
+	/** Only where mails are kept in the database instead of being sent. */
+	needsOutbox?: true;
 }
 
 /** The back office in the order of its sidebar. */
@@ -37,6 +40,7 @@ export const adminPages: readonly AdminPage[] = [
 		...{ path: '/admin/messages', name: 'messages', icon: Mails },
 		waiting: ({ messages, reports }) => messages + reports,
 	},
+	{ path: '/admin/outbox', name: 'outbox', icon: MailOpen, needsOutbox: true },
 	{ path: '/admin/trash', name: 'trash', icon: Trash2 },
 	{ path: '/admin/history', name: 'history', icon: History },
 	{ path: '/admin/import', name: 'import', icon: FileUp },

@@ -6,6 +6,7 @@ import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/sec
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { hasOutboxTable } from '@/lib/platform/mail/outbox';
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -15,7 +16,11 @@ export default async function AdminLayout({ children, params }: { children: Reac
 	if (secondFactor === 'required') return <SecondFactorRequired language={language} />;
 	const sidebar = (await cookies()).get(narrowSidebarKey);
 	return (
-		<AdminFrame language={language} isSidebarNarrow={isSidebarNarrow(sidebar?.value)}>
+		<AdminFrame
+			language={language}
+			isSidebarNarrow={isSidebarNarrow(sidebar?.value)}
+			hasOutbox={hasOutboxTable()}
+		>
 			{secondFactor === 'off' && <SecondFactorBanner language={language} />}
 			{children}
 		</AdminFrame>

@@ -23,6 +23,7 @@ export const auditVerbs = {
 	report: ['dismiss', 'hold', 'remove', 'undo'],
 	site: ['maintenance', 'undo', 'settings', 'text'],
 	history: ['export'],
+	mail: ['read'],
 } as const;
 
 /** What leaves a record as it was. */

@@ -63,6 +63,8 @@ export async function findSubjects(
 			FROM "ClanAlias" WHERE "id"::text = ANY(${idsOf('clan')}::text[])
 		UNION ALL SELECT 'message', "id"::text, "name", FALSE
 			FROM "InboxMessage" WHERE "id" = ANY(${idsOf('message')}::uuid[])
+		UNION ALL SELECT 'mail', "id"::text, "subject", FALSE
+			FROM "OutboxMail" WHERE "id" = ANY(${idsOf('mail')}::uuid[])
 		UNION ALL SELECT 'report', report."id"::text, about."name", FALSE
 			FROM "MemberReport" report JOIN "Member" about ON about."id" = report."aboutId"
 			WHERE report."id" = ANY(${idsOf('report')}::uuid[])

@@ -40,6 +40,11 @@ it('clears away what has run out, and nothing that has not', async () => {
 			{ ...confirmation, tokenHash: new Uint8Array(32).fill(2), expiresAt: after },
 		],
 	});
+	const mail = { email: 'a@example.com', emailKey: 'a@example.com', language: 'en' as const };
+	const writtenAt = [new Date('2026-05-02T12:00:00Z'), new Date('2026-05-02T12:00:01Z')];
+	await db.outboxMail.createMany({
+		data: writtenAt.map((at) => ({ ...mail, subject: 's', text: 't', html: 'h', createdAt: at })),
+	});
 	await db.rateLimit.createMany({
 		data: [
 			{ key: 'old', points: 1, expire: before.getTime() },
@@ -54,6 +59,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		unclaimed: 0,
 		unanswered: 0,
 		messages: 0,
+		outbox: 1,
 		sessions: 1,
 		codes: 1,
 		confirmations: 1,
@@ -63,6 +69,9 @@ it('clears away what has run out, and nothing that has not', async () => {
 		waiting: 0,
 		mails: 0,
 	});
+	expect(await db.outboxMail.findMany({ select: { createdAt: true } })).toEqual([
+		{ createdAt: writtenAt[1] },
+	]);
 	expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(['for good', 'new']);

@@ -13,6 +13,7 @@ import { isUnavailable } from '@/lib/platform/db/errors';
 import { pool } from '@/lib/platform/db/pool';
 import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
+import { clearOutbox } from '@/lib/platform/mail/outbox';
 import { sweepOrphans } from '@/lib/platform/media/pictures';
 
 /** Longer than any upload takes to write its rows. */
@@ -20,7 +21,7 @@ const orphanAgeMs = 60 * 60 * 1000;
 
 /**
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
- * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, sessions,
+ * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, old mails of the outbox, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
  * public while the store was away, mails administrators what waits for them, and sends what another process has left to be
  * told of decisions. What fails holds up
@@ -35,6 +36,7 @@ export async function tidyUp(now: Date) {
 		unclaimed: await attempt('unclaimed', () => removeExpiredAccounts(now)),
 		unanswered: await attempt('unanswered', () => closeUnanswered(now)),
 		messages: await attempt('messages', () => clearInbox(now)),
+		outbox: await attempt('outbox', () => clearOutbox(now)),
 		sessions: await attempt('sessions', () => db.session.deleteMany({ where: { expiresAt: { lte: now } } })),
 		codes: await attempt('codes', () => db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } })),
 		confirmations: await attempt('confirmations', () =>

@@ -38,6 +38,7 @@ export const pages = {
 	'/admin/history': 'private',
 	'/admin/import': 'private',
 	'/admin/messages': 'private',
+	'/admin/outbox': 'private',
 	'/admin/settings': 'private',
 	'/admin/trash': 'private',
 	'/admin/users': 'private',

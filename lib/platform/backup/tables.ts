@@ -2,13 +2,15 @@ import type pg from 'pg';
 
 /**
  * What no backup holds, since it means nothing in another place or at a later time: who is logged in (a session that has
- * been ended since must not come back), codes that have been mailed, what limits have counted, and the log of changes,
- * which counts one server's transactions. Pictures that are in the database are in a backup as pictures, not as rows.
+ * been ended since must not come back), codes that have been mailed, mails of a preview, what limits have counted, and the
+ * log of changes, which counts one server's transactions. Pictures that are in the database are in a backup as pictures,
+ * not as rows.
  */
 const leftOut = new Set([
 	'Session',
 	'OneTimeCode',
 	'EmailConfirmation',
+	'OutboxMail',
 	'RateLimit',
 	'PublicChange',
 	'StoredObject',

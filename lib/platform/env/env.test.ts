@@ -175,6 +175,14 @@ describe('the environment', () => {
 			);
 	});
 
+	it('needs a mail server on Vercel for everything but previews', () => {
+		const s3 = { S3_BUCKET: 'media', S3_REGION: 'ap-south-1' };
+		const refused = /^SMTP_URL must be set on Vercel: /;
+		expect(refusal({ VERCEL: '1', VERCEL_ENV: 'preview', ...s3 })).toBe('accepted');
+		expect(refusal({ VERCEL: '1', VERCEL_ENV: 'production', ...s3 })).toMatch(refused);
+		expect(refusal({ VERCEL: '1', VERCEL_ENV: 'development', ...s3 })).toMatch(refused);
+	});
+
 	const onVercel = {
 		...complete,
 		VERCEL: '1',
@@ -217,6 +225,8 @@ describe('the environment', () => {
 			expect(keepsFiles(readSettings({ ...elsewhere, [name]: '' }))).toBe(true);
 		const inDatabase = { ...elsewhere, S3_BUCKET: '', PICTURES_IN_DATABASE: '1' };
 		expect(keepsFiles(readSettings(inDatabase))).toBe(false);
+		const preview = { ...elsewhere, VERCEL: '1', VERCEL_ENV: 'preview', SMTP_URL: '' };
+		expect(keepsFiles(readSettings(preview))).toBe(false);
 	});
 
 	it('leaves the database and the secret to the launcher', () => {

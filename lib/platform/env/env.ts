@@ -188,7 +188,7 @@ export interface Settings {
 	s3: S3Settings | null;
 	/** False without `s3`: pictures are in `dataDir`/media. */
 	picturesInDatabase: boolean;
-	/** Null: mails are written into `dataDir`/outbox. */
+	/** Null: mails are written into `dataDir`/outbox, on a preview into the database. */
 	smtpUrl: string | null;
 	mailFrom: string;
 	adminEmail: string | null;
@@ -282,7 +282,8 @@ export function readSettings(source: Source): Settings {
 	const smtpUrl = read(source, 'SMTP_URL');
 	// A function's disk is gone when it ends.
 	const picturesInDatabase = readPicturesInDatabase(source, s3 !== null);
-	if (isOnVercel(source) && smtpUrl === null) throw missing('SMTP_URL', ' on Vercel');
+	// Reviewers of a preview read mails in the back office.
+	if (isOnVercel(source) && smtpUrl === null && !isPreview(source)) throw missing('SMTP_URL', ' on Vercel');
 	return {
 		port,
 		host: read(source, 'HOST'),
@@ -313,9 +314,11 @@ export function readSettings(source: Source): Settings {
 }
 
 /** Whether anything is kept in `dataDir` while the portal runs. */
-export function keepsFiles({ databaseUrl, authSecret, s3, picturesInDatabase, smtpUrl }: Settings): boolean {
+export function keepsFiles(settings: Settings): boolean {
+	const { databaseUrl, authSecret, s3, picturesInDatabase, smtpUrl, isPreview } = settings;
 	const arePicturesFiles = s3 === null && !picturesInDatabase;
-	return databaseUrl === null || authSecret === null || arePicturesFiles || smtpUrl === null;
+	const areMailsFiles = smtpUrl === null && !isPreview;
+	return databaseUrl === null || authSecret === null || arePicturesFiles || areMailsFiles;
 }
 
 /**

@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { counter } from '@/lib/platform/metrics/registry.mjs';
 import type { Mail } from './mail';
+import { hasOutboxTable, writeToOutboxTable } from './outbox';
 import { findSender } from './sender';
 
 const connectLimitMs = 5_000;
@@ -25,7 +26,8 @@ const failed = counter('khamma_ghani_mails_failed_total', 'Mails that could not 
 const singleAddress = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
 /**
- * Hands a mail to the mail server of the environment, or writes it to `DATA_DIR/outbox` where there is none.
+ * Hands a mail to the mail server of the environment, or writes it to the outbox where there is none: a table on a
+ * preview, else `DATA_DIR/outbox`.
  * The error of a mail that could not be sent names neither the receiver nor the text.
  */
 export async function sendMail({ to, replyTo, language, subject, text, html }: Mail): Promise<void> {
@@ -43,7 +45,8 @@ export async function sendMail({ to, replyTo, language, subject, text, html }: M
 		headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
 	};
 	try {
-		if (smtpUrl === null)
+		if (hasOutboxTable()) await writeToOutboxTable({ to, language, subject, text, html }, new Date());
+		else if (smtpUrl === null)
 			await writeToOutbox(path.join(/* turbopackIgnore: true */ dataDir, 'outbox'), message);
 		else await smtpTransport(smtpUrl).sendMail(message);
 	} catch (error) {

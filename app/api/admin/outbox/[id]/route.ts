@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { readOutboxMail } from '@/lib/features/outbox/queries';
+import { outboxMailReply } from '@/lib/features/outbox/schema';
+import { route } from '@/lib/platform/http/route';
+
+export const GET = route({
+	access: 'administrator',
+	params: z.object({ id: z.guid() }),
+	reply: outboxMailReply,
+	handler: ({ actor, params }) => readOutboxMail(params.id, actor.memberId),
+});

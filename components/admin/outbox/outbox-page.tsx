@@ -1,0 +1,76 @@
+'use client';
+
+import { useAdmin } from '@/components/admin/admin-context';
+import { Moment } from '@/components/admin/moment';
+import { Pager } from '@/components/admin/pager';
+import { AdminTable, type Column } from '@/components/admin/table';
+import { useList } from '@/components/admin/use-list';
+import { useListUrl } from '@/components/admin/use-list-url';
+import { filled } from '@/components/family/texts';
+import type { Messages } from '@/components/member/texts';
+import { type ListedMail, outboxReply } from '@/lib/features/outbox/schema';
+import { MailDialog } from './mail-dialog';
+
+/** They come as props, so that the browser loads no message formatter. */
+export type OutboxTexts = Messages['admin']['outbox'];
+
+const shape = { filters: ['open'], defaultSort: '-createdAt', defaultLimit: 25 };
+
+/** Mails that were not sent, since there is no mail server. */
+export function OutboxPage({ texts }: { texts: OutboxTexts }) {
+	const { language } = useAdmin();
+	const { state, change } = useListUrl(shape);
+	const query = new URLSearchParams({ page: String(state.page), limit: String(state.limit) });
+	const list = useList(`/api/admin/outbox?${query}`, (data) => outboxReply.safeParse(data).data ?? null);
+	const { mails = [], pagination } = list.answer ?? {};
+	const { open = '' } = state.filters;
+	const show = (id: string) => change({ page: state.page, filters: { open: id } });
+	const columns: Column<ListedMail>[] = [
+		{
+			key: 'subject',
+			title: texts.columns.subject,
+			isHeader: true,
+			cell: ({ _id, subject, to, language: written }) => (
+				<button
+					type="button"
+					lang={written === language ? undefined : written}
+					aria-haspopup="dialog"
+					aria-label={filled(texts.open, { to, subject })}
+					onClick={() => show(_id)}
+					className="wrap-anywhere min-h-11 text-left font-semibold text-primary underline-offset-4 hover:underline"
+				>
+					{subject}
+				</button>
+			),
+		},
+		{ key: 'to', title: texts.columns.to, cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+		{ key: 'createdAt', title: texts.columns.createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+	];
+	return (
+		<>
+			<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
+			<p className="max-w-prose text-text-muted">{texts.intro}</p>
+			<AdminTable
+				caption={texts.caption}
+				columns={columns}
+				rows={mails}
+				rowKey={({ _id }) => _id}
+				status={list.status}
+				refusal={list.refusal}
+				loading={texts.loading}
+				empty={texts.empty}
+				failure={{ text: texts.failed, onRetry: list.reload }}
+			/>
+			{pagination && (
+				<Pager
+					page={pagination.page}
+					pages={pagination.pages}
+					onPage={(page) => change({ page })}
+					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
+					label={texts.pager}
+				/>
+			)}
+			{open !== '' && <MailDialog key={open} mailId={open} texts={texts} onClose={() => show('')} />}
+		</>
+	);
+}
