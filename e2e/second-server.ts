@@ -4,7 +4,9 @@ import path from 'node:path';
 import { findFreePort } from '../scripts/free-port';
 
 /** A second process of the portal, on the same build, database and pictures as the one that the tests talk to. */
-export async function startSecondServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startSecondServer(
+	variables: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
 	const { E2E_DATA_DIR: dataDir = '', E2E_PORT: firstPort = '' } = process.env;
 	const [password, secret, state, port] = await Promise.all([
 		readFile(path.join(dataDir, 'postgres.password'), 'utf8'),
@@ -26,6 +28,7 @@ export async function startSecondServer(): Promise<{ origin: string; stop: () =>
 			NEXTAUTH_SECRET: secret.trim(),
 			APP_URL: `http://localhost:${firstPort}`,
 			RATE_LIMIT_FACTOR: '1000',
+			...variables,
 		},
 		stdio: 'ignore',
 	});
