@@ -48,6 +48,7 @@ const features = [
 		'inbox',
 		'matching',
 		'notification',
+		'outbox',
 		'seo',
 		'share',
 		'site',

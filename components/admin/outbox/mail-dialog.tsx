@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { outboxMailReply } from '@/lib/features/outbox/schema';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { LinkedText } from './linked-text';
-import type { OutboxTexts } from './outbox-page';
+import type { OutboxTexts } from './texts';
 
 interface MailDialogProps {
 	mailId: string;

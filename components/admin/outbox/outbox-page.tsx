@@ -7,12 +7,9 @@ import { AdminTable, type Column } from '@/components/admin/table';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
-import type { Messages } from '@/components/member/texts';
 import { type ListedMail, outboxReply } from '@/lib/features/outbox/schema';
 import { MailDialog } from './mail-dialog';
-
-/** They come as props, so that the browser loads no message formatter. */
-export type OutboxTexts = Messages['admin']['outbox'];
+import type { OutboxTexts } from './texts';
 
 const shape = { filters: ['open'], defaultSort: '-createdAt', defaultLimit: 25 };
 
