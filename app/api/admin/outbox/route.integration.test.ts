@@ -17,7 +17,7 @@ import { GET as listMails } from './route';
 
 Object.assign(process.env, {
 	...{ VERCEL: '1', VERCEL_ENV: 'preview', SMTP_URL: '' },
-	...{ S3_BUCKET: 'media', S3_REGION: 'ap-south-1', APP_URL: 'https://preview.example.org' },
+	...{ APP_URL: 'https://preview.example.org' },
 });
 provideDatabase();
 beforeEach(emptyTables);
