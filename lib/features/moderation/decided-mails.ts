@@ -4,7 +4,7 @@ import { trackBackgroundTask } from '@/lib/core/background-tasks';
 import { languages } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { getEnv } from '@/lib/platform/env/env';
+import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
 import { log } from '@/lib/platform/log/log';
 import { sendMail } from '@/lib/platform/mail/send';
 import { roleActions } from './decisions';
@@ -121,7 +121,7 @@ let next: { due: Date; timer: NodeJS.Timeout } | null = null;
  */
 export async function sendMailsFrom(due: Date): Promise<void> {
 	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
-	if (getEnv().isOnVercel) {
+	if (isOnVercel(process.env)) {
 		await sleep(waitMs);
 		await sendDecidedMails(new Date());
 		return;
