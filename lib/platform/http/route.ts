@@ -13,6 +13,7 @@ import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/platform/auth/
 import { renewPages } from '@/lib/platform/cache/renew-pages';
 import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/platform/db/errors';
 import { getEnv } from '@/lib/platform/env/env';
+import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
 import { languageOf } from '@/lib/platform/i18n/accept-language';
 import { consume, type Limit, refund } from '@/lib/platform/limits/limits';
 import { log } from '@/lib/platform/log/log';
@@ -184,7 +185,7 @@ export function route<
 				return handled;
 			});
 			// Elsewhere the portal's own cache of pages looks for itself.
-			if (env.isOnVercel && request.method !== 'GET' && request.method !== 'HEAD')
+			if (isOnVercel(process.env) && request.method !== 'GET' && request.method !== 'HEAD')
 				await deadline
 					.within(renewPages)
 					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));

@@ -333,7 +333,7 @@ describe('GET /api/admin/history', () => {
 			// One more is the session's.
 			expect(statements).toBeLessThanOrEqual(4);
 			expect([pagination.total, isMore]).toEqual([10_000, true]);
-			expect(entries.length).toBe(query.includes('101') ? 0 : pagination.limit);
+			expect(entries.length).toBe(query.includes('page=101') ? 0 : pagination.limit);
 		}
 		pool.off('acquire', count);
 	});
