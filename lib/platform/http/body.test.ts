@@ -386,7 +386,7 @@ describe('all bodies together', () => {
 		for (let count = 0; count < 21; count++) await upload(address);
 		const refused = await upload(address);
 		await refused.send(new Uint8Array(2 * mebibyte));
-		await nextTurn();
+		await until(() => refused.settled.code !== undefined);
 		expect(refused.settled).toMatchObject({ code: 'service.busy', isBodyUnfinished: true });
 	});
 
@@ -397,7 +397,7 @@ describe('all bodies together', () => {
 		bodies.push(refused);
 		void refused.read(address, { 'content-length': String(3 * mebibyte) });
 		await refused.send(new Uint8Array(mebibyte / 2));
-		await nextTurn();
+		await until(() => refused.settled.code !== undefined);
 		expect(refused.settled).toMatchObject({ code: 'service.busy', isBodyUnfinished: true });
 	});
 
