@@ -35,12 +35,18 @@ function headersOnVercel() {
 const config: NextConfig = {
 	poweredByHeader: false,
 	reactStrictMode: true,
+	// Tests build a deployment beside the build that a portal may be running (scripts/vercel-site.ts).
+	distDir: process.env.NEXT_DIST_DIR || '.next',
 	// scripts/server.mjs packs what it sends, once it is done with it.
 	compress: false,
 	typedRoutes: false,
 	images: { unoptimized: true },
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
-	typescript: { ignoreBuildErrors: !process.env.VERCEL },
+	typescript: {
+		ignoreBuildErrors: !process.env.VERCEL,
+		// Next adds the folder of the build to this file.
+		...(process.env.NEXT_DIST_DIR && { tsconfigPath: 'tsconfig.vercel.json' }),
+	},
 	// Vercel keeps pages itself; elsewhere they live in each process's memory.
 	...(!process.env.VERCEL && {
 		cacheHandler: fileURLToPath(new URL('./lib/platform/cache/page-cache.mjs', import.meta.url)),

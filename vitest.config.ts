@@ -28,7 +28,7 @@ export default defineConfig({
 					name: 'unit',
 					env,
 					include: ['**/*.test.{ts,tsx}'],
-					exclude: [...elsewhere, '**/*.integration.test.ts', 'attack/**'],
+					exclude: [...elsewhere, '**/*.integration.test.ts', 'attack/**', 'e2e/hosts/**'],
 					// Left to itself Vitest leaves one core free, which on two is half of what there is.
 					maxWorkers: '100%',
 					pool: 'threads',
@@ -49,6 +49,17 @@ export default defineConfig({
 					maxWorkers: 4,
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'hosts',
+					include: ['e2e/hosts/*.test.ts'],
+					// They build in the same folder.
+					fileParallelism: false,
+					testTimeout: 120_000,
+					hookTimeout: 600_000,
 				},
 			},
 			{

@@ -84,6 +84,7 @@ const rounds: Step[][] = [
 	[testStep('unit', 'unit')],
 	[testStep('integration', 'integration')],
 	[{ name: 'build', run: buildSite }],
+	[testStep('preview', 'hosts', path.join('e2e', 'hosts', 'preview.test.ts'))],
 	[testStep('access', 'attack', path.join('attack', 'access.test.ts'))],
 	[
 		{
