@@ -18,7 +18,7 @@ async function findFreePort(): Promise<string> {
 process.env.E2E_PORT ??= await findFreePort();
 // The server makes it, and takes it away when it ends.
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `khamma-ghani-e2e-${randomUUID()}`);
-process.env.E2E_ADMIN_EMAIL ??= 'admin@khamma-ghani.example';
+process.env.E2E_ADMIN_EMAIL ??= 'head@khamma-ghani.example';
 process.env.E2E_ADMIN_PASSWORD ??= 'only for this run of the tests';
 process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
 

@@ -305,6 +305,13 @@ const accounts: Row[] = [
 		body: () => ({ code: 'account.unclaimed' }),
 	},
 	{
+		call: 'POST /api/users/demo-login',
+		about: 'on a portal with an address of its own, from its own machine',
+		send: () => ({ json: { account: 'administrator' } }),
+		answers: everyone(notThere),
+		body: () => ({ code: 'notFound' }),
+	},
+	{
 		call: 'POST /api/users/register',
 		send: (_, reader) => ({
 			// With a token that is worth nothing it is refused, as by an administrator whose session is over.

@@ -111,6 +111,15 @@ export const limitTable: LimitRow[] = [
 		besides: ['passwordConfirmation'],
 	},
 	{
+		name: 'demoLogin',
+		what: 'logins to the accounts of the demo',
+		points: 30,
+		seconds: 5 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/demo-login', json: { account: 'member' } }),
+		within: 404,
+	},
+	{
 		name: 'codeAddress',
 		what: 'calls about codes',
 		points: 30,

@@ -96,7 +96,8 @@ function childEnvironment(settings: Settings, databaseUrl: string, authSecret: s
 		DATABASE_URL: databaseUrl,
 		AUTH_SECRET: authSecret,
 		NEXTAUTH_SECRET: authSecret,
-		APP_URL: settings.appUrl,
+		// The default stays one: the server offers the accounts of the demo only where nobody has set an address.
+		APP_URL: settings.isAppUrlSet ? settings.appUrl : '',
 		NEXTAUTH_URL: settings.appUrl,
 		MAIL_FROM: settings.mailFrom,
 		SEED_DEMO: settings.seedDemo ? '1' : '0',

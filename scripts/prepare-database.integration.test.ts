@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { demoEmails } from '@/lib/features/demo/accounts';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import { createMigratedDatabase } from '@/lib/testing/database';
 import { exitOf, startNode } from './children';
@@ -30,6 +31,7 @@ async function prepare(url: string, env: Record<string, string> = {}, ...args: s
 				...process.env,
 				NODE_ENV: 'production' as const,
 				SEED_DEMO: '1',
+				APP_URL: '',
 				ADMIN_EMAIL: '',
 				ADMIN_PASSWORD: '',
 			},
@@ -85,17 +87,26 @@ it(
 	seedMs,
 );
 
-it(
-	'lets the sample members log in also where ADMIN_EMAIL names the administrator',
-	async () => {
+it.each([
+	['and has an administrator of its own where the login page offers the demo', {}, true],
+	['and has no other on a portal with an address', { APP_URL: 'https://portal.example.org' }, false],
+	['and has no other where it is named as the demo’s', { ADMIN_EMAIL: demoEmails.administrator }, false],
+] as const)(
+	'lets the sample members log in also where ADMIN_EMAIL names the administrator, %s',
+	async (_, more, hasOwn) => {
 		const url = await createMigratedDatabase();
-		await prepare(url, administrator, 'keep-accounts');
+		const named = { ...administrator, ...more };
+		await prepare(url, named, 'keep-accounts');
 		const accounts = await readUnshownAccounts(dataDir());
-		expect(accounts?.administrator).toBeNull();
-		for (const email of [accounts?.member, accounts?.seeker])
+		expect(accounts?.administrator).toBe(hasOwn ? demoEmails.administrator : null);
+		const own = hasOwn ? [accounts?.administrator] : [];
+		for (const email of [accounts?.member, accounts?.seeker, ...own])
 			expect([email, await mayLogIn(url, email, accounts?.password)]).toEqual([expect.any(String), true]);
-		expect(await mayLogIn(url, administrator.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(true);
-		expect(await mayLogIn(url, administrator.ADMIN_EMAIL, accounts?.password)).toBe(false);
+		expect(await mayLogIn(url, named.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(true);
+		expect(await mayLogIn(url, named.ADMIN_EMAIL, accounts?.password)).toBe(false);
+		expect(await query(url, 'SELECT "email" FROM "Member" WHERE "isAdmin" AND "isDemo"')).toEqual(
+			hasOwn ? [{ email: demoEmails.administrator }] : [],
+		);
 	},
 	seedMs,
 );

@@ -7,16 +7,16 @@ import { emailKeyOf } from '@/lib/core/email';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
 import { isEmailTaken } from '@/lib/features/account/queries';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
+import { mayHostOfferDemo } from '@/lib/features/demo/access';
+import { demoEmails } from '@/lib/features/demo/accounts';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
-import { demoMemberEmail, demoSeekerEmail, isDemoMissing, seedDatabase } from '@/prisma/seed/seed';
+import { isDemoMissing, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, printAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
 import { print, printError } from './print';
-
-const demoAdministratorEmail = 'admin@khamma-ghani.example';
 
 const step = process.argv[2];
 /** The launcher prints the accounts later: a start that is killed before must not lose their password. */
@@ -25,20 +25,24 @@ const areAccountsKept = step === 'keep-accounts';
 /**
  * The accounts to make for the demo; null for none, as in a database that holds something else than the demo. Sample
  * members get their password when they are written: later it has been shown, and may have been changed. The demo has an
- * administrator of its own where ADMIN_EMAIL names none.
+ * administrator of its own where ADMIN_EMAIL names none, and where the login page offers the demo: it never offers the
+ * account of ADMIN_EMAIL.
  */
-async function planDemoAccounts({ dataDir, adminEmail }: Env): Promise<DemoAccounts | null> {
+async function planDemoAccounts(env: Env): Promise<DemoAccounts | null> {
+	const { dataDir, adminEmail } = env;
 	const isSeeding = await isDemoMissing();
-	if (!isSeeding && !(await isEmailTaken(emailKeyOf(demoMemberEmail)))) return null;
+	if (!isSeeding && !(await isEmailTaken(emailKeyOf(demoEmails.member)))) return null;
 	const unshown = areAccountsKept ? await readUnshownAccounts(dataDir) : null;
 	// A file of an earlier database may lack the sample members that are about to be made.
 	if (unshown && !(isSeeding && unshown.member === null)) return unshown;
-	const needsAdministrator = adminEmail === null && !(await isEmailTaken(emailKeyOf(demoAdministratorEmail)));
+	const { administrator } = demoEmails;
+	const isOurs = adminEmail === null || (mayHostOfferDemo(env) && emailKeyOf(adminEmail) !== administrator);
+	const needsAdministrator = isOurs && !(await isEmailTaken(administrator));
 	if (!isSeeding && !needsAdministrator) return null;
 	const accounts = {
-		administrator: needsAdministrator ? demoAdministratorEmail : null,
-		member: isSeeding ? demoMemberEmail : null,
-		seeker: isSeeding ? demoSeekerEmail : null,
+		administrator: needsAdministrator ? administrator : null,
+		member: isSeeding ? demoEmails.member : null,
+		seeker: isSeeding ? demoEmails.unmarried : null,
 		password: randomBytes(12).toString('base64url'),
 	};
 	if (areAccountsKept) await writeUnshownAccounts(dataDir, accounts);
@@ -58,7 +62,10 @@ async function prepareDatabase(): Promise<void> {
 	const renamed = await standardizeClans();
 	if (renamed > 0) print(`Clans written in several ways have one name now: ${renamed} fields changed`);
 	if (accounts?.administrator)
-		await ensureAdministrator({ email: accounts.administrator, password: accounts.password });
+		await ensureAdministrator({
+			...{ email: accounts.administrator, password: accounts.password },
+			isDemo: true,
+		});
 	if (administrator) await ensureAdministrator(administrator);
 	if (accounts && !areAccountsKept) printAccounts(accounts);
 }

@@ -314,6 +314,7 @@ const ownAlone = new Set([
 	...[
 		'POST /api/users/check-password',
 		'POST /api/users/login',
+		'POST /api/users/demo-login',
 		'POST /api/users/logout',
 		'POST /api/users/forgot-password',
 	],

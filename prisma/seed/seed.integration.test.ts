@@ -4,12 +4,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoEmails } from '@/lib/features/demo/accounts';
 import { isMatchable } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { sweepOrphans } from '@/lib/platform/media/pictures';
 import { provideDatabase } from '@/lib/testing/database';
-import { demoMemberEmail, demoSeekerEmail, seedDatabase } from './seed';
+import { seedDatabase } from './seed';
 
 provideDatabase();
 
@@ -142,7 +143,7 @@ it('lets nobody log in but the two sample members that were given a password', a
 		where: { passwordHash: { not: null }, claimedAt: { not: null } },
 		select: { email: true },
 	});
-	expect(able.map(({ email }) => email).sort()).toEqual([demoMemberEmail, demoSeekerEmail].sort());
+	expect(able.map(({ email }) => email).sort()).toEqual([demoEmails.member, demoEmails.unmarried].sort());
 });
 
 it('has an account that the sample member made for a sister, who has not claimed it', async () => {
@@ -155,7 +156,7 @@ it('has an account that the sample member made for a sister, who has not claimed
 		},
 	});
 	expect(unclaimed).toMatchObject([
-		{ consents: [], persons: [{ name: 'निर्मला कँवर', tree: { owner: { email: demoMemberEmail } } }] },
+		{ consents: [], persons: [{ name: 'निर्मला कँवर', tree: { owner: { email: demoEmails.member } } }] },
 	]);
 	const requests = await db.familyRequest.findMany({ where: { toMemberId: unclaimed[0]?.id ?? '' } });
 	expect(requests).toMatchObject([{ relation: 'Sister', status: 'pending' }]);
@@ -184,7 +185,7 @@ it('has whom to match: both sexes, a refusal that counts, and a letter that wait
 		expect(fromMember.clan).not.toBe(toMember.clan);
 	}
 	const waiting = interests.filter(
-		({ status, toMember }) => status === 'sent' && toMember.email === demoSeekerEmail,
+		({ status, toMember }) => status === 'sent' && toMember.email === demoEmails.unmarried,
 	);
 	expect(waiting).toHaveLength(1);
 });

@@ -7,11 +7,6 @@ import { seedAddressOptions } from './address-options-rows';
 import { seedClans } from './clans/clan-rows';
 import { seedDeities } from './deities/deity-rows';
 import { seedDemo } from './demo/demo-rows';
-import { demoEmail, demoMemberKey, demoSeekerKey } from './demo/members';
-
-/** The sample members that `demoPasswordHash` is for: the second looks for a match. */
-export const demoMemberEmail = demoEmail(demoMemberKey);
-export const demoSeekerEmail = demoEmail(demoSeekerKey);
 
 export interface SeedOptions {
 	/** Sample members, families, stories and pictures too. */
@@ -19,7 +14,7 @@ export interface SeedOptions {
 	now: Date;
 	/** Told what is happening, one line at a time. */
 	log: (line: string) => void;
-	/** Lets `demoMemberEmail` and `demoSeekerEmail` log in; with null no sample member can. */
+	/** Lets the members of `demoEmails` log in; with null no sample member can. */
 	demoPasswordHash: string | null;
 }
 

@@ -9,6 +9,7 @@ import { PUT as saveMember } from '@/app/api/users/[id]/route';
 import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
 import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
 import { POST as sendAgain } from '@/app/api/users/confirmation/route';
+import { POST as demoLogin } from '@/app/api/users/demo-login/route';
 import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { POST as logout } from '@/app/api/users/logout/route';
@@ -20,6 +21,7 @@ import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/rout
 import { POST as register } from '@/app/api/users/register/route';
 import { GET as search } from '@/app/api/users/route';
 import { DELETE as endSessions } from '@/app/api/users/sessions/route';
+import { sameMachineHeader } from '@/lib/platform/http/socket-address';
 import { call } from '@/lib/testing/calls';
 
 // Nobody listens there.
@@ -40,6 +42,14 @@ const credentials = { name: 'Aanya', email: 'a@example.org', password: 'neem lea
 
 it.each([
 	['login', () => call(login, '/api/users/login', { json: credentials })],
+	[
+		'logging in to the demo',
+		() =>
+			call(demoLogin, '/api/users/demo-login', {
+				json: { account: 'member' },
+				headers: { [sameMachineHeader]: '1' },
+			}),
+	],
 	['register', () => call(register, '/api/users/register', { json: credentials })],
 	['logout', () => call(logout, '/api/users/logout', { method: 'POST', token })],
 	['reading the profile', () => call(profile, '/api/users/profile', { token })],

@@ -13,6 +13,8 @@ import { translator } from '@/lib/platform/i18n/translate';
 interface NamedAdministrator {
 	email: string;
 	password: string;
+	/** The demo's own, which is marked as such when it is made. */
+	isDemo?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function checkAdministratorPassword({ email, password }: NamedAdmin
 export async function ensureAdministrator({
 	email,
 	password,
+	isDemo = false,
 }: NamedAdministrator): Promise<'created' | 'promoted' | 'kept'> {
 	const emailKey = emailKeyOf(email);
 	const account = await db.member.findUnique({
@@ -52,7 +55,7 @@ export async function ensureAdministrator({
 		await promote(account.id, account.claimedAt ? null : await hashPassword(password));
 		return 'promoted';
 	}
-	return create(email.trim(), emailKey, password);
+	return create({ email: email.trim(), password, isDemo }, emailKey);
 }
 
 async function promote(id: string, passwordHash: string | null): Promise<void> {
@@ -92,7 +95,10 @@ async function confirmAddress(id: string): Promise<void> {
 	});
 }
 
-async function create(email: string, emailKey: string, password: string): Promise<'created' | 'kept'> {
+async function create(
+	{ email, password, isDemo }: Required<NamedAdministrator>,
+	emailKey: string,
+): Promise<'created' | 'kept'> {
 	const name = translator(defaultLanguage)('account.administratorName');
 	const now = new Date();
 	try {
@@ -105,6 +111,7 @@ async function create(email: string, emailKey: string, password: string): Promis
 				emailConfirmedAt: now,
 				isAdmin: true,
 				isListed: false,
+				isDemo,
 				name,
 				nameKey: searchKey(name),
 			},

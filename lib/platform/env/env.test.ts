@@ -27,6 +27,7 @@ describe('the environment', () => {
 			directDatabaseUrl: null,
 			authSecret: complete.AUTH_SECRET,
 			appUrl: 'http://localhost:3000',
+			isAppUrlSet: false,
 			s3: null,
 			smtpUrl: null,
 			mailFrom: 'Khamma Ghani <no-reply@localhost>',
@@ -78,6 +79,7 @@ describe('the environment', () => {
 			host: '127.0.0.1',
 			dataDir: '/srv/with space',
 			appUrl: 'https://portal.example.org',
+			isAppUrlSet: true,
 			s3: {
 				bucket: 'media',
 				region: 'ap-south-1',

@@ -185,6 +185,8 @@ export interface Settings {
 	authSecret: string | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
+	/** False: `appUrl` is Vercel's or the default, and nobody has said that this is the portal of an address. */
+	isAppUrlSet: boolean;
 	s3: S3Settings | null;
 	/** False without `s3`: pictures are in `dataDir`/media. */
 	picturesInDatabase: boolean;
@@ -262,7 +264,8 @@ const demoRateLimitFactor = 10;
 export function readSettings(source: Source): Settings {
 	const port = read(source, 'PORT') ?? 3000;
 	const databaseUrl = read(source, 'DATABASE_URL');
-	const appUrl = read(source, 'APP_URL') ?? originOf(source) ?? `http://localhost:${port}`;
+	const ownUrl = read(source, 'APP_URL');
+	const appUrl = ownUrl ?? originOf(source) ?? `http://localhost:${port}`;
 	const seedDemo = read(source, 'SEED_DEMO') ?? databaseUrl === null;
 	const adminEmail = read(source, 'ADMIN_EMAIL');
 	const adminPassword = read(source, 'ADMIN_PASSWORD');
@@ -292,6 +295,7 @@ export function readSettings(source: Source): Settings {
 		directDatabaseUrl: read(source, 'DIRECT_DATABASE_URL'),
 		authSecret,
 		appUrl,
+		isAppUrlSet: ownUrl !== null,
 		s3,
 		picturesInDatabase,
 		smtpUrl,

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { notMePath } from '@/lib/features/account/not-me';
 import { keepCode } from '@/lib/features/account/password-reset';
 import { startSetup } from '@/lib/features/account/second-factor';
+import { demoEmails } from '@/lib/features/demo/accounts';
+import { db } from '@/lib/platform/db/client';
+import { sameMachineHeader } from '@/lib/platform/http/socket-address';
 import { makeAccount, makeLogin, testPassword } from '../accounts';
 import { addRelative } from '../relatives';
 import { totpCode, turnOnSecondFactor } from '../second-factor';
@@ -52,6 +55,14 @@ export const accounts: Budgets = {
 		async prepare() {
 			const { email } = await makeAccount();
 			return { json: { email, password: testPassword, acceptsTerms: true } };
+		},
+	},
+	'POST users/demo-login': {
+		statements: 6,
+		async prepare() {
+			await db.member.deleteMany({ where: { emailKey: demoEmails.member } });
+			await makeAccount({ email: demoEmails.member, isDemo: true });
+			return { json: { account: 'member' }, headers: { [sameMachineHeader]: '1' } };
 		},
 	},
 	'POST users/logout': { statements: 2, prepare: async () => by(await makeLogin()) },

@@ -3,6 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
+import { demoEmails } from '@/lib/features/demo/accounts';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/features/member/unclaimed';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -16,7 +17,7 @@ import { demoTrees } from './families';
 import { type LinkedMember, rowsOfTree } from './family-plan';
 import { demoPictures } from './gallery';
 import { demoInterests, demoShortlists, demoWishes } from './matches';
-import { type DemoMember, demoEmail, demoMemberKey, demoMembers, demoSeekerKey, houses } from './members';
+import { type DemoMember, demoEmail, demoMembers, houses } from './members';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const greyFrom = 1968;
@@ -177,7 +178,7 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		id: randomUUID(),
 		email,
 		emailKey: email,
-		passwordHash: member.key === demoMemberKey || member.key === demoSeekerKey ? passwordHash : null,
+		passwordHash: email === demoEmails.member || email === demoEmails.unmarried ? passwordHash : null,
 		claimedAt: joined,
 		emailConfirmedAt: joined,
 		createdAt: joined,

@@ -26,10 +26,6 @@ export interface DemoMember {
 	wantsMatches: boolean | null;
 }
 
-/** The members whose password is made known at the first start: one with a large family, one who looks for a match. */
-export const demoMemberKey = 'shivank';
-export const demoSeekerKey = 'karanvir';
-
 export function demoEmail(key: string): string {
 	return `${key}@demo.example`;
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { DemoLogins } from '@/components/member/demo-logins';
 import { Entrance } from '@/components/member/entrance';
 import { legalLinks } from '@/components/member/legal-links';
 import { LoginForm } from '@/components/member/login-form';
 import { Banner } from '@/components/ui/banner';
 import { adminAddressOf } from '@/lib/core/admin-language';
 import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { findDemoAccounts } from '@/lib/features/demo/queries';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { safeNextPath } from '@/lib/platform/auth/guards';
 import { loadActor } from '@/lib/platform/auth/loaders';
@@ -38,12 +41,20 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	if (actor.kind === 'member') redirect(nextHref);
 	const t = await getTranslations({ locale: language, namespace: 'login' });
 	const { login, memberFields, passwordField } = getMessages(language);
+	const demoAccounts = [...(await findDemoAccounts(await headers())).keys()];
 	return (
 		<Entrance heading={t('heading')} intro={t('intro')} width="column">
 			{ended === 'idle' && (
 				<div className="mb-5">
 					<Banner tone="info">{t('endedIdle')}</Banner>
 				</div>
+			)}
+			{demoAccounts.length > 0 && (
+				<DemoLogins
+					accounts={demoAccounts}
+					nextHref={nextHref}
+					texts={{ ...login.demo, signingIn: login.signingIn, failed: login.failed }}
+				/>
 			)}
 			<LoginForm
 				language={language}

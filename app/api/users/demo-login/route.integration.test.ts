@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as profile } from '@/app/api/users/profile/route';
+import { type DemoAccountName, demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
+import { findDemoAccounts } from '@/lib/features/demo/queries';
+import { db } from '@/lib/platform/db/client';
+import * as env from '@/lib/platform/env/env';
+import { provideSocketAddress, sameMachineHeader } from '@/lib/platform/http/socket-address';
+import { makeAccount, testPassword } from '@/lib/testing/accounts';
+import { type CallOptions, call } from '@/lib/testing/calls';
+import { provideDatabase } from '@/lib/testing/database';
+import { POST } from './route';
+
+provideDatabase();
+const path = '/api/users/demo-login';
+const own = { [sameMachineHeader]: '1' };
+const logIn = (account: unknown, options: CallOptions = {}) =>
+	call(POST, path, { json: { account }, headers: own, ...options });
+
+async function makeDemo() {
+	for (const name of demoAccountNames)
+		await makeAccount({ email: demoEmails[name], isDemo: true, isAdmin: name === 'administrator', name });
+}
+
+const idOf = async (name: DemoAccountName) =>
+	(await db.member.findUniqueOrThrow({ where: { emailKey: demoEmails[name] }, select: { id: true } })).id;
+
+/** What the login page offers. */
+const offered = async () => [...(await findDemoAccounts(new Headers(own))).keys()];
+
+beforeEach(async () => {
+	// Somebody who keeps the last administrator from being removed.
+	if ((await db.member.count()) === 0) await makeAccount({ isAdmin: true });
+	await db.member.deleteMany({ where: { emailKey: { in: Object.values(demoEmails) } } });
+	await makeDemo();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('POST /api/users/demo-login', () => {
+	it.each(demoAccountNames)('opens a session of the %s that ends with the browser', async (name) => {
+		const { status, body, text, headers } = await logIn(name);
+		expect(status).toBe(200);
+		expect(body.user).toMatchObject({ _id: await idOf(name), isAdmin: name === 'administrator' });
+		for (const secret of ['argon2', 'passwordHash', testPassword]) expect(text).not.toContain(secret);
+		expect(headers.get('set-cookie')).toMatch(
+			/^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
+		);
+		const session = await db.session.findFirstOrThrow({ where: { memberId: await idOf(name) } });
+		expect(session.isKept).toBe(false);
+		expect((await call(profile, '/api/users/profile', { token: String(body.token) })).status).toBe(200);
+	});
+
+	it('keeps an administrator no longer than any other', async () => {
+		await logIn('administrator');
+		const memberId = await idOf('administrator');
+		const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId } });
+		expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(12);
+	});
+
+	it.each([['nobody'], ['constructor'], [''], [null], [{}], [['member']], [undefined]])(
+		'refuses %j',
+		async (account) => {
+			expect((await logIn(account)).status).toBe(400);
+		},
+	);
+
+	it('is not made by another site', async () => {
+		for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+			const { status, body } = await logIn('member', { headers: { ...own, ...headers } });
+			expect([status, body.code]).toEqual([403, 'auth.crossSite']);
+		}
+	});
+
+	it('lets an address log in 30 times in five minutes', async () => {
+		const address = '192.0.2.71';
+		const statuses: number[] = [];
+		for (let at = 0; at < 31; at++) statuses.push((await logIn('member', { address })).status);
+		expect(statuses).toEqual([...Array(30).fill(200), 429]);
+	});
+});
+
+describe('an account of the demo is not there', () => {
+	const refusedAndNotOffered = async (name: DemoAccountName) => {
+		const { status, body, headers } = await logIn(name);
+		expect([status, body.code, headers.get('set-cookie')]).toEqual([404, 'notFound', null]);
+		expect(await offered()).toEqual(demoAccountNames.filter((each) => each !== name));
+	};
+
+	it.each(demoAccountNames)('once the %s is removed', async (name) => {
+		await db.member.delete({ where: { emailKey: demoEmails[name] } });
+		await refusedAndNotOffered(name);
+	});
+
+	it.each([
+		['has a second factor', { secondFactorSince: new Date() }],
+		['is marked as deceased', { isDeceased: true }],
+		['has no password', { passwordHash: null }],
+		['waits to be claimed', { claimedAt: null, emailConfirmedAt: null, isListed: false }],
+		['has another role', { isAdmin: true }],
+		['was registered by somebody, and not seeded', { isDemo: false }],
+		['has another address', { email: 'asha@example.org', emailKey: 'asha@example.org' }],
+	])('when it %s', async (_, data) => {
+		await db.member.update({ where: { id: await idOf('member') }, data, select: { id: true } });
+		await refusedAndNotOffered('member');
+	});
+
+	it('when the administrator’s role was taken away', async () => {
+		await db.member.update({
+			where: { id: await idOf('administrator') },
+			data: { isAdmin: false },
+			select: { id: true },
+		});
+		await refusedAndNotOffered('administrator');
+	});
+
+	it('where the demo was not seeded, whoever has its addresses', async () => {
+		await db.member.updateMany({ data: { isDemo: false } });
+		for (const name of demoAccountNames) expect((await logIn(name)).status).toBe(404);
+		expect(await offered()).toEqual([]);
+	});
+});
+
+describe('nobody logs in to the demo without a password', () => {
+	const set = (more: Partial<env.Env>) =>
+		vi.spyOn(env, 'getEnv').mockReturnValue({ ...env.getEnv(), ...more });
+	const refused = async (headers: Record<string, string>) => {
+		expect(await findDemoAccounts(new Headers(headers))).toEqual(new Map());
+		for (const name of demoAccountNames) {
+			const { status, body } = await logIn(name, { headers });
+			expect([status, body.code]).toEqual([404, 'notFound']);
+		}
+	};
+
+	it('where APP_URL is set', async () => {
+		set({ isAppUrlSet: true });
+		await refused(own);
+	});
+
+	it('in production on Vercel', async () => {
+		set({ isOnVercel: true });
+		await refused(own);
+	});
+
+	it('from another machine', async () => {
+		await refused({});
+		await refused({ host: 'localhost', 'x-socket-address': '127.0.0.1' });
+	});
+
+	it('unless on a preview, where everybody may', async () => {
+		set({ isOnVercel: true, isPreview: true });
+		for (const name of demoAccountNames)
+			expect((await logIn(name, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
+	});
+});
+
+describe('a request that reaches a server', () => {
+	let server: http.Server;
+	let origin = '';
+
+	beforeAll(async () => {
+		provideSocketAddress();
+		server = http.createServer(async (request, response) => {
+			const headers = new Headers(
+				Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+			);
+			const options = { method: 'POST', headers, body: JSON.stringify({ account: 'member' }) };
+			const answer = await POST(new Request(`http://localhost:3000${path}`, options), {
+				params: Promise.resolve({}),
+			});
+			response.writeHead(answer.status).end();
+		});
+		server.listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		return () => void server.close();
+	});
+
+	const ask = (headers: Record<string, string>) =>
+		fetch(origin, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+
+	it('logs in from this machine, whatever its Host', async () => {
+		expect((await ask({})).status).toBe(200);
+		expect((await ask({ host: 'portal.test' })).status).toBe(200);
+	});
+
+	it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])(
+		'is refused with the header %s',
+		async (name) => {
+			expect((await ask({ [name]: '127.0.0.1' })).status).toBe(404);
+		},
+	);
+
+	it('cannot name itself one from this machine', async () => {
+		const forged = {
+			'x-forwarded-for': '203.0.113.9',
+			'x-socket-address': '127.0.0.1',
+			[sameMachineHeader]: '1',
+		};
+		// Even where the random name were known.
+		expect((await ask(forged)).status).toBe(404);
+	});
+});

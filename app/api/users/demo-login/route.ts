@@ -1,0 +1,25 @@
+import { getDemoAccount } from '@/lib/features/demo/queries';
+import { demoLogin } from '@/lib/features/demo/schema';
+import { getOwnProfile } from '@/lib/features/member/queries';
+import { sessionReply } from '@/lib/features/member/schema';
+import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { startSession } from '@/lib/platform/auth/session';
+import { route } from '@/lib/platform/http/route';
+import type { Limit } from '@/lib/platform/limits/limits';
+
+const demoLoginLimit: Limit = { name: 'demoLogin', points: 30, seconds: 5 * 60 };
+
+/** Logs in to an account of the demo without its password. Answers 404 wherever the login page does not offer that account. */
+export const POST = route({
+	access: 'everyone',
+	limit: demoLoginLimit,
+	body: demoLogin,
+	reply: sessionReply,
+	handler: async ({ body, request, now, userAgent, setSession }) => {
+		const account = await getDemoAccount(body.account, request.headers);
+		const session = await startSession(account, { now, userAgent, isKept: false });
+		setSession(session);
+		const profile = await getOwnProfile(account.id);
+		return { token: session.token, user: serializeOwnProfile(profile, now) };
+	},
+});

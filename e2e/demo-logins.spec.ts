@@ -1,0 +1,55 @@
+import { pathIn } from '@/lib/core/localized-path';
+import { demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
+import { expect, test } from './fixtures';
+import { inBothLanguages, textsIn } from './languages';
+import { startSecondServer } from './second-server';
+import { alertWith, at } from './site';
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const { demo } = texts.login;
+
+	test.describe(`the accounts of the demo, in ${language},`, () => {
+		for (const account of demoAccountNames)
+			test(`are logged in to without a password: ${account}`, async ({ page }) => {
+				await page.goto(pathIn(language, '/login'));
+				await page.getByRole('button', { name: demo.logIn[account], exact: true }).click();
+				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
+				await expect(page.getByText(demoEmails[account], { exact: true }).first()).toBeVisible();
+			});
+
+		test('lead back to the page that asked to log in', { tag: '@desktop' }, async ({ page }) => {
+			await page.goto(pathIn(language, '/family-tree'));
+			await expect(page).toHaveURL(/\/login\?next=/);
+			await page.getByRole('button', { name: demo.logIn.member, exact: true }).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/family-tree')));
+		});
+
+		test('say when one has gone meanwhile', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+			expectTrouble(/^404 POST \/api\/users\/demo-login$/);
+			await page.route('**/api/users/demo-login', (route) =>
+				route.fulfill({ status: 404, json: { message: 'x', code: 'notFound' } }),
+			);
+			await page.goto(pathIn(language, '/login'));
+			const button = page.getByRole('button', { name: demo.logIn.unmarried, exact: true });
+			await button.click();
+			await expect(alertWith(page, demo.gone)).toBeVisible();
+			await expect(button).toBeEnabled();
+		});
+	});
+});
+
+test('a portal with an address of its own does not offer the demo', { tag: '@desktop' }, async ({
+	request,
+}) => {
+	const server = await startSecondServer();
+	try {
+		const page = await (await request.get(`${server.origin}/login`)).text();
+		expect(page).toContain(textsIn('hi').login.keepSignedIn);
+		expect(page).not.toContain(textsIn('hi').login.demo.heading);
+		const call = { data: { account: 'administrator' } };
+		expect((await request.post(`${server.origin}/api/users/demo-login`, call)).status()).toBe(404);
+	} finally {
+		await server.stop();
+	}
+});
