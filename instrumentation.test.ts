@@ -1,10 +1,15 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { findAfterWriteTask } from '@/lib/platform/http/after-response';
 import { log } from '@/lib/platform/log/log';
 import { register } from './instrumentation';
 
 const tidyUp = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/features/housekeeping/commands', () => ({ tidyUp }));
-vi.mock('@/lib/features/moderation/decided-mails', () => ({ sendMailsFrom: async () => {} }));
+const sendDecidedMails = vi.hoisted(() => vi.fn(async () => 0));
+vi.mock('@/lib/features/moderation/decided-mails', () => ({
+	sendMailsFrom: async () => {},
+	sendDecidedMails,
+}));
 vi.mock('@/lib/platform/db/start-problem', () => ({ exitOnStartProblem: async () => {} }));
 vi.mock('@/lib/platform/metrics/process', () => ({ watchProcess: () => {} }));
 
@@ -31,4 +36,14 @@ it('tidies up again a minute after the database was out of reach, and an hour af
 	expect(tidyUp).toHaveBeenCalledTimes(2);
 	await vi.advanceTimersByTimeAsync(100_000);
 	expect(tidyUp).toHaveBeenCalledTimes(3);
+});
+
+it('on Vercel, leaves the mails about decisions to the calls that write, and tidies up nothing', async () => {
+	tidyUp.mockClear();
+	expect(findAfterWriteTask()).toBeNull();
+	vi.stubEnv('VERCEL', '1');
+	await register();
+	await findAfterWriteTask()?.();
+	expect(sendDecidedMails).toHaveBeenCalledExactlyOnceWith(new Date());
+	expect(tidyUp).not.toHaveBeenCalled();
 });

@@ -11,8 +11,13 @@ export async function register(): Promise<void> {
 	const { log } = await import('@/lib/platform/log/log');
 	if (process.env.NODE_ENV === 'production') (await import('@/lib/platform/log/console')).takeOverConsole();
 	(await import('@/lib/platform/metrics/process')).watchProcess();
-	// A function that lives for one request only has no time for this.
-	if (process.env.VERCEL) return;
+	// A function that lives for one request only has no time for what follows.
+	if (process.env.VERCEL) {
+		const { sendDecidedMails } = await import('@/lib/features/moderation/decided-mails');
+		const { setAfterWriteTask } = await import('@/lib/platform/http/after-response');
+		setAfterWriteTask(() => sendDecidedMails(new Date()));
+		return;
+	}
 	const { exitOnStartProblem } = await import('@/lib/platform/db/start-problem');
 	const { tidyUp } = await import('@/lib/features/housekeeping/commands');
 	const { sendMailsFrom } = await import('@/lib/features/moderation/decided-mails');

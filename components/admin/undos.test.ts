@@ -5,6 +5,8 @@ import { keepUndo, takeBack, undos } from './undos';
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
 vi.mock('./session-end', () => ({ leaveWhenLoggedOut: ({ status }: { status: number }) => status === 401 }));
+const refreshWaiting = vi.hoisted(() => vi.fn());
+vi.mock('./waiting', () => ({ refreshWaiting }));
 const announceChange = vi.hoisted(() => vi.fn());
 vi.mock('./changes', () => ({ announceChange }));
 
@@ -90,4 +92,25 @@ it('tells nothing where the session is over', async () => {
 	callApi.mockResolvedValue({ ok: false, status: 401, message: 'Log in' });
 	await takeBack(latest(), 'failed');
 	expect([notice.get(), announceChange.mock.calls]).toEqual([null, []]);
+});
+
+it('asks what waits once the last has held, so that mails leave also where no process waits for them', async () => {
+	keep('Asha');
+	keep('Veer', 12_000);
+	keep('Meera', 14_000);
+	await takeBack(latest(), 'failed');
+	await vi.advanceTimersByTimeAsync(14_400);
+	expect(refreshWaiting).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(refreshWaiting).toHaveBeenCalledOnce();
+});
+
+it('waits with that for a later decision', async () => {
+	keep('Asha');
+	await vi.advanceTimersByTimeAsync(11_000);
+	keep('Veer');
+	await vi.advanceTimersByTimeAsync(12_400);
+	expect(refreshWaiting).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(refreshWaiting).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { showFailure, showSuccess } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
 import { createStore } from './store';
 import { readUndone, type Undoable } from './undo';
+import { refreshWaiting } from './waiting';
 
 /** Something that can still be taken back. */
 export interface KeptUndo extends Undoable {
@@ -16,6 +17,9 @@ export interface KeptUndo extends Undoable {
 /** As many as one call takes. */
 const mostAtOnce = 100;
 
+/** After its time, what was decided waits a moment for a call that may still take it back. */
+const mailedAfterMs = 2_500;
+
 /** All that can be taken back, the latest first. */
 export const undos = createStore<readonly KeptUndo[]>([]);
 
@@ -24,8 +28,13 @@ export function keepUndo(decided: Undoable, text: string): void {
 	const kept = { ...decided, text, isBusy: false };
 	undos.set([kept, ...undos.get()]);
 	setTimeout(() => {
-		if (!find(kept)?.isBusy) forget(kept);
+		if (find(kept)?.isBusy === false) forget(kept);
 	}, decided.until - Date.now());
+}
+
+/** Where no process of the portal waits for it, the mails leave with this call. Later decisions ask for them all. */
+function askForMails(): void {
+	if (undos.get().length === 0) void refreshWaiting();
 }
 
 /** Takes it back, once, and tells what came of it: `failed` where the server gives no reason. */
@@ -44,6 +53,7 @@ function find({ decisions }: KeptUndo): KeptUndo | undefined {
 
 function forget({ decisions }: KeptUndo): void {
 	undos.set(undos.get().filter((one) => one.decisions !== decisions));
+	if (undos.get().length === 0) setTimeout(askForMails, mailedAfterMs);
 }
 
 /** Answers those that were taken back. */

@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.useRealTimers();
+	vi.unstubAllEnvs();
 });
 
 it('looks as soon as the first is due, and again as long as anything waits', async () => {
@@ -59,4 +60,15 @@ it('holds up no process that is to end', () => {
 	const [timer] = timers.mock.results.map(({ value }) => value);
 	expect(timer.hasRef()).toBe(false);
 	clearTimeout(timer);
+});
+
+it('lets no function on Vercel wait: it sends what is due, and the rest stays in the database', async () => {
+	vi.stubEnv('VERCEL', '1');
+	vi.stubEnv('VERCEL_ENV', 'production');
+	waiting = [at(0), at(12)];
+	await sendMailsFrom(at(12));
+	expect([looks, vi.getTimerCount()]).toEqual([[], 0]);
+	await sendMailsFrom(at(0));
+	expect([looks, vi.getTimerCount()]).toEqual([[0], 0]);
+	expect(waiting).toEqual([at(12)]);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { trackBackgroundTask } from '@/lib/core/background-tasks';
 import { languages } from '@/lib/core/language';
@@ -116,16 +115,17 @@ let next: { due: Date; timer: NodeJS.Timeout } | null = null;
 
 /**
  * Has this process send what it has decided as soon as that is due, and look again as long as anything waits. Holds up
- * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call. On Vercel a
- * process rests as soon as nobody waits for it, so whoever calls has to wait there.
+ * nothing: what is left when the process ends is sent by housekeeping or with an administrator's next call. On Vercel, where
+ * a function that waits is paid for, only what is due now is sent: the rest goes with the next call that writes
+ * (`setAfterWriteTask`), an administrator's next count of what waits, or the cron.
  */
 export async function sendMailsFrom(due: Date): Promise<void> {
-	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
 	if (isOnVercel(process.env)) {
-		await sleep(waitMs);
-		await sendDecidedMails(new Date());
+		const now = new Date();
+		if (due <= now) await sendDecidedMails(now);
 		return;
 	}
+	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
 	if (next && next.due <= due) return;
 	if (next) clearTimeout(next.timer);
 	next = { due, timer: setTimeout(() => trackBackgroundTask(sendAndLookAgain()), waitMs).unref() };

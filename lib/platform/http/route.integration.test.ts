@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/core/errors';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { setAfterWriteTask } from './after-response';
 import { heldBytes, holdBody } from './body-budget';
 import { type Call, route } from './route';
 
@@ -354,6 +355,25 @@ describe('route', () => {
 		expect(done).toEqual([]);
 		await held.run();
 		expect(done).toEqual(['mail']);
+	});
+
+	it('runs the task for after a write after each call that may have written, and after no other', async () => {
+		const task = vi.fn(async () => {});
+		const held = holdAfterResponse();
+		setAfterWriteTask(task);
+		try {
+			const done = answering(async () => ({ ok: true }));
+			for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'GET']) await call(done, '/done', { method });
+			const failing = answering(async () => {
+				throw new DomainError('notFound');
+			});
+			await call(failing, '/failing', { method: 'POST' });
+			expect(task).not.toHaveBeenCalled();
+			await held.run();
+			expect(task).toHaveBeenCalledTimes(4);
+		} finally {
+			globalThis.afterWriteTask = undefined;
+		}
 	});
 
 	it('answers HEAD as it answers GET', async () => {

@@ -20,7 +20,7 @@ import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { bareHeaders } from '@/lib/platform/policy/headers.mjs';
-import { runAfterResponse, type Task } from './after-response';
+import { findAfterWriteTask, runAfterResponse, type Task } from './after-response';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
 import { checkOrigin } from './origin';
@@ -173,10 +173,7 @@ export function route<
 					const cookie = await deviceCookie(request.headers, email);
 					if (cookie) headers.append('set-cookie', cookie);
 				},
-				afterResponse(task: Task, delayMs?: number) {
-					const named = () => task().catch((error) => log.error({ err: error }, 'after the answer'));
-					runAfterResponse(AsyncResource.bind(named), delayMs);
-				},
+				afterResponse,
 			};
 			refundable = null;
 			const result = await deadline.within(() => {
@@ -184,8 +181,11 @@ export function route<
 				handling = handled;
 				return handled;
 			});
+			const mayHaveWritten = request.method !== 'GET' && request.method !== 'HEAD';
+			const afterWriteTask = mayHaveWritten ? findAfterWriteTask() : null;
+			if (afterWriteTask) afterResponse(afterWriteTask);
 			// Elsewhere the portal's own cache of pages looks for itself.
-			if (isOnVercel(process.env) && request.method !== 'GET' && request.method !== 'HEAD')
+			if (mayHaveWritten && isOnVercel(process.env))
 				await deadline
 					.within(renewPages)
 					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));
@@ -206,6 +206,11 @@ export function route<
 		const params = await context.params;
 		return withRequestLogging(request, params, (requestId) => answer(request, params, requestId));
 	};
+}
+
+function afterResponse(task: Task, delayMs?: number): void {
+	const logged = () => task().catch((error) => log.error({ err: error }, 'after the answer'));
+	runAfterResponse(AsyncResource.bind(logged), delayMs);
 }
 
 const noBody: RawBody = { fields: undefined, files: new Map(), size: 0, release() {} };
