@@ -42,6 +42,7 @@ const features = [
 	...[
 		'blog',
 		'community',
+		'demo',
 		'family',
 		'account',
 		'gallery',

@@ -9,7 +9,7 @@ import { LoginForm } from '@/components/member/login-form';
 import { Banner } from '@/components/ui/banner';
 import { adminAddressOf } from '@/lib/core/admin-language';
 import { pathIn, pathOf } from '@/lib/core/localized-path';
-import { findDemoAccounts } from '@/lib/features/demo/queries';
+import { findOfferedAccounts } from '@/lib/features/demo/offer';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { safeNextPath } from '@/lib/platform/auth/guards';
 import { loadActor } from '@/lib/platform/auth/loaders';
@@ -41,7 +41,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	if (actor.kind === 'member') redirect(nextHref);
 	const t = await getTranslations({ locale: language, namespace: 'login' });
 	const { login, memberFields, passwordField } = getMessages(language);
-	const demoAccounts = [...(await findDemoAccounts(await headers())).keys()];
+	const demoAccounts = [...(await findOfferedAccounts(await headers())).keys()];
 	return (
 		<Entrance heading={t('heading')} intro={t('intro')} width="column">
 			{ended === 'idle' && (

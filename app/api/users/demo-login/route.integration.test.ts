@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { type DemoAccountName, demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
-import { findDemoAccounts } from '@/lib/features/demo/queries';
+import { findOfferedAccounts } from '@/lib/features/demo/offer';
 import { db } from '@/lib/platform/db/client';
 import * as env from '@/lib/platform/env/env';
 import { provideSocketAddress, sameMachineHeader } from '@/lib/platform/http/socket-address';
@@ -28,7 +28,7 @@ const idOf = async (name: DemoAccountName) =>
 	(await db.member.findUniqueOrThrow({ where: { emailKey: demoEmails[name] }, select: { id: true } })).id;
 
 /** What the login page offers. */
-const offered = async () => [...(await findDemoAccounts(new Headers(own))).keys()];
+const offered = async () => [...(await findOfferedAccounts(new Headers(own))).keys()];
 
 beforeEach(async () => {
 	// Somebody who keeps the last administrator from being removed.
@@ -126,7 +126,7 @@ describe('nobody logs in to the demo without a password', () => {
 	const set = (more: Partial<env.Env>) =>
 		vi.spyOn(env, 'getEnv').mockReturnValue({ ...env.getEnv(), ...more });
 	const refused = async (headers: Record<string, string>) => {
-		expect(await findDemoAccounts(new Headers(headers))).toEqual(new Map());
+		expect(await findOfferedAccounts(new Headers(headers))).toEqual(new Map());
 		for (const name of demoAccountNames) {
 			const { status, body } = await logIn(name, { headers });
 			expect([status, body.code]).toEqual([404, 'notFound']);

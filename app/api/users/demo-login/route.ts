@@ -1,4 +1,4 @@
-import { getDemoAccount } from '@/lib/features/demo/queries';
+import { getOfferedAccount } from '@/lib/features/demo/offer';
 import { demoLogin } from '@/lib/features/demo/schema';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { sessionReply } from '@/lib/features/member/schema';
@@ -16,7 +16,7 @@ export const POST = route({
 	body: demoLogin,
 	reply: sessionReply,
 	handler: async ({ body, request, now, userAgent, setSession }) => {
-		const account = await getDemoAccount(body.account, request.headers);
+		const account = await getOfferedAccount(body.account, request.headers);
 		const session = await startSession(account, { now, userAgent, isKept: false });
 		setSession(session);
 		const profile = await getOwnProfile(account.id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/platform/env/env';
 import { sameMachineHeader } from '@/lib/platform/http/socket-address';
-import { mayUseDemoLogins } from './access';
+import { mayUseDemoLogins } from './offer';
 
 const database = {
 	DATABASE_URL: 'postgresql://app@db.example.org/portal',
