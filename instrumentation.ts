@@ -11,6 +11,7 @@ export async function register(): Promise<void> {
 	const { log } = await import('@/lib/platform/log/log');
 	if (process.env.NODE_ENV === 'production') (await import('@/lib/platform/log/console')).takeOverConsole();
 	(await import('@/lib/platform/metrics/process')).watchProcess();
+	await (await import('@/lib/platform/db/deployment')).prepareProcess();
 	// A function that lives for one request only has no time for what follows.
 	if (process.env.VERCEL) {
 		const { sendDecidedMails } = await import('@/lib/features/moderation/decided-mails');

@@ -9,6 +9,7 @@ import {
 } from '@/lib/core/admin-language';
 import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
+import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
 import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
 import { pagePolicy } from '@/lib/platform/policy/headers.mjs';
@@ -21,6 +22,8 @@ const policyHeader = 'content-security-policy';
  * by a nonce.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
+	await prepareProcess();
 	const { appUrl, authSecret } = getEnv();
 	const cookie = request.cookies.get(sessionCookieName(appUrl));
 	const login = await earlyRedirect(request.nextUrl, cookie?.value, authSecret);

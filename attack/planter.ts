@@ -16,6 +16,7 @@ const spared: Readonly<Record<string, string>> = {
 	'ClanText.*': 'told to everybody',
 	'Decision.action': 'one of the log’s own words',
 	'Deity.*': 'told to everybody',
+	'Deployment.*': 'of the portal, of nobody in it',
 	'DeityText.*': 'told to everybody',
 	'FamilyRequest.relation': 'one of the forms’ own words',
 	'GalleryImage.category': 'one of the gallery’s own words, or another that everybody is told',

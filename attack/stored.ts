@@ -109,6 +109,7 @@ const limits: Record<string, Record<string, Limit>> = {
 	Media: { blur: kept },
 	MediaVariant: { objectKey: lineOf(200) },
 	RateLimit: { key: lineOf(200) },
+	Deployment: { branch: lineOf(250), secret: lineOf(43) },
 	StoredObject: { key: lineOf(37) },
 	SiteSettings: {
 		...columnsOf(lineOf(254), ['contactEmail', 'senderEmail']),

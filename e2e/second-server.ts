@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { findFreePort } from '../scripts/free-port';
 
 /** A second process of the portal, on the same build, database and pictures as the one that the tests talk to. */
@@ -15,6 +16,8 @@ export async function startSecondServer(
 		findFreePort(),
 	]);
 	const databasePort = state.split('\n')[3];
+	const databaseUrl = `postgresql://portal:${password.trim()}@127.0.0.1:${databasePort}/khamma_ghani`;
+	if (variables.VERCEL_ENV === 'preview') await handToPreviews(databaseUrl);
 	const child = spawn(process.execPath, [path.join('scripts', 'server.mjs')], {
 		env: {
 			...process.env,
@@ -23,7 +26,8 @@ export async function startSecondServer(
 			PORT: String(port),
 			HOST: '127.0.0.1',
 			DATA_DIR: dataDir,
-			DATABASE_URL: `postgresql://portal:${password.trim()}@127.0.0.1:${databasePort}/khamma_ghani`,
+			DATABASE_URL: databaseUrl,
+			DATABASE_SCHEMA: 'public',
 			AUTH_SECRET: secret.trim(),
 			NEXTAUTH_SECRET: secret.trim(),
 			APP_URL: `http://localhost:${firstPort}`,
@@ -35,6 +39,14 @@ export async function startSecondServer(
 	const origin = `http://127.0.0.1:${port}`;
 	await untilItAnswers(child, `${origin}/robots.txt`);
 	return { origin, stop: () => stopped(child) };
+}
+
+/** A preview refuses a database that the portal has prepared as production. */
+async function handToPreviews(databaseUrl: string): Promise<void> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	await client.query(`UPDATE "Deployment" SET "kind" = 'preview'`);
+	await client.end();
 }
 
 async function untilItAnswers(child: ChildProcess, address: string): Promise<void> {

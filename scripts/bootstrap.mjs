@@ -9,7 +9,7 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** Run where only what runs in production is installed, in an image for one. */
-const withoutDevelopment = ['backup', 'restore', 'db'];
+const withoutDevelopment = ['backup', 'restore', 'db', 'drop-previews'];
 
 /** Commands that also need the packages of a folder with its own package.json. */
 const ownPackages = { attack: 'attack', bench: 'bench', lighthouse: 'bench' };

@@ -94,6 +94,7 @@ function childEnvironment(settings: Settings, databaseUrl: string, authSecret: s
 		...(settings.host !== null && { HOST: settings.host }),
 		DATA_DIR: settings.dataDir,
 		DATABASE_URL: databaseUrl,
+		DATABASE_SCHEMA: settings.databaseSchema,
 		AUTH_SECRET: authSecret,
 		NEXTAUTH_SECRET: authSecret,
 		// The default stays one: the server offers the accounts of the demo only where nobody has set an address.
@@ -213,7 +214,7 @@ async function run(
 	const settings = readOrRefuse(mode);
 	await checkPort(settings);
 	if (keepsFiles(settings)) await prepareDataFolder(settings);
-	if (settings.databaseUrl !== null) await requireDatabase(settings.databaseUrl);
+	if (settings.databaseUrl !== null) await requireDatabase(settings.databaseUrl, settings.databaseSchema);
 
 	const starting = settings.databaseUrl === null ? startDatabase(settings) : null;
 	if (starting) {

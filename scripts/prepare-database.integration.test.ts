@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { verifyPassword } from '@/lib/platform/auth/password';
+import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createMigratedDatabase } from '@/lib/testing/database';
 import { exitOf, startNode } from './children';
 import { readUnshownAccounts } from './demo-accounts';
@@ -24,6 +25,12 @@ const dataDir = () => path.join(folder, 'below', 'data');
 
 /** Returns what it prints. */
 async function prepare(url: string, env: Record<string, string> = {}, ...args: string[]): Promise<string> {
+	const { code, printed, errors } = await run(url, env, ...args);
+	expect([code, errors]).toEqual([0, '']);
+	return printed;
+}
+
+async function run(url: string, env: Record<string, string> = {}, ...args: string[]) {
 	const child = startNode(
 		['--import', 'tsx', 'scripts/prepare-database.ts', ...args],
 		{
@@ -49,8 +56,7 @@ async function prepare(url: string, env: Record<string, string> = {}, ...args: s
 		child.stdout ? text(child.stdout) : '',
 		child.stderr ? text(child.stderr) : '',
 	]);
-	expect([code, errors]).toEqual([0, '']);
-	return printed;
+	return { code, printed, errors };
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, statement: string, values: string[] = []) {
@@ -130,3 +136,35 @@ it(
 	},
 	seedMs,
 );
+
+const preview = {
+	...{ VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'feature/x' },
+	...{ AUTH_SECRET: '', SEED_DEMO: '' },
+};
+
+it(
+	'prepares a preview beside a production portal that it never touches',
+	async () => {
+		const url = await createMigratedDatabase();
+		await prepare(url, { ...administrator, SEED_DEMO: '0' });
+		const before = await query(url, 'SELECT * FROM "Member"');
+		expect(await prepare(url, preview)).toMatch(/^ {2}password +\S+$/m);
+		const own = urlInSchema(url, previewSchemaOf('feature/x'));
+		const kinds = 'SELECT "kind", "branch" FROM "Deployment"';
+		expect(await query(own, kinds)).toEqual([{ kind: 'preview', branch: 'feature/x' }]);
+		expect(await query(url, kinds)).toEqual([{ kind: 'production', branch: null }]);
+		expect(await query(url, 'SELECT * FROM "Member"')).toEqual(before);
+		expect((await query(own, 'SELECT FROM "Member"')).length).toBeGreaterThan(50);
+	},
+	seedMs,
+);
+
+it('stops with one line when a preview is given the schema of a production portal', async () => {
+	const url = await createMigratedDatabase();
+	await prepare(url, { SEED_DEMO: '0' }, 'migrate');
+	const { code, printed, errors } = await run(url, { ...preview, DATABASE_SCHEMA: 'public' });
+	expect([code, printed]).toEqual([1, '']);
+	expect(errors).toMatch(
+		/^DATABASE_SCHEMA must be auto, [^\n]+ "public", which holds a production portal\n$/,
+	);
+});

@@ -11,9 +11,11 @@ import { demoEmails } from '@/lib/features/demo/accounts';
 import { mayHostOfferDemo } from '@/lib/features/demo/offer';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { hashPassword } from '@/lib/platform/auth/password';
+import { markDeployment, prepareProcess, refuseProduction } from '@/lib/platform/db/deployment';
 import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';
 import { requireDatabase } from '@/lib/platform/db/require-database';
-import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
+import { type Env, EnvError, getEnv, readSettings, type Settings } from '@/lib/platform/env/env';
+import { isPreview } from '@/lib/platform/env/vercel.mjs';
 import { isDemoMissing, seedDatabase } from '@/prisma/seed/seed';
 import { type DemoAccounts, printAccounts, readUnshownAccounts, writeUnshownAccounts } from './demo-accounts';
 import { print, printError } from './print';
@@ -50,12 +52,20 @@ async function planDemoAccounts(env: Env): Promise<DemoAccounts | null> {
 }
 
 async function prepareDatabase(): Promise<void> {
-	const env = getEnv();
+	// A preview without AUTH_SECRET gets it from its database.
+	const settings = isPreview(process.env) ? readSettings(process.env) : getEnv();
+	const { databaseUrl, directDatabaseUrl, databaseSchema, isProduction, isOnVercel } = settings;
+	if (databaseUrl === null)
+		throw new EnvError('DATABASE_URL must be set: the address of a PostgreSQL database');
 	const isMigrationAlone = step === 'migrate';
-	const administrator = isMigrationAlone ? null : administratorOf(env);
+	const administrator = isMigrationAlone ? null : administratorOf(settings);
 	if (administrator) await checkAdministratorPassword(administrator);
-	await requireDatabase(env.databaseUrl);
-	await applyMigrations(env.directDatabaseUrl ?? env.databaseUrl, print);
+	await requireDatabase(databaseUrl, databaseSchema);
+	await refuseProduction(settings);
+	await applyMigrations(directDatabaseUrl ?? databaseUrl, print, databaseSchema);
+	if (isProduction || isOnVercel) await markDeployment(settings, new Date());
+	await prepareProcess();
+	const env = getEnv();
 	const filled = await fillMobileE164();
 	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
 	const accounts = isMigrationAlone ? null : await seed(env);
@@ -70,7 +80,7 @@ async function prepareDatabase(): Promise<void> {
 	if (accounts && !areAccountsKept) printAccounts(accounts);
 }
 
-function administratorOf({ adminEmail: email, adminPassword: password }: Env) {
+function administratorOf({ adminEmail: email, adminPassword: password }: Settings) {
 	return email !== null && password !== null ? { email, password } : null;
 }
 

@@ -11,6 +11,7 @@ const commands = [
 	'backup',
 	'restore',
 	'db',
+	'drop-previews',
 	'new-migration',
 	'build-site',
 	'e2e-server',

@@ -11,6 +11,7 @@ import {
 	startEmbeddedPostgres,
 } from '@/lib/platform/db/embedded-postgres';
 import { requireDatabase } from '@/lib/platform/db/require-database';
+import { urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { EnvError, type Settings } from '@/lib/platform/env/env';
 import type { ObjectStore } from '@/lib/platform/media/object-store';
 import { createObjectStore } from '@/lib/platform/media/store';
@@ -19,7 +20,9 @@ import { print, printError } from './print';
 import { readOrRefuse } from './settings';
 
 export interface Target {
+	/** Leads to `schema`. */
 	databaseUrl: string;
+	schema: string;
 	store: ObjectStore | 'database';
 }
 
@@ -57,22 +60,24 @@ export async function withTargetToRead(
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
 	const store = await storeOf(settings);
+	const schema = settings.databaseSchema;
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
-		await requireDatabase(databaseUrl);
-		return work({ databaseUrl, store });
+		await requireDatabase(databaseUrl, schema);
+		return work({ databaseUrl, schema, store });
 	}
 	const folder = dataPaths(settings).postgres;
 	if (!existsSync(folder))
 		throw new BackupError(`There is nothing to back up: no database in ${settings.dataDir}`);
+	const inSchema = (url: string) => ({ databaseUrl: urlInSchema(url, schema), schema, store });
 	const deadline = Date.now() + startingTakesAtMostMs;
 	for (;;) {
 		try {
-			return await withOwnServer(folder, (url) => work({ databaseUrl: url, store }));
+			return await withOwnServer(folder, (url) => work(inSchema(url)));
 		} catch (error) {
 			if (!(error instanceof FolderInUseError)) throw error;
 			const url = await findRunningPostgres(folder);
-			if (url !== null) return work({ databaseUrl: url, store });
+			if (url !== null) return work(inSchema(url));
 			if (Date.now() > deadline) throw error;
 			await sleep(pollMs);
 		}
@@ -85,16 +90,17 @@ export async function withTargetToWrite(
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
 	const store = await storeOf(settings);
+	const schema = settings.databaseSchema;
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
-		await requireDatabase(databaseUrl);
-		return work({ databaseUrl, store });
+		await requireDatabase(databaseUrl, schema);
+		return work({ databaseUrl, schema, store });
 	}
 	try {
 		await withOwnServer(dataPaths(settings).postgres, async (url) => {
 			// First: a start that trusts the note would not migrate what a restore that is killed has put there.
 			await fs.rm(dataPaths(settings).preparedFrom, { force: true });
-			await work({ databaseUrl: url, store });
+			await work({ databaseUrl: urlInSchema(url, schema), schema, store });
 		});
 	} catch (error) {
 		if (error instanceof FolderInUseError) throw new BackupError(`${error.message}: stop it first`);

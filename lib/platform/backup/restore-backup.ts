@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
-import { findUnknownMigrations, migrationLockKey, runMigrations } from '@/lib/platform/db/migrate';
+import {
+	findUnknownMigrations,
+	migrationLockKey,
+	prepareSchema,
+	runMigrations,
+} from '@/lib/platform/db/migrate';
 import { insertObject } from '@/lib/platform/media/database-store';
 import { isObjectKey, type ObjectStore } from '@/lib/platform/media/object-store';
 import { type ArchiveEnd, type ArchiveHead, readArchive } from './archive';
@@ -17,6 +22,8 @@ const objectTable = '20261124050000_stored_objects';
 interface Target {
 	/** Not through a pooler, which hands a session's locks to others. */
 	databaseUrl: string;
+	/** Where `databaseUrl` leads to. */
+	schema?: string;
 	/** `database`: pictures are put into the same database. */
 	store: ObjectStore | 'database';
 	file: string;
@@ -43,6 +50,7 @@ export interface RestoreCounts {
  */
 export async function restoreBackup({
 	databaseUrl,
+	schema = 'public',
 	store,
 	file,
 	replace,
@@ -60,6 +68,7 @@ export async function restoreBackup({
 		await refuseFullPlace(client, replace);
 		await client.query('BEGIN');
 		await clear(client);
+		if (schema !== 'public') await prepareSchema(client, schema);
 		await runMigrations(client, store === 'database' ? [...head.migrations, objectTable] : head.migrations);
 		const fill = await beginFilling(client, head, end, store);
 		log('Putting rows and pictures into their places…');

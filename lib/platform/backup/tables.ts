@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 /**
  * What no backup holds, since it means nothing in another place or at a later time: who is logged in (a session that has
- * been ended since must not come back), codes that have been mailed, mails of a preview, what limits have counted, and the
- * log of changes, which counts one server's transactions. Pictures that are in the database are in a backup as pictures,
+ * been ended since must not come back), codes that have been mailed, mails of a preview, what limits have counted, who
+ * has deployed the portal with the secret of its sessions, and the log of changes, which counts one server's transactions. Pictures that are in the database are in a backup as pictures,
  * not as rows.
  */
 const leftOut = new Set([
@@ -11,6 +11,7 @@ const leftOut = new Set([
 	'OneTimeCode',
 	'EmailConfirmation',
 	'OutboxMail',
+	'Deployment',
 	'RateLimit',
 	'PublicChange',
 	'StoredObject',

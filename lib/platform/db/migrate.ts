@@ -40,12 +40,14 @@ const unfinished = 'finished_at IS NULL AND rolled_back_at IS NULL';
  * the next call.
  *
  * @param log told what is happening, one line at a time
+ * @param schema where `databaseUrl` leads to; it is made when it is missing
  * @returns the names of the migrations that this call applied
  * @throws MigrationError
  */
 export async function applyMigrations(
 	databaseUrl: string,
 	log: (line: string) => void,
+	schema = 'public',
 ): Promise<{ applied: string[] }> {
 	const migrations = await readMigrations();
 	// One connection: the lock must be held by the very session that runs the scripts, or the session of a
@@ -61,13 +63,17 @@ export async function applyMigrations(
 	pool.on('error', () => {});
 	try {
 		await waitForLock(pool, log);
+		if (schema !== 'public') {
+			await prepareSchema(pool, schema);
+			await pool.query(recordTable);
+		}
 		const recorded = await giveUpUnfinished(pool, log);
 		const names = migrations.map((migration) => migration.path);
 		const unknown = recorded.filter((name) => !names.includes(name));
 		if (unknown.length > 0)
 			log(`The database has migrations that this version does not know: ${unknown.join(', ')}`);
 		if (names.every((name) => recorded.includes(name))) return { applied: [] };
-		const factory = new WholeScriptPg(pool);
+		const factory = new WholeScriptPg(pool, { schema });
 		const engine = await startEngine(factory);
 		try {
 			const result = await engine.applyMigrations({ migrationsList: listOf(migrations), filters });
@@ -111,11 +117,36 @@ export async function runMigrations(client: pg.Client, names: readonly string[])
 }
 
 /** As Prisma makes it. */
-const recordTable = `CREATE TABLE _prisma_migrations (
+const recordTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 	id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
 	migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
 	started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0
 )`;
+
+/**
+ * Makes a schema beside others, and leaves the session's search path so that migrations find what they need there. A
+ * database has an extension once, in one schema. What queries use of it is given a name in this schema too, so that they need
+ * look nowhere else: where the extension stands in `public`, another portal may too.
+ */
+export async function prepareSchema(session: Pick<pg.ClientBase, 'query'>, schema: string): Promise<void> {
+	await session.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+	await session.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
+	const { rows } = await session.query<{ home: string; isNamed: boolean }>(
+		`SELECT extnamespace::regnamespace::text AS home, to_regoperator($1) IS NOT NULL AS "isNamed"
+		FROM pg_extension WHERE extname = 'pg_trgm'`,
+		[`${schema}.<%(text,text)`],
+	);
+	const { home = 'public', isNamed = false } = rows[0] ?? {};
+	await session.query(`SET search_path = ${schema}, ${home}`);
+	if (isNamed) return;
+	// Each is put in line by the planner, so that indexes serve them too.
+	await session.query(`
+		CREATE FUNCTION ${schema}.word_similarity(text, text) RETURNS real LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+			AS 'SELECT ${home}.word_similarity($1, $2)';
+		CREATE FUNCTION ${schema}.is_word_similar(text, text) RETURNS boolean LANGUAGE sql STABLE STRICT PARALLEL SAFE
+			AS 'SELECT $1 OPERATOR(${home}.<%) $2';
+		CREATE OPERATOR ${schema}.<% (LEFTARG = text, RIGHTARG = text, FUNCTION = ${schema}.is_word_similar)`);
+}
 
 /**
  * What `prisma/schema.prisma` says that `prisma/migrations` do not: the SQL that the next migration needs,

@@ -1,7 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
+import { attachDatabasePool } from '@vercel/functions/db-connections';
 import pg from 'pg';
 import { getEnv } from '@/lib/platform/env/env';
+import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
 import { gauge } from '@/lib/platform/metrics/registry.mjs';
+import { checkConnection } from './deployment';
 import { beginStatement } from './statements';
 
 // pg waits for ever by default. A call waits for a connection and then for its answer, one after the other:
@@ -12,6 +15,8 @@ const answerWaitMs = 2_700;
 const statementLimitMs = 2_400;
 const idleInTransactionLimitMs = 5_000;
 const maxConnections = 10;
+/** There each of many instances has a pool of its own, and together they must leave room in the database. */
+const maxConnectionsOnVercel = 4;
 
 class LimitedClient extends pg.Client {
 	constructor(config?: pg.ClientConfig) {
@@ -70,17 +75,21 @@ function isAnswerTimeout(error: unknown) {
 function createPool() {
 	const created = new pg.Pool({
 		Client: LimitedClient,
-		max: maxConnections,
+		max: isOnVercel(process.env) ? maxConnectionsOnVercel : maxConnections,
 		connectionTimeoutMillis: connectionWaitMs,
 		query_timeout: answerWaitMs,
 		keepAlive: true,
 		// Not as start-up parameters, which poolers in front of a hosted Postgres refuse.
-		onConnect: (client) =>
-			client.query(
+		onConnect: async (client) => {
+			await client.query(
 				`SET statement_timeout = ${statementLimitMs};
 				SET idle_in_transaction_session_timeout = ${idleInTransactionLimitMs}`,
-			),
+			);
+			await checkConnection(client, getEnv());
+		},
 	});
+	// An instance that is put to sleep closes no connection: this keeps it awake until those that lie idle are closed.
+	if (isOnVercel(process.env)) attachDatabasePool(created);
 	// Without a listener, a connection that breaks while nobody uses it would end the process. The pool has
 	// already let go of it, and the next call opens another.
 	created.on('error', () => {});

@@ -7,13 +7,19 @@ const connectTimeoutMs = 10_000;
 
 /**
  * Makes sure that the address leads to a database that can be used, before anything is done with it.
+ *
+ * @param schema where the address leads to (`urlInSchema`)
  * @throws EnvError
  */
-export async function requireDatabase(databaseUrl: string): Promise<void> {
-	const version = await askVersion(databaseUrl).catch((error: unknown) => {
+export async function requireDatabase(databaseUrl: string, schema = 'public'): Promise<void> {
+	const { version, searchPath } = await askServer(databaseUrl).catch((error: unknown) => {
 		throw refusal(reasonOf(error));
 	});
 	if (version < oldestVersion) throw refusal(`it is PostgreSQL ${version}`);
+	if (schema !== 'public' && searchPath !== schema)
+		throw new EnvError(
+			`DIRECT_DATABASE_URL must be set when DATABASE_SCHEMA is not public and DATABASE_URL leads to a pooler: the address of the same database past it`,
+		);
 }
 
 function refusal(reason: string): EnvError {
@@ -22,7 +28,7 @@ function refusal(reason: string): EnvError {
 	);
 }
 
-async function askVersion(databaseUrl: string): Promise<number> {
+async function askServer(databaseUrl: string): Promise<{ version: number; searchPath: string }> {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: connectTimeoutMs,
@@ -32,10 +38,11 @@ async function askVersion(databaseUrl: string): Promise<number> {
 	client.on('error', () => {});
 	try {
 		await client.connect();
-		const { rows } = await client.query<{ version: number }>(
-			`SELECT current_setting('server_version_num')::integer / 10000 AS version`,
+		const { rows } = await client.query<{ version: number; searchPath: string }>(
+			`SELECT current_setting('server_version_num')::integer / 10000 AS version,
+				current_setting('search_path') AS "searchPath"`,
 		);
-		return rows[0]?.version ?? 0;
+		return rows[0] ?? { version: 0, searchPath: '' };
 	} finally {
 		await client.end().catch(() => {});
 	}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { previewSchemaOf, urlInSchema } from './database-schema.mjs';
 import { EnvError, keepsFiles, readEnv, readSettings } from './env';
 
 const complete = {
@@ -25,6 +26,7 @@ describe('the environment', () => {
 			dataDir: path.resolve('.data'),
 			databaseUrl: complete.DATABASE_URL,
 			directDatabaseUrl: null,
+			databaseSchema: 'public',
 			authSecret: complete.AUTH_SECRET,
 			appUrl: 'http://localhost:3000',
 			isAppUrlSet: false,
@@ -69,6 +71,7 @@ describe('the environment', () => {
 			TRUSTED_PROXY_HOPS: '2',
 			MAINTENANCE: '1',
 			DIRECT_DATABASE_URL: 'postgres://app@db.example.org/portal',
+			DATABASE_SCHEMA: 'public',
 			CRON_SECRET: 'a clock that ticks far away',
 			METRICS_TOKEN: 'of-sixteen-or-more',
 			SLOW_QUERY_MS: '0',
@@ -240,6 +243,7 @@ describe('the environment', () => {
 		['DATA_DIR', ['nul\0byte']],
 		['DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
 		['DIRECT_DATABASE_URL', ['mysql://root@localhost/x', 'localhost:5432']],
+		['DATABASE_SCHEMA', ['Portal', '1st', 'a-b', 'a"b', 'pg_toast', 'information_schema', 'x'.repeat(64)]],
 		['AUTH_SECRET', ['short']],
 		['PICTURES_IN_DATABASE', ['yes', '2']],
 		['CRON_SECRET', ['short']],
@@ -306,5 +310,29 @@ describe('the environment', () => {
 		expect(() => readSettings({ DATABASE_URL })).not.toThrow();
 		expect(() => readEnv({ DATABASE_URL })).toThrow(/^AUTH_SECRET must be set/);
 		expect(() => readEnv({ AUTH_SECRET: complete.AUTH_SECRET })).toThrow(/^DATABASE_URL must be set/);
+	});
+
+	it('asks production on Vercel for a secret, and lets a preview take it from its database', () => {
+		const vercel = { DATABASE_URL: complete.DATABASE_URL, VERCEL: '1', PICTURES_IN_DATABASE: '1' };
+		const production = { ...vercel, VERCEL_ENV: 'production', SMTP_URL: 'smtps://mail.example.org' };
+		expect(() => readSettings(production)).toThrow(/^AUTH_SECRET must be set on Vercel/);
+		const preview = { ...vercel, VERCEL_ENV: 'preview', NODE_ENV: 'production' };
+		expect(readSettings(preview).authSecret).toBeNull();
+		expect(keepsFiles(readSettings(preview))).toBe(false);
+		expect(() => readEnv(preview)).toThrow(/^AUTH_SECRET must be set/);
+	});
+
+	it('gives a preview a schema of its branch and the demo, with nothing set but the database', () => {
+		const { DATABASE_URL } = complete;
+		const preview = { DATABASE_URL, VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'feature/x' };
+		const settings = readSettings(preview);
+		expect(settings.databaseSchema).toBe(previewSchemaOf('feature/x'));
+		expect(settings.databaseUrl).toBe(urlInSchema(DATABASE_URL, settings.databaseSchema));
+		expect(settings.seedDemo).toBe(true);
+		expect(readSettings({ ...preview, SEED_DEMO: '0' }).seedDemo).toBe(false);
+		const DIRECT_DATABASE_URL = 'postgres://app@direct.example.org/portal';
+		const direct = readSettings({ ...preview, DIRECT_DATABASE_URL });
+		expect(direct.databaseUrl).toBe(urlInSchema(DIRECT_DATABASE_URL, settings.databaseSchema));
+		expect(direct.directDatabaseUrl).toBe(direct.databaseUrl);
 	});
 });

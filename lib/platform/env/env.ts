@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { newPassword } from '@/lib/core/password-rule';
+import { databaseUrlOf, schemaOf, urlInSchema } from './database-schema.mjs';
 import { isOnVercel, isPreview, originOf } from './vercel.mjs';
 
 /** A variable that is missing or cannot be used. The message is one line: its name and what it should look like. */
@@ -82,6 +83,10 @@ const variables = {
 	DIRECT_DATABASE_URL: secret(
 		urlWith('postgres://', 'postgresql://'),
 		'the address of the same database past its pooler, for example postgresql://user:password@db.example.org:5432/khamma_ghani',
+	),
+	DATABASE_SCHEMA: variable(
+		z.string().regex(/^(?!pg_|information_schema$)[a-z_][a-z0-9_]{0,62}$/),
+		'auto, public or another name of a schema in lower-case letters, digits and _, for example portal',
 	),
 	AUTH_SECRET: secret(
 		z.string().min(16),
@@ -181,7 +186,9 @@ export interface Settings {
 	databaseUrl: string | null;
 	/** Null: `databaseUrl` leads to the database itself, not to a pooler in front of it. */
 	directDatabaseUrl: string | null;
-	/** Null: to be generated into `dataDir`. */
+	/** The schema that everything lives in; both addresses lead to it. */
+	databaseSchema: string;
+	/** Null: to be generated into `dataDir`, on a preview derived from what its database holds. */
 	authSecret: string | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
@@ -263,10 +270,14 @@ const demoRateLimitFactor = 10;
  */
 export function readSettings(source: Source): Settings {
 	const port = read(source, 'PORT') ?? 3000;
-	const databaseUrl = read(source, 'DATABASE_URL');
+	const hasDatabase = read(source, 'DATABASE_URL') !== null;
+	const directDatabaseUrl = read(source, 'DIRECT_DATABASE_URL');
+	read(source, 'DATABASE_SCHEMA');
+	const databaseSchema = schemaOf(source);
+	const databaseUrl = hasDatabase ? (databaseUrlOf(source) ?? null) : null;
 	const ownUrl = read(source, 'APP_URL');
 	const appUrl = ownUrl ?? originOf(source) ?? `http://localhost:${port}`;
-	const seedDemo = read(source, 'SEED_DEMO') ?? databaseUrl === null;
+	const seedDemo = read(source, 'SEED_DEMO') ?? (databaseUrl === null || isPreview(source));
 	const adminEmail = read(source, 'ADMIN_EMAIL');
 	const adminPassword = read(source, 'ADMIN_PASSWORD');
 	if (adminEmail !== null && adminPassword === null)
@@ -278,8 +289,9 @@ export function readSettings(source: Source): Settings {
 	const isProduction = source.NODE_ENV === 'production';
 	const authSecret = read(source, 'AUTH_SECRET') ?? read(source, 'AUTH_SECRET', 'NEXTAUTH_SECRET');
 	// A generated secret would be lost with the machine while the accounts live on elsewhere.
-	if (authSecret === null && databaseUrl !== null && isProduction) {
-		throw missing('AUTH_SECRET', ' when DATABASE_URL is set');
+	if (authSecret === null && databaseUrl !== null && !isPreview(source)) {
+		if (isOnVercel(source)) throw missing('AUTH_SECRET', ' on Vercel');
+		if (isProduction) throw missing('AUTH_SECRET', ' when DATABASE_URL is set');
 	}
 	const s3 = readS3(source);
 	const smtpUrl = read(source, 'SMTP_URL');
@@ -292,7 +304,8 @@ export function readSettings(source: Source): Settings {
 		host: read(source, 'HOST'),
 		dataDir: path.resolve(/* turbopackIgnore: true */ read(source, 'DATA_DIR') ?? '.data'),
 		databaseUrl,
-		directDatabaseUrl: read(source, 'DIRECT_DATABASE_URL'),
+		directDatabaseUrl: directDatabaseUrl === null ? null : urlInSchema(directDatabaseUrl, databaseSchema),
+		databaseSchema,
 		authSecret,
 		appUrl,
 		isAppUrlSet: ownUrl !== null,
@@ -322,7 +335,8 @@ export function keepsFiles(settings: Settings): boolean {
 	const { databaseUrl, authSecret, s3, picturesInDatabase, smtpUrl, isPreview } = settings;
 	const arePicturesFiles = s3 === null && !picturesInDatabase;
 	const areMailsFiles = smtpUrl === null && !isPreview;
-	return databaseUrl === null || authSecret === null || arePicturesFiles || areMailsFiles;
+	const isSecretFile = authSecret === null && !isPreview;
+	return databaseUrl === null || isSecretFile || arePicturesFiles || areMailsFiles;
 }
 
 /**

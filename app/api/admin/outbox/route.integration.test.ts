@@ -17,7 +17,7 @@ import { GET as listMails } from './route';
 
 Object.assign(process.env, {
 	...{ VERCEL: '1', VERCEL_ENV: 'preview', SMTP_URL: '' },
-	...{ APP_URL: 'https://preview.example.org' },
+	...{ APP_URL: 'https://preview.example.org', DATABASE_SCHEMA: 'public' },
 });
 provideDatabase();
 beforeEach(emptyTables);

@@ -1,0 +1,113 @@
+// Several portals in one database, each in a schema of its own.
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
+import { EnvError } from '@/lib/platform/env/env';
+import { createEmptyDatabase, createMigratedDatabase } from '@/lib/testing/database';
+import { startTransactionPooler } from '@/lib/testing/transaction-pooler';
+import { applyMigrations } from './migrate';
+import { requireDatabase } from './require-database';
+
+const migrateMs = 60_000;
+const [first, second] = ['feature/first', 'feature/second'].map(previewSchemaOf);
+
+async function query<Row extends pg.QueryResultRow>(url: string, statement: string, values: unknown[] = []) {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return (await client.query<Row>(statement, values)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+async function migrated(databaseUrl: string, schema = '') {
+	const url = urlInSchema(databaseUrl, schema);
+	return { url, ...(await applyMigrations(url, () => {}, schema)) };
+}
+
+const insertMember = (url: string, name: string) =>
+	query(
+		url,
+		`INSERT INTO "Member" ("email", "emailKey", "passwordHash", "claimedAt", "name", "nameKey", "updatedAt")
+		VALUES ($1, $1, 'a hash', now(), $2, $2, now())`,
+		[`${name}@example.org`, name],
+	);
+const namesIn = async (url: string) =>
+	(await query<{ name: string }>(url, 'SELECT "name" FROM "Member" ORDER BY "name"')).map(({ name }) => name);
+const talliesIn = (url: string) => query(url, 'SELECT * FROM "MemberTally" ORDER BY 1, 2');
+const changesIn = (url: string) => query(url, 'SELECT count(*)::int AS count FROM "PublicChange"');
+
+it(
+	'keeps each from seeing the rows, triggers and migrations of the others',
+	async () => {
+		const production = await createMigratedDatabase();
+		await insertMember(production, 'mahendra');
+		const before = [await talliesIn(production), await changesIn(production)];
+		const { url: a, applied } = await migrated(production, first);
+		const { url: b } = await migrated(production, second);
+		expect(applied.length).toBeGreaterThan(30);
+		expect((await migrated(production, first)).applied).toEqual([]);
+		expect(await namesIn(a)).toEqual([]);
+		await insertMember(a, 'asha');
+		await insertMember(b, 'bhawani');
+		expect([await namesIn(production), await namesIn(a), await namesIn(b)]).toEqual([
+			['mahendra'],
+			['asha'],
+			['bhawani'],
+		]);
+		expect([await talliesIn(production), await changesIn(production)]).toEqual(before);
+		await query(a, 'DELETE FROM "Member"');
+		expect(await namesIn(b)).toEqual(['bhawani']);
+		const inPublic = `SELECT count(*)::int AS count FROM _prisma_migrations`;
+		expect(await query(production, inPublic)).toEqual(await query(a, inPublic));
+	},
+	migrateMs,
+);
+
+it(
+	'finds similar words by an index, wherever the extension stands',
+	async () => {
+		const database = await createEmptyDatabase();
+		await migrated(database, first);
+		const { url: b } = await migrated(database, second);
+		await query(database, `DROP SCHEMA ${first} CASCADE`);
+		await insertMember(b, 'mahendra');
+		const similar = `SELECT "name" FROM "Member" WHERE 'mahendr' <% (' ' || "nameKey" || ' ')`;
+		expect(await query(b, `${similar} AND word_similarity('mahendr', "nameKey") > 0.5`)).toEqual([
+			{ name: 'mahendra' },
+		]);
+		const client = new pg.Client({ connectionString: b });
+		await client.connect();
+		await client.query('SET enable_seqscan = off');
+		const { rows } = await client.query(`EXPLAIN ${similar}`);
+		await client.end();
+		expect(JSON.stringify(rows)).toContain('Member_nameKey_trgm');
+	},
+	migrateMs,
+);
+
+it(
+	'finds nothing once its schema is gone, rather than what stands in public',
+	async () => {
+		const production = await createMigratedDatabase();
+		const { url } = await migrated(production, first);
+		await query(production, `DROP SCHEMA ${first} CASCADE`);
+		await expect(namesIn(url)).rejects.toThrow('relation "Member" does not exist');
+	},
+	migrateMs,
+);
+
+it('is refused through a pooler that gives no session of its own', async () => {
+	const pooler = await startTransactionPooler(await createEmptyDatabase());
+	try {
+		await requireDatabase(pooler.url);
+		const refusal = await requireDatabase(urlInSchema(pooler.url, 'portal'), 'portal').catch(
+			(error) => error,
+		);
+		expect(refusal).toBeInstanceOf(EnvError);
+		expect(refusal.message).toMatch(/^DIRECT_DATABASE_URL must be set [^\n]+$/);
+	} finally {
+		await pooler.close();
+	}
+});

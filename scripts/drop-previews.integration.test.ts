@@ -1,0 +1,62 @@
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { markDeployment } from '@/lib/platform/db/deployment';
+import { applyMigrations } from '@/lib/platform/db/migrate';
+import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
+import { createMigratedDatabase } from '@/lib/testing/database';
+import { exitOf, startNode } from './children';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function dropPreviews(databaseUrl: string, ...args: string[]) {
+	const env = { ...process.env, DATABASE_URL: databaseUrl };
+	const child = startNode(['scripts/run.mjs', 'drop-previews', ...args], env, 'pipe');
+	const [code, printed, errors] = await Promise.all([
+		exitOf(child),
+		child.stdout ? text(child.stdout) : '',
+		child.stderr ? text(child.stderr) : '',
+	]);
+	return { code, printed, errors };
+}
+
+async function schemasOf(databaseUrl: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	const { rows } = await client.query<{ name: string }>(
+		`SELECT nspname AS name FROM pg_namespace WHERE nspname !~ '^pg_|^information' ORDER BY nspname`,
+	);
+	await client.end();
+	return rows.map(({ name }) => name);
+}
+
+it('lists the schemas of previews, and removes those that are named or old, and no other', async () => {
+	const databaseUrl = await createMigratedDatabase();
+	const make = async (schema: string, isPreview: boolean, daysAgo: number) => {
+		const place = { databaseUrl: urlInSchema(databaseUrl, schema), databaseSchema: schema, isPreview };
+		await applyMigrations(place.databaseUrl, () => {}, schema);
+		await markDeployment(place, new Date(Date.now() - daysAgo * dayMs));
+		return schema;
+	};
+	const fresh = await make(previewSchemaOf('feature/fresh'), true, 1);
+	const old = await make(previewSchemaOf('feature/old'), true, 31);
+	const other = await make(previewSchemaOf('feature/other'), true, 2);
+	const production = await make('preview_0123abcd', false, 400);
+	const all = [fresh, old, other, production, 'public'].sort();
+
+	const listed = await dropPreviews(databaseUrl);
+	expect(listed.printed.split('\n').map((line) => line.split(' ')[0])).toEqual([
+		...[fresh, other, old],
+		...['Previews', ''],
+	]);
+	for (const args of [[production], ['public'], ['--older-than'], ['--older-than', '1', '2']]) {
+		const refused = await dropPreviews(databaseUrl, ...args);
+		expect([refused.code, refused.printed, refused.errors.split('\n').length]).toEqual([1, '', 2]);
+	}
+	expect(await schemasOf(databaseUrl)).toEqual(all);
+
+	expect((await dropPreviews(databaseUrl, '--older-than', '30')).printed).toMatch(/\nRemoved: 1\n$/);
+	expect(await schemasOf(databaseUrl)).toEqual(all.filter((name) => name !== old));
+	expect((await dropPreviews(databaseUrl, other)).printed).toContain(other);
+	expect(await schemasOf(databaseUrl)).toEqual([fresh, production, 'public'].sort());
+}, 60_000);
