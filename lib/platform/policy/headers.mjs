@@ -72,6 +72,29 @@ export function hashSource(text) {
 const looseScripts = ["'unsafe-inline'", "'unsafe-eval'"];
 
 /**
+ * What Vercel's toolbar loads, which Vercel puts on previews:
+ * https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const toolbarSources = {
+	'script-src': 'https://vercel.live',
+	'connect-src': 'https://vercel.live wss://ws-us3.pusher.com',
+	'img-src': 'https://vercel.live https://vercel.com',
+	'style-src': 'https://vercel.live',
+	'font-src': 'https://vercel.live https://assets.vercel.com',
+	'frame-src': 'https://vercel.live',
+};
+
+/** @param {readonly string[]} directives @returns {string[]} */
+function withToolbar(directives) {
+	return [...directives, 'frame-src'].map((directive) => {
+		const sources = toolbarSources[directive.split(' ', 1)[0] ?? ''];
+		return sources ? `${directive} ${sources}` : directive;
+	});
+}
+
+/**
  * The policy of a page. Its scripts come from the portal's own files; of those written into the page run only the ones
  * that `inline` names, by their hash or by the nonce of this answer, and none that stands in an attribute or an address.
  *
@@ -82,7 +105,7 @@ export function pagePolicy(inline) {
 	const pictures = pictureOrigin();
 	// Also when they are fetched, to be drawn into a family's picture.
 	const andPictures = pictures === null ? '' : ` ${pictures}`;
-	return [
+	const directives = [
 		"default-src 'none'",
 		`script-src ${["'self'", ...(isLoose ? looseScripts : inline)].join(' ')}`,
 		...(isLoose ? [] : ["script-src-attr 'none'"]),
@@ -99,5 +122,6 @@ export function pagePolicy(inline) {
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 		...(isSecure() ? ['upgrade-insecure-requests'] : []),
-	].join('; ');
+	];
+	return (isPreview(process.env) ? withToolbar(directives) : directives).join('; ');
 }

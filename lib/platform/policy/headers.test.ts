@@ -65,6 +65,25 @@ describe('the policy of a page', () => {
 		expect(policy.get('connect-src')).toBe("'self' https://cdn.example.org");
 	});
 
+	it('allows Vercel’s toolbar on previews, and nowhere else', () => {
+		const plain = pagePolicy(["'nonce-a'"]);
+		expect(plain).not.toContain('vercel');
+		vi.stubEnv('VERCEL', '1');
+		vi.stubEnv('VERCEL_ENV', 'production');
+		expect(pagePolicy(["'nonce-a'"])).toBe(plain);
+		vi.stubEnv('VERCEL_ENV', 'preview');
+		const policy = directives(pagePolicy(["'nonce-a'"]));
+		expect(Object.fromEntries(policy)).toEqual({
+			...Object.fromEntries(directives(plain)),
+			'script-src': "'self' 'nonce-a' https://vercel.live",
+			'connect-src': "'self' https://vercel.live wss://ws-us3.pusher.com",
+			'img-src': "'self' data: blob: https://vercel.live https://vercel.com",
+			'style-src': "'self' 'unsafe-inline' https://vercel.live",
+			'font-src': "'self' https://vercel.live https://assets.vercel.com",
+			'frame-src': 'https://vercel.live',
+		});
+	});
+
 	it('is looser for the development server alone', () => {
 		vi.stubEnv('NODE_ENV', 'production');
 		expect(pagePolicy([])).not.toContain('unsafe-eval');
