@@ -10,6 +10,7 @@ import { ErrorTexts } from '@/components/site/error-texts';
 import { LeaveQuestion } from '@/components/site/leave-question';
 import type { Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/platform/env/env';
+import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
 import { routing } from '@/lib/platform/i18n/routing';
 
 interface LocaleLayoutProps {
@@ -60,7 +61,13 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 	const t = await getTranslations({ locale });
 	return (
 		// The boot script writes the theme and the session's mark on <html> before React arrives.
-		<html lang={locale} data-unreachable={t('site.unreachable')} suppressHydrationWarning>
+		<html
+			lang={locale}
+			data-unreachable={t('site.unreachable')}
+			data-max-form-bytes={hostBodyBytes(process.env) ?? undefined}
+			data-too-large={hostBodyBytes(process.env) === null ? undefined : t('errors.body.tooLarge')}
+			suppressHydrationWarning
+		>
 			<head>
 				<BootScript />
 			</head>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FormPicture, movedBy, pictureBatches, picturesOfCall, storedPictures } from './form-pictures';
 
 const mib = 1024 * 1024;
@@ -12,7 +12,16 @@ const chosen = (key: string, bytes = 10): FormPicture => ({
 
 const keys = (pictures: readonly FormPicture[]) => pictures.map(({ key }) => key);
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('pictureBatches', () => {
+	it('sends less in one call where the host takes less', () => {
+		const pictures = [chosen('a', 2 * mib), chosen('b', 2 * mib), chosen('c', mib)];
+		expect(pictureBatches(pictures).map(keys)).toEqual([['a', 'b', 'c']]);
+		vi.stubGlobal('document', { documentElement: { dataset: { maxFormBytes: '4500000' } } });
+		expect(pictureBatches(pictures).map(keys)).toEqual([['a'], ['b', 'c']]);
+	});
+
 	it('sends together what fits into one call, in its order', () => {
 		const pictures = [
 			chosen('a', 3 * mib),

@@ -1,3 +1,5 @@
+import { maxFilesBytes } from '@/lib/client/upload-limits';
+
 /** A picture in the form: one that is stored, or a file that is to be. */
 export interface FormPicture {
 	key: string;
@@ -6,17 +8,15 @@ export interface FormPicture {
 	file: File | null;
 }
 
-/** What one call may carry of files; its body must stay below 6 MiB with all the texts. */
-const maxBytesOfCall = 5.25 * 1024 * 1024;
-
 /** The pictures still to be sent, so many to a call as it can carry; one list without any when there are none. */
 export function pictureBatches(pictures: readonly FormPicture[]): FormPicture[][] {
 	const batches: FormPicture[][] = [[]];
+	const maxBytes = maxFilesBytes();
 	let bytes = 0;
 	for (const picture of pictures) {
 		if (!picture.file) continue;
 		const batch = batches.at(-1) ?? [];
-		if (batch.length > 0 && bytes + picture.file.size > maxBytesOfCall) {
+		if (batch.length > 0 && bytes + picture.file.size > maxBytes) {
 			batches.push([picture]);
 			bytes = picture.file.size;
 		} else {

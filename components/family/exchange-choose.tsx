@@ -37,7 +37,7 @@ export function ExchangeChoose({
 }: ExchangeChooseProps) {
 	const words = texts.exchange.choose;
 	const [isAbove, setAbove] = useState(false);
-	const limits = { size: maxFileMegabytes, people: formatCount(mostPeople, language) };
+	const limits = { size: maxFileMegabytes(), people: formatCount(mostPeople, language) };
 	const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		// The same file can be chosen again.

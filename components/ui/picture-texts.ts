@@ -14,6 +14,7 @@ export interface PictureTexts extends Record<PictureRefusal, string> {
 export function pictureTexts({
 	notAPicture,
 	tooLarge,
+	tooLargeHere,
 	tooManyPixels,
 	heic,
 	animated,
@@ -21,5 +22,5 @@ export function pictureTexts({
 	unsent,
 	without,
 }: PictureTexts): PictureTexts {
-	return { notAPicture, tooLarge, tooManyPixels, heic, animated, preparing, unsent, without };
+	return { notAPicture, tooLarge, tooLargeHere, tooManyPixels, heic, animated, preparing, unsent, without };
 }

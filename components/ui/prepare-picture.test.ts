@@ -75,6 +75,20 @@ it('lowers the quality until the picture may be sent, and refuses one that stays
 	expect(await preparePicture(await fileOf('jpeg', 6 * megabyte))).toEqual({ refusal: 'tooLarge' });
 });
 
+it('makes a picture as small as the host takes it, and says so where it cannot', async () => {
+	vi.stubGlobal('document', { documentElement: { dataset: { maxFormBytes: '4500000' } } });
+	expect(namesIn(await preparePicture(await fileOf('jpeg', 3 * megabyte)))).toEqual([
+		'IMG.1.jpeg',
+		'image/jpeg',
+	]);
+	expect(browser.drawn).toEqual([]);
+	browser.bytesOf = (quality) => (quality > 0.7 ? 4 * megabyte : 3 * megabyte);
+	const prepared = await preparePicture(await fileOf('jpeg', 4.5 * megabyte));
+	expect('file' in prepared && prepared.file.size).toBe(3 * megabyte);
+	browser.bytesOf = () => 4 * megabyte;
+	expect(await preparePicture(await fileOf('jpeg', 4.5 * megabyte))).toEqual({ refusal: 'tooLargeHere' });
+});
+
 it('keeps what is transparent, and makes a JPEG of what is not', async () => {
 	browser.size = { width: 5000, height: 100 };
 	browser.alpha = 0;

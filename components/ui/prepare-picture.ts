@@ -1,3 +1,4 @@
+import { maxFileBytes } from '@/lib/client/upload-limits';
 import {
 	claimedSizeOf,
 	maxPictureBytes,
@@ -6,8 +7,11 @@ import {
 } from '@/lib/core/picture-format';
 import { maxDecodedPixels, maxSentSide } from './picture-limits';
 
-/** Why a file is not sent: a key of the sentences under `errors.picture`. */
-export type PictureRefusal = 'notAPicture' | 'tooLarge' | 'tooManyPixels' | 'heic' | 'animated';
+/** Why a file is not sent: a key of the sentences under `photoField`. */
+export type PictureRefusal =
+	| ('notAPicture' | 'tooLarge' | 'tooManyPixels' | 'heic' | 'animated')
+	/** It stays larger than this host takes, which is less than the portal allows. */
+	| 'tooLargeHere';
 
 export type PreparedPicture = { file: File } | { refusal: PictureRefusal };
 
@@ -20,7 +24,7 @@ const qualities = [0.9, 0.8, 0.6];
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a chosen file ready to be sent: HEIC becomes JPEG, and what is larger than `maxSentSide` or `maxPictureBytes`
+ * Makes a chosen file ready to be sent: HEIC becomes JPEG, and what is larger than `maxSentSide` or `maxFileBytes()`
  * is shrunk. A file that can go as it is stays untouched. One file after the other: a decoded photo takes up to 480 MB.
  */
 export function preparePicture(file: File): Promise<PreparedPicture> {
@@ -41,9 +45,10 @@ async function prepare(file: File): Promise<PreparedPicture> {
 	if (bitmap === 'tooManyPixels') return { refusal: 'tooManyPixels' };
 	try {
 		const scale = Math.min(1, maxSentSide / Math.max(bitmap.width, bitmap.height));
-		if (format !== 'heic' && scale === 1 && file.size <= maxPictureBytes) return { file };
+		if (format !== 'heic' && scale === 1 && file.size <= maxFileBytes()) return { file };
 		const shrunk = await encode(bitmap, scale, format);
-		return shrunk ? { file: fileOf(shrunk, file.name) } : { refusal: 'tooLarge' };
+		if (shrunk) return { file: fileOf(shrunk, file.name) };
+		return { refusal: maxFileBytes() < maxPictureBytes ? 'tooLargeHere' : 'tooLarge' };
 	} finally {
 		bitmap.close();
 	}
@@ -80,7 +85,7 @@ async function encode(bitmap: ImageBitmap, scale: number, format: PictureFormat)
 	const isTransparent = format !== 'jpeg' && hasTransparency(context.getImageData(0, 0, width, height));
 	for (const quality of qualities) {
 		const blob = await toBlob(isTransparent ? 'image/webp' : 'image/jpeg', quality);
-		if (blob && blob.size <= maxPictureBytes) return blob;
+		if (blob && blob.size <= maxFileBytes()) return blob;
 	}
 	return null;
 }

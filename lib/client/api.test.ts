@@ -6,7 +6,9 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
 	fetched.mockReset();
 	vi.stubGlobal('fetch', fetched);
-	vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: { unreachable: 'Not reached.' } } });
+	vi.stubGlobal('document', {
+		documentElement: { lang: 'en', dataset: { unreachable: 'Not reached.', tooLarge: 'Too much.' } },
+	});
 	vi.stubGlobal('localStorage', { getItem: () => null });
 });
 
@@ -131,6 +133,8 @@ describe('callApi with an upload', () => {
 			status: 413,
 			message: 'Too large.',
 		});
+		stubXhr({ status: 413, text: 'Request Entity Too Large FUNCTION_PAYLOAD_TOO_LARGE' });
+		expect(await callApi('/api/users/register', upload)).toMatchObject({ status: 413, message: 'Too much.' });
 		stubXhr('no answer');
 		expect(await callApi('/api/users/register', upload)).toMatchObject({ status: 0, code: 'network' });
 	});

@@ -116,9 +116,16 @@ function failureOf(status: number, answer: unknown): ApiFailure {
 		ok: false,
 		status,
 		code: typeof code === 'string' ? code : status === 0 ? 'network' : 'unknown',
-		message: typeof message === 'string' ? message : status === 0 ? unreachableSentence() : '',
+		message: typeof message === 'string' ? message : sentenceOf(status),
 		errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
 	};
+}
+
+/** For what the portal has not answered itself. */
+function sentenceOf(status: number): string {
+	if (status === 0) return unreachableSentence();
+	// A host that takes less than the portal refuses what is too large before the portal sees it.
+	return status === 413 ? (document.documentElement.dataset.tooLarge ?? '') : '';
 }
 
 function asRefusal(answer: unknown): { message?: unknown; code?: unknown; errors?: unknown } {

@@ -17,6 +17,17 @@ export function isPreview(source) {
 }
 
 /**
+ * Vercel refuses a larger body before the portal sees it, with an answer of its own:
+ * https://vercel.com/docs/functions/limitations#request-body-size
+ */
+export const vercelBodyBytes = 4_500_000;
+
+/** What the body of a request may weigh on this host; null where the host sets no limit. @param {Source} source */
+export function hostBodyBytes(source) {
+	return isOnVercel(source) ? vercelBodyBytes : null;
+}
+
+/**
  * The public origin, without a slash at its end: `APP_URL`; on Vercel, the production domain of the project or, on a
  * preview, the domain of the branch, or else of the deployment. Null when none of them is set.
  *

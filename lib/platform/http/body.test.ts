@@ -200,6 +200,25 @@ describe('a multipart body', () => {
 		);
 	});
 
+	it('is refused past what the host takes', async () => {
+		vi.stubEnv('VERCEL', '1');
+		vi.stubEnv('VERCEL_ENV', 'preview');
+		const form = (bytes: number) => {
+			const start = `--b\r\nContent-Disposition: form-data; name="a"; filename="a.jpg"\r\n\r\n`;
+			const end = '\r\n--b--\r\n';
+			const body = `${start}${' '.repeat(bytes - start.length - end.length)}${end}`;
+			return post(body, 'multipart/form-data; boundary=b');
+		};
+		try {
+			expect(await codeOf(form(4_500_000))).toBe('read');
+			expect(await codeOf(form(4_500_001))).toBe('picture.tooLarge');
+			expect(await codeOf(form(4_500_001), 'multipart')).toBe('body.tooLarge');
+		} finally {
+			vi.unstubAllEnvs();
+		}
+		expect(await codeOf(form(4_500_001))).toBe('read');
+	});
+
 	it('is refused by calls that take no form', async () => {
 		expect(await codeOf(post(new FormData()), 'json')).toBe('body.unsupportedType');
 	});

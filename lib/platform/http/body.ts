@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
 import { DomainError } from '@/lib/core/errors';
+import { maxFormBytes } from '@/lib/core/upload-limits';
+import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
 import { holdBody } from './body-budget';
 import { waitForReadSlot } from './body-read-slots';
 import { createSpooledBytes } from './spooled-bytes';
 
 const maxJsonBytes = 256 * 1024;
-const maxMultipartBytes = 6 * 1024 * 1024;
 /** A body that does not end, and of which less than `minProgressBytes` arrive in this time, has stalled. */
 const stallMs = 15_000;
 const minProgressBytes = 16 * 1024;
@@ -36,7 +37,7 @@ export interface RawBody {
 export type BodyKinds = 'json' | 'json or nothing' | 'json or multipart' | 'multipart';
 
 /**
- * Reads a JSON or multipart body. Refuses it as soon as it grows past its cap (256 KiB, 6 MiB), whatever
+ * Reads a JSON or multipart body. Refuses it as soon as it grows past its cap (256 KiB; 6 MiB or what the host takes), whatever
  * `Content-Length` says, as soon as it stalls, and when the bodies of all callers together hold too much memory. Of
  * fields with one name the last counts.
  *
@@ -58,7 +59,8 @@ export async function readBody(request: Request, kinds: BodyKinds, address: stri
 		const boundary = boundaryOf(request);
 		// What makes a form outgrow its cap is the file in it: a picture, unless the call takes files alone.
 		const refusal = kinds === 'multipart' ? 'body.tooLarge' : 'picture.tooLarge';
-		const collected = await collect(request, address, maxMultipartBytes, refusal);
+		const maxBytes = Math.min(maxFormBytes, hostBodyBytes(process.env) ?? maxFormBytes);
+		const collected = await collect(request, address, maxBytes, refusal);
 		return parseCollected(collected, ({ bytes, files }) => parseForm(bytes, boundary, files));
 	}
 	throw new DomainError('body.unsupportedType');
