@@ -68,3 +68,16 @@ it.each([
 	await ensureAdministrator({ email, password });
 	expect(await db.auditEntry.count({ where })).toBe(1);
 });
+
+it.each([
+	['an administrator', { isAdmin: true }],
+	['a member', { isAdmin: false }],
+])('takes the mark of the demo off %s, whose account the login page would offer', async (_, role) => {
+	const { id, email } = await makeAccount({ ...role, isDemo: true });
+	const isDemo = async () =>
+		(await db.member.findUniqueOrThrow({ where: { id }, select: { isDemo: true } })).isDemo;
+	await ensureAdministrator({ email, password, isDemo: true });
+	expect(await isDemo()).toBe(true);
+	await ensureAdministrator({ email, password });
+	expect(await isDemo()).toBe(false);
+});

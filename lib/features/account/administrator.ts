@@ -47,6 +47,9 @@ export async function ensureAdministrator({
 		select: { id: true, isAdmin: true, claimedAt: true, ...lifeColumns },
 	});
 	if (account?.isDeceased) await clearDeceased(account.id, account);
+	// An account that somebody has named is nobody's to try out.
+	if (account && !isDemo)
+		await db.member.updateMany({ where: { id: account.id, isDemo: true }, data: { isDemo: false } });
 	if (account?.isAdmin) {
 		await confirmAddress(account.id);
 		return 'kept';
