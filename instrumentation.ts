@@ -8,6 +8,7 @@ const tidyAgainMs = 60 * 1000;
 export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
 	(await import('@/lib/platform/http/socket-address')).provideSocketAddress();
+	(await import('@/lib/platform/http/incoming-requests')).watchIncomingRequests();
 	const { log } = await import('@/lib/platform/log/log');
 	if (process.env.NODE_ENV === 'production') (await import('@/lib/platform/log/console')).takeOverConsole();
 	(await import('@/lib/platform/metrics/process')).watchProcess();

@@ -11,32 +11,46 @@ import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
+import { noticeResponse } from '@/lib/platform/http/notice';
+import { findNotice, isMadeForReader, languageOfNotice } from '@/lib/platform/http/page-request';
 import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
-import { pagePolicy } from '@/lib/platform/policy/headers.mjs';
+import { keptPageCacheControl, pageHeaders, pagePolicy } from '@/lib/platform/policy/headers.mjs';
 
 const policyHeader = 'content-security-policy';
 
 /**
- * Sends visitors on guarded pages to log in before anything is rendered, and is never the only gate. Takes the
- * language that the back office is asked for in for a choice. Allows the scripts of a page that is made for one reader
- * by a nonce.
+ * What every page passes, on every host. Closes the portal for maintenance, says so when the database is away, sends
+ * visitors on guarded pages to log in before anything is rendered (and is never the only gate), and gives each page its
+ * policy: by a nonce where it is made for one reader, by what a host can do where it is kept for everybody.
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
 	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
 	await prepareProcess();
-	const { appUrl, authSecret } = getEnv();
-	const cookie = request.cookies.get(sessionCookieName(appUrl));
-	const login = await earlyRedirect(request.nextUrl, cookie?.value, authSecret);
+	const { pathname, search } = request.nextUrl;
+	const { appUrl, authSecret, isUnderMaintenance } = getEnv();
+	const session = request.cookies.get(sessionCookieName(appUrl))?.value;
+	const isForReader = isMadeForReader(pathname, session !== undefined);
+	const notice = await findNotice(pathname, { isForReader, isUnderMaintenance });
+	if (notice) {
+		const language = languageOfNotice(pathname, request.cookies.get(adminLanguageKey)?.value);
+		return noticeResponse(notice, language, pageHeaders(pathname, pagePolicy([])));
+	}
+	const login = await earlyRedirect(request.nextUrl, session, authSecret);
 	if (login !== null) return NextResponse.redirect(new URL(login, request.url));
-	const address = adminAddressOf(request.nextUrl.pathname);
+	const address = adminAddressOf(pathname);
 	if (address?.kind === 'chosen') return chooseLanguage(request, address, appUrl);
 	const headers = new Headers(request.headers);
-	if (address) headers.set(askedPathHeader, address.path + request.nextUrl.search);
-	const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`, bootScriptSource]);
-	// Next gives the nonce that it finds in the request's own policy to every script that it writes.
-	headers.set(policyHeader, policy);
+	if (address) headers.set(askedPathHeader, address.path + search);
+	const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
+	const policy = pagePolicy(isForReader ? [nonce, bootScriptSource] : ["'unsafe-inline'"]);
+	// Next gives the nonce that it finds in the request's own policy to every script that it writes. A page that is kept
+	// would keep the nonce of whoever asked for it first.
+	if (isForReader) headers.set(policyHeader, policy);
+	else headers.delete(policyHeader);
+	headers.delete(`${policyHeader}-report-only`);
 	const answer = NextResponse.next({ request: { headers } });
-	answer.headers.set(policyHeader, policy);
+	for (const [name, value] of Object.entries(pageHeaders(pathname, policy))) answer.headers.set(name, value);
+	if (!isForReader) answer.headers.set('cache-control', keptPageCacheControl);
 	return answer;
 }
 
@@ -58,20 +72,6 @@ function chooseLanguage(
 export const config = {
 	// What reads the token does not load in the edge runtime.
 	runtime: 'nodejs',
-	// Guarded pages, and the others that are made for each reader anew: the rest stays in the cache, and no call pays.
-	matcher: [
-		'/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
-		'/matrimonial/:path+',
-		'/(login|not-me|confirm-email)/:path*',
-		'/(en|hi)/(profile|family-tree|add-family|dashboard|biodata|share-story|upload-photo|admin|kul-devi-devta-form)/:path*',
-		'/(en|hi)/matrimonial/:path+',
-		'/(en|hi)/(login|not-me|confirm-email)/:path*',
-		// A story's page is made for each reader who has a session (next.config.ts), and has an address of its own.
-		'/blog/:id/own',
-		'/(en|hi)/blog/:id/own',
-		{ source: '/blog/:id', has: [{ type: 'cookie', key: 'next-auth.session-token' }] },
-		{ source: '/blog/:id', has: [{ type: 'cookie', key: '__Secure-next-auth.session-token' }] },
-		{ source: '/(en|hi)/blog/:id', has: [{ type: 'cookie', key: 'next-auth.session-token' }] },
-		{ source: '/(en|hi)/blog/:id', has: [{ type: 'cookie', key: '__Secure-next-auth.session-token' }] },
-	],
+	// Every page: no call, which would pay for it, no file of the build and no other file.
+	matcher: ['/((?!api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)'],
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { commonHeaders, pagePolicy } from './lib/platform/policy/headers.mjs';
+import { barePolicy, commonHeaders, scriptPolicy } from './lib/platform/policy/headers.mjs';
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
@@ -18,27 +18,29 @@ const keptForGood = 'public, max-age=31536000, immutable';
 const listed = (headers: Record<string, string>) =>
 	Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/**
- * What the portal's own server gives its answers (lib/platform/policy/answers.mjs) where it does not run. Nobody sees a kept page
- * there once more before it is sent, so that its inline scripts cannot be told apart; those in attributes can.
- */
-function headersOnVercel() {
-	const keptPage = listed({ 'Content-Security-Policy': pagePolicy(["'unsafe-inline'"]) });
-	return [
-		{ source: '/:path*', headers: listed(commonHeaders('/')) },
-		{ source: '/:language(en|hi)?/(not-me|confirm-email)/:path*', headers: listed(commonHeaders('/not-me')) },
-		{ source: '/', headers: keptPage },
-		{ source: `/:path${page}`, headers: keptPage },
-	];
-}
+/** Of answers that no code of ours makes; pages get theirs from middleware.ts, calls from lib/platform/http/route.ts. */
+const fileHeaders = [
+	{ source: '/:path*', headers: listed(commonHeaders()) },
+	// Pictures to be shared stand in pages of others.
+	{
+		source: '/:path((?!api/|share/|og-default\\.png).*)',
+		headers: listed({ 'Cross-Origin-Resource-Policy': 'same-origin' }),
+	},
+	{ source: '/og-default.png', headers: listed({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
+	...['/_next/:path*', '/:path((?!api/|share/).*\\.[a-z0-9]+)'].map((source) => ({
+		source,
+		headers: listed({ 'Content-Security-Policy': barePolicy }),
+	})),
+	{ source: '/:path(.*\\.js)', headers: listed({ 'Content-Security-Policy': scriptPolicy }) },
+	// Their names change when they do.
+	{ source: '/fonts/:file', headers: listed({ 'Cache-Control': keptForGood }) },
+];
 
 const config: NextConfig = {
 	poweredByHeader: false,
 	reactStrictMode: true,
 	// Tests build a deployment beside the build that a portal may be running (scripts/vercel-site.ts).
 	distDir: process.env.NEXT_DIST_DIR || '.next',
-	// scripts/server.mjs packs what it sends, once it is done with it.
-	compress: false,
 	typedRoutes: false,
 	images: { unoptimized: true },
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
@@ -66,11 +68,7 @@ const config: NextConfig = {
 			'./public/og-default.png',
 		],
 	},
-	async headers() {
-		// Their names change when they do.
-		const fonts = { source: '/fonts/:file', headers: listed({ 'Cache-Control': keptForGood }) };
-		return process.env.VERCEL ? [fonts, ...headersOnVercel()] : [fonts];
-	},
+	headers: async () => fileHeaders,
 	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
 	async rewrites() {
 		const adminInHindi = [{ type: 'cookie' as const, key: 'adminLanguage', value: 'hi' }];

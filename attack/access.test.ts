@@ -360,7 +360,7 @@ describe('pages', () => {
 		expect((await asking.ask(deletion)).status).toBe(200);
 		for (const language of ['', '/en']) {
 			const gone = await asking.ask({ method: 'GET', path: `${language}/blog/${self.stories.approved}` });
-			expect([gone.status, ...gone.found]).toEqual([410]);
+			expect([gone.status, ...gone.found]).toEqual([404]);
 		}
 	});
 });

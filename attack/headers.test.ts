@@ -407,7 +407,7 @@ describe('every answer says what may be done with it', () => {
 			[404, '/admin/none', { as: administrator }],
 			[404, '/%FF'],
 			[405, '/', { method: 'TRACE' }],
-			[410, story],
+			[404, story],
 			[307, '/profile'],
 			[307, '/admin'],
 			[307, '/admin', { as: member }],
@@ -422,7 +422,7 @@ describe('every answer says what may be done with it', () => {
 			],
 		];
 		// A deletion shows within two seconds.
-		await expect.poll(async () => (await ask(story)).status, { timeout: 5_000 }).toBe(410);
+		await expect.poll(async () => (await ask(story)).status, { timeout: 5_000 }).toBe(404);
 		for (const [status, address, asking] of asked) {
 			const answer = await ask(address, asking);
 			expect.soft(troublesOf(answer)).toEqual([]);

@@ -251,7 +251,7 @@ it('shows at one what has been changed through the other', async () => {
 	await expectShown(b, id, first, false);
 	expect(await statusOf(a, `/api/blogs/${id}`, { by: administrator, method: 'DELETE' })).toBe(200);
 	await expectShown(b, id, second, false);
-	await expect.poll(() => statusOf(b, `/en/blog/${id}`), { timeout: shownWithinMs }).toBe(410);
+	await expect.poll(() => statusOf(b, `/en/blog/${id}`), { timeout: shownWithinMs }).toBe(404);
 	await expect.poll(() => sitemapsHold(b, id), { timeout: shownWithinMs }).toBe(false);
 	counts.shown += 3;
 });

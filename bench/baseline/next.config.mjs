@@ -4,8 +4,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export default {
 	poweredByHeader: false,
-	// Packed by serve.mjs, as the portal is.
-	compress: false,
 	serverExternalPackages: ['pg'],
 	turbopack: { root },
 	outputFileTracingRoot: root,

@@ -29,11 +29,12 @@ export function sentStoryTexts({ stories, fallback }: Messages): SentStoryTexts 
 	};
 }
 
-export interface NoStoryTexts extends Pick<Messages['stories']['article'], 'notFound' | 'notFoundText'> {
+export interface NoStoryTexts
+	extends Pick<Messages['stories']['article'], 'notFound' | 'notFoundText' | 'removed' | 'removedText'> {
 	back: string;
 }
 
 export function noStoryTexts({ stories }: Messages): NoStoryTexts {
-	const { notFound, notFoundText } = stories.article;
-	return { notFound, notFoundText, back: stories.page.back };
+	const { notFound, notFoundText, removed, removedText } = stories.article;
+	return { notFound, notFoundText, removed, removedText, back: stories.page.back };
 }

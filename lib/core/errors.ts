@@ -56,6 +56,7 @@ const statusOf = {
 	'account.unclaimed': 403,
 	'account.emailUnconfirmed': 403,
 	notFound: 404,
+	'record.removed': 404,
 	'confirmation.expired': 404,
 	'email.taken': 409,
 	'secondFactor.alreadyOn': 409,

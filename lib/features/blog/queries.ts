@@ -18,6 +18,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
 import type { BlogSelect } from '@/lib/platform/db/generated/models';
 import { matchKey } from '@/lib/platform/db/key-match';
+import { refusalAt } from '@/lib/platform/db/removed-page';
 import { pictureSelect } from '@/lib/platform/media/picture';
 import { mayChange, mayRead } from './rules';
 import type { blogReviewQuery, blogsQuery } from './schema';
@@ -237,6 +238,7 @@ export async function getBlog(id: string, viewer: Viewer): Promise<BlogRow & { i
 			approvedAt: true,
 		},
 	});
-	if (!blog || !mayRead(viewer, blog)) throw new DomainError('notFound');
+	if (!blog) throw await refusalAt(`/blog/${id}`);
+	if (!mayRead(viewer, blog)) throw new DomainError('notFound');
 	return { ...blog, isOwn: mayChange(viewer, blog) };
 }

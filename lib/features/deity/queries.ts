@@ -1,10 +1,10 @@
 import { alphabetical } from '@/lib/core/alphabet';
-import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { DeitySelect } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';
+import { refusalAt } from '@/lib/platform/db/removed-page';
 import { withParent } from '@/lib/platform/db/with-parent';
 import { pictureSelect } from '@/lib/platform/media/picture';
 import { searchDeities } from './keys';
@@ -107,11 +107,11 @@ export async function listDeityClans(): Promise<string[]> {
 	return rows.map(({ clan }) => clan);
 }
 
-/** @throws DomainError `notFound` */
+/** @throws DomainError `notFound` or `record.removed` */
 export async function getDeityRecord(id: string, language: Language): Promise<DeityRecord> {
 	const [deity] = await db.$queryRaw<DeityRecord[]>`
 		${recordsIn(language)} WHERE deity."id" = ${id}::uuid`;
-	if (!deity) throw new DomainError('notFound');
+	if (!deity) throw await refusalAt(`/deity/${id}`);
 	return deity;
 }
 

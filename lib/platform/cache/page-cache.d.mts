@@ -8,4 +8,7 @@ export default class PageCache {
 
 export function findKeptPage(address: string): Promise<{ html: string } | null>;
 
-export function isPortalClosed(): Promise<boolean>;
+declare global {
+	/** Undefined on a host that keeps pages by itself. */
+	var keptPageAt: ((address: string) => Promise<{ html: string } | null>) | undefined;
+}

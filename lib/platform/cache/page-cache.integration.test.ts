@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import PageCache, { isPortalClosed } from './page-cache.mjs';
+import PageCache from './page-cache.mjs';
+import { readSiteState } from './site-state.mjs';
 
 provideDatabase();
 
@@ -115,15 +116,17 @@ describe('the cache of pages', () => {
 });
 
 describe('maintenance', () => {
+	const isClosed = async () => (await readSiteState()).isClosed;
 	const turn = (maintenanceSince: Date | null) =>
 		db.siteState.upsert({ where: { id: 1 }, create: { maintenanceSince }, update: { maintenanceSince } });
 
 	it('is known in every process, and again no more', async () => {
 		vi.resetModules();
-		const otherProcess = await import('./page-cache.mjs');
+		Reflect.deleteProperty(globalThis, 'site');
+		const otherProcess = await import('./site-state.mjs');
 		const known = async () => {
 			await later();
-			return [await isPortalClosed(), await otherProcess.isPortalClosed()];
+			return [await isClosed(), (await otherProcess.readSiteState()).isClosed];
 		};
 		expect(await known()).toEqual([false, false]);
 		await turn(new Date());
@@ -136,20 +139,52 @@ describe('maintenance', () => {
 		await turn(new Date());
 		vi.advanceTimersByTime(1500);
 		// The first is answered from what was known; the look it starts is there for the next.
-		await isPortalClosed();
-		await vi.waitFor(async () => expect(await isPortalClosed()).toBe(true));
+		await isClosed();
+		await vi.waitFor(async () => expect(await isClosed()).toBe(true));
 	});
 
 	it('stays as it was last known while the database is away', async () => {
 		await turn(new Date());
 		await later();
-		expect(await isPortalClosed()).toBe(true);
+		expect(await isClosed()).toBe(true);
 		await db.$executeRaw`ALTER TABLE "SiteState" RENAME TO "Away"`;
 		try {
 			await later();
-			expect(await isPortalClosed()).toBe(true);
+			expect(await isClosed()).toBe(true);
 		} finally {
 			await db.$executeRaw`ALTER TABLE "Away" RENAME TO "SiteState"`;
+		}
+	});
+});
+
+describe('the database', () => {
+	const isAway = async (maxAgeMs?: number) => (await readSiteState(maxAgeMs)).isDatabaseAway;
+	const rename = (from: string, to: string) =>
+		db.$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+
+	it('is known to be away as soon as somebody has to know, and to be back', async () => {
+		expect(await isAway()).toBe(false);
+		await rename('SiteState', 'Away');
+		try {
+			vi.advanceTimersByTime(1_500);
+			expect(await isAway(1_000)).toBe(true);
+		} finally {
+			await rename('Away', 'SiteState');
+		}
+		vi.advanceTimersByTime(1_500);
+		// Nobody waits for what has just been away: the look that this starts is there for the next.
+		expect(await isAway(1_000)).toBe(true);
+		await vi.waitFor(async () => expect(await isAway()).toBe(false));
+	});
+
+	it('is not asked by each request', async () => {
+		expect(await isAway()).toBe(false);
+		await rename('SiteState', 'Away');
+		try {
+			vi.advanceTimersByTime(500);
+			expect(await isAway(1_000)).toBe(false);
+		} finally {
+			await rename('Away', 'SiteState');
 		}
 	});
 });

@@ -1,6 +1,5 @@
 // @ts-check
-import { checkContentVersion } from './content-version.mjs';
-import { openShortTimeoutPool } from './short-timeout-pool.mjs';
+import { readSiteState } from './site-state.mjs';
 
 /**
  * Next's cache of rendered pages, in this process's memory. A page is thrown away as soon as anything that
@@ -13,78 +12,37 @@ import { openShortTimeoutPool } from './short-timeout-pool.mjs';
 const maxBytes = 64 * 1024 * 1024;
 /** More than are ever being made at once. A page that fails is never done, and anybody can ask for as many as they like. */
 const mostBegun = 1_000;
-/** After this long the database is asked again, while pages are served. */
-const recheckAfterMs = 1000;
-/** After this long a page waits for the answer first: nobody has asked for a while. */
-const waitAfterMs = 3000;
 
 /** @typedef {{ value: unknown, version: number, byteSize: number }} Entry */
 
-/** Least recently used first. @type {Map<string, Entry>} */
-const entries = new Map();
-/** Next's keys of what is kept, by address. @type {Map<string, string>} */
-const keyAt = new Map();
-/** The version of the content a page being rendered started from. @type {Map<string, number>} */
-const renderedFrom = new Map();
-let heldBytes = 0;
-
-let version = 0;
-/** @type {string | null} */
-let snapshot = null;
-/** Whether an administrator had closed the portal for maintenance, when it was last looked at. */
-let isClosed = false;
-/** On the clock that never jumps. */
-let checkedAt = Number.NEGATIVE_INFINITY;
-/** @type {Promise<void> | null} */
-let checking = null;
-/** @type {import('pg').Pool | null} */
-let pool = null;
-
-/** Asks whether a change has become visible since the last snapshot. A database out of reach changes nothing. */
-async function check() {
-	if (!process.env.DATABASE_URL) return;
-	pool ??= openShortTimeoutPool();
-	try {
-		const seen = await checkContentVersion(pool, snapshot);
-		if (seen.hasChanged) version += 1;
-		snapshot = seen.snapshot;
-		isClosed = seen.isClosed;
-	} catch {
-		// Stale pages are better than none; the calls themselves say that the database is away.
-	}
+function createPages() {
+	return {
+		/** Least recently used first. @type {Map<string, Entry>} */
+		entries: new Map(),
+		/** Next's keys of what is kept, by address. @type {Map<string, string>} */
+		keyAt: new Map(),
+		/** The version of the content a page being rendered started from. @type {Map<string, number>} */
+		renderedFrom: new Map(),
+		heldBytes: 0,
+	};
 }
 
-function recheck() {
-	checking ??= check().finally(() => {
-		checkedAt = performance.now();
-		checking = null;
-	});
-	return checking;
-}
-
-/** Looks again when the last look is a while ago; waits for it when that is a long while. */
-async function lookAgain() {
-	const age = performance.now() - checkedAt;
-	if (age > waitAfterMs) await recheck();
-	else if (age > recheckAfterMs) void recheck();
-}
-
-/** Whether an administrator has closed the portal for maintenance; as it was last known, while the database is away. */
-export async function isPortalClosed() {
-	await lookAgain();
-	return isClosed;
-}
+/** One for this process: Next loads this file more than once. */
+const shared = /** @type {{ keptPages?: ReturnType<typeof createPages> }} */ (globalThis);
+shared.keptPages ??= createPages();
+const { keptPages } = shared;
+const { entries, keyAt, renderedFrom } = keptPages;
 
 /** @param {string} key */
 function forget(key) {
-	heldBytes -= entries.get(key)?.byteSize ?? 0;
+	keptPages.heldBytes -= entries.get(key)?.byteSize ?? 0;
 	entries.delete(key);
 	keyAt.delete(addressOf(key));
 }
 
 /** As the one used last. @param {string} key @param {Entry} entry */
 function keep(key, entry) {
-	heldBytes += entry.byteSize;
+	keptPages.heldBytes += entry.byteSize;
 	entries.set(key, entry);
 	keyAt.set(addressOf(key), key);
 }
@@ -111,7 +69,7 @@ function byteSizeOf(value) {
 
 /** What is kept under `key` and still true; undefined when there is nothing. @param {string} key */
 async function findFresh(key) {
-	await lookAgain();
+	const { version } = await readSiteState();
 	const entry = entries.get(key);
 	if (!entry) return undefined;
 	forget(key);
@@ -135,6 +93,9 @@ export async function findKeptPage(address) {
 	return isWhole && (page.status ?? 200) === 200 ? page : null;
 }
 
+// For the middleware, whose bundle has no other way to this file.
+globalThis.keptPageAt = findKeptPage;
+
 export default class PageCache {
 	/** @param {string} key */
 	async get(key) {
@@ -142,7 +103,7 @@ export default class PageCache {
 		// Nothing has changed since it was made, so it is as good as made now.
 		if (value !== undefined) return { value, lastModified: Date.now() };
 		renderedFrom.delete(key);
-		renderedFrom.set(key, version);
+		renderedFrom.set(key, (await readSiteState()).version);
 		const [oldest = key] = renderedFrom.keys();
 		if (renderedFrom.size > mostBegun) renderedFrom.delete(oldest);
 		return null;
@@ -158,7 +119,7 @@ export default class PageCache {
 		if (value === null || isLost || from === undefined) return;
 		keep(key, { value, version: from, byteSize: byteSizeOf(value) + key.length * 2 });
 		for (const oldest of entries.keys()) {
-			if (heldBytes <= maxBytes) break;
+			if (keptPages.heldBytes <= maxBytes) break;
 			forget(oldest);
 		}
 	}

@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { pool } from '@/lib/platform/db/pool';
-import { checkContentVersion } from './content-version.mjs';
+import { checkContentVersion } from './site-state.mjs';
 
 let snapshot: string | null = null;
 

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvError, getEnv } from '@/lib/platform/env/env';
+import { type Env, EnvError, getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { isUnavailable } from './errors';
 import { pool } from './pool';
@@ -18,7 +18,8 @@ export async function exitOnStartProblem(): Promise<void> {
 /** What the person who started this process has to put right first, in one line. */
 export async function findStartProblem(): Promise<string | null> {
 	try {
-		getEnv();
+		const problem = await findOutboxProblem(getEnv());
+		if (problem !== null) return problem;
 		const [first, ...others] = await findMissingMigrations();
 		if (first === undefined) return null;
 		const list = others.length > 0 ? `${first} and ${others.length} more` : first;
@@ -27,6 +28,19 @@ export async function findStartProblem(): Promise<string | null> {
 		if (error instanceof EnvError) return error.message;
 		if (!isUnavailable(error)) log.warn({ err: error }, 'could not check the migrations');
 		return null;
+	}
+}
+
+/** Mails that cannot be written down are lost: better told now than when the first of them is. */
+async function findOutboxProblem({ smtpUrl, isPreview, dataDir }: Env): Promise<string | null> {
+	if (smtpUrl !== null || isPreview) return null;
+	const outbox = path.join(/* turbopackIgnore: true */ dataDir, 'outbox');
+	try {
+		await mkdir(outbox, { recursive: true, mode: 0o700 });
+		await access(outbox, constants.W_OK | constants.X_OK);
+		return null;
+	} catch {
+		return `SMTP_URL must be set, since mails cannot be written to ${outbox}`;
 	}
 }
 

@@ -264,6 +264,7 @@ describe('the environment', () => {
 		['RATE_LIMIT_FACTOR', ['0', '-1', 'many', 'Infinity', '1e3']],
 		['TRUSTED_PROXY_HOPS', ['-1', '1.5', 'all', '33']],
 		['MAINTENANCE', ['on', '2', 'true']],
+		['PAGES_FROM_MEMORY', ['on', '2', 'true']],
 		['METRICS_TOKEN', ['short', 'two words of a token']],
 		['LOG_LEVEL', ['debug', 'all', '30']],
 		['SLOW_QUERY_MS', ['-1', '0.5', 'never']],

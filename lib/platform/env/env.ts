@@ -136,6 +136,10 @@ const variables = {
 		z.enum(['0', '1']).transform((flag) => flag === '1'),
 		'1 or 0',
 	),
+	PAGES_FROM_MEMORY: variable(
+		z.enum(['0', '1']).transform((flag) => flag === '1'),
+		'1 or 0',
+	),
 	METRICS_TOKEN: secret(
 		z.string().regex(/^[\w.~+/=-]{16,}$/),
 		'a random word of 16 characters or more, for example from `openssl rand -hex 32`',
@@ -284,8 +288,9 @@ export function readSettings(source: Source): Settings {
 		throw missing('ADMIN_PASSWORD', ' when ADMIN_EMAIL is set');
 	if (adminEmail === null && adminPassword !== null)
 		throw missing('ADMIN_EMAIL', ' when ADMIN_PASSWORD is set');
-	// Read by the log itself, which begins before anything else; here it is only checked.
+	// Read by the log itself, which begins before anything else, and by the web server; here they are only checked.
 	read(source, 'LOG_LEVEL');
+	read(source, 'PAGES_FROM_MEMORY');
 	const isProduction = source.NODE_ENV === 'production';
 	const authSecret = read(source, 'AUTH_SECRET') ?? read(source, 'AUTH_SECRET', 'NEXTAUTH_SECRET');
 	// A generated secret would be lost with the machine while the accounts live on elsewhere.

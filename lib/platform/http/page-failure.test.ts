@@ -9,7 +9,6 @@ const error = vi.spyOn(log, 'error').mockImplementation(() => {});
 beforeEach(() => {
 	vi.clearAllMocks();
 	globalThis.outages?.clear();
-	globalThis.pageFailedAt = undefined;
 });
 
 const route = '/[locale]/profile/[id]';
@@ -22,7 +21,6 @@ it('a page that fails for want of the database or the store is told as an outage
 		[{ err: gone, route }, 'database out of reach'],
 		[{ err: gone, route }, 'storage out of reach'],
 	]);
-	expect(globalThis.pageFailedAt).toBeLessThanOrEqual(performance.now());
 	expect(error).not.toHaveBeenCalled();
 });
 
@@ -30,5 +28,4 @@ it('a fault of the page itself is told as what it is', () => {
 	const fault = new TypeError('undefined is not a function');
 	notePageFailure(fault, route);
 	expect(error.mock.calls).toEqual([[{ err: fault, route }, 'unexpected']]);
-	expect(globalThis.pageFailedAt).toBeUndefined();
 });

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import type { DomainError, FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
-import { bareHeaders } from '@/lib/platform/policy/headers.mjs';
+import { callHeaders } from '@/lib/platform/policy/headers.mjs';
 
 /** The answer of a call that does something and has nothing to show but a sentence. */
 export const messageReply = z.object({ message: z.string() });
 
 /** What every answer of a call carries unless it says otherwise: nobody keeps a copy. */
-const privateHeaders = { ...bareHeaders, 'cache-control': 'private, no-store' };
+const privateHeaders = () => ({ ...callHeaders(), 'cache-control': 'private, no-store' });
 
 export function jsonReply(body: unknown, status: number, headers: Headers): Response {
-	for (const [name, value] of Object.entries(privateHeaders))
+	for (const [name, value] of Object.entries(privateHeaders()))
 		if (!headers.has(name)) headers.set(name, value);
 	return Response.json(body, { status, headers });
 }
@@ -19,7 +19,7 @@ export function jsonReply(body: unknown, status: number, headers: Headers): Resp
 /** A text as a file to be kept, in UTF-8. */
 export function fileReply(text: string, { name, type }: { name: string; type: string }): Response {
 	const headers = new Headers({
-		...privateHeaders,
+		...privateHeaders(),
 		'content-type': `${type}; charset=utf-8`,
 		'content-disposition': `attachment; filename="${name}"`,
 	});

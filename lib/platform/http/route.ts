@@ -19,7 +19,7 @@ import { consume, type Limit, refund } from '@/lib/platform/limits/limits';
 import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
-import { bareHeaders } from '@/lib/platform/policy/headers.mjs';
+import { callHeaders } from '@/lib/platform/policy/headers.mjs';
 import { findAfterWriteTask, runAfterResponse, type Task } from './after-response';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { clientAddressOf } from './client-address';
@@ -119,7 +119,7 @@ export function route<
 	B extends z.ZodType | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
 	const answer = async (request: Request, params: unknown, requestId: string) => {
-		const headers = new Headers({ ...bareHeaders, 'x-request-id': requestId });
+		const headers = new Headers({ ...callHeaders(), 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);

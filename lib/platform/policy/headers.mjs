@@ -18,9 +18,6 @@ const refusedFeatures = [
 ];
 const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
-/** The token in such an address is all that it takes to remove an account, or to confirm its e-mail address. */
-const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email)(?:\/|$)/;
-
 function isSecure() {
 	return originOf(process.env)?.startsWith('https:') ?? false;
 }
@@ -34,30 +31,68 @@ function pictureOrigin() {
 /**
  * Of every answer, whatever it is.
  *
- * @param {string} path
  * @returns {Record<string, string>}
  */
-export function commonHeaders(path) {
+export function commonHeaders() {
 	return {
 		'X-Content-Type-Options': 'nosniff',
-		'Referrer-Policy': secretAddress.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+		'Referrer-Policy': 'strict-origin-when-cross-origin',
 		'Permissions-Policy': permissions,
 		'Cross-Origin-Opener-Policy': 'same-origin',
 		'X-Frame-Options': 'DENY',
-		...(isSecure() && { 'Strict-Transport-Security': strictTransport }),
 		...(isPreview(process.env) && { 'X-Robots-Tag': 'noindex' }),
 	};
+}
+
+/**
+ * Of every page and every call, besides the common ones: a build does not know the address that it will be served at.
+ *
+ * @returns {Record<string, string>}
+ */
+function transportHeaders() {
+	return isSecure() ? { 'Strict-Transport-Security': strictTransport } : {};
 }
 
 /** Of what is no page: an answer of a call, a picture, a file. Opened by itself it can do nothing. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Of every answer of a call, on whatever host, unless it says otherwise. */
-export const bareHeaders = {
-	'content-security-policy': barePolicy,
-	'cross-origin-resource-policy': 'same-origin',
-	'x-content-type-options': 'nosniff',
-};
+/**
+ * Of every answer of a call, unless it says otherwise.
+ *
+ * @returns {Record<string, string>}
+ */
+export function callHeaders() {
+	return {
+		'Content-Security-Policy': barePolicy,
+		'Cross-Origin-Resource-Policy': 'same-origin',
+		'X-Content-Type-Options': 'nosniff',
+		...transportHeaders(),
+	};
+}
+
+/** The token in such an address is all that it takes to remove an account, or to confirm its e-mail address. */
+const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email)(?:\/|$)/;
+
+/**
+ * Of every page, besides the common ones.
+ *
+ * @param {string} path
+ * @param {string} policy by `pagePolicy`
+ * @returns {Record<string, string>}
+ */
+export function pageHeaders(path, policy) {
+	return {
+		'Content-Security-Policy': policy,
+		...(secretAddress.test(path) && { 'Referrer-Policy': 'no-referrer' }),
+		...transportHeaders(),
+	};
+}
+
+/**
+ * Of a page that is kept for everybody. Next would let caches on the way keep it as long as it does; here it is thrown
+ * away as soon as anything changes.
+ */
+export const keptPageCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Of a script's file: a worker has no other policy than that of its own file. */
 export const scriptPolicy =

@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commonHeaders, hashSource, pagePolicy } from './headers.mjs';
+import { callHeaders, commonHeaders, hashSource, pageHeaders, pagePolicy } from './headers.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const hsts = 'Strict-Transport-Security';
 
-describe('the headers of every answer', () => {
-	it('ask for HTTPS for two years where the portal is served over it', () => {
+describe('the headers of answers', () => {
+	it('of pages and calls ask for HTTPS for two years where the portal is served over it', () => {
 		vi.stubEnv('APP_URL', 'http://localhost:3000');
-		expect(commonHeaders('/')).not.toHaveProperty(hsts);
+		for (const headers of [pageHeaders('/', ''), callHeaders()]) expect(headers).not.toHaveProperty(hsts);
 		expect(pagePolicy([])).not.toContain('upgrade-insecure-requests');
 		vi.stubEnv('APP_URL', 'https://portal.example.org');
-		expect(commonHeaders('/')[hsts]).toBe('max-age=63072000');
+		for (const headers of [pageHeaders('/', ''), callHeaders()])
+			expect(headers[hsts]).toBe('max-age=63072000');
 		expect(pagePolicy([])).toContain('upgrade-insecure-requests');
 	});
 
@@ -19,18 +20,18 @@ describe('the headers of every answer', () => {
 		vi.stubEnv('VERCEL', '1');
 		vi.stubEnv('VERCEL_ENV', 'preview');
 		vi.stubEnv('VERCEL_URL', 'portal-abc123.vercel.app');
-		expect(commonHeaders('/')).toHaveProperty(hsts);
+		expect(pageHeaders('/', '')).toHaveProperty(hsts);
 		expect(pagePolicy([])).toContain('upgrade-insecure-requests');
 		vi.stubEnv('APP_URL', 'http://localhost:3000');
-		expect(commonHeaders('/')).not.toHaveProperty(hsts);
+		expect(pageHeaders('/', '')).not.toHaveProperty(hsts);
 	});
 
 	it('keep previews, and nothing else, out of search engines', () => {
 		vi.stubEnv('VERCEL', '1');
 		vi.stubEnv('VERCEL_ENV', 'preview');
-		expect(commonHeaders('/')['X-Robots-Tag']).toBe('noindex');
+		expect(commonHeaders()['X-Robots-Tag']).toBe('noindex');
 		vi.stubEnv('VERCEL_ENV', 'production');
-		expect(commonHeaders('/')).not.toHaveProperty('X-Robots-Tag');
+		expect(commonHeaders()).not.toHaveProperty('X-Robots-Tag');
 	});
 
 	it.each([
@@ -41,7 +42,8 @@ describe('the headers of every answer', () => {
 		['/en/confirm-email/token', 'no-referrer'],
 		['/blog/not-me', 'strict-origin-when-cross-origin'],
 	])('of %s tell other sites %s', (path, referrer) => {
-		expect(commonHeaders(path)['Referrer-Policy']).toBe(referrer);
+		const headers = { ...commonHeaders(), ...pageHeaders(path, '') };
+		expect(headers['Referrer-Policy']).toBe(referrer);
 	});
 });
 

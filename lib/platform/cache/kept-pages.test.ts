@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adaptMadePage, sendKeptPage } from './page-answers.mjs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendKeptPage } from './kept-pages.mjs';
 import PageCache from './page-cache.mjs';
 
 const cache = new PageCache();
 const html = `<main>${'खम्मा घणी '.repeat(500)}</main>`;
-/** What Next makes of a page, and what is left of it until its scripts are needed. */
-const made = `<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
-<script src="/_next/static/chunks/a.js" async=""></script><script src="/hero/film.js" async=""></script></head>\
-<p>&lt;script src="/_next/static/chunks/b.js" async=""&gt;</p><script src="/_next/static/chunks/old.js" noModule=""></script>\
-<script src="/_next/static/chunks/c.js" async=""></script><script>self.__next_f.push([1,"the page's data"])</script>`;
-const lost = `<html id="__next_error__"><head></head><body><script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
-const failed = `<html id="__next_error__"><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>run()</script></html>`;
+const scripts = `<head><script src="/_next/static/chunks/a.js" async=""></script></head>\
+<script>self.__next_f.push([1,"the page's data"])</script><script>smuggled()</script>`;
 let server: Server;
 
 async function keep(address: string, fields: Record<string, unknown> = {}) {
@@ -27,33 +22,17 @@ beforeAll(async () => {
 	for (const address of ['/hi', '/hi/about', '/en', '/en/about']) await keep(address);
 	await keep('/hi/deity/unknown', { status: 404 });
 	await keep('/hi/blog/x$/hi/about', { html: 'another page' });
-	await keep('/hi/scripts', { html: made });
-	await keep('/hi/dialog', { html: `${made}<dialog></dialog>` });
+	await keep('/hi/scripts', { html: scripts });
+	await keep('/hi/blog/story');
 	await keep('/hi/half', { postponed: 'the rest' });
 	await keep('/hi/api/blogs', { kind: 'APP_ROUTE' });
 	server = createServer(async (incoming, response) => {
 		if (await sendKeptPage(incoming, response)) return;
-		if (incoming.url === '/made-in-vain') {
-			adaptMadePage(incoming, response);
-			response.statusCode = 500;
-			response.setHeader('Content-Type', 'text/html; charset=utf-8');
-			response.end(failed);
-		} else if (incoming.url === '/en/made-lost') {
-			adaptMadePage(incoming, response);
-			response.statusCode = 404;
-			response.setHeader('x-nextjs-prerender', '1');
-			response.end(lost);
-		} else if (incoming.url?.startsWith('/made')) {
-			adaptMadePage(incoming, response);
-			response.setHeader('ETag', '"of Next"');
-			response.setHeader('Cache-Control', 's-maxage=31536000');
-			if (incoming.url !== '/made-for-one') response.setHeader('x-nextjs-prerender', '1');
-			response.setHeader('Content-Length', Buffer.byteLength(made));
-			response.end(incoming.method === 'HEAD' ? undefined : made);
-		} else response.writeHead(418).end('Next');
+		response.writeHead(418).end('Next');
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 interface Answer {
@@ -130,57 +109,13 @@ describe('a page that is kept', () => {
 	});
 });
 
-describe('the scripts of a page', () => {
-	const sources = (body: string) => [...body.matchAll(/<script src="([^"]*)"/g)].map(([, source]) => source);
-
-	it.each(['/scripts', '/made'])('come late at %s', async (path) => {
-		const { headers, body } = await ask(path);
-		const page = body.toString();
-		expect(sources(page)).toEqual(['/hero/film.js', '/_next/static/chunks/old.js']);
-		expect(page).not.toContain('rel="preload"');
-		expect(page).toContain('(["/_next/static/chunks/a.js","/_next/static/chunks/c.js"])</script></head>');
-		expect(page).toContain(`self.__next_f.push([1,"the page's data"])`);
-		expect(page).toContain('&lt;script src="/_next/static/chunks/b.js" async=""&gt;');
-		expect(Number(headers['content-length'])).toBe(body.byteLength);
-		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-		expect(headers['x-nextjs-prerender']).toBeUndefined();
-	});
-
-	it('come at once with a page made for one reader', async () => {
-		const { headers, body } = await ask('/made-for-one');
-		expect(body.toString()).toBe(made);
-		expect(headers.etag).toBe('"of Next"');
-	});
-
-	it('come at once where nothing was found, with the words for who runs none', async () => {
-		const { status, body } = await ask('/en/made-lost');
-		expect(status).toBe(404);
-		expect(sources(body.toString())).toEqual(['/_next/static/chunks/a.js']);
-		expect(body.toString()).toContain('<noscript><main lang="en"><h1>Page Not Found</h1>');
-	});
-
-	it('come at once with a page that is a dialog', async () => {
-		expect((await ask('/dialog')).body.toString()).toBe(`${made}<dialog></dialog>`);
-	});
-
-	it('are left to Next where it is asked for a part of the page', async () => {
-		const { headers, body } = await ask('/made', { rsc: '1' });
-		expect(body.toString()).toBe(made);
-		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-	});
-});
-
 describe('the policy of a page', () => {
-	const hashes = ({ headers }: Answer) =>
-		String(headers['content-security-policy']).match(/'sha256-[^']+'/g) ?? [];
-	const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-	const inline = (page: string) =>
-		[...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text));
-
-	it.each(['/scripts', '/made'])('allows the scripts within it and no other at %s', async (path) => {
-		const answer = await ask(path);
-		expect(hashes(answer)).toEqual(inline(answer.body.toString()));
-		expect(hashes(answer)).toHaveLength(2);
+	it('allows the scripts of Next within it and no other', async () => {
+		const answer = await ask('/scripts');
+		expect(answer.body.toString()).toBe(scripts);
+		const allowed = String(answer.headers['content-security-policy']).match(/'sha256-[^']+'/g);
+		const [, data = ''] = /<script>(self.*?)<\/script>/.exec(scripts) ?? [];
+		expect(allowed).toEqual([`'sha256-${createHash('sha256').update(data).digest('base64')}'`]);
 	});
 
 	it('is the same with a page that the reader has already', async () => {
@@ -188,16 +123,6 @@ describe('the policy of a page', () => {
 		const again = await ask('/scripts', { 'if-none-match': String(headers.etag) });
 		expect(again.status).toBe(304);
 		expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
-	});
-
-	it('allows what a page that could not be made says, and nothing else', async () => {
-		const answer = await ask('/made-in-vain');
-		expect(answer.body.toString()).toBe(failed);
-		expect(hashes(answer)).toEqual([hashOf('(self.__next_f=self.__next_f||[]).push([0])')]);
-	});
-
-	it('is Next’s own for a page that was made for one reader', async () => {
-		expect((await ask('/made-for-one')).headers['content-security-policy']).toBeUndefined();
 	});
 });
 
@@ -215,7 +140,16 @@ describe('left to Next is', () => {
 		['a page that was not found', '/deity/unknown', {}, 'GET'],
 		['a page that is not whole', '/half', {}, 'GET'],
 		['a call', '/api/blogs', {}, 'GET'],
+		['a story for who has a session', '/blog/story', { cookie: 'next-auth.session-token=x' }, 'GET'],
 	])('%s', async (_, path, headers, method) => {
 		expect((await ask(path, headers, method)).status).toBe(418);
+	});
+
+	it.each([
+		['PAGES_FROM_MEMORY', '0'],
+		['MAINTENANCE', '1'],
+	])('everything with %s=%s', async (name, value) => {
+		vi.stubEnv(name, value);
+		expect((await ask('/about')).status).toBe(418);
 	});
 });

@@ -1,0 +1,109 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { commonHeaders, keptPageCacheControl, pageHeaders, pagePolicy } from '../policy/headers.mjs';
+import { inlineScriptHashes } from './inline-script-hashes.mjs';
+import { findKeptPage } from './page-cache.mjs';
+import { readSiteState } from './site-state.mjs';
+
+/**
+ * Sends kept pages from memory, compressed once for all readers, as a CDN does in front of Next: see
+ * docs/decisions/pages-from-memory.md. PAGES_FROM_MEMORY=0 leaves them to Next.
+ *
+ * @typedef {{ etag: string, headers: Record<string, string>, html: string, bodies: Map<string, Promise<Buffer>> }} Answer
+ */
+
+/** A new member changes every page that counts members: a good compression would cost more than it saves. */
+const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+/** The best first. @type {[string, (bytes: Buffer) => Promise<Buffer>][]} */
+const encodings = [
+	['br', (bytes) => brotli(bytes, brotliOptions)],
+	['gzip', (bytes) => gzip(bytes)],
+];
+
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+/** Next's own script asks for parts of a page by these. */
+const partHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
+const vary = `${partHeaders.join(', ')}, Accept-Encoding`;
+const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
+
+/** What was made of a page, for as long as the page is kept. @type {WeakMap<object, Answer>} */
+const answers = new WeakMap();
+
+/**
+ * Answers a plain visit to a kept page. False, with nothing done, for every other request.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export async function sendKeptPage({ method, url = '', headers }, response) {
+	if (process.env.PAGES_FROM_MEMORY === '0' || process.env.MAINTENANCE === '1') return false;
+	const address = method === 'GET' || method === 'HEAD' ? addressOf(url, headers) : null;
+	const page = address && (await findKeptPage(address));
+	if (!page || (await readSiteState()).isClosed) return false;
+	const answer = answers.get(page) ?? answerOf(page);
+	answers.set(page, answer);
+	if (headers['if-none-match']?.includes(answer.etag)) {
+		response.writeHead(304, answer.headers).end();
+		return true;
+	}
+	const [encoding, compress] = encodingFor(headers['accept-encoding']);
+	const body = answer.bodies.get(encoding) ?? compress(Buffer.from(answer.html));
+	answer.bodies.set(encoding, body);
+	const bytes = await body;
+	response.writeHead(200, {
+		...answer.headers,
+		'Content-Type': 'text/html; charset=utf-8',
+		'Content-Length': bytes.byteLength,
+		...(encoding && { 'Content-Encoding': encoding }),
+	});
+	response.end(method === 'HEAD' ? undefined : bytes);
+	return true;
+}
+
+/**
+ * By which Next keeps the page that is asked for; null when its own rewrites and redirects have to say that.
+ *
+ * @param {string} url
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+function addressOf(url, headers) {
+	if (!plainPath.test(url) || partHeaders.some((name) => name in headers)) return null;
+	const { cookie = '' } = headers;
+	const [, first] = url.split('/');
+	// Who has a session may have a story's page made for them alone.
+	if (first === 'hi' || (url.includes('/blog/') && cookie.includes('session-token='))) return null;
+	if (first === 'en') return url;
+	if (prefersEnglish.test(cookie)) return null;
+	return url === '/' ? '/hi' : `/hi${url}`;
+}
+
+/** @param {{ html: string }} page @returns {Answer} */
+function answerOf({ html }) {
+	const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+	const headers = {
+		...commonHeaders(),
+		...pageHeaders('/', pagePolicy(inlineScriptHashes(html))),
+		'Cross-Origin-Resource-Policy': 'same-origin',
+		'Cache-Control': keptPageCacheControl,
+		ETag: etag,
+		Vary: vary,
+	};
+	return { etag, headers, html, bodies: new Map() };
+}
+
+/** @param {string | string[] | undefined} accepted @returns {[string, (bytes: Buffer) => Promise<Buffer>]} */
+function encodingFor(accepted) {
+	const offers = String(accepted ?? '')
+		.toLowerCase()
+		.split(',')
+		.map((offer) => offer.trim().split(/\s*;\s*q=/));
+	const found = encodings.find(([name]) =>
+		offers.some(([offer, q = '1']) => offer === name && Number(q) > 0),
+	);
+	return found ?? ['', async (bytes) => bytes];
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { requestScope } from '@/lib/platform/log/request-scope.mjs';
+import { countRequest } from '@/lib/platform/metrics/requests.mjs';
+import { methods, normalizeUrl } from './normalize-url.mjs';
+import { endUnreadBody } from './unread-body.mjs';
+
+/** For the rest of a body that nobody reads. Most callers look for their answer only when they have sent all. */
+const unreadBodyMs = 120_000;
+/** Files of the build and of public/, pictures. */
+const file = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
+
+/**
+ * Prepares each request that an HTTP server of this process receives, whether the portal's own script started that server
+ * or `next start` did: repairs what Next answers with 500, begins the request's scope, and counts pages and files.
+ */
+export function watchIncomingRequests(): void {
+	subscribe('http.server.request.start', (message) => {
+		if (typeof message !== 'object' || message === null) return;
+		if (!('request' in message && message.request instanceof IncomingMessage)) return;
+		if (!('response' in message && message.response instanceof ServerResponse)) return;
+		const { request, response } = message;
+		request.url = normalizeUrl(request.url ?? '/');
+		// Next makes a Request of it, which takes no such method. This one it refuses.
+		if (request.method === 'TRACE') request.method = 'PROPFIND';
+		endUnreadBody(request, response, unreadBodyMs);
+		beginScope(request, response);
+	});
+}
+
+/** Whatever is done for a request knows its id. Calls count themselves, by name. */
+function beginScope(request: IncomingMessage, response: ServerResponse): void {
+	const scope = { requestId: randomUUID(), isCounted: false };
+	const begun = performance.now();
+	requestScope.enterWith(scope);
+	response.once('finish', () => {
+		if (scope.isCounted) return;
+		const { method = '', url = '' } = request;
+		countRequest({
+			route: file.test(url.split('?', 1)[0] ?? '') ? 'file' : 'page',
+			method: methods.includes(method) ? method : 'other',
+			status: response.statusCode,
+			seconds: (performance.now() - begun) / 1000,
+		});
+	});
+}

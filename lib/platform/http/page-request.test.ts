@@ -1,0 +1,133 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
+import en from '@/messages/en.json';
+import hi from '@/messages/hi.json';
+import { middleware } from '@/middleware';
+
+const state = vi.hoisted(() => ({ version: 0, isClosed: false, isDatabaseAway: false }));
+vi.mock('@/lib/platform/cache/site-state.mjs', () => ({ readSiteState: async () => state }));
+vi.hoisted(() => {
+	process.env.DATABASE_URL = 'postgresql://127.0.0.1:1/none';
+	process.env.AUTH_SECRET = 'known to this test alone, thirty-two and more';
+	process.env.APP_URL = 'http://portal.example';
+});
+
+const kept = new Set<string>();
+beforeEach(() => {
+	Object.assign(state, { isClosed: false, isDatabaseAway: false });
+	globalThis.keptPageAt = async (address) => (kept.has(address) ? { html: '' } : null);
+});
+afterEach(() => {
+	kept.clear();
+	globalThis.keptPageAt = undefined;
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+	const response = await middleware(new NextRequest(`http://portal.example${path}`, { headers }));
+	const title = /<h1>(.*)<\/h1>/.exec(await response.clone().text())?.[1];
+	return { response, status: response.status, headers: response.headers, title };
+}
+
+describe('during maintenance', () => {
+	beforeEach(() => {
+		state.isClosed = true;
+	});
+
+	it.each([
+		['/', hi],
+		['/about', hi],
+		['/family-tree/relation?one=1', hi],
+		['/loginother', hi],
+		['/blog/admin', hi],
+		['/en', en],
+		['/en/profile', en],
+	])('%s is a page that says so, with 503', async (path, messages) => {
+		const { status, headers, title } = await ask(path);
+		expect({ status, title }).toEqual({ status: 503, title: messages.maintenance.title });
+		expect(headers.get('cache-control')).toBe('no-store');
+		expect(headers.get('retry-after')).toBe('600');
+		expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+		expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+	});
+
+	it.each(['/login', '/en/login', '/admin', '/admin/users/1', '/maintenance', '/en/maintenance'])(
+		'%s stays open',
+		async (path) => {
+			expect((await ask(path)).status).not.toBe(503);
+		},
+	);
+
+	it('leads to where it is turned off', async () => {
+		expect(await (await ask('/en/about')).response.text()).toContain('href="/en/maintenance"');
+	});
+});
+
+describe('while the database is away', () => {
+	beforeEach(() => {
+		state.isDatabaseAway = true;
+	});
+
+	it.each([
+		['a page that nobody has made yet', '/about', hi, {}],
+		['a page in English', '/en/about', en, {}],
+		['a page made for each reader', '/login', hi, {}],
+		['a page behind a link', '/en/confirm-email/token', en, {}],
+		['a page of the back office', '/admin', en, {}],
+	])('%s says so, with 503', async (_, path, messages, headers) => {
+		const answer = await ask(path, headers);
+		expect(answer.status).toBe(503);
+		expect(answer.title).toBe(messages.errorPage.title);
+		expect(answer.headers.get('retry-after')).toBe('5');
+	});
+
+	it('a page that is kept is shown', async () => {
+		for (const address of ['/hi', '/hi/about', '/en', '/en/about']) kept.add(address);
+		for (const path of ['/', '/about', '/en', '/en/about']) expect((await ask(path)).status).toBe(200);
+	});
+
+	it('a host that keeps pages by itself decides about those', async () => {
+		globalThis.keptPageAt = undefined;
+		expect((await ask('/about')).status).toBe(200);
+		expect((await ask('/login')).status).toBe(503);
+	});
+
+	it('the page of maintenance is shown, which asks nothing of it', async () => {
+		expect((await ask('/maintenance')).status).toBe(200);
+	});
+});
+
+describe('the policy of a page', () => {
+	const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? '';
+	/** As Next reads it when it makes the page. */
+	const askedWith = ({ headers }: { headers: Headers }) =>
+		headers.get('x-middleware-request-content-security-policy');
+
+	it.each(['/login', '/en/login', '/not-me/token', '/blog/story/own'])(
+		'names the nonce of this answer at %s',
+		async (path) => {
+			const [one, other] = [await ask(path), await ask(path)];
+			expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-/);
+			expect(policyOf(one)).toContain(bootScriptSource);
+			expect(policyOf(one)).not.toBe(policyOf(other));
+			expect(askedWith(one)).toBe(policyOf(one));
+			expect(one.headers.get('cache-control')).toBeNull();
+		},
+	);
+
+	it('of a story is by nonce for a reader who has a session', async () => {
+		expect(policyOf(await ask('/blog/story'))).not.toContain('nonce');
+		const cookie = 'next-auth.session-token=of-somebody';
+		expect(policyOf(await ask('/en/blog/story', { cookie }))).toContain('nonce');
+	});
+
+	it('that is kept is the same for all, whatever the request says', async () => {
+		const forged = { 'content-security-policy': "script-src 'nonce-of-somebody'" };
+		const answer = await ask('/about', forged);
+		expect(policyOf(answer)).toContain("script-src 'self' 'unsafe-inline';");
+		expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+		expect(answer.headers.get('x-middleware-override-headers')?.split(',')).not.toContain(
+			'content-security-policy',
+		);
+	});
+});

@@ -1,0 +1,58 @@
+import { adminAddressOf } from '@/lib/core/admin-language';
+import { isLanguage, type Language } from '@/lib/core/language';
+import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { guardOf, languageOfPath } from '@/lib/platform/auth/guards';
+import { readSiteState } from '@/lib/platform/cache/site-state.mjs';
+import type { Notice } from './notice';
+
+/** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
+const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
+/** Not guarded, but made at each request: they hold a token, or lead a reader who has a session elsewhere. */
+const pageAtRequest = /^\/(?:login|not-me|confirm-email)(?:\/|$)/;
+/** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
+const storyPage = /^\/blog\/[^/]+$/;
+const ownStoryPage = /^\/blog\/[^/]+\/own$/;
+
+/** A page is not made later than this after the database has answered, unless it is one that is kept. */
+const freshMs = 1000;
+
+/** Whether a page is made for the reader who asks for it; all others are made once and kept for everybody. */
+export function isMadeForReader(pathname: string, hasSession: boolean): boolean {
+	const path = pathOf(pathname);
+	return (
+		guardOf(path) !== 'open' ||
+		pageAtRequest.test(path) ||
+		ownStoryPage.test(path) ||
+		(hasSession && storyPage.test(path))
+	);
+}
+
+/**
+ * What has to be shown instead of the page at `pathname`; null when the page can be. Kept pages are shown while the
+ * database is away; a host that keeps pages by itself (Vercel) is let decide.
+ */
+export async function findNotice(
+	pathname: string,
+	{ isForReader, isUnderMaintenance }: { isForReader: boolean; isUnderMaintenance: boolean },
+): Promise<Notice | null> {
+	const path = pathOf(pathname);
+	const isOpen = openPage.test(path);
+	if (!isOpen && (isUnderMaintenance || (await readSiteState()).isClosed)) return 'maintenance';
+	if (path === '/maintenance' || (!isForReader && (await isKept(pathname)))) return null;
+	return (await readSiteState(freshMs)).isDatabaseAway ? 'failure' : null;
+}
+
+async function isKept(pathname: string): Promise<boolean> {
+	if (!globalThis.keptPageAt) return true;
+	const language = languageOfPath(pathname);
+	const path = pathOf(pathname);
+	// Next keeps Hindi pages by their language as well.
+	const address = language === 'hi' ? `/hi${path === '/' ? '' : path}` : pathIn(language, path);
+	return (await globalThis.keptPageAt(address)) !== null;
+}
+
+/** The language in which the reader would have seen the page at `pathname`. */
+export function languageOfNotice(pathname: string, adminLanguage: string | undefined): Language {
+	if (adminAddressOf(pathname)) return isLanguage(adminLanguage) ? adminLanguage : 'en';
+	return languageOfPath(pathname);
+}
