@@ -8,7 +8,6 @@ import { preload } from 'react-dom';
 import { BootScript } from '@/components/site/boot-script';
 import { ErrorTexts } from '@/components/site/error-texts';
 import { LeaveQuestion } from '@/components/site/leave-question';
-import type { Language } from '@/lib/core/language';
 import { getEnv } from '@/lib/platform/env/env';
 import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
 import { routing } from '@/lib/platform/i18n/routing';
@@ -44,11 +43,8 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
 	};
 }
 
-/** What nearly every word of a page is set in; app/fonts.css names them. */
-const fontsOf = {
-	hi: ['sans-devanagari-400-700', 'serif-devanagari-700', 'sans-latin-400-700'],
-	en: ['sans-latin-400-700', 'serif-latin-700'],
-} satisfies Record<Language, string[]>;
+/** The letters of the first paint where the device has no Devanagari; app/fonts.css names the font that follows. */
+const firstFont = '/fonts/noto-sans-devanagari-core-400.woff2';
 
 export const viewport: Viewport = { themeColor: '#5c0f22', colorScheme: 'light dark' };
 
@@ -56,8 +52,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 	const { locale } = await params;
 	if (!hasLocale(routing.locales, locale)) notFound();
 	setRequestLocale(locale);
-	for (const font of fontsOf[locale])
-		preload(`/fonts/noto-${font}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+	preload(firstFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 	const t = await getTranslations({ locale });
 	return (
 		// The boot script writes the theme and the session's mark on <html> before React arrives.
