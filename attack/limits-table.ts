@@ -37,7 +37,7 @@ export interface LimitRow {
 	call(caller: Caller): Sent | Promise<Sent>;
 	/** What it answers while there is a point left. */
 	within: number;
-	/** Counted in each process's memory: it cannot be set back, and is tried with a small factor. */
+	/** Counted in each process's memory, if only between batches: it cannot be set back, and is tried with a small factor. */
 	isPerProcess?: true;
 	/** Tries, which are delayed rather than counted: the last point is answered, and the first wait follows. */
 	isDelay?: true;

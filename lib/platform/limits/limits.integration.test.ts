@@ -31,6 +31,57 @@ describe('consume', () => {
 	});
 });
 
+describe('a limit that is written down in batches', () => {
+	// Twice as many with the factor, so that a batch has four.
+	const limit = { name: 'testingBatches', points: 200, seconds: 60, isBatched: true } as const;
+	const usedByOthers = (key: string, points: number) =>
+		db.rateLimit.create({
+			data: { key: `testingBatches:${key}`, points, expire: Date.now() + 60_000 },
+		});
+
+	async function countCalls(key: string): Promise<number> {
+		for (let calls = 0; ; calls++) {
+			const refusal: unknown = await consume(limit, key).catch((error: unknown) => error);
+			if (refusal) return calls;
+		}
+	}
+
+	it('lets as many through as the limit, and writes once for each batch', async () => {
+		let calls = 0;
+		const statements = await statementsOf(async () => {
+			calls = await countCalls('alone');
+		});
+		expect(calls).toBe(400);
+		expect(statements).toBe(100);
+	});
+
+	it('writes nothing for a caller who makes few calls', async () => {
+		const statements = await statementsOf(async () => {
+			for (let calls = 0; calls < 3; calls++) await consume(limit, 'few');
+		});
+		expect(statements).toBe(0);
+	});
+
+	it('counts what other processes have let through', async () => {
+		await usedByOthers('half', 200);
+		expect(await countCalls('half')).toBeLessThanOrEqual(203);
+		await usedByOthers('all', 400);
+		expect(await countCalls('all')).toBe(3);
+		const refusal = await consume(limit, 'all').catch((error: unknown) => error);
+		expect(refusal).toMatchObject({ ...refused, details: { retryAfterSeconds: expect.any(Number) } });
+		expect(await statementsOf(() => consume(limit, 'all').catch(() => {}))).toBe(0);
+	});
+
+	it('lets less than two batches too many through when all come at once', async () => {
+		await usedByOthers('crowd', 396);
+		const calls = await Promise.allSettled(Array.from({ length: 50 }, () => consume(limit, 'crowd')));
+		const passed = calls.filter(({ status }) => status === 'fulfilled').length;
+		expect(passed).toBeGreaterThanOrEqual(4);
+		expect(passed).toBeLessThan(4 + 8);
+		await expect(consume(limit, 'crowd')).rejects.toMatchObject(refused);
+	});
+});
+
 describe('refund', () => {
 	// Twice as many with the factor.
 	const limits: readonly Limit[] = [

@@ -9,7 +9,12 @@ export interface Limit {
 	name: string;
 	points: number;
 	seconds: number;
-	/** Counted by each process for itself, in memory: for reads, which a written row would make dearer than they are. */
+	/**
+	 * Counted in memory and written down in batches of a hundredth of the points: for reads, which a written row a call would
+	 * make dearer than they are. Each process beyond the first lets less than two batches more through.
+	 */
+	isBatched?: true;
+	/** Counted by each process for itself, in memory: for what only costs the process its time. */
 	isPerProcess?: true;
 }
 
@@ -17,9 +22,10 @@ export interface Limit {
  * Whatever looks through many rows, from one address. A visitor who types fast into the home page's search, which asks
  * six calls at once with each letter, uses up a third.
  */
-export const searchLimit: Limit = { name: 'search', points: 6_000, seconds: 60, isPerProcess: true };
+export const searchLimit: Limit = { name: 'search', points: 6_000, seconds: 60, isBatched: true };
 
 const firstDelaySeconds = 30;
+const batchesInLimit = 100;
 
 const limiters = new Map<string, RateLimiterPostgres>();
 const limitersInMemory = new Map<string, RateLimiterMemory>();
@@ -46,8 +52,10 @@ function gateOf({ name }: Limit): RateLimiterPostgres {
 	return limiters.get(gate) ?? createLimiter(gate, 1, firstDelaySeconds);
 }
 
+const isInMemory = ({ isPerProcess, isBatched }: Limit) => isPerProcess || isBatched;
+
 function counterOf(limit: Limit): RateLimiterPostgres | RateLimiterMemory {
-	return limit.isPerProcess ? limiterInMemoryOf(limit) : limiterOf(limit);
+	return isInMemory(limit) ? limiterInMemoryOf(limit) : limiterOf(limit);
 }
 
 function createLimiter(name: string, points: number, seconds: number): RateLimiterPostgres {
@@ -70,16 +78,42 @@ function createLimiter(name: string, points: number, seconds: number): RateLimit
  * @throws DomainError `limit.exceeded` with the seconds until the next point
  */
 export async function consume(limit: Limit, key: string): Promise<void> {
-	if (limit.isPerProcess) {
-		await limiterInMemoryOf(limit).consume(key).catch(refuse);
+	if (isInMemory(limit)) {
+		const { consumedPoints } = await limiterInMemoryOf(limit).consume(key).catch(refuse);
+		if (limit.isBatched) await writeBatch(limit, key, consumedPoints);
 		return;
 	}
 	const limiter = limiterOf(limit);
 	const batch = batchOf(limiter, key);
 	batch.size += 1;
+	const refusal = await findRefusal(limiter, batch);
+	if (refusal !== null) refuse(refusal);
+}
+
+/**
+ * Writes down a batch with its last call; those that come meanwhile wait for it. Where all processes together have counted more
+ * than the points, this one refuses from now on, from memory.
+ *
+ * @param consumedPoints by this process
+ */
+async function writeBatch(limit: Limit, key: string, consumedPoints: number): Promise<void> {
+	const limiter = limiterOf(limit);
+	const size = Math.max(1, Math.floor(limiter.points / batchesInLimit));
+	const isLast = consumedPoints % size === 0;
+	const batch = isLast ? batchOf(limiter, key) : batches.get(limiter.getKey(key));
+	if (!batch) return;
+	if (isLast) batch.size += size;
+	const refusal = await findRefusal(limiter, batch);
+	if (refusal === null) return;
+	await limiterInMemoryOf(limit).block(key, Math.ceil(refusal.msBeforeNext / 1000));
+	refuse(refusal);
+}
+
+/** Null for the caller who has joined the batch last while its points are within the limit. */
+async function findRefusal(limiter: RateLimiterPostgres, batch: Batch): Promise<RateLimiterRes | null> {
 	const place = batch.size;
 	const { consumedPoints, msBeforeNext } = await batch.counted;
-	if (consumedPoints - batch.size + place > limiter.points) refuse(new RateLimiterRes(0, msBeforeNext));
+	return consumedPoints - batch.size + place > limiter.points ? new RateLimiterRes(0, msBeforeNext) : null;
 }
 
 /** Calls of one key that are counted by one statement. */
@@ -130,7 +164,7 @@ export async function checkIsLeft(limit: Limit, key: string): Promise<void> {
  */
 export async function refund(limit: Limit, key: string): Promise<void> {
 	if (!(await isWithin({ ...limit, name: `${limit.name}Refund` }, key))) return;
-	if (limit.isPerProcess) {
+	if (isInMemory(limit)) {
 		const limiter = limiterInMemoryOf(limit);
 		const count = await limiter.get(key);
 		if (count && count.consumedPoints > 0 && count.msBeforeNext > 0) await limiter.reward(key);
