@@ -25,11 +25,12 @@ const roundSize = 500;
 const atOnce = 8;
 const patientTries = 4;
 /**
- * Unknown calls, those that ask for a code or a token out of a mail, for a code of an authenticator app or for the mark of a form, and those that the
+ * Unknown calls, those that ask for a code or a token out of a mail, for a code of an authenticator app or for the mark of a form, the demo's login on
+ * a portal with an address, and those that the
  * operator's own secrets open.
  */
 const outOfReach =
-	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/users\/(not-me|confirm-email|verify-otp|reset-password|known-device\/\[mark\]|second-factor\/[a-z-]+)$|\/api\/(metrics|cron\/tidy)$/;
+	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/users\/(not-me|confirm-email|verify-otp|reset-password|known-device\/\[mark\]|second-factor\/[a-z-]+|demo-login)$|\/api\/(metrics|cron\/tidy)$/;
 const restoring = '/api/family/restore/[id]';
 /** With pictures being decoded and passwords hashed. */
 const mostMebibytes = 1536;
