@@ -571,10 +571,9 @@ describe('in a browser', () => {
 		return context;
 	}
 
-	/** What the page's own scripts do is seen once they have come. */
-	async function wake(page: Page): Promise<void> {
-		await page.evaluate(() => dispatchEvent(new Event('storage')));
-		await page.waitForFunction(() => !document.documentElement.hasAttribute('data-waking'));
+	/** What the page's own scripts do is seen once they have run. */
+	async function untilHydrated(page: Page): Promise<void> {
+		await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 		await page.waitForLoadState('networkidle');
 	}
 
@@ -603,7 +602,7 @@ describe('in a browser', () => {
 			const page = await context.newPage();
 			for (const { address } of fewOf(everyPage()).filter(({ as }) => as === person)) {
 				await page.goto(portal.origin + address);
-				await wake(page);
+				await untilHydrated(page);
 				counts.pages += 1;
 			}
 			await context.close();

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect } from './fixtures';
 import { textsIn, translator } from './languages';
-import { at } from './site';
+import { at, untilHydrated } from './site';
 
 type Answer = 'Yes' | 'No' | 'NotKnown';
 type FieldName = Exclude<MemberFieldName, 'password'>;
@@ -68,9 +68,7 @@ export class RegistrationForm extends MemberForm {
 		await this.page.goto(pathIn(this.language, '/register'));
 		// The lists of known values are asked for once React has taken the page over.
 		await this.expectStep(1);
-		// Drafts and lists need the scripts, which come once somebody is near.
-		await this.text('name').focus();
-		await expect(this.page.locator('html[data-waking]')).toHaveCount(0);
+		await untilHydrated(this.page);
 	}
 
 	async expectStep(step: number): Promise<void> {

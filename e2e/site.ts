@@ -4,10 +4,9 @@ import type { Language } from '@/lib/core/language';
 import { type Account, expect } from './fixtures';
 import { textsIn } from './languages';
 
-/** Has a visitor's page run its scripts, which else wait until somebody is near a control. */
-export async function wake(page: Page): Promise<void> {
-	await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
-	await expect(page.locator('html[data-waking]')).toHaveCount(0);
+/** Waits until React answers clicks. */
+export async function untilHydrated(page: Page): Promise<void> {
+	await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
 /** The navigation bar; on a small screen its menu is opened first. */

@@ -10,7 +10,7 @@ import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
 import { addRelatives } from './relatives';
-import { alertWith, at, wake } from './site';
+import { alertWith, at, untilHydrated } from './site';
 
 interface GuardedForm {
 	name: string;
@@ -108,7 +108,7 @@ async function expectGuarded(page: Page, language: Language, form: GuardedForm):
 	const open = (path: string) =>
 		isAdmin ? openAdminPage(page, language, path) : page.goto(pathIn(language, path));
 	await open(form.path);
-	await wake(page);
+	await untilHydrated(page);
 	await form.open?.(page, language);
 	const inForm = (form.isDialog ? page.getByRole('dialog') : page.getByRole('main')).locator('form');
 	const first = inForm.locator('input:not([type]):visible, input[type="text"]:visible, textarea:visible');
@@ -163,7 +163,7 @@ inBothLanguages((language) => {
 			await logIn(await newMember());
 			const { dialog, leave, stay } = question(page, language);
 			await page.goto(pathIn(language, '/help'));
-			await wake(page);
+			await untilHydrated(page);
 			await page
 				.locator(`a[href="${pathIn(language, '/contact')}"]`)
 				.first()

@@ -6,7 +6,7 @@ import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
-import { at, wake } from './site';
+import { at, untilHydrated } from './site';
 
 function question(page: Page, language: Language) {
 	const { unsaved } = textsIn(language).site;
@@ -26,7 +26,7 @@ inBothLanguages((language) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await page.goto(pathIn(language, '/about'));
-			await wake(page);
+			await untilHydrated(page);
 			const link = page.locator(`a[href="${pathIn(language, '/register')}"]`).first();
 			await link.evaluate((element: HTMLElement) => element.click());
 			await form.expectStep(1);

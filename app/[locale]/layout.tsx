@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BootScript } from '@/components/site/boot-script';
 import { ErrorTexts } from '@/components/site/error-texts';
+import { Hydration } from '@/components/site/hydration';
 import { LeaveQuestion } from '@/components/site/leave-question';
 import { getEnv } from '@/lib/platform/env/env';
 import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
@@ -87,6 +88,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 						close: t('site.close'),
 					}}
 				/>
+				<Hydration />
 			</body>
 		</html>
 	);

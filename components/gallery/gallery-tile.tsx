@@ -50,7 +50,6 @@ export function GalleryTile({ image, texts, isFirst, isNearTop, onOpen, onApproa
 				<h2 className="text-base md:text-h3">
 					<a
 						href={largest}
-						data-needs-script=""
 						onClick={onOpen}
 						onPointerEnter={onApproach}
 						onFocus={onApproach}

@@ -20,7 +20,6 @@ export function HeroVideo({ pauseLabel, playLabel }: HeroVideoProps) {
 				<button
 					type="button"
 					hidden
-					data-own-script
 					data-pause={pauseLabel}
 					data-play={playLabel}
 					aria-label={pauseLabel}

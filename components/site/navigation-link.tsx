@@ -38,7 +38,6 @@ export function NavigationLink({ href, isCurrent, protection, children }: Naviga
 			aria-current={isCurrent ? 'page' : undefined}
 			aria-describedby={isDimmed ? hintId : undefined}
 			onClick={askForLogin}
-			data-needs-script={protection !== null || undefined}
 			className={look}
 		>
 			<span className={isDimmed ? 'opacity-70' : ''}>{children}</span>

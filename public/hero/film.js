@@ -3,8 +3,8 @@
 /**
  * <hero-film>: the moving picture behind the first words of the home page. It is fetched once the page has loaded and
  * the browser is idle, and never for a visitor who asked for less motion or less data, or whose connection is slow.
- * The button that comes with it in the page stops it. Plain, because readers of the page load no other script; in a
- * shadow tree, because what the page's own scripts find when they come late has to be as they left it.
+ * The button that comes with it in the page stops it. In a shadow tree, because React has to find the page as it was
+ * sent when it hydrates it.
  */
 class HeroFilm extends HTMLElement {
 	connectedCallback() {

@@ -3,8 +3,11 @@ import { hashSource } from './headers.mjs';
 
 /**
  * Runs before the first paint: puts the chosen theme on `<html>`, forgets a token that was to go when the browser
- * was closed (see lib/client/session.ts), and sets the mark by which the style sheet knows that there is one. Written
- * without quotes, `<`, `>` and `&`, which React would escape.
+ * was closed (see lib/client/session.ts), and sets the mark by which the style sheet knows that there is one.
+ *
+ * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
+ * choice and repeats it then: none is lost, and no form is sent by the browser itself, which would write a password into
+ * the address. Written without quotes, `<`, `>` and `&`, which React would escape.
  */
 export const bootScript = `(function (root) {
 	try {
@@ -16,6 +19,24 @@ export const bootScript = `(function (root) {
 		if (ends) [\`token\`, \`user\`, \`tokenEndsWithBrowser\`].forEach(function (key) { localStorage.removeItem(key); });
 		root.toggleAttribute(\`data-session\`, localStorage.getItem(\`token\`) !== null);
 	} catch (storageIsBlocked) {}
+	var early = { click: \`button:not(hero-film button)\`, submit: \`form\`, change: \`select, input[type=file]\` };
+	var repeat = null;
+	function keep(event) {
+		var target = event.target.closest(early[event.type]);
+		if (!target) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		repeat = function () {
+			if (event.type === \`click\`) target.click();
+			else if (event.type === \`submit\`) target.requestSubmit();
+			else target.dispatchEvent(new Event(\`change\`, { bubbles: true }));
+		};
+	}
+	for (var type in early) addEventListener(type, keep, true);
+	addEventListener(\`hydrated\`, function () {
+		for (var type in early) removeEventListener(type, keep, true);
+		if (repeat) setTimeout(repeat);
+	}, { once: true });
 })(document.documentElement)`;
 
 /** What allows it in a policy: it is the same in every page, so that none has to be made for one reader for it. */
