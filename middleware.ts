@@ -7,12 +7,13 @@ import {
 	adminLanguageSeconds,
 	askedPathHeader,
 } from '@/lib/core/admin-language';
+import { pageLanguageHeader } from '@/lib/core/page-language';
 import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
 import { noticeResponse } from '@/lib/platform/http/notice';
-import { findNotice, isMadeForReader, languageOfNotice } from '@/lib/platform/http/page-request';
+import { findNotice, isMadeForReader, languageOfPage } from '@/lib/platform/http/page-request';
 import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
 import { keptPageCacheControl, pageHeaders, pagePolicy } from '@/lib/platform/policy/headers.mjs';
 
@@ -30,9 +31,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const { appUrl, authSecret, isUnderMaintenance } = getEnv();
 	const session = request.cookies.get(sessionCookieName(appUrl))?.value;
 	const isForReader = isMadeForReader(pathname, session !== undefined);
+	const language = languageOfPage(pathname, request.cookies.get(adminLanguageKey)?.value);
 	const notice = await findNotice(pathname, { isForReader, isUnderMaintenance });
 	if (notice) {
-		const language = languageOfNotice(pathname, request.cookies.get(adminLanguageKey)?.value);
 		return noticeResponse(notice, language, pageHeaders(pathname, pagePolicy([])));
 	}
 	const login = await earlyRedirect(request.nextUrl, session, authSecret);
@@ -48,6 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	if (isForReader) headers.set(policyHeader, policy);
 	else headers.delete(policyHeader);
 	headers.delete(`${policyHeader}-report-only`);
+	headers.set(pageLanguageHeader, language);
 	const answer = NextResponse.next({ request: { headers } });
 	for (const [name, value] of Object.entries(pageHeaders(pathname, policy))) answer.headers.set(name, value);
 	if (!isForReader) answer.headers.set('cache-control', keptPageCacheControl);

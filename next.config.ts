@@ -38,6 +38,7 @@ const fileHeaders = [
 
 const config: NextConfig = {
 	poweredByHeader: false,
+	experimental: { globalNotFound: true },
 	reactStrictMode: true,
 	// Tests build a deployment beside the build that a portal may be running (scripts/vercel-site.ts).
 	distDir: process.env.NEXT_DIST_DIR || '.next',

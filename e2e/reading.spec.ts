@@ -211,8 +211,11 @@ inBothLanguages((language) => {
 
 	test.describe(`pages to read in ${language}, without scripts`, () => {
 		test.use({ javaScriptEnabled: false });
+		/** How the browser calls it that no script is to run. */
+		const notRun = /^failed GET \/_next\/static\/.*\.js.*: csp$/;
 
-		test('are whole', async ({ page, request }) => {
+		test('are whole', async ({ page, request, expectTrouble }) => {
+			expectTrouble(notRun);
 			const [chosen] = await deitiesIn(language, request);
 			const [story] = (await approvedStories(request)).blogs;
 			if (!chosen || !story) throw new Error('There is no deity or no story');
@@ -243,8 +246,7 @@ inBothLanguages((language) => {
 
 		test('say that there is nothing at an address', async ({ page, expectTrouble }) => {
 			expectTrouble(/^404 GET /);
-			// How the browser calls it that no script is to run.
-			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
+			expectTrouble(notRun);
 			await page.goto(pathIn(language, '/nothing-here'));
 			await expect(page.getByRole('heading', { level: 1, name: texts.notFoundPage.title })).toBeVisible();
 		});

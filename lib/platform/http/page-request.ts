@@ -51,8 +51,8 @@ async function isKept(pathname: string): Promise<boolean> {
 	return (await globalThis.keptPageAt(address)) !== null;
 }
 
-/** The language in which the reader would have seen the page at `pathname`. */
-export function languageOfNotice(pathname: string, adminLanguage: string | undefined): Language {
+/** The language in which the reader sees the page at `pathname`, or what is shown instead. */
+export function languageOfPage(pathname: string, adminLanguage: string | undefined): Language {
 	if (adminAddressOf(pathname)) return isLanguage(adminLanguage) ? adminLanguage : 'en';
 	return languageOfPath(pathname);
 }
