@@ -65,7 +65,7 @@ export async function loadSurroundings(blog: BlogStory): Promise<BlogSurrounding
 export const loadSentBlog = cache(async (id: string, viewer: Viewer): Promise<BlogRow | null> => {
 	if (!blogParams.safeParse({ id }).success) return null;
 	return getBlog(id, viewer).catch((error: unknown) => {
-		if (error instanceof DomainError && error.code === 'notFound') return null;
+		if (error instanceof DomainError && error.status === 404) return null;
 		throw error;
 	});
 });
