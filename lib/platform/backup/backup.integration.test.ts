@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { applyMigrations, runMigrations } from '@/lib/platform/db/migrate';
 import { pool } from '@/lib/platform/db/pool';
+import { urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createDatabaseStore } from '@/lib/platform/media/database-store';
 import { createDiskStore } from '@/lib/platform/media/disk-store';
 import { newObjectKey, type ObjectStore } from '@/lib/platform/media/object-store';
@@ -18,7 +19,12 @@ import {
 	sweepOrphans,
 } from '@/lib/platform/media/pictures';
 import { getObjectStore } from '@/lib/platform/media/store';
-import { createEmptyDatabase, emptyTables, provideDatabase } from '@/lib/testing/database';
+import {
+	createEmptyDatabase,
+	createMigratedDatabase,
+	emptyTables,
+	provideDatabase,
+} from '@/lib/testing/database';
 import { createArchive, readArchive } from './archive';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
@@ -55,6 +61,16 @@ async function removePicture(id: string) {
 const isHeld = async (keys: string[]) =>
 	(await Promise.all(keys.map((key) => store.get(key)))).every(Boolean);
 
+async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
 it('holds the pictures of its moment, whatever is deleted and swept while it is made', async () => {
 	const [first, second] = [await savePicture(), await savePicture()];
 	const keys = [...first.keys, ...second.keys];
@@ -86,6 +102,30 @@ it('holds the pictures of its moment, whatever is deleted and swept while it is 
 	// Nobody needs them any more.
 	expect(await isHeld(keys)).toBe(true);
 	expect(await sweepOrphans({ olderThanMs: -1, now: new Date() })).toBe(keys.length);
+});
+
+it('is restored into a schema beside another portal, also in place of what is there', async () => {
+	await savePicture();
+	const file = path.join(folder, 'schema.backup');
+	await makeBackup({ databaseUrl: databaseUrl(), store, file, log });
+	const beside = await createMigratedDatabase();
+	const target = urlInSchema(beside, 'community');
+	const kept = createDiskStore(path.join(folder, 'of the schema'));
+	const restore = (replace: boolean) =>
+		restoreBackup({ databaseUrl: target, schema: 'community', store: kept, file, replace, log });
+	expect(await restore(false)).toMatchObject({ missing: 0 });
+	await expect(restore(false)).rejects.toThrow('The database is not empty');
+	await restore(true);
+	const count = async (url: string) =>
+		onDatabase(url, async (client) => (await client.query('SELECT FROM "Media"')).rowCount);
+	expect([await count(target), await count(beside)]).toEqual([await db.media.count(), 0]);
+	// What the start after it finds has the names that queries need.
+	expect((await applyMigrations(target, log, 'community')).applied).toEqual([]);
+	await onDatabase(target, (client) => client.query(`SELECT word_similarity('a', 'ab'), 'a' <% 'ab'`));
+	const again = path.join(folder, 'of the schema.backup');
+	expect(await makeBackup({ databaseUrl: target, store: kept, file: again, log })).toMatchObject({
+		missing: 0,
+	});
 });
 
 it('lets pictures go at once while none is made', async () => {
@@ -136,15 +176,6 @@ it('leaves the database and the file alone when a picture cannot be put anywhere
 
 describe('pictures in the database', () => {
 	/** The database at an address, with what it keeps of pictures. */
-	async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-		const client = new pg.Client({ connectionString: url });
-		await client.connect();
-		try {
-			return await work(client);
-		} finally {
-			await client.end();
-		}
-	}
 
 	async function expectObjects(url: string, expected: ReadonlyMap<string, Buffer>): Promise<void> {
 		await onDatabase(url, async (client) => {

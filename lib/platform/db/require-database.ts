@@ -12,10 +12,13 @@ const connectTimeoutMs = 10_000;
  * @throws EnvError
  */
 export async function requireDatabase(databaseUrl: string, schema = 'public'): Promise<void> {
-	const { version, searchPath } = await askServer(databaseUrl).catch((error: unknown) => {
+	const { version, searchPath, role } = await askServer(databaseUrl).catch((error: unknown) => {
 		throw refusal(reasonOf(error));
 	});
 	if (version < oldestVersion) throw refusal(`it is PostgreSQL ${version}`);
+	// PostgreSQL looks there before public, for everybody who connects by that role.
+	if (schema === role)
+		throw new EnvError(`DATABASE_SCHEMA must not be the name of the role in DATABASE_URL, "${schema}"`);
 	if (schema !== 'public' && searchPath !== schema)
 		throw new EnvError(
 			`DIRECT_DATABASE_URL must be set when DATABASE_SCHEMA is not public and DATABASE_URL leads to a pooler: the address of the same database past it`,
@@ -28,7 +31,13 @@ function refusal(reason: string): EnvError {
 	);
 }
 
-async function askServer(databaseUrl: string): Promise<{ version: number; searchPath: string }> {
+interface Server {
+	version: number;
+	searchPath: string;
+	role: string;
+}
+
+async function askServer(databaseUrl: string): Promise<Server> {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: connectTimeoutMs,
@@ -38,11 +47,11 @@ async function askServer(databaseUrl: string): Promise<{ version: number; search
 	client.on('error', () => {});
 	try {
 		await client.connect();
-		const { rows } = await client.query<{ version: number; searchPath: string }>(
+		const { rows } = await client.query<Server>(
 			`SELECT current_setting('server_version_num')::integer / 10000 AS version,
-				current_setting('search_path') AS "searchPath"`,
+				current_setting('search_path') AS "searchPath", current_user::text AS role`,
 		);
-		return rows[0] ?? { version: 0, searchPath: '' };
+		return rows[0] ?? { version: 0, searchPath: '', role: '' };
 	} finally {
 		await client.end().catch(() => {});
 	}

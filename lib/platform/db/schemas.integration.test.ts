@@ -5,6 +5,7 @@ import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema
 import { EnvError } from '@/lib/platform/env/env';
 import { createEmptyDatabase, createMigratedDatabase } from '@/lib/testing/database';
 import { startTransactionPooler } from '@/lib/testing/transaction-pooler';
+import { portalRole } from './embedded-postgres';
 import { applyMigrations } from './migrate';
 import { requireDatabase } from './require-database';
 
@@ -102,7 +103,7 @@ it('is refused through a pooler that gives no session of its own', async () => {
 	const pooler = await startTransactionPooler(await createEmptyDatabase());
 	try {
 		await requireDatabase(pooler.url);
-		const refusal = await requireDatabase(urlInSchema(pooler.url, 'portal'), 'portal').catch(
+		const refusal = await requireDatabase(urlInSchema(pooler.url, 'community'), 'community').catch(
 			(error) => error,
 		);
 		expect(refusal).toBeInstanceOf(EnvError);
@@ -110,4 +111,11 @@ it('is refused through a pooler that gives no session of its own', async () => {
 	} finally {
 		await pooler.close();
 	}
+});
+
+it('is not named as the role, whose own schema comes before public', async () => {
+	const url = urlInSchema(await createEmptyDatabase(), portalRole);
+	await expect(requireDatabase(url, portalRole)).rejects.toThrow(
+		/^DATABASE_SCHEMA must not be the name of the role in DATABASE_URL, "portal"$/,
+	);
 });

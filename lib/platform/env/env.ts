@@ -86,7 +86,7 @@ const variables = {
 	),
 	DATABASE_SCHEMA: variable(
 		z.string().regex(/^(?!pg_|information_schema$)[a-z_][a-z0-9_]{0,62}$/),
-		'auto, public or another name of a schema in lower-case letters, digits and _, for example portal',
+		'auto, public or another name of a schema in lower-case letters, digits and _, for example community',
 	),
 	AUTH_SECRET: secret(
 		z.string().min(16),
