@@ -7,12 +7,13 @@ export type Notice = 'maintenance' | 'failure';
 
 const retryAfterSeconds: Record<Notice, number> = { maintenance: 600, failure: 5 };
 
-// The portal's colours and its arch; nothing has to be fetched.
-const style = `:root{color-scheme:light dark}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;background:light-dark(#fffbf3,#17100f);color:light-dark(#241a17,#f5ebdd);font:1.0625rem/1.7 "Noto Sans Devanagari","Nirmala UI",Mangal,system-ui,sans-serif;text-align:center}
+// The portal's colours, font and arch; everything but the font is in the page.
+const style = `@font-face{font-family:Portal;src:url(/fonts/noto-sans-devanagari-400-700.woff2) format("woff2");font-weight:400 700;font-display:swap}
+:root{color-scheme:light dark}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:light-dark(#fffbf3,#17100f);color:light-dark(#241a17,#f5ebdd);font:1.0625rem/1.7 system-ui,Portal,sans-serif;text-align:center}
 main{padding:2rem 1.25rem;max-width:34rem}
 svg{width:9rem;overflow:visible}
-h1{margin:1.5rem 0 .5rem;color:light-dark(#5c0f22,#f0bfc2);font:700 1.75rem/1.4 "Noto Serif Devanagari","Nirmala UI",Georgia,serif}
+h1{margin:1.5rem 0 .5rem;color:light-dark(#5c0f22,#f0bfc2);font:700 1.75rem/1.4 Georgia,Portal,serif}
 p{margin:0 0 1.5rem}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem}
 a{padding:.625rem 1.25rem;border:1px solid currentColor;border-radius:.5rem;color:light-dark(#74152b,#e58a98);text-decoration:none}
