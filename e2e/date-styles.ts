@@ -21,8 +21,8 @@ const styles = {
 
 /** The ways in which days are written on the page, or in the dialog above it. */
 export async function dateStylesOf(page: Page): Promise<string[]> {
-	const dialog = page.getByRole('dialog');
-	const scene = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main');
+	const dialog = page.locator('dialog[open]');
+	const scene = (await dialog.count()) > 0 ? dialog.last() : page.locator('main');
 	const text = (await scene.allInnerTexts()).join();
 	return Object.entries(styles).flatMap(([name, style]) => (style.test(text) ? [name] : []));
 }

@@ -261,13 +261,14 @@ inEachLanguage((language) => {
 				await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
 				for (const path of paths) {
 					const address = path.startsWith('/admin') ? path : pathIn(language, path);
+					const typedInto = new Set<string>();
 					const look = async (way: Way) => {
 						const troubles = await misfitsOf(page);
 						if (way.length === 0 && printed.test(path)) troubles.push(...(await misfitsOnPaper(page)));
 						const dateStyles = await dateStylesOf(page);
 						if (dateStyles.length > 1) troubles.push(`dates as ${dateStyles.join(' and ')}`);
 						found.push(...troubles.map((trouble) => `${[address, ...way].join(' > ')}: ${trouble}`));
-						await typeIntoAll(page);
+						await typeIntoAll(page, typedInto);
 					};
 					await explore(address, look, clicks);
 				}

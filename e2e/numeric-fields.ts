@@ -12,8 +12,11 @@ const numericFields = [
 
 const typed = { devanagari: '१२३४५६७८९०', gujarati: '૧૨૩૪૫૬૭૮૯૦' };
 
-/** Types the digits of both scripts into every numeric field of the page, or of the dialog above it; returns the fields' names. */
-export async function typeIntoAll(page: Page): Promise<string[]> {
+/**
+ * Types the digits of both scripts into every numeric field of the page, or of the dialog above it, but into those that
+ * are in `typedInto`; adds the fields there, and returns their names.
+ */
+export async function typeIntoAll(page: Page, typedInto = new Set<string>()): Promise<string[]> {
 	const names: string[] = [];
 	const dialog = page.getByRole('dialog');
 	const within = (await dialog.count()) > 0 ? dialog.last() : page;
@@ -24,7 +27,9 @@ export async function typeIntoAll(page: Page): Promise<string[]> {
 			maxLength: input.maxLength,
 			isFixed: input.disabled || input.readOnly,
 		}));
-		if (isFixed) continue;
+		const key = `${name} ${id}`;
+		if (isFixed || typedInto.has(key)) continue;
+		typedInto.add(key);
 		names.push(name || id);
 		for (const digits of Object.values(typed)) {
 			const fitting = maxLength > 0 ? digits.slice(0, maxLength) : digits;

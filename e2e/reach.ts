@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+
+/** How long a page asks for nothing: one whose scripts have just come, and one that has been pressed. */
+const [loadedMs, pressedMs] = [80, 40];
 
 /** Kinds of buttons of one page. */
 const maxPressed = 60;
@@ -18,11 +22,7 @@ type Explore = (path: string, look: Look, clicks: number) => Promise<void>;
  */
 export async function explorerOn(page: Page): Promise<Explore> {
 	const untilQuiet = watchRequests(page);
-	await page.route('**/api/**', (route) =>
-		route.request().method() === 'GET'
-			? route.fallback()
-			: route.fulfill({ status: 503, json: { code: 'server.unexpected', message: 'Later.' } }),
-	);
+	await refuseChanges(page);
 	await page.addInitScript(() => {
 		window.print = () => {};
 		// Before React has taken the page over, a form would be sent by the browser, and the page be left.
@@ -36,15 +36,31 @@ export async function explorerOn(page: Page): Promise<Explore> {
 		const looked = new Set<string>();
 		const open = async () => {
 			await page.goto(path);
-			await page.getByRole('heading').first().waitFor();
-			await untilQuiet();
+			await page.locator('h1, h2, h3').first().waitFor();
+			await untilQuiet(loadedMs);
 		};
 		const press = async (name: string): Promise<Scene> => {
 			await page.evaluate(sceneIn, name);
-			await untilQuiet();
+			await untilQuiet(pressedMs);
 			return page.evaluate(sceneIn, null);
 		};
-		const explore = async (way: Way, start: Scene): Promise<void> => {
+		/** Goes back to the last of `scenes`, to which `way` leads from the first, without the page being loaded again. */
+		const goBack = async (name: string, way: Way, scenes: readonly Scene[]): Promise<boolean> => {
+			const wanted = scenes.at(-1);
+			await page.keyboard.press('Escape');
+			let now = await page.evaluate(sceneIn, null);
+			if (!wanted || now.id === wanted.id) return true;
+			if (now.path !== wanted.path) return false;
+			const depth = scenes.findIndex(({ id }) => id === now.id);
+			// What a button has opened it mostly closes again, by the same name or another.
+			const closing = now.buttons.filter((button) => button === name || !wanted.buttons.includes(button));
+			const steps = depth >= 0 ? way.slice(depth) : closing.length === 1 ? closing : [];
+			for (const step of steps) now = await press(step);
+			return now.id === wanted.id;
+		};
+		const explore = async (way: Way, scenes: readonly Scene[]): Promise<void> => {
+			const start = scenes.at(-1);
+			if (!start) return;
 			for (const name of start.buttons) {
 				if (pressed.has(name) || pressed.size >= maxPressed) continue;
 				pressed.add(name);
@@ -53,10 +69,9 @@ export async function explorerOn(page: Page): Promise<Explore> {
 				if (after.path === start.path && !looked.has(after.id)) {
 					looked.add(after.id);
 					await look([...way, name]);
-					if (way.length + 1 < clicks) await explore([...way, name], after);
+					if (way.length + 1 < clicks) await explore([...way, name], [...scenes, after]);
 				}
-				await page.keyboard.press('Escape');
-				if ((await page.evaluate(sceneIn, null)).id === start.id) continue;
+				if (await goBack(name, way, scenes)) continue;
 				await open();
 				for (const step of way) await press(step);
 			}
@@ -65,13 +80,36 @@ export async function explorerOn(page: Page): Promise<Explore> {
 		const start = await page.evaluate(sceneIn, null);
 		looked.add(start.id);
 		await look([]);
-		if (clicks > 0) await explore([], start);
+		if (clicks > 0) await explore([], [start]);
 	};
 }
 
+/**
+ * Answers by itself every call that is not a read. Playwright's own routes would switch the browser's cache off, and
+ * each page would load its scripts and fonts again.
+ */
+async function refuseChanges(page: Page): Promise<void> {
+	const browser = await page.context().newCDPSession(page);
+	const refusal = Buffer.from(JSON.stringify({ code: 'server.unexpected', message: 'Later.' }));
+	browser.on('Fetch.requestPaused', ({ requestId, request }) => {
+		const answer =
+			request.method === 'GET'
+				? browser.send('Fetch.continueRequest', { requestId })
+				: browser.send('Fetch.fulfillRequest', {
+						requestId,
+						responseCode: 503,
+						responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+						body: refusal.toString('base64'),
+					});
+		// The page may have been left meanwhile.
+		answer.catch(() => {});
+	});
+	await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
+}
+
 /** Returns a function that waits until the page has asked for nothing for a moment. */
-function watchRequests(page: Page): () => Promise<void> {
-	const [quietMs, maxWaitMs] = [80, 5_000];
+function watchRequests(page: Page): (quietMs: number) => Promise<void> {
+	const maxWaitMs = 5_000;
 	const running = new Set<Request>();
 	let quietSince = Date.now();
 	const end = (request: Request) => {
@@ -83,11 +121,11 @@ function watchRequests(page: Page): () => Promise<void> {
 	page.on('requestfailed', end);
 	// A page that is left says nothing of what it was still asking for.
 	page.on('domcontentloaded', () => running.clear());
-	return async () => {
+	return async (quietMs) => {
 		const start = Date.now();
 		quietSince = start;
 		while (Date.now() - start < maxWaitMs && (running.size > 0 || Date.now() - quietSince < quietMs))
-			await page.waitForTimeout(20);
+			await sleep(10);
 	};
 }
 
