@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser';
 
 async function findFreePort(): Promise<string> {
@@ -27,6 +27,33 @@ const browser: { executablePath: string; env: Record<string, string> } = JSON.pa
 const inherited = Object.fromEntries(
 	Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );
+
+export const server = {
+	command: `"${process.execPath}" scripts/run.mjs e2e-server`,
+	url: `http://localhost:${port}/api/health`,
+	timeout: 600_000,
+	stdout: 'pipe',
+	gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+	// An empty variable counts as one that is not set, also against a .env file of whoever runs the tests.
+	env: {
+		PORT: port,
+		DATA_DIR: dataDir,
+		HOST: '',
+		DATABASE_URL: '',
+		APP_URL: '',
+		S3_BUCKET: '',
+		S3_ENDPOINT: '',
+		S3_PUBLIC_URL: '',
+		SMTP_URL: '',
+		MAIL_FROM: '',
+		SEED_DEMO: '1',
+		RATE_LIMIT_FACTOR: '1000',
+		TRUSTED_PROXY_HOPS: '',
+		MAINTENANCE: '',
+		ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
+		ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
+	},
+} satisfies PlaywrightTestConfig['webServer'];
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -65,30 +92,5 @@ export default defineConfig({
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 		},
 	],
-	webServer: {
-		command: `"${process.execPath}" scripts/run.mjs e2e-server`,
-		url: `http://localhost:${port}/api/health`,
-		timeout: 600_000,
-		stdout: 'pipe',
-		gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-		// An empty variable counts as one that is not set, also against a .env file of whoever runs the tests.
-		env: {
-			PORT: port,
-			DATA_DIR: dataDir,
-			HOST: '',
-			DATABASE_URL: '',
-			APP_URL: '',
-			S3_BUCKET: '',
-			S3_ENDPOINT: '',
-			S3_PUBLIC_URL: '',
-			SMTP_URL: '',
-			MAIL_FROM: '',
-			SEED_DEMO: '1',
-			RATE_LIMIT_FACTOR: '1000',
-			TRUSTED_PROXY_HOPS: '',
-			MAINTENANCE: '',
-			ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
-			ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
-		},
-	},
+	webServer: server,
 });

@@ -31,6 +31,7 @@ const notBuilt = new Set([
 	'prisma/migrations',
 	'prisma/seed',
 	'playwright.config.ts',
+	'playwright.next.config.ts',
 	'vitest.config.ts',
 ]);
 

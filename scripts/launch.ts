@@ -131,8 +131,13 @@ async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Prom
 	if (isOurs) await fs.writeFile(note, hash, { mode: 0o600 });
 }
 
-function startServer(env: NodeJS.ProcessEnv): ChildProcess {
-	const server = startNode([path.join('scripts', 'server.mjs')], env, 'pipe');
+/** A program with its arguments, which serves the built site with the settings in its environment. */
+type ServerProgram = (settings: Settings) => readonly string[];
+
+const ownServer: ServerProgram = () => [path.join('scripts', 'server.mjs')];
+
+function startServer(program: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+	const server = startNode(program, env, 'pipe');
 	server.stderr?.pipe(process.stderr);
 	return server;
 }
@@ -163,7 +168,11 @@ async function untilItAnswers(server: ChildProcess, { host, port }: Settings): P
  * Does everything that `npm start` promises, and ends this process when it is asked to, or when something that it
  * started has ended by itself. `afterwards` comes last.
  */
-export async function launch(mode: Mode, afterwards: () => Promise<void> = async () => {}): Promise<void> {
+export async function launch(
+	mode: Mode,
+	afterwards: () => Promise<void> = async () => {},
+	program: ServerProgram = ownServer,
+): Promise<void> {
 	const stops = [afterwards];
 	let ending: Promise<void> | null = null;
 	const end = (code: 0 | 1, line?: string): Promise<void> => {
@@ -184,7 +193,7 @@ export async function launch(mode: Mode, afterwards: () => Promise<void> = async
 	for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 	try {
-		await run(mode, stops, end);
+		await run(mode, program, stops, end);
 	} catch (error) {
 		// A step that was ended on request fails too; that is not worth a line.
 		if (ending) return;
@@ -208,6 +217,7 @@ function endWithNpm(end: () => void): void {
 
 async function run(
 	mode: Mode,
+	program: ServerProgram,
 	stops: (() => Promise<void>)[],
 	end: (code: 0 | 1, line?: string) => Promise<void>,
 ): Promise<void> {
@@ -242,7 +252,7 @@ async function run(
 		throw new LaunchError('The site could not be built; see the lines above');
 	}
 
-	const server = startServer(serverEnv);
+	const server = startServer(program(settings), serverEnv);
 	stops.push(() => stopChild(server, serverStopsWithinMs));
 	exitOf(server).then((code) =>
 		end(1, `The server has ended by itself (${server.signalCode ?? `code ${code}`})`),
