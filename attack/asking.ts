@@ -92,7 +92,8 @@ export class Asking {
 	}
 }
 
-async function bodyOf({ json, form, files }: Asked): Promise<{
+/** The bytes of a body, with the headers that say what they are. */
+export async function bodyOf({ json, form, files }: Pick<Asked, 'json' | 'form' | 'files'>): Promise<{
 	headers: Record<string, string>;
 	bytes: Buffer | null;
 }> {

@@ -32,6 +32,8 @@ export interface PortalOptions {
 	env?: Record<string, string>;
 	/** A program, with its arguments, that becomes the one it is given. */
 	through?: readonly string[];
+	/** The portal's own server script when no other program is named. */
+	program?: readonly string[];
 }
 
 const startsWithinMs = 60_000;
@@ -55,7 +57,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
 	const ownFolder = options.dataDir === undefined;
 	const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'khamma-ghani-attacked-')));
 	const child = startNode(
-		[path.join('scripts', 'server.mjs')],
+		options.program ?? [path.join('scripts', 'server.mjs')],
 		{
 			...process.env,
 			NODE_ENV: 'production',

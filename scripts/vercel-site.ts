@@ -1,12 +1,14 @@
 // A deployment on Vercel, built and started on this machine: for tests.
 import type { ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { variableNames } from '@/lib/platform/env/env';
-import { exitOf, inPackage, startNode, stopChild } from './children';
+import { inspectBuild } from './build';
+import { exitOf, inPackage, root, startNode, stopChild } from './children';
 import { findFreePort } from './free-port';
 
 /** What a person, or Vercel, sets for a deployment. */
@@ -21,6 +23,8 @@ export interface Site {
 
 /** Beside `.next`, which a running portal may be using. */
 const builtFolder = '.next-vercel';
+/** Holds the hash of what the build was made from. */
+const buildStamp = path.join(root, builtFolder, 'built-from');
 const startsWithinMs = 60_000;
 const stopsWithinMs = 10_000;
 const pollMs = 50;
@@ -58,16 +62,44 @@ export async function buildAsVercel(variables: Variables): Promise<{ code: numbe
 	const program = path.join('scripts', 'vercel-build.ts');
 	const child = startNode(['--import', 'tsx', program], environmentWith(variables), 'pipe');
 	const output = collectOutput(child);
-	return { code: await exitOf(child), output: output() };
+	await rm(buildStamp, { force: true });
+	const code = await exitOf(child);
+	if (code === 0) await writeFile(buildStamp, await hashOfSources());
+	return { code, output: output() };
+}
+
+async function hashOfSources(): Promise<string> {
+	return (await inspectBuild(path.join(root, '.data'))).hash;
+}
+
+/** Builds the preview of a branch, unless the last build as Vercel's was made from the same files. */
+export async function ensureBuiltAsVercel(): Promise<void> {
+	if ((await readFile(buildStamp, 'utf8').catch(() => '')) === (await hashOfSources())) return;
+	const database = await startDatabase();
+	try {
+		const variables = { ...previewOf('parity'), DATABASE_URL: database.url, AUTH_SECRET: randomUUID() };
+		const { code, output } = await buildAsVercel(variables);
+		if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+	} finally {
+		await database.stop();
+	}
+}
+
+/** The program, and what it has to find in its environment, that serves a build as Vercel's. */
+export function nextStartOf(port: number): { program: readonly string[]; env: Record<string, string> } {
+	const next = inPackage('next', 'dist/bin/next');
+	return {
+		program: [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'],
+		env: { NEXT_DIST_DIR: builtFolder },
+	};
 }
 
 /** Starts what `buildAsVercel` has built by `next start`, on a free port. */
 export async function startAsVercel(variables: Variables): Promise<Site> {
-	const port = String(await findFreePort());
+	const port = await findFreePort();
 	const origin = `http://127.0.0.1:${port}`;
-	const next = inPackage('next', 'dist/bin/next');
 	const env = environmentWith({ APP_URL: origin, ...variables });
-	const child = startNode([next, 'start', '--port', port, '--hostname', '127.0.0.1'], env, 'pipe');
+	const child = startNode(nextStartOf(port).program, env, 'pipe');
 	const output = collectOutput(child);
 	const deadline = Date.now() + startsWithinMs;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {

@@ -28,6 +28,8 @@ const encodings = [
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 /** Next's own script asks for parts of a page by these. */
 const partHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
+/** Next answers it by itself, and with no page. */
+const prefetchHeader = 'x-middleware-prefetch';
 const vary = `${partHeaders.join(', ')}, Accept-Encoding`;
 const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
@@ -72,7 +74,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function addressOf(url, headers) {
-	if (!plainPath.test(url) || partHeaders.some((name) => name in headers)) return null;
+	if (!plainPath.test(url) || [...partHeaders, prefetchHeader].some((name) => name in headers)) return null;
 	const { cookie = '' } = headers;
 	const [, first] = url.split('/');
 	// Who has a session may have a story's page made for them alone.
