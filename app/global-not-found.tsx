@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
+import { Chrome } from '@/components/site/chrome';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
 import { pageLanguageHeader } from '@/lib/core/page-language';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import LocaleLayout, { generateMetadata as layoutMetadata } from './[locale]/layout';
-import NotFound from './[locale]/not-found';
 
 /** The language that the middleware has read from the address. */
 async function readLanguage(): Promise<Language> {
@@ -14,8 +16,8 @@ async function readLanguage(): Promise<Language> {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const language = await readLanguage();
-	const t = await getTranslations({ locale: language });
-	const title = t('site.titleTemplate').replace('%s', t('notFoundPage.title'));
+	const { site, notFoundPage } = getMessages(language);
+	const title = site.titleTemplate.replace('%s', notFoundPage.title);
 	return { ...(await layoutMetadata({ params: Promise.resolve({ locale: language }) })), title };
 }
 
@@ -25,7 +27,9 @@ export default async function GlobalNotFound() {
 	setRequestLocale(language);
 	return (
 		<LocaleLayout params={Promise.resolve({ locale: language })}>
-			<NotFound />
+			<Chrome language={language} contact={null}>
+				<NotFoundNotice language={language} texts={getMessages(language).notFoundPage} />
+			</Chrome>
 		</LocaleLayout>
 	);
 }

@@ -62,7 +62,7 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
 	return url.href;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+export async function untilItAnswers(url: string): Promise<void> {
 	const deadline = Date.now() + answersWithinMs;
 	while (Date.now() < deadline) {
 		const answer = await fetch(url).catch(() => null);
