@@ -4,7 +4,7 @@ import type { Answer } from './raw-http';
 /** What the two hosts say differently to one request. */
 export interface Difference {
 	request: string;
-	/** `status`, `body`, or the name of a header. */
+	/** `status`, `body`, `upload limit` where the bodies differ in nothing else, or the name of a header. */
 	part: string;
 	own: string;
 	next: string;
@@ -44,10 +44,10 @@ const namedHeaders = [
 		'x-powered-by',
 		'server',
 	],
-	...['link', 'last-modified', 'access-control-allow-origin'],
+	...['link', 'access-control-allow-origin'],
 ];
-/** That change with every answer: whether they are there is compared. */
-const presentHeaders = ['etag', 'x-request-id', 'date'];
+/** That change with every answer or build: whether they are there is compared. */
+const presentHeaders = ['etag', 'last-modified', 'x-request-id', 'date'];
 
 /** What two answers can have different though they say the same, by what stands in its place. */
 const varying: readonly (readonly [RegExp, string])[] = [
@@ -57,6 +57,7 @@ const varying: readonly (readonly [RegExp, string])[] = [
 	// In what React sends, and names that the server makes for components.
 	[/"[\w+/]{22}=="/g, '"<nonce>"'],
 	[/"[\w-]{21}[a-z]"/g, '"<name>"'],
+	[/"database":\{"health":"ok","bytes":\d+/g, '"database":{"health":"ok","bytes":…'],
 	[/\beyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/g, '<session>'],
 	[/\b[0-9a-f]{64}(?:%7C|\|)[0-9a-f]{64}\b/g, '<csrf>'],
 	[/\b[0-9a-f]{64}\b/g, '<token>'],
@@ -67,7 +68,7 @@ const counted: readonly (readonly [RegExp, string])[] = [
 	[/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'moment'],
 	[/\b\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?/g, 'moment'],
 	[/\/_next\/static\/[\w./~-]+/g, 'file'],
-	[/"b":"[\w-]{21}"/g, 'build'],
+	[/"[\w-]{21}"/g, 'build'],
 ];
 
 type Both = readonly [own: string, next: string];
@@ -102,12 +103,20 @@ export function compare(request: string, own: Answer, next: Answer): Difference[
 	for (const name of namedHeaders) note(name, headerOf(own, name), headerOf(next, name));
 	for (const name of presentHeaders) note(name, presenceOf(own, name), presenceOf(next, name));
 	note('set-cookie', cookiesOf(own), cookiesOf(next));
-	const [ofOwn, ofNext] = normalizeBodies(own, next);
+	const bodies = normalizeBodies(own, next);
+	const [ofOwn, ofNext] = [withoutLimit(bodies[0]), withoutLimit(bodies[1])];
 	if (ofOwn !== ofNext) {
 		const at = firstDifference(ofOwn, ofNext);
 		found.push({ request, part: 'body', own: around(ofOwn, at), next: around(ofNext, at) });
-	}
+	} else if (bodies[0] !== bodies[1]) found.push({ request, part: 'upload limit', own: '', next: '' });
 	return found;
+}
+
+/** A host that takes smaller bodies has pages say so. */
+const limitOfUploads = / data-max-form-bytes="\d+" data-too-large="[^"]*"|^"data-max-form-bytes":.*\n/gm;
+
+function withoutLimit(text: string): string {
+	return text.replace(limitOfUploads, '');
 }
 
 function headerOf({ headers }: Answer, name: string): string {
@@ -166,10 +175,12 @@ function normalizeMarkup(own: string, next: string): Both {
 	return [`${shown[0]}\n${flight[0]}`, `${shown[1]}\n${flight[1]}`];
 }
 
+const flightWord = /"data-max-form-bytes":[^,]*,"data-too-large":"[^"]*"|"(?:[^"\\]|\\.)*"/g;
+
 /** Texts and values in what React sends to the browser; rows come, and are numbered, in the order they are done. */
 function normalizeFlight(own: string, next: string): Both {
 	const words = (flight: string) =>
-		(flight.match(/"(?:[^"\\]|\\.)*"/g) ?? []).filter((word) => !/^"\$L?[0-9a-f]*"$|^"\$@/.test(word));
+		(flight.match(flightWord) ?? []).filter((word) => !/^"\$L?[0-9a-f]*(?::[^"]*)?"$|^"\$@/.test(word));
 	const sorted = (text: string) => text.split('\n').sort().join('\n');
 	const both = normalize(words(own).join('\n'), words(next).join('\n'));
 	return [sorted(both[0]), sorted(both[1])];

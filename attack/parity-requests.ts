@@ -511,12 +511,11 @@ export class ParityRequests {
 		return targets.map((target) => this.#ask('GET', target));
 	}
 
-	/** What is removed, and where it was. */
-	removals(): ParityRequest[] {
-		const { self, deity } = this.#cast;
+	/** Looks at a story and a deity, and what an administrator removes them by. */
+	removal(deity: string): { looks: ParityRequest[]; removals: ParityRequest[] } {
 		const ask = this.#ask.bind(this);
-		const there = [`/blog/${self.stories.approved}`, `/deity/${deity}`];
-		const looks = there.flatMap((target) => [
+		const story = castOf(this.#casts, 'young').self.stories.approved;
+		const looks = [`/blog/${story}`, `/deity/${deity}`].flatMap((target) => [
 			ask('GET', target),
 			ask('GET', `/en${target}`),
 			ask('HEAD', target),
@@ -525,12 +524,19 @@ export class ParityRequests {
 			ask('GET', target, { as: 'self' }),
 			ask('GET', target.replace('/blog/', '/api/blogs/').replace('/deity/', '/api/deities/')),
 		]);
-		return [
-			...looks,
-			ask('DELETE', `/api/blogs/${self.stories.approved}`, { as: 'administrator' }),
-			ask('DELETE', `/api/deities/${deity}`, { as: 'administrator' }),
-			...looks,
-		];
+		const removals = [`/api/blogs/${story}`, `/api/deities/${deity}`].map((target) =>
+			ask('DELETE', target, { as: 'administrator' }),
+		);
+		return { looks, removals };
+	}
+
+	write(): ParityRequest {
+		const letter = { name: 'Asha', email: 'asha@example.org', subject: 'Forts', message: 'Khamma ghani' };
+		return this.#ask('POST', '/api/contact', { headers: json, body: JSON.stringify(letter) });
+	}
+
+	deities(): ParityRequest {
+		return this.#ask('GET', '/api/deities');
 	}
 
 	turnMaintenance(isOn: boolean): ParityRequest {

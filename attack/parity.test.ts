@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
 import { root } from '../scripts/children';
 import { ensureBuiltAsVercel } from '../scripts/vercel-site';
 import { Canaries } from './canaries';
@@ -42,12 +43,26 @@ const known: readonly { reason: string; is: (found: Difference) => boolean }[] =
 			part === 'vary' && request.endsWith(', again') && own === `accept-encoding, ${next}`,
 	},
 	{
+		reason: 'On Vercel a body can hold 4.5 MB, of which pages tell their forms; elsewhere 6 MiB.',
+		is: ({ part }) => part === 'upload limit',
+	},
+	{
+		reason:
+			'Vercel keeps the pages of unknown addresses too, and shows them without a database. The own server makes each ' +
+			'again, for the address as it was asked: anybody can ask for as many as they like.',
+		is: ({ request, part, own }) =>
+			/^GET \/(nowhere|blog\/[0-9a-f-]{36}), database/.test(request) ||
+			(part === 'body' && own.includes('?_rsc=')),
+	},
+	{
 		reason: 'The build is that of a preview, which search engines are asked to leave out.',
 		is: ({ part, next }) => part === 'x-robots-tag' && next === 'noindex',
 	},
 ];
 
 const buildsWithinMs = 600_000;
+
+const deityList = z.array(z.object({ _id: z.string() }));
 
 let hosts: readonly [own: Host, next: Host];
 let mails: MailServer;
@@ -69,6 +84,8 @@ beforeAll(async () => {
 		...mails.env,
 	};
 	hosts = await startBoth(0, env);
+	// A first write has Vercel's pages, which its build has made of another database, made again.
+	await ask(requests.write());
 }, buildsWithinMs);
 
 afterAll(async () => {
@@ -118,17 +135,17 @@ async function startBoth(pair: number, own: Record<string, string>): Promise<[Ho
 	]);
 }
 
-/** Asks both at the same moment, and notes what they say differently. */
-async function ask(request: ParityRequest, pair = hosts): Promise<[Answer, Answer]> {
+/** Asks both at the same moment, and notes what they say differently; `when` says what is special about the moment. */
+async function ask(request: ParityRequest, pair = hosts, when = ''): Promise<[Answer, Answer]> {
 	const [own, next] = await Promise.all(pair.map((host) => host.ask(request)));
 	if (!own || !next) throw new Error('There are two hosts');
 	asked += 1;
-	differences.push(...compare(request.name, own, next));
+	differences.push(...compare(request.name + when, own, next));
 	return [own, next];
 }
 
-async function askEach(list: readonly ParityRequest[], pair = hosts): Promise<void> {
-	for (const request of list) await ask(request, pair);
+async function askEach(list: readonly ParityRequest[], pair = hosts, when = ''): Promise<void> {
+	for (const request of list) await ask(request, pair, when);
 }
 
 function expectSame(from: number): void {
@@ -206,7 +223,11 @@ describe('the same answers', () => {
 				hosts.map(({ database }) => (fault === 'frozen' ? database.freeze() : database.close())),
 			);
 			try {
-				await Promise.all(requests.few().map((request) => ask(request)));
+				// Until a second has passed without an answer, pages are still tried.
+				const [profile] = requests.few().filter(({ name }) => name === 'GET /profile, as self');
+				if (!profile) throw new Error('There is a page for members');
+				await Promise.all(hosts.map((host) => untilAnswered(host, profile, 503)));
+				await Promise.all(requests.few().map((request) => ask(request, hosts, `, database ${fault}`)));
 			} finally {
 				await Promise.all(hosts.map(({ database }) => database.restore()));
 			}
@@ -217,8 +238,20 @@ describe('the same answers', () => {
 		});
 	}
 
+	it('about what has been removed', async () => {
+		const from = differences.length;
+		const [list] = await ask(requests.deities());
+		const deity = deityList.parse(JSON.parse(list.body.toString())).at(-1)?._id ?? '';
+		const { looks, removals } = requests.removal(deity);
+		await askEach(looks);
+		await askEach(removals);
+		// A kept page may be shown for a second more.
+		for (const look of looks) await Promise.all(hosts.map((host) => untilAnswered(host, look, 404)));
+		await askEach(looks, hosts, ', removed');
+		expectSame(from);
+	});
+
 	same('to every change', () => requests.changes());
-	same('about what has been removed', () => requests.removals());
 
 	it('under MAINTENANCE=1, and to whoever guesses too often', async () => {
 		const from = differences.length;

@@ -53,6 +53,15 @@ function testStep(name: string, project: string, ...files: string[]): Step {
 	};
 }
 
+function browserStep(name: string, config: string): Step {
+	const playwright = inPackage('@playwright/test', 'cli.js');
+	return {
+		name,
+		report: `${name}.json`,
+		run: (run, args) => run(playwright, 'test', '--config', config, ...args),
+	};
+}
+
 async function checkTypes(run: Run): Promise<boolean> {
 	// Next's own declarations, and those of the routes, are not in the repository.
 	const hasRoutes = await run(inPackage('next', 'dist/bin/next'), 'typegen');
@@ -86,13 +95,8 @@ const rounds: Step[][] = [
 	[{ name: 'build', run: buildSite }],
 	[testStep('preview', 'hosts', path.join('e2e', 'hosts', 'preview.test.ts'))],
 	[testStep('access', 'attack', path.join('attack', 'access.test.ts'))],
-	[
-		{
-			name: 'e2e',
-			run: (run, args) => run(inPackage('@playwright/test', 'cli.js'), 'test', ...args),
-			report: 'e2e.json',
-		},
-	],
+	[testStep('parity', 'attack', path.join('attack', 'parity.test.ts'))],
+	[browserStep('e2e', 'playwright.config.ts')],
 ];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
