@@ -1754,7 +1754,7 @@ export const pages: readonly PageRow[] = [
 		send: ({ deity }) => ({ query: `id=${deity}` }),
 		answers: guardedForOffice(done),
 	},
-	{ page: '/[...rest]', answers: everyone(notThere) },
+	{ page: '/_not-found', answers: everyone(notThere) },
 	{ page: '/admin/outbox', answers: guardedForOffice(notThere) },
 	{ page: '/admin/[...rest]', answers: guardedForOffice(notThere) },
 ];
@@ -1766,7 +1766,7 @@ function relationsOffered(...more: readonly string[]): Answers {
 }
 
 /** Addresses of pages that Next has of its own, which lead nowhere. */
-export const ownPagesOfNext = ['/_global-error', '/_not-found'];
+export const ownPagesOfNext = ['/_global-error'];
 
 /** Addresses that lead elsewhere, as Next writes them, each with one that it leads away from. */
 export const redirects: Readonly<Record<string, { from: string; cookie?: string; to: string }>> = {
