@@ -97,6 +97,8 @@ const rounds: Step[][] = [
 	[testStep('access', 'attack', path.join('attack', 'access.test.ts'))],
 	[testStep('parity', 'attack', path.join('attack', 'parity.test.ts'))],
 	[browserStep('e2e', 'playwright.config.ts')],
+	// The journeys through public pages again, without the portal's own server.
+	[browserStep('e2e-next', 'playwright.next.config.ts')],
 ];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
