@@ -75,5 +75,7 @@ export const config = {
 	// What reads the token does not load in the edge runtime.
 	runtime: 'nodejs',
 	// Every page: no call, which would pay for it, no file of the build and no other file.
-	matcher: ['/((?!api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)'],
+	matcher: [
+		'/((?!api(?:/|$)|_next(?:/|$)|.*\\.(?:js|css|map|json|txt|xml|webmanifest|ico|svg|png|jpg|jpeg|webp|avif|gif|woff|woff2|mp4|webm|pdf)$).*)',
+	],
 };

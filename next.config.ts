@@ -10,6 +10,10 @@ import { barePolicy, commonHeaders, scriptPolicy } from './lib/platform/policy/h
 const page = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)';
 const unprefixedPage = '((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
+/** What public/, the build and the routes of files have. middleware.ts, which takes the rest for pages, repeats it. */
+const fileEnding =
+	'(?:js|css|map|json|txt|xml|webmanifest|ico|svg|png|jpg|jpeg|webp|avif|gif|woff|woff2|mp4|webm|pdf)';
+
 /** Over HTTP and over HTTPS (lib/platform/auth/session-cookie.ts). */
 const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
 
@@ -27,7 +31,7 @@ const fileHeaders = [
 		headers: listed({ 'Cross-Origin-Resource-Policy': 'same-origin' }),
 	},
 	{ source: '/og-default.png', headers: listed({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
-	...['/_next/:path*', '/:path((?!api/|share/).*\\.[a-z0-9]+)'].map((source) => ({
+	...['/_next/:path*', `/:path((?!api/|share/).*\\.${fileEnding})`].map((source) => ({
 		source,
 		headers: listed({ 'Content-Security-Policy': barePolicy }),
 	})),

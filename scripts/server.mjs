@@ -31,15 +31,20 @@ const app = next({ dev, dir, port, quiet: !dev, httpServer, ...(hostname && { ho
 await app.prepare();
 const handle = app.getRequestHandler();
 
-server = http.createServer(timeLimits, async (request, response) => {
-	if (!methods.includes(request.method)) response.writeHead(405, { Allow: methods.join(', ') }).end();
-	else if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
+server = http.createServer(timeLimits, (request, response) => {
+	answer(request, response).catch(() => response.destroy());
 });
 // The development server's own socket, without which no page becomes interactive.
 if (dev) server.on('upgrade', (...upgrade) => httpServer.emit('upgrade', ...upgrade));
 server.listen(port, hostname);
 
-/** Answers what has been asked, and does what was left for after an answer (mails above all), as far as time allows. */
+/** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+async function answer(request, response) {
+	if (!methods.includes(request.method)) response.writeHead(405, { Allow: methods.join(', ') }).end();
+	else if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
+}
+
+/** Answers what has been asked, and does what was left for after an answer (mails above all), while time allows. */
 async function end() {
 	// Ctrl-C comes twice, from the terminal and from the launcher.
 	for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).on(signal, () => {});

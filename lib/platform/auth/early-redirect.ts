@@ -3,7 +3,7 @@ import { guardOf, languageOfPath, loginPath } from './guards';
 
 /**
  * Where a visitor on a guarded page has to log in first, or null when the page may be tried. Looks at the token's
- * signature only, since no database is within reach here: the page itself decides again, from the session's row.
+ * signature only, so that no page waits for the database: the page itself decides again, from the session's row.
  */
 export async function earlyRedirect(
 	{ pathname, search }: { pathname: string; search: string },

@@ -43,7 +43,7 @@ const answers = new WeakMap();
  * @param {import('node:http').ServerResponse} response
  */
 export async function sendKeptPage({ method, url = '', headers }, response) {
-	if (process.env.PAGES_FROM_MEMORY === '0' || process.env.MAINTENANCE === '1') return false;
+	if (process.env.PAGES_FROM_MEMORY?.trim() === '0' || process.env.MAINTENANCE?.trim() === '1') return false;
 	const address = method === 'GET' || method === 'HEAD' ? addressOf(url, headers) : null;
 	const page = address && (await findKeptPage(address));
 	if (!page || (await readSiteState()).isClosed) return false;

@@ -1,6 +1,8 @@
 // @ts-check
+import { attachDatabasePool } from '@vercel/functions/db-connections';
 import pg from 'pg';
 import { databaseUrlOf } from '../env/database-schema.mjs';
+import { isOnVercel } from '../env/vercel.mjs';
 
 /**
  * What every process has to know of the site at each request: whether its public content has changed, whether an
@@ -56,15 +58,21 @@ const shared = /** @type {{ site?: ReturnType<typeof createSite> }} */ (globalTh
 shared.site ??= createSite();
 const { site } = shared;
 
-async function check() {
-	if (!process.env.DATABASE_URL) return;
-	site.pool ??= new pg.Pool({
+function openPool() {
+	const pool = new pg.Pool({
 		connectionString: databaseUrlOf(process.env),
 		max: 1,
 		connectionTimeoutMillis: timeoutMs,
 		query_timeout: timeoutMs,
 		allowExitOnIdle: true,
 	}).on('error', () => {});
+	if (isOnVercel(process.env)) attachDatabasePool(pool);
+	return pool;
+}
+
+async function check() {
+	if (!process.env.DATABASE_URL) return;
+	site.pool ??= openPool();
 	try {
 		const { snapshot, hasChanged, isClosed } = await checkContentVersion(site.pool, site.snapshot);
 		site.snapshot = snapshot;

@@ -86,13 +86,18 @@ let preparation: Promise<void> | undefined;
  */
 export function prepareProcess(): Promise<void> {
 	if (!isPreview(process.env)) return Promise.resolve();
-	preparation ??= tryToPrepare().then((isPrepared) => {
-		if (isPrepared) return;
-		setTimeout(() => {
+	preparation ??= tryToPrepare()
+		.catch((error: unknown) => {
 			preparation = undefined;
-			void prepareProcess();
-		}, retryMs).unref();
-	});
+			throw error;
+		})
+		.then((isPrepared) => {
+			if (isPrepared) return;
+			setTimeout(() => {
+				preparation = undefined;
+				void prepareProcess();
+			}, retryMs).unref();
+		});
 	return preparation;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { db } from './client';
 
-/** The refusal of a record at `path` that is not there: `record.removed` where a page that everybody could read stood. */
+/** The refusal of a record at `path` that is not there: `record.removed` if a page was there that everybody could read. */
 export async function refusalAt(path: string): Promise<DomainError> {
 	const removed = await db.gonePage.findUnique({
 		where: { path: path.toLowerCase() },

@@ -1,9 +1,10 @@
+import { unstable_doesMiddlewareMatch as isMatched } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
-import { middleware } from '@/middleware';
+import { config, middleware } from '@/middleware';
 
 const state = vi.hoisted(() => ({ version: 0, isClosed: false, isDatabaseAway: false }));
 vi.mock('@/lib/platform/cache/site-state.mjs', () => ({ readSiteState: async () => state }));
@@ -28,6 +29,23 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 	const title = /<h1>(.*)<\/h1>/.exec(await response.clone().text())?.[1];
 	return { response, status: response.status, headers: response.headers, title };
 }
+
+it.each([
+	['/', true],
+	['/en', true],
+	['/blog/one', true],
+	['/about.html', true],
+	['/apiary', true],
+	['/api', false],
+	['/api/users/count', false],
+	['/_next/static/a.js', false],
+	['/icon.svg', false],
+	['/feed.xml', false],
+	['/fonts/a.woff2', false],
+	['/share/hi/story/1.png', false],
+])('%s passes the middleware: %s', (url, isPage) => {
+	expect(isMatched({ config, nextConfig: {}, url })).toBe(isPage);
+});
 
 describe('during maintenance', () => {
 	beforeEach(() => {

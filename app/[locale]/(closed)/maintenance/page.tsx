@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/maintenance', language, title: t('title'), description: t('description') });
 }
 
-/** Shown at every closed address too (lib/platform/cache/maintenance.mjs), so nothing here asks the database. */
+/** Where maintenance is turned on and off. Every closed address shows the same words (lib/platform/http/notice.ts). */
 export default async function MaintenancePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const { maintenance, admin } = getMessages(language);

@@ -180,9 +180,11 @@ describe('a request that reaches a server', () => {
 	const ask = (headers: Record<string, string>) =>
 		fetch(origin, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
 
-	it('logs in from this machine, whatever its Host', async () => {
+	it('logs in from this machine by its own name alone', async () => {
 		expect((await ask({})).status).toBe(200);
-		expect((await ask({ host: 'portal.test' })).status).toBe(200);
+		expect((await ask({ host: 'localhost:3000' })).status).toBe(200);
+		for (const host of ['portal.test', 'localhost.portal.test', '127.0.0.1.portal.test'])
+			expect((await ask({ host })).status).toBe(404);
 	});
 
 	it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])(
