@@ -8,6 +8,8 @@ export async function fontFaces(text: string): Promise<{ family: string; faces: 
 		.flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
 		.flatMap(({ rule, base }) => (rule instanceof CSSFontFaceRule ? [{ style: rule.style, base }] : []))
 		.filter(({ style }) => families.has(unquoted(style.getPropertyValue('font-family'))))
+		// Fallbacks, which alone are adjusted in size, are for the time until a page's fonts have come.
+		.filter(({ style }) => style.getPropertyValue('size-adjust') === '')
 		.filter(({ style }) => covers(style.getPropertyValue('unicode-range'), text));
 	const faces = await Promise.all(needed.map(({ style, base }) => faceOf(style, base)));
 	return { family, faces: faces.join('') };
