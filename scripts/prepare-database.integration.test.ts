@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createMigratedDatabase } from '@/lib/testing/database';
+import { queryAt } from '@/lib/testing/query-at';
 import { exitOf, startNode } from './children';
 import { readUnshownAccounts } from './demo-accounts';
 
@@ -59,18 +59,8 @@ async function run(url: string, env: Record<string, string> = {}, ...args: strin
 	return { code, printed, errors };
 }
 
-async function query<Row extends pg.QueryResultRow>(url: string, statement: string, values: string[] = []) {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return (await client.query<Row>(statement, values)).rows;
-	} finally {
-		await client.end();
-	}
-}
-
 async function mayLogIn(url: string, email: string | null | undefined, password: string | undefined) {
-	const [row] = await query<{ passwordHash: string | null }>(
+	const [row] = await queryAt<{ passwordHash: string | null }>(
 		url,
 		'SELECT "passwordHash" FROM "Member" WHERE "email" = $1 AND "claimedAt" IS NOT NULL',
 		[email ?? ''],
@@ -110,7 +100,7 @@ it.each([
 			expect([email, await mayLogIn(url, email, accounts?.password)]).toEqual([expect.any(String), true]);
 		expect(await mayLogIn(url, named.ADMIN_EMAIL, administrator.ADMIN_PASSWORD)).toBe(true);
 		expect(await mayLogIn(url, named.ADMIN_EMAIL, accounts?.password)).toBe(false);
-		expect(await query(url, 'SELECT "email" FROM "Member" WHERE "isAdmin" AND "isDemo"')).toEqual(
+		expect(await queryAt(url, 'SELECT "email" FROM "Member" WHERE "isAdmin" AND "isDemo"')).toEqual(
 			hasOwn ? [{ email: demoEmails.administrator }] : [],
 		);
 	},
@@ -122,14 +112,14 @@ it(
 	async () => {
 		const url = await createMigratedDatabase();
 		await prepare(url, { ...administrator, SEED_DEMO: '0' });
-		await query(
+		await queryAt(
 			url,
 			`INSERT INTO "Member" ("id", "email", "emailKey", "passwordHash", "claimedAt", "name", "nameKey", "updatedAt")
 			VALUES (gen_random_uuid(), 'real@example.org', 'real@example.org', 'a hash', now(), 'Real', 'real', now())`,
 		);
 		await prepare(url, {}, 'keep-accounts');
 		expect(await readUnshownAccounts(dataDir())).toBeNull();
-		expect(await query(url, 'SELECT "email" FROM "Member" ORDER BY "email"')).toEqual([
+		expect(await queryAt(url, 'SELECT "email" FROM "Member" ORDER BY "email"')).toEqual([
 			{ email: 'real@example.org' },
 			{ email: administrator.ADMIN_EMAIL },
 		]);
@@ -147,14 +137,14 @@ it(
 	async () => {
 		const url = await createMigratedDatabase();
 		await prepare(url, { ...administrator, SEED_DEMO: '0' });
-		const before = await query(url, 'SELECT * FROM "Member"');
+		const before = await queryAt(url, 'SELECT * FROM "Member"');
 		expect(await prepare(url, preview)).toMatch(/^ {2}password +\S+$/m);
 		const own = urlInSchema(url, previewSchemaOf('feature/x'));
 		const kinds = 'SELECT "kind", "branch" FROM "Deployment"';
-		expect(await query(own, kinds)).toEqual([{ kind: 'preview', branch: 'feature/x' }]);
-		expect(await query(url, kinds)).toEqual([{ kind: 'production', branch: null }]);
-		expect(await query(url, 'SELECT * FROM "Member"')).toEqual(before);
-		expect((await query(own, 'SELECT FROM "Member"')).length).toBeGreaterThan(50);
+		expect(await queryAt(own, kinds)).toEqual([{ kind: 'preview', branch: 'feature/x' }]);
+		expect(await queryAt(url, kinds)).toEqual([{ kind: 'production', branch: null }]);
+		expect(await queryAt(url, 'SELECT * FROM "Member"')).toEqual(before);
+		expect((await queryAt(own, 'SELECT FROM "Member"')).length).toBeGreaterThan(50);
 	},
 	seedMs,
 );

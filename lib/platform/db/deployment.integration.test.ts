@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMigratedDatabase } from '@/lib/testing/database';
+import { queryAt } from '@/lib/testing/query-at';
 import { checkConnection, markDeployment, prepareProcess, refuseProduction } from './deployment';
 
 const now = new Date('2026-11-24T07:00:00Z');
@@ -15,15 +16,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const place = (isPreview: boolean) => ({ databaseUrl, databaseSchema: 'public', isPreview });
 
-async function query<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) {
-	const client = new pg.Client({ connectionString: databaseUrl });
-	await client.connect();
-	try {
-		return (await client.query<Row>(statement, values)).rows;
-	} finally {
-		await client.end();
-	}
-}
+const query = <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+	queryAt<Row>(databaseUrl, statement, values);
 
 const insertAccount = (email: string) =>
 	query(

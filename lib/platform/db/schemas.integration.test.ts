@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { EnvError } from '@/lib/platform/env/env';
 import { createEmptyDatabase, createMigratedDatabase } from '@/lib/testing/database';
+import { queryAt } from '@/lib/testing/query-at';
 import { startTransactionPooler } from '@/lib/testing/transaction-pooler';
 import { portalRole } from './embedded-postgres';
 import { applyMigrations } from './migrate';
@@ -12,32 +13,24 @@ import { requireDatabase } from './require-database';
 const migrateMs = 60_000;
 const [first, second] = ['feature/first', 'feature/second'].map(previewSchemaOf);
 
-async function query<Row extends pg.QueryResultRow>(url: string, statement: string, values: unknown[] = []) {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return (await client.query<Row>(statement, values)).rows;
-	} finally {
-		await client.end();
-	}
-}
-
 async function migrated(databaseUrl: string, schema = '') {
 	const url = urlInSchema(databaseUrl, schema);
 	return { url, ...(await applyMigrations(url, () => {}, schema)) };
 }
 
 const insertMember = (url: string, name: string) =>
-	query(
+	queryAt(
 		url,
 		`INSERT INTO "Member" ("email", "emailKey", "passwordHash", "claimedAt", "name", "nameKey", "updatedAt")
 		VALUES ($1, $1, 'a hash', now(), $2, $2, now())`,
 		[`${name}@example.org`, name],
 	);
 const namesIn = async (url: string) =>
-	(await query<{ name: string }>(url, 'SELECT "name" FROM "Member" ORDER BY "name"')).map(({ name }) => name);
-const talliesIn = (url: string) => query(url, 'SELECT * FROM "MemberTally" ORDER BY 1, 2');
-const changesIn = (url: string) => query(url, 'SELECT count(*)::int AS count FROM "PublicChange"');
+	(await queryAt<{ name: string }>(url, 'SELECT "name" FROM "Member" ORDER BY "name"')).map(
+		({ name }) => name,
+	);
+const talliesIn = (url: string) => queryAt(url, 'SELECT * FROM "MemberTally" ORDER BY 1, 2');
+const changesIn = (url: string) => queryAt(url, 'SELECT count(*)::int AS count FROM "PublicChange"');
 
 it(
 	'keeps each from seeing the rows, triggers and migrations of the others',
@@ -58,10 +51,10 @@ it(
 			['bhawani'],
 		]);
 		expect([await talliesIn(production), await changesIn(production)]).toEqual(before);
-		await query(a, 'DELETE FROM "Member"');
+		await queryAt(a, 'DELETE FROM "Member"');
 		expect(await namesIn(b)).toEqual(['bhawani']);
 		const inPublic = `SELECT count(*)::int AS count FROM _prisma_migrations`;
-		expect(await query(production, inPublic)).toEqual(await query(a, inPublic));
+		expect(await queryAt(production, inPublic)).toEqual(await queryAt(a, inPublic));
 	},
 	migrateMs,
 );
@@ -72,10 +65,10 @@ it(
 		const database = await createEmptyDatabase();
 		await migrated(database, first);
 		const { url: b } = await migrated(database, second);
-		await query(database, `DROP SCHEMA ${first} CASCADE`);
+		await queryAt(database, `DROP SCHEMA ${first} CASCADE`);
 		await insertMember(b, 'mahendra');
 		const similar = `SELECT "name" FROM "Member" WHERE 'mahendr' <% (' ' || "nameKey" || ' ')`;
-		expect(await query(b, `${similar} AND word_similarity('mahendr', "nameKey") > 0.5`)).toEqual([
+		expect(await queryAt(b, `${similar} AND word_similarity('mahendr', "nameKey") > 0.5`)).toEqual([
 			{ name: 'mahendra' },
 		]);
 		const client = new pg.Client({ connectionString: b });
@@ -93,7 +86,7 @@ it(
 	async () => {
 		const production = await createMigratedDatabase();
 		const { url } = await migrated(production, first);
-		await query(production, `DROP SCHEMA ${first} CASCADE`);
+		await queryAt(production, `DROP SCHEMA ${first} CASCADE`);
 		await expect(namesIn(url)).rejects.toThrow('relation "Member" does not exist');
 	},
 	migrateMs,
