@@ -23,7 +23,7 @@ interface HostOptions {
 	env: Record<string, string>;
 }
 
-/** Where Vercel writes the address of whoever asks, over what they have sent. */
+/** Where Vercel writes the caller's address, over what the caller has sent. */
 const fromVercel = { 'x-vercel-forwarded-for': '127.0.0.1' };
 
 export async function startHost({ kind, databaseUrl, env }: HostOptions): Promise<Host> {

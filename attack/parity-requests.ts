@@ -24,12 +24,12 @@ interface Given {
 
 type Casts = ReadonlyMap<Looked, Cast>;
 
-/** Over HTTPS, as both hosts are told that they are asked. */
+/** Both hosts are asked as if over HTTPS. */
 const sessionCookie = '__Secure-next-auth.session-token';
 const json = { 'content-type': 'application/json' };
 /** Those whose answers differ most from each other. */
 const askers = ['visitor', 'self', 'administrator'] as const;
-/** Each build names its files by itself; whoever asks puts the name of one in their place. */
+/** Each build names its files by itself; the test puts the name of one in its place. */
 export const builtScript = '/_next/static/{script}';
 export const builtStyle = '/_next/static/{style}';
 /** Vercel's limit is 4.5 MB, the portal's own 6 MiB. */
@@ -199,7 +199,7 @@ export class ParityRequests {
 		return [...(await Promise.all([...asked, ...heads])), ...shown];
 	}
 
-	/** Every call that changes something: by a visitor, by an administrator's forged link, and by whoever may. */
+	/** Every call that changes something: by a visitor, by an administrator's forged link, and by a caller who may. */
 	changes(): Promise<ParityRequest[]> {
 		const rows = calls.filter(({ call }) => !/^(GET|OPTIONS) /.test(call));
 		// What changes people most comes last, with the people of another kind for each.
@@ -266,9 +266,11 @@ export class ParityRequests {
 					? { authorization: `Bearer ${token}` }
 					: { cookie: [headers.cookie, `${sessionCookie}=${token}`].filter(Boolean).join('; ') };
 		const sent = { ...headers, ...proof };
-		const told = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 60)}`);
+		const named = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 60)}`);
 		const who = as === 'visitor' ? [] : [`as ${as}`];
-		const name = [`${method} ${target.slice(0, 120)}`, ...who, ...told, ...(about ? [about] : [])].join(', ');
+		const name = [`${method} ${target.slice(0, 120)}`, ...who, ...named, ...(about ? [about] : [])].join(
+			', ',
+		);
 		return { name, method, target, headers: sent, body: body === undefined ? null : Buffer.from(body) };
 	}
 

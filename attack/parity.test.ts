@@ -184,7 +184,7 @@ describe('the same answers', () => {
 	same('to every read of a call and a page', () => requests.reads());
 	same('to odd addresses, methods, headers and bodies', () => requests.oddities());
 
-	it('to whoever has an answer already', async () => {
+	it('to a caller who has an answer already', async () => {
 		const from = differences.length;
 		for (const request of requests.conditional()) {
 			// A page that is a minute old is made again once it is asked for.
@@ -253,7 +253,7 @@ describe('the same answers', () => {
 
 	same('to every change', () => requests.changes());
 
-	it('under MAINTENANCE=1, and to whoever guesses too often', async () => {
+	it('under MAINTENANCE=1, and to a caller who guesses too often', async () => {
 		const from = differences.length;
 		const pair = await startBoth(1, { ...env, MAINTENANCE: '1', RATE_LIMIT_FACTOR: '1' });
 		try {

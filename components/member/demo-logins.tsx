@@ -24,7 +24,7 @@ interface DemoLoginsProps {
 	/** Those that can be logged in to. */
 	accounts: readonly DemoAccountName[];
 	texts: DemoLoginTexts;
-	/** The page to open afterwards. */
+	/** The page to open after the login. */
 	nextHref: string;
 }
 

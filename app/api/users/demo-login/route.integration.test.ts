@@ -115,7 +115,7 @@ describe('an account of the demo is not there', () => {
 		await refusedAndNotOffered('administrator');
 	});
 
-	it('where the demo was not seeded, whoever has its addresses', async () => {
+	it('where the demo was not seeded, accounts that have its addresses', async () => {
 		await db.member.updateMany({ data: { isDemo: false } });
 		for (const name of demoAccountNames) expect((await logIn(name)).status).toBe(404);
 		expect(await offered()).toEqual([]);
