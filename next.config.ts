@@ -59,7 +59,16 @@ const config: NextConfig = {
 		cacheHandler: fileURLToPath(new URL('./lib/platform/cache/page-cache.mjs', import.meta.url)),
 		cacheMaxMemorySize: 0,
 	}),
-	serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'pg', '@aws-sdk/client-s3', 'nodemailer'],
+	serverExternalPackages: [
+		'@node-rs/argon2',
+		'sharp',
+		'pino',
+		'pg',
+		'@aws-sdk/client-s3',
+		'nodemailer',
+		// One copy in a process: the registry of the metrics is in it.
+		'prom-client',
+	],
 	// The decoder of HEIC photos has a branch for Node, which a browser never enters.
 	turbopack: {
 		resolveAlias: Object.fromEntries(

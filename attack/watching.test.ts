@@ -303,7 +303,7 @@ describe('the log', () => {
 
 describe('the metrics', () => {
 	const wellFormed =
-		/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="(?:[^"\\]|\\.)*"(?:,\w+="(?:[^"\\]|\\.)*")*\})? (?:NaN|[+-]?[\d.e+-]+))$/;
+		/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="(?:[^"\\]|\\.)*"(?:,\w+="(?:[^"\\]|\\.)*")*\})? (?:Nan|[+-]?[\d.e+-]+))$/;
 
 	it('are for whoever brings the token, and are nowhere when there is none', async () => {
 		for (const headers of [{}, bearer('a-wrong-word'), bearer(), bearer(`${metricsToken}x`)])

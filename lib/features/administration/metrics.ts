@@ -1,7 +1,8 @@
+import { register } from 'prom-client';
 import * as z from 'zod';
 import { pool } from '@/lib/platform/db/pool';
 import { log } from '@/lib/platform/log/log';
-import { contentType, gauge, metricsText } from '@/lib/platform/metrics/registry.mjs';
+import { gauge } from '@/lib/platform/metrics/registry';
 
 const waitingSchema = z.object({
 	sessions: z.coerce.number(),
@@ -37,7 +38,7 @@ for (const kind of ['blogs', 'images', 'mails'] as const) {
 /** All that this process counts, as Prometheus reads it. */
 export async function metricsReply(): Promise<Response> {
 	await lookWhatWaits();
-	return new Response(metricsText(), {
-		headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+	return new Response(await register.metrics(), {
+		headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
 	});
 }

@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
-import { counter } from '@/lib/platform/metrics/registry.mjs';
+import { counter } from '@/lib/platform/metrics/registry';
 
 /** What was wrong. */
 type By = 'password' | 'code';
 
-const failed = counter('khamma_ghani_failed_logins_total', 'Wrong passwords and codes, by kind.', true);
+const failed = counter('khamma_ghani_failed_logins_total', 'Wrong passwords and codes, by kind.', ['by']);
 const hashBytes = 16;
 
 /**
@@ -15,7 +15,7 @@ const hashBytes = 16;
  * compare a hash with an address.
  */
 export function noteFailedLogin(emailKey: string, by: By): void {
-	failed.add({ by });
+	failed.inc({ by });
 	const hash = createHmac('sha256', logKey()).update(emailKey).digest().subarray(0, hashBytes);
 	log.warn({ account: hash.toString('base64url'), by }, 'failed login');
 }

@@ -3,7 +3,7 @@ import { attachDatabasePool } from '@vercel/functions/db-connections';
 import pg from 'pg';
 import { getEnv } from '@/lib/platform/env/env';
 import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
-import { gauge } from '@/lib/platform/metrics/registry.mjs';
+import { gauge } from '@/lib/platform/metrics/registry';
 import { checkConnection } from './deployment';
 import { beginStatement } from './statements';
 

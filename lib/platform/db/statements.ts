@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import * as z from 'zod';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
-import { counter, histogram } from '@/lib/platform/metrics/registry.mjs';
+import { counter, histogram } from '@/lib/platform/metrics/registry';
 
 const longestSql = 2_000;
 
@@ -32,7 +32,7 @@ export function beginStatement(sent: unknown): (error?: unknown) => void {
 		durations.observe(ms / 1000);
 		const isAnswered = !(error instanceof Error) || 'severity' in error;
 		if (!isAnswered || ms < getEnv().slowQueryMs) return;
-		slow.add();
+		slow.inc();
 		const sql = statement.parse(sent).replace(/\s+/g, ' ').trim().slice(0, longestSql);
 		log.warn({ ms: Math.round(ms), sql }, 'slow statement');
 	});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
-import { countRequest } from '@/lib/platform/metrics/requests.mjs';
+import { countRequest } from '@/lib/platform/metrics/requests';
 import { methods, normalizeUrl } from './normalize-url.mjs';
 import { endUnreadBody } from './unread-body.mjs';
 

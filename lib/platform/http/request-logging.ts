@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/platform/log/log';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
-import { countRequest } from '@/lib/platform/metrics/requests.mjs';
+import { countRequest } from '@/lib/platform/metrics/requests';
 import { routePattern } from './route-pattern';
 
 /**

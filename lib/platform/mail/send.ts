@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
-import { counter } from '@/lib/platform/metrics/registry.mjs';
+import { counter } from '@/lib/platform/metrics/registry';
 import type { Mail } from './mail';
 import { hasOutboxTable, writeToOutboxTable } from './outbox';
 import { findSender } from './sender';
@@ -50,10 +50,10 @@ export async function sendMail({ to, replyTo, language, subject, text, html }: M
 			await writeToOutbox(path.join(/* turbopackIgnore: true */ dataDir, 'outbox'), message);
 		else await smtpTransport(smtpUrl).sendMail(message);
 	} catch (error) {
-		failed.add();
+		failed.inc();
 		throw new Error(`mail not sent: ${reasonOf(error)}`);
 	}
-	sent.add();
+	sent.inc();
 	log.info({ subject }, smtpUrl === null ? 'mail written to the outbox' : 'mail sent');
 }
 

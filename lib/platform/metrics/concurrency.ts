@@ -1,5 +1,5 @@
 import type { ConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
-import { gauge } from './registry.mjs';
+import { gauge } from './registry';
 
 /** Publishes how much work of one kind runs and waits, as gauges. */
 export function registerConcurrencyGauges(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { gauge } from './registry.mjs';
+import { gauge } from './registry';
 
 const resolutionMs = 20;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { register } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
-import { metricsText } from '@/lib/platform/metrics/registry.mjs';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -316,7 +316,7 @@ describe('POST /api/users/login', () => {
 		const plain = createHash('sha256').update('failing.login@example.org').digest();
 		for (const encoding of ['hex', 'base64url'] as const)
 			expect(plain.toString(encoding)).not.toContain(String(accounts[0]));
-		expect(metricsText()).toMatch(/^khamma_ghani_failed_logins_total\{by="password"\} [1-9]/m);
+		expect(await register.metrics()).toMatch(/^khamma_ghani_failed_logins_total\{by="password"\} [1-9]/m);
 		warn.mockClear();
 		await loginWith({ email, password: testPassword });
 		expect(warn).not.toHaveBeenCalled();
