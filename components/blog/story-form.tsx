@@ -18,7 +18,7 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiCall, type ApiFieldError, callApi } from '@/lib/client/api';
+import { type ApiFieldError, callApi, type UntypedCall } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
 import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
@@ -93,7 +93,7 @@ function FreshStoryForm({
 		}));
 		setRefusal({ title, errors, summary });
 	};
-	const change = (read: SentStory, fields: FormData, onUpload: ApiCall['onUpload']) => {
+	const change = (read: SentStory, fields: FormData, onUpload: UntypedCall['onUpload']) => {
 		const path = `/api/blogs/${read.id}`;
 		const opened = { ...read, version };
 		return versioned.save({

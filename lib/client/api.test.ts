@@ -20,23 +20,37 @@ function sent(): { headers: Headers; body: unknown } {
 describe('callApi', () => {
 	it('asks in the language of the page and sends JSON', async () => {
 		fetched.mockResolvedValue(Response.json({ token: 't' }));
-		expect(await callApi('/api/users/login', { method: 'POST', body: { email: 'a' } })).toEqual({
+		expect(await callApi('POST /api/users/login', { body: { email: 'a', password: 'b' } })).toEqual({
 			ok: true,
 			data: { token: 't' },
 		});
 		expect(sent().headers.get('accept-language')).toBe('en');
 		expect(sent().headers.get('content-type')).toBe('application/json');
 		expect(sent().headers.has('authorization')).toBe(false);
-		expect(sent().body).toBe('{"email":"a"}');
+		expect(sent().body).toBe('{"email":"a","password":"b"}');
+	});
+
+	it('puts encoded parameters into the path, and asks for what has a value', async () => {
+		fetched.mockResolvedValue(Response.json({}));
+		await callApi('DELETE /api/users/sessions/[id]', { params: { id: 'a/b' } });
+		await callApi('GET /api/blogs/search', { query: { query: 'fort & lake' } });
+		await callApi('GET /api/users', { query: { page: 2, query: undefined } });
+		expect(fetched.mock.calls.map(([address, options]) => [options?.method, address])).toEqual([
+			['DELETE', '/api/users/sessions/a%2Fb'],
+			['GET', '/api/blogs/search?query=fort+%26+lake'],
+			['GET', '/api/users?page=2'],
+		]);
+	});
+
+	it('takes what is no JSON for a failure, whatever its status says', async () => {
+		fetched.mockResolvedValue(new Response('<p>Log in to this network</p>'));
+		expect(await callApi('GET /api/blogs')).toMatchObject({ ok: false, code: 'unknown', message: '' });
 	});
 
 	it('leaves the type of a form to the browser, which knows its boundary', async () => {
-		fetched.mockResolvedValue(new Response(null, { status: 204 }));
+		fetched.mockResolvedValue(Response.json({}));
 		const form = new FormData();
-		expect(await callApi('/api/users/profile', { method: 'PUT', body: form })).toEqual({
-			ok: true,
-			data: null,
-		});
+		await callApi('PUT /api/users/profile', { body: form });
 		expect(sent().headers.has('content-type')).toBe(false);
 		expect(sent().body).toBe(form);
 	});
@@ -46,7 +60,7 @@ describe('callApi', () => {
 		fetched.mockResolvedValue(
 			Response.json({ message: 'No.', code: 'email.taken', errors }, { status: 409 }),
 		);
-		expect(await callApi('/api/users/register')).toEqual({
+		expect(await callApi('GET /api/blogs')).toEqual({
 			ok: false,
 			status: 409,
 			code: 'email.taken',
@@ -57,7 +71,7 @@ describe('callApi', () => {
 
 	it('says in the page’s words that the server was not reached', async () => {
 		fetched.mockRejectedValue(new TypeError('fetch failed'));
-		expect(await callApi('/api/blogs')).toEqual({
+		expect(await callApi('GET /api/blogs')).toEqual({
 			ok: false,
 			status: 0,
 			code: 'network',
@@ -68,7 +82,7 @@ describe('callApi', () => {
 
 	it('leaves it to the page to speak for an answer that says nothing', async () => {
 		fetched.mockResolvedValue(new Response('<p>', { status: 502 }));
-		expect(await callApi('/api/blogs')).toEqual({
+		expect(await callApi('GET /api/blogs')).toEqual({
 			ok: false,
 			status: 502,
 			code: 'unknown',

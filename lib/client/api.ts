@@ -16,35 +16,71 @@ export interface ApiFailure {
 	errors: ApiFieldError[];
 }
 
-export type ApiResult = { ok: true; data: unknown } | ApiFailure;
+export type ApiResult<Data = unknown> = { ok: true; data: Data } | ApiFailure;
 
-export interface ApiCall {
-	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-	/** Sent as multipart when it is a `FormData`, else as JSON. */
-	body?: unknown;
-	signal?: AbortSignal;
-	/** Told again and again what share of the body has left, from 0 to 1. */
+/** A method and a route's path, such as `GET /api/blogs/[id]`. */
+export type ApiRoute = keyof ApiRoutes;
+
+type Contract<Route extends ApiRoute> = NonNullable<ApiRoutes[Route]['contract']>;
+
+/** A route's answer as it arrives. */
+export type Reply<Route extends ApiRoute> = Contract<Route>['reply'];
+
+/** What stands in an address: as the schema takes it, where that says more than `unknown`. */
+type InAddress<Sent> = {
+	[Name in keyof Sent]: unknown extends Sent[Name] ? string | number | boolean | undefined : Sent[Name];
+};
+
+/** Optional when the schema takes nothing too; refused when the route has no such part. */
+type Part<Name extends 'params' | 'query' | 'body', Sent, Value> = [Sent] extends [never]
+	? { [Key in Name]?: never }
+	: undefined extends Sent
+		? { [Key in Name]?: Value | undefined }
+		: Record<never, never> extends Sent
+			? { [Key in Name]?: Value | undefined }
+			: { [Key in Name]: Value };
+
+interface CallOptions {
+	signal?: AbortSignal | undefined;
+	/** Called repeatedly with the share of the body that has been sent, from 0 to 1. */
 	onUpload?: ((share: number) => void) | undefined;
+}
+
+/** What a route is called with. A `FormData` body is sent as multipart, any other as JSON. */
+type ApiCall<Route extends ApiRoute> = CallOptions &
+	Part<'params', Contract<Route>['params'], InAddress<Contract<Route>['params']>> &
+	Part<'query', Contract<Route>['query'], InAddress<Contract<Route>['query']>> &
+	Part<'body', Contract<Route>['body'], Contract<Route>['body'] | FormData>;
+
+type ApiArguments<Route extends ApiRoute> =
+	Record<never, never> extends ApiCall<Route> ? [call?: ApiCall<Route>] : [call: ApiCall<Route>];
+
+/** A call without the types of its route. */
+export interface UntypedCall extends CallOptions {
+	method?: string;
+	params?: object | undefined;
+	query?: object | undefined;
+	body?: unknown;
 }
 
 /**
  * Calls the portal's own API as the member who is logged in, in the language of the page. Never throws: a refusal
  * and a broken connection are answers.
  */
-export async function callApi(
-	path: string,
-	{ method = 'GET', body, signal, onUpload }: ApiCall = {},
-): Promise<ApiResult> {
-	const headers = headersOf('application/json');
-	const isJson = body !== undefined && !(body instanceof FormData);
-	if (isJson) headers.set('content-type', 'application/json');
-	const sent = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
+export function callApi<Route extends ApiRoute>(
+	route: Route,
+	...call: ApiArguments<Route>
+): Promise<ApiResult<Reply<Route>>>;
+/** For callers that read the answer themselves. */
+export function callApi(path: string, call?: UntypedCall): Promise<ApiResult>;
+export async function callApi(route: string, call?: UntypedCall): Promise<ApiResult> {
+	const { signal, onUpload, ...sent }: UntypedCall = call ?? {};
+	const request = requestOf(route, sent, 'application/json');
 	try {
-		const response = onUpload
-			? await upload(path, { method, headers, body: sent, signal }, onUpload)
-			: await fetch(path, { method, headers, body: sent, signal: signal ?? null });
-		const answer: unknown = await response.json().catch(() => null);
-		return response.ok ? { ok: true, data: answer } : failureOf(response.status, answer);
+		const response = onUpload ? await upload(request, signal, onUpload) : await send(request, signal);
+		const answer = await response.json().catch(() => null);
+		// What is no JSON is not the portal's answer, whatever its status says.
+		return response.ok && answer !== null ? { ok: true, data: answer } : failureOf(response.status, answer);
 	} catch {
 		return failureOf(0, null);
 	}
@@ -58,15 +94,15 @@ export interface ApiFile {
 }
 
 /** As `callApi`, for an answer that is a file. */
-export async function downloadFile(
-	path: string,
-	{ method = 'GET', body, signal }: Omit<ApiCall, 'onUpload'>,
-): Promise<ApiFile | ApiFailure> {
-	const headers = headersOf('*/*');
-	if (body !== undefined) headers.set('content-type', 'application/json');
-	const sent = body === undefined ? null : JSON.stringify(body);
+export function downloadFile<Route extends ApiRoute>(
+	route: Route,
+	...call: ApiArguments<Route>
+): Promise<ApiFile | ApiFailure>;
+export function downloadFile(path: string, call?: UntypedCall): Promise<ApiFile | ApiFailure>;
+export async function downloadFile(route: string, call?: UntypedCall): Promise<ApiFile | ApiFailure> {
+	const { signal, onUpload: _, ...sent }: UntypedCall = call ?? {};
 	try {
-		const response = await fetch(path, { method, headers, body: sent, signal: signal ?? null });
+		const response = await send(requestOf(route, sent, '*/*'), signal);
 		if (!response.ok) return failureOf(response.status, await response.json().catch(() => null));
 		const [, name = null] =
 			/filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
@@ -76,6 +112,33 @@ export async function downloadFile(
 	}
 }
 
+interface Request {
+	address: string;
+	method: string;
+	headers: Headers;
+	body: FormData | string | null;
+}
+
+function requestOf(
+	route: string,
+	{ method: chosen = 'GET', params = {}, query = {}, body }: UntypedCall,
+	accept: string,
+): Request {
+	const [method = '', pattern = ''] = route.startsWith('/') ? [chosen, route] : route.split(' ');
+	const values = new Map<string, unknown>(Object.entries(params));
+	const path = pattern.replace(/\[(\w+)\]/g, (_, name) => encodeURIComponent(String(values.get(name))));
+	const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+	const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+	const headers = headersOf(accept);
+	if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
+	const sent = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
+	return { address: search === '' ? path : `${path}?${search}`, method, headers, body: sent };
+}
+
+function send({ address, ...request }: Request, signal: AbortSignal | undefined): Promise<Response> {
+	return fetch(address, { ...request, signal: signal ?? null });
+}
+
 function headersOf(accept: string): Headers {
 	const headers = new Headers({ accept, 'accept-language': document.documentElement.lang });
 	const token = localStorage.getItem('token');
@@ -83,22 +146,15 @@ function headersOf(accept: string): Headers {
 	return headers;
 }
 
-interface Upload {
-	method: string;
-	headers: Headers;
-	body: FormData | string | null;
-	signal: AbortSignal | undefined;
-}
-
 /** As `fetch`, which cannot tell how far an upload has come. */
 function upload(
-	path: string,
-	{ method, headers, body, signal }: Upload,
+	{ address, method, headers, body }: Request,
+	signal: AbortSignal | undefined,
 	onUpload: (share: number) => void,
 ): Promise<Response> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
-		request.open(method, path);
+		request.open(method, address);
 		for (const [name, value] of headers) request.setRequestHeader(name, value);
 		request.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
 		request.onload = () => resolve(new Response(request.responseText, { status: request.status }));

@@ -8,6 +8,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/features/gallery/schema';
 import { db } from '@/lib/platform/db/client';
 import type { GalleryImageUncheckedCreateInput } from '@/lib/platform/db/generated/models';
+import type { RouteHandler } from '@/lib/platform/http/route';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
@@ -69,7 +70,7 @@ async function submitted(token: string, fields: Record<string, string> = told) {
 	return imageIn((await submit(token, fields)).body);
 }
 
-type Handler = typeof PUT;
+type Handler = RouteHandler;
 const on = (handler: Handler, method: string, id: string, options: CallOptions = {}) =>
 	call(handler, `/api/gallery/${id}`, { method, params: { id }, ...options });
 const approve = (id: string, token: string) => on(PATCH, 'PATCH', id, { token });

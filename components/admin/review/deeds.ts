@@ -1,4 +1,4 @@
-import { type ApiCall, type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, type ApiResult, callApi, type UntypedCall } from '@/lib/client/api';
 import type { SubjectType } from '@/lib/features/audit/actions';
 import type { Kind, Submission } from './submission';
 
@@ -23,7 +23,11 @@ export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfie
 type Sent = Pick<Submission, 'id' | 'kind' | 'version'>;
 
 /** The call that does it, of the version that was shown; `batch` joins it to others of the same stroke. */
-export function callOf({ id, kind, version }: Sent, deed: Deed, batch?: string): { path: string } & ApiCall {
+export function callOf(
+	{ id, kind, version }: Sent,
+	deed: Deed,
+	batch?: string,
+): { path: string } & UntypedCall {
 	const path = `${callPathOf[kind]}/${id}`;
 	const read = { ...(version !== null && { version }), ...(batch !== undefined && { batch }) };
 	if (deed.kind === 'approve') return { path: `${path}/approve`, method: 'PATCH', body: read };

@@ -4,6 +4,7 @@ import { PUT as changeStory, DELETE as deleteStory, GET as readStory } from '@/a
 import { POST as logout } from '@/app/api/users/logout/route';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
+import type { RouteHandler } from '@/lib/platform/http/route';
 import { log } from '@/lib/platform/log/log';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
@@ -38,7 +39,7 @@ beforeEach(async () => {
 	revalidatePath.mockClear();
 });
 
-const on = (handler: typeof deleteStory, method: string, { token }: Login, options: CallOptions = {}) =>
+const on = (handler: RouteHandler, method: string, { token }: Login, options: CallOptions = {}) =>
 	call(handler, `/api/blogs/${story}`, { method, token, params: { id: story }, ...options });
 const leave = ({ token }: Login) => call(logout, '/api/users/logout', { method: 'POST', token });
 

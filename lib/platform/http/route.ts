@@ -104,7 +104,22 @@ interface RouteSpec<
 /** Whoever calls has to hear within six seconds that something is out of reach. */
 const deadlineSeconds = 5;
 
-type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+/** What a caller sends: no schema parses it, and `reply` is what leaves. */
+interface RouteContract<P, Q, B, R> {
+	params: Sent<P>;
+	query: Sent<Q>;
+	body: Sent<B>;
+	reply: R extends { _zod: { output: unknown } } ? R['_zod']['output'] : never;
+}
+
+/** `never` where a route has no such part. */
+type Sent<S> = S extends { _zod: { input: unknown } } ? S['_zod']['input'] : never;
+
+export interface RouteHandler<Contract = unknown> {
+	(request: Request, context: { params: Promise<unknown> }): Promise<Response>;
+	/** Never set: it tells the compiler what lib/client/api.ts may send and gets. */
+	readonly contract?: Contract;
+}
 
 /**
  * The one door of every call: origin check, actor, limit, parsing, handler, reply check, errors, in this
@@ -117,7 +132,7 @@ export function route<
 	P extends z.ZodType | undefined = undefined,
 	Q extends z.ZodType | undefined = undefined,
 	B extends z.ZodType | undefined = undefined,
->(spec: RouteSpec<A, P, Q, B, R>): RouteHandler {
+>(spec: RouteSpec<A, P, Q, B, R>): RouteHandler<RouteContract<P, Q, B, R>> {
 	const answer = async (request: Request, params: unknown, requestId: string) => {
 		const headers = new Headers({ ...callHeaders(), 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.

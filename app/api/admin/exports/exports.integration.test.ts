@@ -6,6 +6,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { readCsv } from '@/lib/platform/csv/read';
 import { db } from '@/lib/platform/db/client';
 import type { BlogCreateInput } from '@/lib/platform/db/generated/models';
+import type { RouteHandler } from '@/lib/platform/http/route';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -62,7 +63,7 @@ const usersFile = async (query: string) =>
 const records = z.array(z.looseObject({ _id: z.string() }));
 
 /** Every page of a list, as the screen asks for them. */
-async function wholeList(list: typeof listUsers, path: string, field: 'users' | 'blogs') {
+async function wholeList(list: RouteHandler, path: string, field: 'users' | 'blogs') {
 	const found: string[] = [];
 	for (let page = 1; ; page++) {
 		const { body } = await call(list, `${path}&limit=100&page=${page}`, { token: head.token });

@@ -5,6 +5,7 @@ import { GET as getTree } from '@/app/api/family/tree/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
+import type { RouteHandler } from '@/lib/platform/http/route';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 	sent.length = 0;
 });
 
-const send = (handler: typeof POST, path: string, token: string | undefined, json: unknown) =>
+const send = (handler: RouteHandler, path: string, token: string | undefined, json: unknown) =>
 	call(handler, path, { json, language: 'en', ...(token && { token }) });
 const resend = (token: string | undefined, requestId: string) =>
 	send(POST, '/api/family/resend-request', token, { requestId });
