@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { findMatches, wantedBy } from '@/lib/features/matching/matches';
+import { wantedBy } from '@/lib/features/matching/candidates';
+import { findMatches } from '@/lib/features/matching/matches';
 import { candidatesSql, findCandidates } from '@/lib/features/matching/queries';
 import { serializeMatches } from '@/lib/features/matching/serialize';
 import { pool } from '@/lib/platform/db/pool';

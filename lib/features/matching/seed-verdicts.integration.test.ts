@@ -10,8 +10,9 @@ import { marriageVerdicts } from '@/lib/rules/marriage/verdict';
 import { provideDatabase } from '@/lib/testing/database';
 import { MarriageChecker } from '@/lib/testing/marriage-checker';
 import { seedDatabase } from '@/prisma/seed/seed';
+import { getReader } from './candidates';
 import { familiesOf } from './families';
-import { findMatches, getReader } from './matches';
+import { findMatches } from './matches';
 import { findChosen } from './queries';
 
 // Families are what is looked at here: their pictures would take longer to draw than all the rest.

@@ -2,8 +2,10 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { adultAt } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
 import { marriageVerdict } from '@/lib/rules/marriage/verdict';
+import { getReader } from './candidates';
 import { familiesOf } from './families';
-import { findMatchesAmong, getReader, isBlocked } from './matches';
+import { isBlocked } from './match-verdicts';
+import { findMatchesAmong } from './matches';
 import { findCandidates, findChosen } from './queries';
 
 /** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */

@@ -1,8 +1,9 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { type MarriageVerdict, marriageVerdict } from '@/lib/rules/marriage/verdict';
+import { getReader } from './candidates';
 import { type Families, familiesOf, withoutPrivateFacts } from './families';
-import { getMatch, getReader } from './matches';
+import { getMatch } from './matches';
 import { findChosen, type Reader } from './queries';
 
 /** One of the two whom a verdict is on. */

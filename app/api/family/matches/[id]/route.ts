@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { getMatch, getReader } from '@/lib/features/matching/matches';
+import { getReader } from '@/lib/features/matching/candidates';
+import { getMatch } from '@/lib/features/matching/matches';
 import { matchDetailReply } from '@/lib/features/matching/schema';
 import { serializeMatchDetail } from '@/lib/features/matching/serialize';
 import { route } from '@/lib/platform/http/route';

@@ -1,0 +1,61 @@
+import { marriageAge } from '@/lib/core/adult';
+import { bornOnFromAge } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { clanKeysOf, exogamousGroupOf } from '@/lib/rules/clan/groups';
+import { findReader, otherGender, type Reader, type Wanted } from './queries';
+import type { MatchesQuery } from './schema';
+import { type Asked, askedBy, noWishes } from './wishes';
+
+/** What keeps the others away, apart from what always does. */
+export interface Search {
+	onlyIds: readonly string[] | null;
+	filter: Asked | null;
+}
+
+/** @throws DomainError `auth.required` when the account has just been removed */
+export async function getReader(readerId: string, now: Date): Promise<Reader> {
+	const reader = await findReader(readerId, now);
+	if (!reader) throw new DomainError('auth.required');
+	return reader;
+}
+
+/** A filter is a must for once. */
+export function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Asked {
+	const wishes = {
+		...noWishes,
+		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
+		...{ districts: place ? [place] : [], isPlaceMust: true },
+		...{ education: education ?? null, isEducationMust: true },
+		...{ clans: clan ? [clan] : [], isClanMust: true },
+	};
+	return askedBy(wishes, null);
+}
+
+/** Whom the database is to look for. */
+export function wantedBy(
+	reader: Reader,
+	{ onlyIds, filter, asked }: Search & { asked: Asked },
+	today: Date,
+): Wanted {
+	return {
+		onlyIds,
+		notIds: [...reader.hiddenIds, ...reader.blockedIds],
+		barredClanKeys: barredClanKeys(reader),
+		...birthsOf(reader, [asked, filter], today),
+	};
+}
+
+/** What the ages that are asked for make of the births to be looked for. */
+function birthsOf(reader: Reader, asked: readonly (Asked | null)[], today: Date) {
+	const ages = asked.flatMap((one) => (one?.age && one.musts.includes('age') ? [one.age] : []));
+	const least = Math.max(marriageAge[otherGender(reader)], ...ages.map(({ from }) => from));
+	const most = Math.min(...ages.map(({ to }) => to));
+	const bornFrom = Number.isFinite(most) ? bornOnFromAge(most + 1, today) : null;
+	return { bornFrom, bornTo: bornOnFromAge(least, today) };
+}
+
+/** The clan that the reader tells. Where only the family does, the verdict knows. */
+function barredClanKeys({ clan }: Reader): string[] {
+	const group = exogamousGroupOf(clan);
+	return group ? clanKeysOf(group) : [];
+}
