@@ -3,12 +3,10 @@ import { DomainError } from '@/lib/core/errors';
 import { filterOf, getReader, type Search, wantedBy } from './candidates';
 import { type Families, familiesOf } from './families';
 import { type Match, withVerdicts } from './match-verdicts';
-import { findCandidates, findChosen, otherGender, type Reader } from './queries';
-import { bestOf, type Candidate, profileOf } from './ranking';
+import { findCandidates, findChosen, type Reader } from './queries';
+import { bestOf, profileOf, scoreCandidates } from './ranking';
 import type { MatchesQuery } from './schema';
-import { scoreOf } from './score';
 import type { ScoringProfile } from './scoring-profile';
-import { meetsMusts } from './wishes';
 
 /** The longest list that anybody is answered. */
 const mostMatches = 100;
@@ -61,12 +59,7 @@ async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): P
 	const me = profileOf(reader, reader.gender, today);
 	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
 	const rows = await findCandidates(reader, wanted, now);
-	const candidates = rows.flatMap((row): Candidate[] => {
-		const profile = profileOf(row, otherGender(reader), today);
-		const isWanted = meetsMusts(profile, me.asked) && meetsMusts(me, profile.asked);
-		if (!isWanted || (filter && !meetsMusts(profile, filter))) return [];
-		return [{ id: row.id, profile, score: scoreOf(me, profile) }];
-	});
+	const candidates = scoreCandidates(reader, rows, { me, filter }, today);
 	const best = bestOf(candidates, onlyIds ? candidates.length : mostChosen, reader);
 	const chosen = await findChosen(
 		reader.id,

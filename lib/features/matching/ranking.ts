@@ -1,5 +1,7 @@
-import type { Reader, Seeker } from './queries';
+import { otherGender, type Reader, type Seeker } from './queries';
+import { scoreOf } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
+import { type Asked, meetsMusts } from './wishes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -7,6 +9,21 @@ export interface Candidate {
 	id: string;
 	profile: ScoringProfile;
 	score: number;
+}
+
+/** Scores those who meet what the reader, their wishes and the filter insist on, and whose own wishes the reader meets. */
+export function scoreCandidates(
+	reader: Reader,
+	rows: readonly (Seeker & { id: string })[],
+	{ me, filter }: { me: ScoringProfile; filter: Asked | null },
+	today: Date,
+): Candidate[] {
+	return rows.flatMap((row): Candidate[] => {
+		const profile = profileOf(row, otherGender(reader), today);
+		const isWanted = meetsMusts(profile, me.asked) && meetsMusts(me, profile.asked);
+		if (!isWanted || (filter && !meetsMusts(profile, filter))) return [];
+		return [{ id: row.id, profile, score: scoreOf(me, profile) }];
+	});
 }
 
 /** Each field by itself: thousands of rows are made into profiles, and a spread takes many times as long. */
