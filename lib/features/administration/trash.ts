@@ -9,7 +9,7 @@ import { isUnavailable } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
-import { discardPicture } from '@/lib/platform/media/pictures';
+import { inTransaction } from '@/lib/platform/media/pictures';
 import { eraseEntry } from './erase';
 import { giveBack, subjectOf } from './give-back';
 
@@ -51,15 +51,13 @@ async function tellOfReturn(
  * @throws DomainError `notFound`
  */
 export async function eraseFromTrash(id: string, actorId: string | null): Promise<void> {
-	const left = await db.$transaction(async (tx) => {
+	await inTransaction(async (tx, leave) => {
 		const entry = await lockEntry(tx, { id });
-		const pictures = await eraseEntry(tx, entry);
+		leave(await eraseEntry(tx, entry));
 		const subject = subjectOf[entry.kind];
 		const purge = { action: `${subject}.purge`, subjectType: subject, subjectId: entry.subjectId } as const;
 		await noteChange(tx, { ...purge, actorId });
-		return pictures;
 	});
-	await discardPicture(left);
 }
 
 /** Removes for good what has lain in the trash long enough; answers how much. */

@@ -14,7 +14,7 @@ import { reviewMailTo } from '@/lib/features/moderation/review-mails';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { deleteMedia, discardPicture, insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
+import { deleteMedia, insertMedia, inTransaction, withNewPicture } from '@/lib/platform/media/pictures';
 import { mayChange, mayRead } from './rules';
 import type { BlogChanges, NewBlog } from './schema';
 import { trashBlog } from './trash';
@@ -59,7 +59,6 @@ export async function createBlog(
 			const entry = { actorId: memberId, action: 'blog.create', subjectType: 'blog', subjectId: id } as const;
 			await noteChange(tx, { ...entry, after: { title, author, language } });
 		}
-		return null;
 	}).catch(refuseRemoved);
 	return id;
 }
@@ -92,7 +91,7 @@ export async function changeBlog(
 ): Promise<void> {
 	// Before a picture is looked at.
 	checkMayChange(actor, await findSent(db, id));
-	await withNewPicture(image, async (tx, picture) => {
+	await withNewPicture(image, async (tx, picture, leave) => {
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
 		const before = checkMayChange(actor, await findSent(tx, id));
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
@@ -119,7 +118,7 @@ export async function changeBlog(
 				after: recordOf(after),
 			});
 		}
-		return picture === undefined || before.imageId === null ? null : deleteMedia(tx, [before.imageId]);
+		if (picture !== undefined && before.imageId !== null) leave(await deleteMedia(tx, [before.imageId]));
 	});
 }
 
@@ -134,7 +133,7 @@ export async function deleteBlog(
 	actor: MemberActor,
 	decider: Omit<Decider, 'actorId'>,
 ): Promise<Undo | null> {
-	const { undo, picture } = await db.$transaction(async (tx) => {
+	return inTransaction(async (tx, leave) => {
 		await tx.$queryRaw`SELECT FROM "Blog" WHERE "id" = ${id}::uuid FOR UPDATE`;
 		const blog = checkMayChange(actor, await findSent(tx, id));
 		if (actor.isAdmin) {
@@ -144,15 +143,14 @@ export async function deleteBlog(
 			const entry = { actorId, action: 'blog.delete', subjectType: 'blog', subjectId: id } as const;
 			await noteChange(tx, { ...entry, before: { title: blog.title } });
 			const decision = { action: 'blog.delete', subjectId: id, ownerId: blog.senderId, mail: null } as const;
-			return { undo: await noteDecision(tx, decision, by), picture: null };
+			return noteDecision(tx, decision, by);
 		}
 		await tx.blog.delete({ where: { id }, select: { id: true } });
 		await forgetChanges(tx, [id]);
 		await dropDecisions(tx, { subjectId: id });
-		return { undo: null, picture: blog.imageId === null ? null : await deleteMedia(tx, [blog.imageId]) };
+		if (blog.imageId !== null) leave(await deleteMedia(tx, [blog.imageId]));
+		return null;
 	});
-	if (picture) await discardPicture(picture);
-	return undo;
 }
 
 /** What the audit log may hold of a story. */

@@ -10,13 +10,7 @@ import { type Decider, noteDecision, type Undo } from '@/lib/features/moderation
 import { db } from '@/lib/platform/db/client';
 import { isNotFound } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import {
-	deleteMedia,
-	discardPicture,
-	insertMedia,
-	type StoredPicture,
-	withStoredPictures,
-} from '@/lib/platform/media/pictures';
+import { deleteMedia, insertMedia, type StoredPicture, withNewPictures } from '@/lib/platform/media/pictures';
 import {
 	type DeityTexts,
 	type DeityType,
@@ -56,19 +50,17 @@ export async function createDeity(
 	const fileNames = pictureFilesIn(files.keys());
 	const pictures = picturesAfter([], images, fileNames);
 	const id = randomUUID();
-	await withStoredPictures(only(files, fileNames), (stored) =>
-		db.$transaction(async (tx) => {
-			const { _max } = await tx.deity.aggregate({ _max: { position: true } });
-			const position = (_max.position ?? -1) + 1;
-			await tx.deity.create({
-				data: await withClanName(tx, { id, deityType: deityType ?? 'devi', clans, position }),
-				select: { id: true },
-			});
-			await writeTexts(tx, new Map([[id, texts]]));
-			await writePictures(tx, id, pictures, stored);
-			await note(tx, [{ actorId, action: 'deity.create', subjectId: id, after: namesIn(texts) }]);
-		}),
-	);
+	await withNewPictures(only(files, fileNames), async (tx, stored) => {
+		const { _max } = await tx.deity.aggregate({ _max: { position: true } });
+		const position = (_max.position ?? -1) + 1;
+		await tx.deity.create({
+			data: await withClanName(tx, { id, deityType: deityType ?? 'devi', clans, position }),
+			select: { id: true },
+		});
+		await writeTexts(tx, new Map([[id, texts]]));
+		await writePictures(tx, id, pictures, stored);
+		await note(tx, [{ actorId, action: 'deity.create', subjectId: id, after: namesIn(texts) }]);
+	});
 	return id;
 }
 
@@ -83,26 +75,23 @@ export async function changeDeity(
 	actorId: string,
 ): Promise<void> {
 	const fileNames = pictureFilesIn(files.keys());
-	const replaced = await withStoredPictures(only(files, fileNames), (stored) =>
-		db.$transaction(async (tx) => {
-			const before = await lockDeity(tx, id, version);
-			const told = byLanguage(before.texts);
-			const texts = textsAfter(told, tellings);
-			const pictureIds = before.images.map(({ mediaId }) => mediaId);
-			const pictures = picturesAfter(pictureIds, images, fileNames);
-			const after = await withClanName(tx, {
-				...{ deityType: deityType ?? before.deityType, clans: clans ?? before.clans },
-			});
-			await tx.deity.update({ where: { id }, data: after, select: { id: true } });
-			await writeTexts(tx, new Map([[id, texts]]));
-			const kept = await writePictures(tx, id, pictures, stored);
-			const [was, is] = [recordOf(before, told, pictureIds), recordOf(after, texts, kept)];
-			await note(tx, [{ actorId, action: 'deity.update', subjectId: id, before: was, after: is }]);
-			const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
-			return gone.length > 0 ? deleteMedia(tx, gone) : null;
-		}),
-	);
-	if (replaced) await discardPicture(replaced);
+	await withNewPictures(only(files, fileNames), async (tx, stored, leave) => {
+		const before = await lockDeity(tx, id, version);
+		const told = byLanguage(before.texts);
+		const texts = textsAfter(told, tellings);
+		const pictureIds = before.images.map(({ mediaId }) => mediaId);
+		const pictures = picturesAfter(pictureIds, images, fileNames);
+		const after = await withClanName(tx, {
+			...{ deityType: deityType ?? before.deityType, clans: clans ?? before.clans },
+		});
+		await tx.deity.update({ where: { id }, data: after, select: { id: true } });
+		await writeTexts(tx, new Map([[id, texts]]));
+		const kept = await writePictures(tx, id, pictures, stored);
+		const [was, is] = [recordOf(before, told, pictureIds), recordOf(after, texts, kept)];
+		await note(tx, [{ actorId, action: 'deity.update', subjectId: id, before: was, after: is }]);
+		const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
+		if (gone.length > 0) leave(await deleteMedia(tx, gone));
+	});
 }
 
 /** A deity as a file has it; its pictures stay what they are. */

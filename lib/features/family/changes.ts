@@ -7,14 +7,20 @@ import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { withE164 } from '@/lib/features/member/mobile-e164';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { deleteMedia, insertMedia, type StoredObjects, withNewPicture } from '@/lib/platform/media/pictures';
+import {
+	deleteMedia,
+	insertMedia,
+	inTransaction,
+	type StoredObjects,
+	withNewPicture,
+} from '@/lib/platform/media/pictures';
 import { auditChange, type Caller, getChangeable, readCardRecord } from './cards';
 import { statedIn } from './commands';
 import { connectPerson } from './connecting';
 import { derivedRelations, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson } from './graph';
 import type { Joined } from './joining';
-import { inTransaction, moveRequest, refuseMovedRequests } from './linking';
+import { moveRequest, refuseMovedRequests } from './linking';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, isSameRelation, type Oddity, placeRelative, type Stated, sexSaid } from './relations';
 import { type ChangeBody, type ConnectBody, changedWords, type FamilyMember } from './schema';
@@ -42,8 +48,7 @@ export async function changeCard(
 	{ caller, now }: { caller: Caller; now: Date },
 ): Promise<Oddity[]> {
 	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
-	let oddities: Oddity[] = [];
-	await withNewPicture(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto) => {
+	return withNewPicture(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const card = await getChangeable(id, caller, tx);
 		if (card.isRemoved) throw new DomainError('notFound');
@@ -54,12 +59,11 @@ export async function changeCard(
 		const known = before.people.find((person) => person.id === id);
 		if (!known) throw new DomainError('notFound');
 		const placed = placeAnew(before, { ...known, ...birth }, changes, tree);
-		oddities = placed.oddities;
 		if (placed.stated) await moveRequest(tx, id, placed.stated);
 		const isNoted = caller.memberId !== ownerId;
 		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
 		const change = { before, graph: placed.graph, joined: placed.joined, exceptId: id };
-		const left = await writeChange(tx, { tree, ownerId }, change);
+		leave(await writeChange(tx, { tree, ownerId }, change));
 		const words =
 			shown.familyMemberId === null
 				? withE164(await withClanName(tx, changedWords.parse(changes)))
@@ -83,11 +87,9 @@ export async function changeCard(
 				after: { ...(await readCardRecord(tx, id)), ...relationIn(placed.graph) },
 			});
 		}
-		if (photoId === undefined || card.photoId === null) return left;
-		const { variants } = await deleteMedia(tx, [card.photoId]);
-		return { variants: [...left.variants, ...variants] };
+		if (photoId !== undefined && card.photoId !== null) leave(await deleteMedia(tx, [card.photoId]));
+		return placed.oddities;
 	});
-	return oddities;
 }
 
 /**

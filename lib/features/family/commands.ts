@@ -50,8 +50,7 @@ export async function addRelative(
 	now: Date,
 ): Promise<AddedRelative> {
 	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
-	let added: AddedRelative | null = null;
-	await withNewPicture(photo, async (tx, newPhoto) => {
+	return withNewPicture(photo, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const before = await readGraph(tx, tree, ownerId);
 		const stated = statedIn(before, typed, tree.meId);
@@ -75,7 +74,7 @@ export async function addRelative(
 			addedById: ownerId,
 			createdAt: now,
 		};
-		const left = await writeGraph(tx, tree.id, { before, after: graph, words });
+		leave(await writeGraph(tx, tree.id, { before, after: graph, words }));
 		if (account) {
 			const { relation, requestMessage: message = null } = typed;
 			const request = { adderId: ownerId, personId, relatedToId: stated.anchorId, relation, message };
@@ -87,11 +86,8 @@ export async function addRelative(
 			});
 			await noteClaimMail(tx, id, { actorId: ownerId, mail, now });
 		}
-		added = { personId, oddities };
-		return left;
+		return { personId, oddities };
 	});
-	if (!added) throw new Error('The relative was not added');
-	return added;
 }
 
 type StatedPlace = Pick<AddBody, 'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple'>;

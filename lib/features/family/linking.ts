@@ -4,10 +4,9 @@ import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { hasBlocked } from '@/lib/features/member/blocked';
 import { removeWithdrawnAccount } from '@/lib/features/member/unclaimed';
-import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { RequestStatus } from '@/lib/platform/db/generated/enums';
-import { discardPicture, type StoredObjects } from '@/lib/platform/media/pictures';
+import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
 import { type AddedRelative, statedIn } from './commands';
 import { derivedKinds, kindSaid, stepsBetween } from './derived-relations';
 import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './graph';
@@ -81,20 +80,6 @@ export async function askMember(
 		const added = await addAskedCard(tx, leave, { sender, receiver, typed }, now);
 		return { ...added, isAccepted: false };
 	});
-}
-
-/** Told what is left in the store of pictures that have gone. */
-export type Leave = (objects: StoredObjects) => void;
-
-export async function inTransaction<T>(
-	work: (tx: Prisma.TransactionClient, leave: Leave) => Promise<T>,
-): Promise<T> {
-	const left: StoredObjects = { variants: [] };
-	const result = await db.$transaction((tx) =>
-		work(tx, ({ variants }) => void left.variants.push(...variants)),
-	);
-	if (left.variants.length > 0) await discardPicture(left);
-	return result;
 }
 
 /**

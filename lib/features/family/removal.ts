@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { discardPicture } from '@/lib/platform/media/pictures';
+import { inTransaction } from '@/lib/platform/media/pictures';
 import { auditChange, type Caller, type Card, getChangeable } from './cards';
 import { removePerson, type TreeGraph } from './graph';
-import { findLiving, inTransaction, lockAccounts, lockBothTrees } from './linking';
+import { findLiving, lockAccounts, lockBothTrees } from './linking';
 import { undoMerge } from './merging';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 
@@ -142,7 +142,7 @@ export async function clearRemoved(now: Date): Promise<number> {
 	});
 	let cleared = 0;
 	for (const { ownerId } of trees) {
-		const left = await db.$transaction(async (tx) => {
+		cleared += await inTransaction(async (tx, leave) => {
 			const tree = await lockOwnTree(tx, ownerId);
 			const before = await readGraph(tx, tree, ownerId);
 			const removed = await tx.person.findMany({
@@ -150,10 +150,9 @@ export async function clearRemoved(now: Date): Promise<number> {
 				select: { id: true },
 			});
 			const after = removed.reduce<TreeGraph>((graph, { id }) => removePerson(graph, id, randomUUID), before);
-			cleared += removed.length;
-			return writeGraph(tx, tree.id, { before, after });
+			leave(await writeGraph(tx, tree.id, { before, after }));
+			return removed.length;
 		});
-		if (left.variants.length > 0) await discardPicture(left);
 	}
 	return cleared;
 }

@@ -16,7 +16,7 @@ import { reviewMailTo } from '@/lib/features/moderation/review-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
-import { deleteMedia, discardPicture, insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
+import { deleteMedia, insertMedia, inTransaction, withNewPicture } from '@/lib/platform/media/pictures';
 import { categoryNamed, readCategories } from './categories';
 import type { ImageChanges } from './schema';
 import { trashImage } from './trash';
@@ -63,7 +63,6 @@ export async function submitImage(
 				after: { ...texts, featured },
 			});
 		}
-		return null;
 	}).catch(refuseRemoved);
 	return id;
 }
@@ -78,7 +77,7 @@ export async function changeImage(
 	{ changes, picture, version }: { changes: ImageChanges; picture?: Uint8Array; version?: number },
 	actorId: string,
 ): Promise<void> {
-	await withNewPicture(picture, async (tx, stored) => {
+	await withNewPicture(picture, async (tx, stored, leave) => {
 		const before = await lockImage(tx, id);
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const mediaId = stored ? await insertMedia(tx, stored, before.senderId) : before.mediaId;
@@ -92,7 +91,7 @@ export async function changeImage(
 		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
 		const told = { before: recordBefore, after: await readRecord(tx, id) };
 		await note(tx, { actorId, action: 'gallery.update', id, ...told });
-		return stored ? deleteMedia(tx, [before.mediaId]) : null;
+		if (stored) leave(await deleteMedia(tx, [before.mediaId]));
 	});
 }
 
@@ -192,15 +191,14 @@ export function removeImage(id: string, { reason, version, decider }: Removal): 
  * @throws DomainError `notFound`, whether it is not there or not theirs; `review.notPending`
  */
 export async function takeImageBack(id: string, memberId: string): Promise<void> {
-	const left = await db.$transaction(async (tx) => {
+	await inTransaction(async (tx, leave) => {
 		const image = await lockImage(tx, id);
 		if (image.senderId !== memberId) throw new DomainError('notFound');
 		if (image.status === 'approved') throw new DomainError('review.notPending');
 		await forgetChanges(tx, [id]);
 		await tx.galleryImage.delete({ where: { id }, select: { id: true } });
-		return deleteMedia(tx, [image.mediaId]);
+		leave(await deleteMedia(tx, [image.mediaId]));
 	});
-	await discardPicture(left);
 }
 
 interface LockedImage {

@@ -46,15 +46,14 @@ export async function changeAccount(
 ): Promise<Undo | null> {
 	const { actorId, now } = decider;
 	const { passwordHash, email } = account;
-	let undo: Undo | null = null;
 	try {
-		await withNewPicture(photo, async (tx, newPhoto) => {
+		return await withNewPicture(photo, async (tx, newPhoto, leave) => {
 			const before = await lockAccount(tx, memberId, version);
 			const recordBefore = await readRecord(tx, memberId);
 			const emailKey = email === undefined ? before.emailKey : emailKeyOf(email);
 			const isOtherAddress = emailKey !== before.emailKey;
 			const data = { ...account, emailKey, ...(isOtherAddress && { emailConfirmedAt: null }) };
-			const replaced = await writeProfile(tx, before, { changes, newPhoto }, now);
+			await writeProfile(tx, before, { changes, newPhoto, leave }, now);
 			const after = await tx.member.update({
 				where: { id: memberId },
 				data,
@@ -85,10 +84,8 @@ export async function changeAccount(
 			});
 			const action = after.isAdmin ? 'member.promote' : 'member.demote';
 			const decision = { action, subjectId: memberId, ownerId: memberId, mail: null } as const;
-			undo = hasNewRole ? await noteDecision(tx, decision, decider) : null;
-			return replaced;
+			return hasNewRole ? noteDecision(tx, decision, decider) : null;
 		});
-		return undo;
 	} catch (error) {
 		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
 		throw error;

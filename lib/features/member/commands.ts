@@ -14,8 +14,8 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import {
 	deleteMedia,
 	insertMedia,
+	type Leave,
 	type NewPicture,
-	type StoredObjects,
 	type StoredPicture,
 	withNewPicture,
 } from '@/lib/platform/media/pictures';
@@ -60,7 +60,6 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 				const after = { name, isAdmin: member.isAdmin, ...(isDeceased && { isDeceased }) };
 				await noteChange(tx, { ...entry, actorId: member.createdById, after });
 			}
-			return null;
 		});
 	} catch (error) {
 		if (isUniqueViolation(error, 'Member_emailKey_key')) throw emailTaken(error);
@@ -132,7 +131,7 @@ export async function changeProfile(
 	{ changes, photo, consent, version }: Changes,
 	now: Date,
 ): Promise<void> {
-	await withNewPicture(photo, async (tx, newPhoto) => {
+	await withNewPicture(photo, async (tx, newPhoto, leave) => {
 		// Takes the row's lock first: what is read with it holds until the end.
 		const before = await tx.member
 			.update({
@@ -143,9 +142,8 @@ export async function changeProfile(
 			.catch(refuseRemoved);
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
 		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
-		const left = await writeProfile(tx, before, { changes, newPhoto }, now);
+		await writeProfile(tx, before, { changes, newPhoto, leave }, now);
 		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
-		return left;
 	});
 }
 
@@ -209,20 +207,20 @@ export function refuseRemoved(error: unknown): never {
 
 /**
  * Writes the changed fields of a row that the transaction has locked, and adds the places and deities they name to
- * the known ones. Answers what is left in the store of a photo that has gone.
+ * the known ones.
  */
 export async function writeProfile(
 	tx: Prisma.TransactionClient,
 	before: Life & { id: string; photoId: string | null },
-	{ changes, newPhoto }: { changes: RecordChanges; newPhoto: NewPicture },
+	{ changes, newPhoto, leave }: { changes: RecordChanges; newPhoto: NewPicture; leave: Leave },
 	now: Date,
-): Promise<StoredObjects | null> {
+): Promise<void> {
 	const data = columnsOf(await withClanName(tx, changes), before, todayInIndia(now));
 	await tx.member.update({ where: { id: before.id }, data, select: { id: true } });
 	await joinAddressOptions(tx, typedOptions(changes));
-	if (newPhoto === undefined) return null;
+	if (newPhoto === undefined) return;
 	if (newPhoto) await showPhoto(tx, newPhoto, before.id);
-	return before.photoId ? deleteMedia(tx, [before.photoId]) : null;
+	if (before.photoId) leave(await deleteMedia(tx, [before.photoId]));
 }
 
 async function showPhoto(

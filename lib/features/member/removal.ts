@@ -1,7 +1,6 @@
 import { noteChange } from '@/lib/features/audit/write';
 import { lockEntry } from '@/lib/features/trash/entries';
-import { db } from '@/lib/platform/db/client';
-import { discardPicture } from '@/lib/platform/media/pictures';
+import { inTransaction } from '@/lib/platform/media/pictures';
 import { eraseMember, trashMember } from './trash';
 
 /**
@@ -13,14 +12,12 @@ import { eraseMember, trashMember } from './trash';
  *
  * @throws DomainError `administrator.last`
  */
-export async function removeMember(memberId: string, actorId: string, now: Date): Promise<boolean> {
-	const pictures = await db.$transaction(async (tx) => {
+export function removeMember(memberId: string, actorId: string, now: Date): Promise<boolean> {
+	return inTransaction(async (tx, leave) => {
 		const entryId = await trashMember(tx, memberId, { actorId, now });
-		if (entryId === null) return null;
-		const left = await eraseMember(tx, await lockEntry(tx, { id: entryId }));
+		if (entryId === null) return false;
+		leave(await eraseMember(tx, await lockEntry(tx, { id: entryId })));
 		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
-		return left;
+		return true;
 	});
-	if (pictures) await discardPicture(pictures);
-	return pictures !== null;
 }

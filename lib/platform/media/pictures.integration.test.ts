@@ -10,7 +10,14 @@ import { getEnv } from '@/lib/platform/env/env';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { listObjectKeys } from '@/lib/testing/object-keys';
 import { newObjectKey } from './object-store';
-import { deleteMedia, discardPicture, insertMedia, storePicture, sweepOrphans } from './pictures';
+import {
+	deleteMedia,
+	discardPicture,
+	insertMedia,
+	storePicture,
+	sweepOrphans,
+	withNewPicture,
+} from './pictures';
 import { getObjectStore } from './store';
 
 provideDatabase();
@@ -137,6 +144,28 @@ describe('a picture in rows and store', () => {
 		await discardPicture(objects);
 		expect(await listObjectKeys()).toEqual(await namedByRows());
 		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: kept }]);
+	});
+
+	it('replaces another: the old one leaves the store after the commit, the new one when the write fails', async () => {
+		const old = await uploaded();
+		await expect(
+			withNewPicture(jpeg, async (tx, stored, leave) => {
+				if (stored) await insertMedia(tx, stored, null);
+				leave(await deleteMedia(tx, [old]));
+				expect(await listObjectKeys()).toHaveLength(10);
+				throw new Error('changed its mind');
+			}),
+		).rejects.toThrow('changed its mind');
+		expect(await listObjectKeys()).toEqual(await namedByRows());
+		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id: old }]);
+		const id = await withNewPicture(jpeg, async (tx, stored, leave) => {
+			leave(await deleteMedia(tx, [old]));
+			return stored ? insertMedia(tx, stored, null) : null;
+		});
+		expect(await listObjectKeys()).toEqual(await namedByRows());
+		expect(await db.media.findMany({ select: { id: true } })).toEqual([{ id }]);
+		expect(await withNewPicture(null, async (_tx, stored) => stored)).toBeNull();
+		expect(await withNewPicture(undefined, async (_tx, stored) => stored)).toBeUndefined();
 	});
 
 	it('leaves nothing when the store cannot take it', async () => {

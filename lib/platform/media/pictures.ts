@@ -27,8 +27,7 @@ export interface StoredObjects {
 
 /**
  * Checks an uploaded picture, makes its variants and puts them into the store. Rows come after, through
- * `insertMedia`, so that a crash leaves objects without a row, never a row without its objects; when the
- * transaction fails, `discardPicture` takes them out again.
+ * `insertMedia`, so that a crash leaves objects without a row, never a row without its objects.
  *
  * @throws DomainError `picture.*` when it is refused, `service.unavailable`
  */
@@ -70,8 +69,8 @@ export async function insertMedia(
 }
 
 /**
- * Removes the rows of pictures in the caller's transaction. Pass the answer to `discardPicture` once that is
- * committed, not before: a transaction that fails must find its pictures again.
+ * Removes the rows of pictures in the caller's transaction. Pass the answer to its `leave`: a transaction that fails must
+ * find its pictures again.
  */
 export async function deleteMedia(tx: Prisma.TransactionClient, mediaIds: string[]): Promise<StoredObjects> {
 	const variants = await tx.mediaVariant.findMany({
@@ -139,20 +138,39 @@ async function withoutRow(keys: string[]): Promise<string[]> {
 	return keys.filter((key) => !named.has(key));
 }
 
+/** Takes what a write has left in the store of pictures that it removed. They go once the write is committed. */
+export type Leave = (objects: StoredObjects) => void;
+
+/** Runs `write` in a transaction. Once that is committed, removes from the store what `write` has left there. */
+export function inTransaction<T>(
+	write: (tx: Prisma.TransactionClient, leave: Leave) => Promise<T>,
+): Promise<T> {
+	return withNewPictures(new Map(), (tx, _stored, leave) => write(tx, leave));
+}
+
 /**
- * Stores new pictures, by whatever names them, before `write` puts them into rows, and takes them out of the store
- * again when that fails.
+ * Puts new pictures into the store, each under the name it came with, and runs `write` in a transaction with them. Then
+ * removes from the store what `write` has left there, or the new pictures when something has failed.
  *
  * @throws what storing a picture throws
  */
-export async function withStoredPictures<T>(
+export async function withNewPictures<T>(
 	pictures: ReadonlyMap<string, Uint8Array>,
-	write: (stored: ReadonlyMap<string, StoredPicture>) => Promise<T>,
+	write: (
+		tx: Prisma.TransactionClient,
+		stored: ReadonlyMap<string, StoredPicture>,
+		leave: Leave,
+	) => Promise<T>,
 ): Promise<T> {
 	const stored = new Map<string, StoredPicture>();
+	const left: StoredObjects = { variants: [] };
 	try {
 		for (const [name, bytes] of pictures) stored.set(name, await storePicture(bytes));
-		return await write(stored);
+		const result = await db.$transaction((tx) =>
+			write(tx, stored, ({ variants }) => void left.variants.push(...variants)),
+		);
+		await discardPicture(left);
+		return result;
 	} catch (error) {
 		// A database that fell silent may have committed all the same: then the rows need the pictures.
 		if (!isUnavailable(error))
@@ -165,17 +183,15 @@ export async function withStoredPictures<T>(
 export type NewPicture = StoredPicture | null | undefined;
 
 /**
- * Puts a new picture into the store and runs `write` in a transaction with it; then takes out of the store what
- * `write` has left there, or the new picture when it has failed.
+ * The same for one picture, which may be missing.
  *
  * @throws what storing a picture throws
  */
-export async function withNewPicture(
+export function withNewPicture<T>(
 	picture: Uint8Array | null | undefined,
-	write: (tx: Prisma.TransactionClient, newPicture: NewPicture) => Promise<StoredObjects | null>,
-): Promise<void> {
-	const replaced = await withStoredPictures(new Map(picture ? [['picture', picture]] : []), (stored) =>
-		db.$transaction((tx) => write(tx, picture ? stored.get('picture') : picture)),
+	write: (tx: Prisma.TransactionClient, newPicture: NewPicture, leave: Leave) => Promise<T>,
+): Promise<T> {
+	return withNewPictures(new Map(picture ? [['picture', picture]] : []), (tx, stored, leave) =>
+		write(tx, picture ? stored.get('picture') : picture, leave),
 	);
-	if (replaced) await discardPicture(replaced);
 }
