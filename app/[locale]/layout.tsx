@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Pick<LocaleLayoutProps, 'para
 }
 
 /** The letters of the first paint where the device has no Devanagari; app/fonts.css names the font that follows. */
-const firstFont = '/fonts/noto-sans-devanagari-core-400.woff2';
+const firstFont = '/fonts/noto-sans-devanagari-core-2-400.woff2';
 
 export const viewport: Viewport = { themeColor: '#5c0f22', colorScheme: 'light dark' };
 
