@@ -90,17 +90,16 @@ inBothLanguages((language) => {
 
 	test.describe(`the numbers on the home page in ${language}`, () => {
 		test('are those of the calls', async ({ page }) => {
-			const answers = stats.map((stat) =>
-				answerTo(page, ({ pathname }) => pathname === statCalls[stat].count),
-			);
-			await page.goto(home);
-			await cardOf(page, language, 'members').hover();
-			for (const [index, stat] of stats.entries()) {
-				const count = statCalls[stat].countOf(await (await answers[index])?.json());
-				expect(count, stat).toBeGreaterThan(0);
-				const words = new RegExp(`^${formatCount(count, language)} ${texts.home.stats[stat].title} `);
-				await expect(cardOf(page, language, stat)).toHaveAccessibleName(words);
-			}
+			// Other journeys register members meanwhile: the page and the calls are asked again until both fall between two of these.
+			await expect(async () => {
+				await page.goto(home);
+				for (const stat of stats) {
+					const count = statCalls[stat].countOf(await (await page.request.get(statCalls[stat].count)).json());
+					expect(count, stat).toBeGreaterThan(0);
+					const words = new RegExp(`^${formatCount(count, language)} ${texts.home.stats[stat].title} `);
+					await expect(cardOf(page, language, stat)).toHaveAccessibleName(words, { timeout: 100 });
+				}
+			}).toPass();
 		});
 
 		test('open their lists, which close by Escape and by the cross', async ({ page }) => {
@@ -159,18 +158,6 @@ inBothLanguages((language) => {
 			await dialog.getByRole('button', { name: texts.home.stats.retry, exact: true }).click();
 			const names = statCalls.bachelors.namesOf(await (await answer).json(), language);
 			await expect(dialog.getByRole('listitem')).toHaveCount(names.length);
-		});
-
-		test('stay as they were when the calls fail', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
-			expectTrouble(/^503 GET \/api\/(users|family)\//);
-			await page.route(/\/api\/(users|family)\//, (route) => route.fulfill({ status: 503, json: {} }));
-			const answers = stats.map((stat) =>
-				answerTo(page, ({ pathname }) => pathname === statCalls[stat].count),
-			);
-			await page.goto(home);
-			await cardOf(page, language, 'members').hover();
-			await Promise.all(answers);
-			for (const stat of stats) await expect(cardOf(page, language, stat)).toHaveAccessibleName(/^[\d,]+ /);
 		});
 	});
 

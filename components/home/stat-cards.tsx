@@ -1,16 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { callApi } from '@/lib/client/api';
+import { useState } from 'react';
 import type { Language } from '@/lib/core/language';
 import type { CommunityCounts } from '@/lib/features/community/home';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { StatDialog, type StatDialogTexts } from './stat-dialog';
-import { countCalls, countIn, type Stat, stats } from './stat-lists';
+import { type Stat, stats } from './stat-lists';
 
 interface StatCardsProps {
 	language: Language;
-	/** The numbers the page was made with; the browser asks for today's. */
 	counts: CommunityCounts;
 	clanNames: Readonly<Record<string, string>>;
 	texts: StatDialogTexts & { label: string; see: string };
@@ -18,17 +16,7 @@ interface StatCardsProps {
 
 /** Four numbers about the community; each opens its list. */
 export function StatCards({ language, counts, clanNames, texts }: StatCardsProps) {
-	const [live, setLive] = useState(counts);
 	const [opened, setOpened] = useState<Stat | null>(null);
-	useEffect(() => {
-		const leaving = new AbortController();
-		for (const stat of stats)
-			void callApi(countCalls[stat], { signal: leaving.signal }).then((answer) => {
-				const count = answer.ok ? countIn(answer.data) : null;
-				if (count !== null) setLive((known) => ({ ...known, [stat]: count }));
-			});
-		return () => leaving.abort();
-	}, []);
 	return (
 		<section aria-label={texts.label} className="container-page relative -mt-12 md:-mt-14">
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
@@ -41,7 +29,7 @@ export function StatCards({ language, counts, clanNames, texts }: StatCardsProps
 							className="group flex size-full flex-col rounded-card border border-line bg-surface p-4 text-left shadow-soft transition-transform duration-200 hover:-translate-y-1 md:px-6 md:py-5"
 						>
 							<span className="font-bold font-serif text-[1.875rem] text-primary tabular-nums leading-tight md:text-[2.5rem]">
-								{formatCount(live[stat], language)}
+								{formatCount(counts[stat], language)}
 							</span>{' '}
 							<span className="text-base text-text-soft">{texts[stat].title}</span>{' '}
 							<span className="mt-1 text-gold text-xs group-hover:underline">{texts.see} →</span>
@@ -53,7 +41,7 @@ export function StatCards({ language, counts, clanNames, texts }: StatCardsProps
 				<StatDialog
 					key={opened}
 					stat={opened}
-					count={live[opened]}
+					count={counts[opened]}
 					language={language}
 					clanNames={clanNames}
 					texts={texts}

@@ -15,26 +15,12 @@ export interface StatItem {
 /** The order in which the numbers stand. */
 export const stats: readonly Stat[] = ['members', 'families', 'clans', 'bachelors'];
 
-export const countCalls = {
-	members: '/api/users/active-users?limit=1',
-	families: '/api/family/count',
-	clans: '/api/users/clans?limit=1',
-	bachelors: '/api/users/bachelors?limit=1',
-} as const satisfies Record<Stat, string>;
-
 export const listCalls = {
 	members: '/api/users/active-users?limit=1000',
 	families: '/api/family/trees?limit=1000',
 	clans: '/api/users/clans?limit=1000',
 	bachelors: '/api/users/bachelors?limit=1000',
 } as const satisfies Record<Stat, string>;
-
-/** The number an answer of `countCalls` holds; null for an answer of another shape. */
-export function countIn(answer: unknown): number | null {
-	const { totalFamilies, totalClans, pagination } = asRecord(answer);
-	const count = totalFamilies ?? totalClans ?? asRecord(pagination).total;
-	return typeof count === 'number' ? count : null;
-}
 
 /** The items an answer of `listCalls` holds; none for an answer of another shape. */
 export function itemsIn(answer: unknown): StatItem[] {
