@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 import { commonHeaders, keptPageCacheControl, pageHeaders, pagePolicy } from '../policy/headers.mjs';
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 import { findKeptPage } from './page-cache.mjs';
@@ -14,23 +15,22 @@ import { readSiteState } from './site-state.mjs';
  * @typedef {{ etag: string, headers: Record<string, string>, html: string, bodies: Map<string, Promise<Buffer>> }} Answer
  */
 
-/** A new member changes every page that counts members: a good compression would cost more than it saves. */
+/** A new member changes every page that counts members: a better compression would cost more than it saves. */
 const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-/** The best first. @type {[string, (bytes: Buffer) => Promise<Buffer>][]} */
-const encodings = [
-	['br', (bytes) => brotli(bytes, brotliOptions)],
-	['gzip', (bytes) => gzip(bytes)],
-];
+const encoders = {
+	br: (/** @type {string} */ html) => brotli(html, brotliOptions),
+	gzip: (/** @type {string} */ html) => gzip(html),
+	identity: async (/** @type {string} */ html) => Buffer.from(html),
+};
 
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 /** Next's own script asks for parts of a page by these. */
 const partHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
-/** Next answers it by itself, and with no page. */
-const prefetchHeader = 'x-middleware-prefetch';
-const vary = `${partHeaders.join(', ')}, Accept-Encoding`;
+/** Next answers the last by itself, and with no page. */
+const headersForNext = [...partHeaders, 'x-middleware-prefetch'];
 const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
 /** What was made of a page, for as long as the page is kept. @type {WeakMap<object, Answer>} */
@@ -53,31 +53,32 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 		response.writeHead(304, answer.headers).end();
 		return true;
 	}
-	const [encoding, compress] = encodingFor(headers['accept-encoding']);
-	const body = answer.bodies.get(encoding) ?? compress(Buffer.from(answer.html));
+	const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
+	const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+	const body = answer.bodies.get(encoding) ?? encoders[encoding](answer.html);
 	answer.bodies.set(encoding, body);
 	const bytes = await body;
 	response.writeHead(200, {
 		...answer.headers,
 		'Content-Type': 'text/html; charset=utf-8',
 		'Content-Length': bytes.byteLength,
-		...(encoding && { 'Content-Encoding': encoding }),
+		...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
 	});
 	response.end(method === 'HEAD' ? undefined : bytes);
 	return true;
 }
 
 /**
- * By which Next keeps the page that is asked for; null when its own rewrites and redirects have to say that.
+ * By which Next keeps the page that is asked for; null when its own rewrites and redirects have to decide.
  *
  * @param {string} url
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function addressOf(url, headers) {
-	if (!plainPath.test(url) || [...partHeaders, prefetchHeader].some((name) => name in headers)) return null;
+	if (!plainPath.test(url) || headersForNext.some((name) => name in headers)) return null;
 	const { cookie = '' } = headers;
 	const [, first] = url.split('/');
-	// Who has a session may have a story's page made for them alone.
+	// A reader who has a session may have a story's page made for them alone.
 	if (first === 'hi' || (url.includes('/blog/') && cookie.includes('session-token='))) return null;
 	if (first === 'en') return url;
 	if (prefersEnglish.test(cookie)) return null;
@@ -93,19 +94,7 @@ function answerOf({ html }) {
 		'Cross-Origin-Resource-Policy': 'same-origin',
 		'Cache-Control': keptPageCacheControl,
 		ETag: etag,
-		Vary: vary,
+		Vary: `${partHeaders.join(', ')}, Accept-Encoding`,
 	};
 	return { etag, headers, html, bodies: new Map() };
-}
-
-/** @param {string | string[] | undefined} accepted @returns {[string, (bytes: Buffer) => Promise<Buffer>]} */
-function encodingFor(accepted) {
-	const offers = String(accepted ?? '')
-		.toLowerCase()
-		.split(',')
-		.map((offer) => offer.trim().split(/\s*;\s*q=/));
-	const found = encodings.find(([name]) =>
-		offers.some(([offer, q = '1']) => offer === name && Number(q) > 0),
-	);
-	return found ?? ['', async (bytes) => bytes];
 }

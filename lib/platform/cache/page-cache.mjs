@@ -1,127 +1,88 @@
 // @ts-check
+import { serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
 import { readSiteState } from './site-state.mjs';
 
 /**
- * Next's cache of rendered pages, in this process's memory. A page is thrown away as soon as anything that
- * public pages show has changed in the database, whichever process changed it; so pages are neither baked into
- * the build nor written to the disk, and two servers on one database never disagree for long.
+ * Next's cache of rendered pages, in the memory of this process. A page is dropped as soon as anything that public pages
+ * show has changed in the database, whichever process changed it; so pages are neither baked into the build nor written
+ * to the disk, and two servers on one database never disagree for long.
  *
  * Plain JavaScript, because Next loads it without compiling it.
  */
 
 const maxBytes = 64 * 1024 * 1024;
-/** More than are ever being made at once. A page that fails is never done, and anybody can ask for as many as they like. */
-const mostBegun = 1_000;
-
-/** @typedef {{ value: unknown, version: number, byteSize: number }} Entry */
+/** More than are ever rendered at once. A page that fails is never done, and callers may ask for as many as they like. */
+const maxBegun = 1_000;
 
 function createPages() {
 	return {
-		/** Least recently used first. @type {Map<string, Entry>} */
-		entries: new Map(),
-		/** Next's keys of what is kept, by address. @type {Map<string, string>} */
-		keyAt: new Map(),
-		/** The version of the content a page being rendered started from. @type {Map<string, number>} */
-		renderedFrom: new Map(),
-		heldBytes: 0,
+		/** By address. @type {LRUCache<string, { value: any, version: number }>} */
+		kept: new LRUCache({
+			maxSize: maxBytes,
+			sizeCalculation: ({ value }, address) => serialize(value).byteLength + address.length,
+		}),
+		/** The version of the content when the rendering of a page began. @type {LRUCache<string, number>} */
+		begun: new LRUCache({ max: maxBegun }),
 	};
 }
 
-/** One for this process: Next loads this file more than once. */
-const shared = /** @type {{ keptPages?: ReturnType<typeof createPages> }} */ (globalThis);
-shared.keptPages ??= createPages();
-const { keptPages } = shared;
-const { entries, keyAt, renderedFrom } = keptPages;
+/** Shared within the process: Next loads this file more than once. */
+const shared = /** @type {{ pages?: ReturnType<typeof createPages>, keptPageAt?: typeof findKeptPage }} */ (
+	globalThis
+);
+shared.pages ??= createPages();
+const { kept, begun } = shared.pages;
+// For the middleware, whose bundle has no other way to this file.
+shared.keptPageAt = findKeptPage;
 
-/** @param {string} key */
-function forget(key) {
-	keptPages.heldBytes -= entries.get(key)?.byteSize ?? 0;
-	entries.delete(key);
-	keyAt.delete(addressOf(key));
-}
-
-/** As the one used last. @param {string} key @param {Entry} entry */
-function keep(key, entry) {
-	keptPages.heldBytes += entry.byteSize;
-	entries.set(key, entry);
-	keyAt.set(addressOf(key), key);
-}
-
-/**
- * Next puts the page's file before its address, which may hold another `$`: `/route-cache/APP_PAGE/57561d…/$/hi/about`.
- *
- * @param {string} key
- */
+/** Next puts the file of a page before its address, which may hold another `$`: `/route-cache/APP_PAGE/57561d…/$/hi/about`. @param {string} key */
 function addressOf(key) {
 	return key.slice(key.indexOf('$') + 1);
 }
 
-/** @param {unknown} value @returns {number} */
-function byteSizeOf(value) {
-	if (typeof value === 'string') return value.length * 2;
-	if (value instanceof Uint8Array) return value.byteLength;
-	if (value instanceof Map) return [...value.values()].reduce((sum, part) => sum + byteSizeOf(part), 0);
-	if (typeof value === 'object' && value !== null) {
-		return Object.values(value).reduce((sum, part) => sum + byteSizeOf(part), 64);
-	}
-	return 8;
-}
-
-/** What is kept under `key` and still true; undefined when there is nothing. @param {string} key */
-async function findFresh(key) {
+/** What is kept for `address` and still true; undefined when there is nothing. @param {string} address */
+async function findFresh(address) {
 	const { version } = await readSiteState();
-	const entry = entries.get(key);
-	if (!entry) return undefined;
-	forget(key);
-	if (entry.version !== version) return undefined;
-	keep(key, entry);
-	return entry.value;
+	const entry = kept.get(address);
+	if (entry?.version === version) return entry.value;
+	kept.delete(address);
+	return undefined;
 }
 
 /**
- * The page that is kept for an address, such as `/hi/about`, and still true; null when there is none, or what is
- * kept is not a whole page that was found.
+ * The page that is kept for an address, such as `/hi/about`, and still true; null when there is none, or what is kept is
+ * not a whole page with status 200.
  *
  * @param {string} address
  * @returns {Promise<{ html: string } | null>}
  */
 export async function findKeptPage(address) {
-	const key = keyAt.get(address);
-	if (key === undefined) return null;
-	const page = /** @type {any} */ (await findFresh(key));
+	const page = kept.has(address) ? await findFresh(address) : null;
 	const isWhole = page?.kind === 'APP_PAGE' && page.postponed === undefined && typeof page.html === 'string';
 	return isWhole && (page.status ?? 200) === 200 ? page : null;
 }
 
-// For the middleware, whose bundle has no other way to this file.
-globalThis.keptPageAt = findKeptPage;
-
 export default class PageCache {
 	/** @param {string} key */
 	async get(key) {
-		const value = await findFresh(key);
-		// Nothing has changed since it was made, so it is as good as made now.
+		const address = addressOf(key);
+		const value = await findFresh(address);
+		// Nothing has changed since it was rendered, so it is as good as rendered now.
 		if (value !== undefined) return { value, lastModified: Date.now() };
-		renderedFrom.delete(key);
-		renderedFrom.set(key, (await readSiteState()).version);
-		const [oldest = key] = renderedFrom.keys();
-		if (renderedFrom.size > mostBegun) renderedFrom.delete(oldest);
+		begun.set(address, (await readSiteState()).version);
 		return null;
 	}
 
-	/** @param {string} key @param {unknown} value */
+	/** @param {string} key @param {any} value */
 	async set(key, value) {
-		const from = renderedFrom.get(key);
-		renderedFrom.delete(key);
-		forget(key);
-		// Anybody can ask for pages that are not there, as many as they like.
-		const isLost = /** @type {any} */ (value)?.status === 404;
-		if (value === null || isLost || from === undefined) return;
-		keep(key, { value, version: from, byteSize: byteSizeOf(value) + key.length * 2 });
-		for (const oldest of entries.keys()) {
-			if (keptPages.heldBytes <= maxBytes) break;
-			forget(oldest);
-		}
+		const address = addressOf(key);
+		const version = begun.get(address);
+		begun.delete(address);
+		kept.delete(address);
+		// Callers may ask for as many pages that do not exist as they like.
+		if (value === null || value.status === 404 || version === undefined) return;
+		kept.set(address, { value, version });
 	}
 
 	async revalidateTag() {}

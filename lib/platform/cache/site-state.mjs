@@ -5,13 +5,12 @@ import { databaseUrlOf } from '../env/database-schema.mjs';
 import { isOnVercel } from '../env/vercel.mjs';
 
 /**
- * What every process has to know of the site at each request: whether its public content has changed, whether an
- * administrator has closed it for maintenance, and whether the database answers. One query tells all three, at most
- * once a second. Plain JavaScript, because Next loads its cache handler without compiling it.
+ * What every process has to know of the site at each request. One query reads it all. Plain JavaScript, because Next
+ * loads its cache handler without compiling it.
  *
  * @typedef {object} SiteState
  * @property {number} version Rises when anything that public pages show has changed.
- * @property {boolean} isClosed As it was last known, while the database is away.
+ * @property {boolean} isClosed Whether an administrator has closed the site for maintenance; while the database is away, the last known value.
  * @property {boolean} isDatabaseAway
  */
 
@@ -23,8 +22,8 @@ const waitAfterMs = 3000;
 const timeoutMs = 1500;
 
 /**
- * Answers the version of the public content, as a snapshot of the database; whether it has changed since the snapshot
- * `since` (null before the first call); and whether an administrator has closed the portal for maintenance.
+ * Reads whether the public content has changed since the snapshot `since` (null before the first call), a snapshot of the
+ * database for the next call, and whether an administrator has closed the site.
  *
  * @param {import('pg').Pool} pool
  * @param {string | null} since
@@ -43,22 +42,6 @@ export async function checkContentVersion(pool, since) {
 }
 
 function createSite() {
-	return {
-		state: /** @type {SiteState} */ ({ version: 0, isClosed: false, isDatabaseAway: false }),
-		snapshot: /** @type {string | null} */ (null),
-		/** On the clock that never jumps. */
-		checkedAt: Number.NEGATIVE_INFINITY,
-		checking: /** @type {Promise<void> | null} */ (null),
-		pool: /** @type {pg.Pool | null} */ (null),
-	};
-}
-
-/** One for the cache handler, the middleware and the server, which the bundler gives a copy of this file each. */
-const shared = /** @type {{ site?: ReturnType<typeof createSite> }} */ (globalThis);
-shared.site ??= createSite();
-const { site } = shared;
-
-function openPool() {
 	const pool = new pg.Pool({
 		connectionString: databaseUrlOf(process.env),
 		max: 1,
@@ -67,45 +50,48 @@ function openPool() {
 		allowExitOnIdle: true,
 	}).on('error', () => {});
 	if (isOnVercel(process.env)) attachDatabasePool(pool);
-	return pool;
+	return {
+		pool,
+		state: /** @type {SiteState} */ ({ version: 0, isClosed: false, isDatabaseAway: false }),
+		snapshot: /** @type {string | null} */ (null),
+		/** On the clock that never jumps. */
+		checkedAt: Number.NEGATIVE_INFINITY,
+		checking: /** @type {Promise<void> | null} */ (null),
+	};
 }
 
-async function check() {
-	if (!process.env.DATABASE_URL) return;
-	site.pool ??= openPool();
+/** The cache handler, the middleware and the server share it, though the bundler gives each a copy of this file. */
+const shared = /** @type {{ site?: ReturnType<typeof createSite> }} */ (globalThis);
+
+/** @param {ReturnType<typeof createSite>} site */
+async function check(site) {
 	try {
 		const { snapshot, hasChanged, isClosed } = await checkContentVersion(site.pool, site.snapshot);
-		site.snapshot = snapshot;
-		site.state = {
-			version: site.state.version + (hasChanged ? 1 : 0),
-			isClosed,
-			isDatabaseAway: false,
-		};
+		const version = site.state.version + (hasChanged ? 1 : 0);
+		Object.assign(site, { snapshot, state: { version, isClosed, isDatabaseAway: false } });
 	} catch {
-		// Kept pages are better than none; the calls themselves say that the database is away.
+		// Kept pages are better than none; calls say themselves that the database is away.
 		site.state = { ...site.state, isDatabaseAway: true };
 	}
-}
-
-function recheck() {
-	site.checking ??= check().finally(() => {
-		site.checkedAt = performance.now();
-		site.checking = null;
-	});
-	return site.checking;
+	site.checkedAt = performance.now();
+	site.checking = null;
 }
 
 /**
- * The state of the site, at most `maxAgeMs` old; 1 s are enough for what must not be answered while the database is away.
- * Nobody waits for a database that has just been away.
+ * The state of the site, at most `maxAgeMs` old: 0 for a page that fails without the database. While the database is known
+ * to be away, no request waits for it.
  *
  * @param {number} [maxAgeMs]
  */
 export async function readSiteState(maxAgeMs = waitAfterMs) {
+	if (!process.env.DATABASE_URL) return { version: 0, isClosed: false, isDatabaseAway: false };
+	shared.site ??= createSite();
+	const { site } = shared;
 	const age = performance.now() - site.checkedAt;
-	if (age > recheckAfterMs) {
-		const checked = recheck();
-		if (age > (site.state.isDatabaseAway ? waitAfterMs : maxAgeMs)) await checked;
+	const waitMs = site.state.isDatabaseAway ? waitAfterMs : maxAgeMs;
+	if (age >= Math.min(recheckAfterMs, waitMs)) {
+		site.checking ??= check(site);
+		if (age >= waitMs) await site.checking;
 	}
 	return site.state;
 }

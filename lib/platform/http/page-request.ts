@@ -2,8 +2,14 @@ import { adminAddressOf } from '@/lib/core/admin-language';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn, pathOf } from '@/lib/core/localized-path';
 import { guardOf, languageOfPath } from '@/lib/platform/auth/guards';
+import type { findKeptPage } from '@/lib/platform/cache/page-cache.mjs';
 import { readSiteState } from '@/lib/platform/cache/site-state.mjs';
 import type { Notice } from './notice';
+
+declare global {
+	/** Undefined on a host that keeps pages by itself. */
+	var keptPageAt: typeof findKeptPage | undefined;
+}
 
 /** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
@@ -12,9 +18,6 @@ const pageAtRequest = /^\/(?:login|not-me|confirm-email)(?:\/|$)/;
 /** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
 const storyPage = /^\/blog\/[^/]+$/;
 const ownStoryPage = /^\/blog\/[^/]+\/own$/;
-
-/** A page is not made later than this after the database has answered, unless it is one that is kept. */
-const freshMs = 1000;
 
 /** Whether a page is made for the reader who asks for it; all others are made once and kept for everybody. */
 export function isMadeForReader(pathname: string, hasSession: boolean): boolean {
@@ -39,7 +42,8 @@ export async function findNotice(
 	const isOpen = openPage.test(path);
 	if (!isOpen && (isUnderMaintenance || (await readSiteState()).isClosed)) return 'maintenance';
 	if (path === '/maintenance' || (!isForReader && (await isKept(pathname)))) return null;
-	return (await readSiteState(freshMs)).isDatabaseAway ? 'failure' : null;
+	// Next would answer 500 for a page that fails, so that each one asks the database right before it is rendered.
+	return (await readSiteState(0)).isDatabaseAway ? 'failure' : null;
 }
 
 async function isKept(pathname: string): Promise<boolean> {
