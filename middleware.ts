@@ -12,7 +12,7 @@ import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
-import { noticeResponse } from '@/lib/platform/http/notice';
+import { type Notice, noticeResponse } from '@/lib/platform/http/notice';
 import { findNotice, isMadeForReader, languageOfPage } from '@/lib/platform/http/page-request';
 import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
 import { keptPageCacheControl, pageHeaders, pagePolicy } from '@/lib/platform/policy/headers.mjs';
@@ -25,17 +25,16 @@ const policyHeader = 'content-security-policy';
  * policy: by a nonce where it is made for one reader, by what a host can do where it is kept for everybody.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
-	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
-	await prepareProcess();
 	const { pathname, search } = request.nextUrl;
+	const language = languageOfPage(pathname, request.cookies.get(adminLanguageKey)?.value);
+	const show = (notice: Notice) => noticeResponse(notice, language, pageHeaders(pathname, pagePolicy([])));
+	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
+	if (!(await prepareProcess())) return show('failure');
 	const { appUrl, authSecret, isUnderMaintenance } = getEnv();
 	const session = request.cookies.get(sessionCookieName(appUrl))?.value;
 	const isForReader = isMadeForReader(pathname, session !== undefined);
-	const language = languageOfPage(pathname, request.cookies.get(adminLanguageKey)?.value);
 	const notice = await findNotice(pathname, { isForReader, isUnderMaintenance });
-	if (notice) {
-		return noticeResponse(notice, language, pageHeaders(pathname, pagePolicy([])));
-	}
+	if (notice) return show(notice);
 	const login = await earlyRedirect(request.nextUrl, session, authSecret);
 	if (login !== null) return NextResponse.redirect(new URL(login, request.url));
 	const address = adminAddressOf(pathname);

@@ -82,10 +82,10 @@ let preparation: Promise<void> | undefined;
 /**
  * To be awaited before a preview answers anything; nothing happens elsewhere. Ends this process with one line when the schema
  * is a production portal's. Sets AUTH_SECRET, where nobody has, to what the secret in the database gives. While the
- * database is away it is asked again in the background.
+ * database is away it is asked again in the background. Returns false while the process has no AUTH_SECRET for that reason.
  */
-export function prepareProcess(): Promise<void> {
-	if (!isPreview(process.env)) return Promise.resolve();
+export async function prepareProcess(): Promise<boolean> {
+	if (!isPreview(process.env)) return true;
 	preparation ??= tryToPrepare()
 		.catch((error: unknown) => {
 			preparation = undefined;
@@ -98,7 +98,8 @@ export function prepareProcess(): Promise<void> {
 				void prepareProcess();
 			}, retryMs).unref();
 		});
-	return preparation;
+	await preparation;
+	return readSettings(process.env).authSecret !== null;
 }
 
 /** Returns false when the database is away. */

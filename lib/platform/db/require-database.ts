@@ -21,7 +21,7 @@ export async function requireDatabase(databaseUrl: string, schema = 'public'): P
 		throw new EnvError(`DATABASE_SCHEMA must not be the name of the role in DATABASE_URL, "${schema}"`);
 	if (schema !== 'public' && searchPath !== schema)
 		throw new EnvError(
-			`DIRECT_DATABASE_URL must be set when DATABASE_SCHEMA is not public and DATABASE_URL leads to a pooler: the address of the same database past it`,
+			`DIRECT_DATABASE_URL must be set when DATABASE_SCHEMA is not public and DATABASE_URL leads to a pooler: it is the address of the same database without the pooler`,
 		);
 }
 

@@ -7,7 +7,8 @@ import hi from '@/messages/hi.json';
 import { config, middleware } from '@/middleware';
 
 const state = vi.hoisted(() => ({ version: 0, isClosed: false, isDatabaseAway: false }));
-vi.mock('@/lib/platform/cache/site-state.mjs', () => ({ readSiteState: async () => state }));
+const readSiteState = vi.hoisted(() => vi.fn(async (_maxAgeMs?: number) => state));
+vi.mock('@/lib/platform/cache/site-state.mjs', () => ({ readSiteState }));
 vi.hoisted(() => {
 	process.env.DATABASE_URL = 'postgresql://127.0.0.1:1/none';
 	process.env.AUTH_SECRET = 'known to this test alone, thirty-two and more';
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
 	kept.clear();
 	globalThis.keptPageAt = undefined;
+	vi.unstubAllEnvs();
 });
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -112,6 +114,38 @@ describe('while the database is away', () => {
 
 	it('the page of maintenance is shown, which asks nothing of it', async () => {
 		expect((await ask('/maintenance')).status).toBe(200);
+	});
+});
+
+describe('before a page is rendered', () => {
+	/** Whether the database itself has to be asked, however short ago somebody else has asked it. */
+	const isAsked = async (path: string) => {
+		readSiteState.mockClear();
+		await ask(path);
+		return readSiteState.mock.calls.some(([maxAgeMs]) => maxAgeMs === 0);
+	};
+
+	it.each(['/login', '/en/login', '/admin', '/about'])('the database is asked for %s', async (path) => {
+		expect(await isAsked(path)).toBe(true);
+	});
+
+	it('the database is not asked for a page that is kept', async () => {
+		kept.add('/hi/about');
+		expect(await isAsked('/about')).toBe(false);
+	});
+});
+
+describe('a preview that has its secret from the database', () => {
+	it('says with 503 that the database is away at its first start', async () => {
+		vi.stubEnv('VERCEL_ENV', 'preview');
+		vi.stubEnv('VERCEL', '1');
+		vi.stubEnv('AUTH_SECRET', '');
+		vi.stubEnv('NEXTAUTH_SECRET', '');
+		const answers = [await ask('/about'), await ask('/en/dashboard')];
+		expect(answers.map(({ status, title }) => [status, title])).toEqual([
+			[503, hi.errorPage.title],
+			[503, en.errorPage.title],
+		]);
 	});
 });
 
