@@ -60,6 +60,8 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 		<html
 			lang={locale}
 			data-unreachable={t('site.unreachable')}
+			data-incomplete={t('site.incomplete')}
+			data-reload={t('site.reload')}
 			data-max-form-bytes={hostBodyBytes(process.env) ?? undefined}
 			data-too-large={hostBodyBytes(process.env) === null ? undefined : t('errors.body.tooLarge')}
 			suppressHydrationWarning

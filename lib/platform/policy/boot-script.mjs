@@ -7,7 +7,7 @@ import { hashSource } from './headers.mjs';
  *
  * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
  * choice and repeats it then: none is lost, and no form is sent by the browser itself, which would write a password into
- * the address. Written without quotes, `<`, `>` and `&`, which React would escape.
+ * the address. When that takes ten seconds, or a script has not loaded at all, a notice offers to reload the page. Written without quotes, `<`, `>` and `&`, which React would escape.
  */
 export const bootScript = `(function (root) {
 	try {
@@ -21,9 +21,28 @@ export const bootScript = `(function (root) {
 	} catch (storageIsBlocked) {}
 	var early = { click: \`button:not(hero-film button)\`, submit: \`form\`, change: \`select, input[type=file]\` };
 	var repeat = null;
+	var notice = null;
+	var timer = 0;
+	function offerReload() {
+		if (notice) return;
+		notice = document.createElement(\`p\`);
+		notice.role = \`alert\`;
+		notice.className = \`fixed inset-x-0 bottom-0 z-50 border-t border-border bg-surface p-4 text-center\`;
+		notice.textContent = root.dataset.incomplete + \` \`;
+		var link = document.createElement(\`a\`);
+		link.href = \`\`;
+		link.className = \`font-semibold underline\`;
+		link.textContent = root.dataset.reload;
+		notice.append(link);
+		(document.body || root).append(notice);
+	}
+	function noteFailure(event) {
+		if (event.target.tagName === \`SCRIPT\`) offerReload();
+	}
 	function keep(event) {
 		var target = event.target.closest(early[event.type]);
 		if (!target) return;
+		if (!timer) timer = setTimeout(offerReload, 10000);
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		repeat = function () {
@@ -33,8 +52,12 @@ export const bootScript = `(function (root) {
 		};
 	}
 	for (var type in early) addEventListener(type, keep, true);
+	addEventListener(\`error\`, noteFailure, true);
 	addEventListener(\`hydrated\`, function () {
 		for (var type in early) removeEventListener(type, keep, true);
+		removeEventListener(\`error\`, noteFailure, true);
+		clearTimeout(timer);
+		if (notice) notice.remove();
 		if (repeat) setTimeout(repeat);
 	}, { once: true });
 })(document.documentElement)`;

@@ -4,16 +4,55 @@ import { bootScript } from './boot-script.mjs';
 
 /** A window with as much of the DOM as the script asks for. */
 function openWindow() {
+	const shown = new Set<FakeElement>();
+	const timers: (() => void)[] = [];
 	const listeners = new Map<string, (event: unknown) => void>();
 	const emptyStorage = { getItem: () => null, removeItem: () => {} };
 	vm.runInNewContext(bootScript, {
-		document: { documentElement: { dataset: {}, toggleAttribute: () => {} }, cookie: '' },
+		document: {
+			documentElement: {
+				dataset: { incomplete: 'Not loaded.', reload: 'Reload' },
+				toggleAttribute: () => {},
+			},
+			body: { append: (element: FakeElement) => shown.add(element) },
+			createElement: () => makeElement(shown),
+			cookie: '',
+		},
 		localStorage: emptyStorage,
 		addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
 		removeEventListener: (type: string) => listeners.delete(type),
-		setTimeout: (run: () => void) => run(),
+		setTimeout: (run: () => void, ms = 0) => (ms === 0 ? run() : timers.push(run)),
+		clearTimeout: () => timers.splice(0),
 	});
-	return { listeners, fire: (type: string, event: object = {}) => listeners.get(type)?.({ type, ...event }) };
+	return {
+		listeners,
+		fire: (type: string, event: object = {}) => listeners.get(type)?.({ type, ...event }),
+		passTime: () => {
+			for (const run of timers.splice(0)) run();
+		},
+		notices: () => [...shown].map(({ text, children }) => [text, ...children.map((child) => child.text)]),
+	};
+}
+
+interface FakeElement {
+	text: string;
+	children: FakeElement[];
+	textContent: string;
+	append(child: FakeElement): void;
+	remove(): void;
+}
+
+function makeElement(shown: Set<FakeElement>): FakeElement {
+	const element: FakeElement = {
+		text: '',
+		children: [],
+		set textContent(text: string) {
+			element.text = text.trim();
+		},
+		append: (child) => element.children.push(child),
+		remove: () => shown.delete(element),
+	};
+	return element;
 }
 
 /** An element that `selector` finds from where the event happens. */
@@ -59,4 +98,43 @@ it('leaves a link to the browser', () => {
 	fire('click', eventOn(elementFor('a', done), done));
 	fire('hydrated');
 	expect(done).toEqual([]);
+});
+
+const notice = ['Not loaded.', 'Reload'];
+
+it('says that the page is not whole when a click has waited for long, until the page is hydrated', () => {
+	const done: string[] = [];
+	const { fire, passTime, notices } = openWindow();
+	passTime();
+	expect(notices()).toEqual([]);
+	fire('click', eventOn(elementFor('button', done), done));
+	expect(notices()).toEqual([]);
+	passTime();
+	expect(notices()).toEqual([notice]);
+	fire('hydrated');
+	expect(notices()).toEqual([]);
+	expect(done).toEqual(['prevented', 'click']);
+});
+
+it('says so at once when a script of the page has not loaded, and keeps a form from being sent by the browser', () => {
+	const done: string[] = [];
+	const { fire, passTime, notices } = openWindow();
+	fire('error', { target: { tagName: 'IMG' } });
+	expect(notices()).toEqual([]);
+	fire('error', { target: { tagName: 'SCRIPT' } });
+	fire('error', { target: { tagName: 'SCRIPT' } });
+	expect(notices()).toEqual([notice]);
+	fire('submit', eventOn(elementFor('form', done), done));
+	passTime();
+	expect(done).toEqual(['prevented']);
+	expect(notices()).toEqual([notice]);
+});
+
+it('says nothing when the page is hydrated in time', () => {
+	const done: string[] = [];
+	const { fire, passTime, notices } = openWindow();
+	fire('click', eventOn(elementFor('button', done), done));
+	fire('hydrated');
+	passTime();
+	expect(notices()).toEqual([]);
 });
