@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { barePolicy, commonHeaders, scriptPolicy } from './lib/platform/policy/headers.mjs';
+import en from './messages/en.json';
+import hi from './messages/hi.json';
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
@@ -48,6 +50,7 @@ const config: NextConfig = {
 	distDir: process.env.NEXT_DIST_DIR || '.next',
 	typedRoutes: false,
 	images: { unoptimized: true },
+	env: { ERROR_PAGE_TEXTS: JSON.stringify({ hi: hi.errorPage, en: en.errorPage }) },
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {
 		ignoreBuildErrors: !process.env.VERCEL,

@@ -2,17 +2,11 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { defaultLanguage, type Language } from '@/lib/core/language';
-
-interface Texts {
-	title: string;
-	text: string;
-	retry: string;
-	home: string;
-}
+import type { ErrorNoticeTexts } from './error-notice';
 
 interface ErrorTextsValue {
 	language: Language;
-	texts: Texts;
+	texts: ErrorNoticeTexts;
 }
 
 const Context = createContext<ErrorTextsValue>({
