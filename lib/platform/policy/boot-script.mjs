@@ -27,7 +27,7 @@ export const bootScript = `(function (root) {
 		if (notice) return;
 		notice = document.createElement(\`p\`);
 		notice.role = \`alert\`;
-		notice.className = \`fixed inset-x-0 bottom-0 z-50 border-t border-border bg-surface p-4 text-center\`;
+		notice.className = \`fixed inset-x-0 bottom-0 z-50 border-t bg-surface p-4 text-center\`;
 		notice.textContent = root.dataset.incomplete + \` \`;
 		var link = document.createElement(\`a\`);
 		link.href = \`\`;
