@@ -7,6 +7,7 @@ import { counted } from '@/components/matrimonial/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { UndoBar } from '@/components/ui/undo-bar';
 import { useAdmin } from './admin-context';
 import { barPlace } from './bar-place';
 import { ImportsUnderWay } from './data/imports-under-way';
@@ -21,7 +22,6 @@ import {
 	runningStrokes,
 	stopStroke,
 } from './strokes';
-import { UndoBar } from './undo-bar';
 import { takeBack, undos } from './undos';
 import { useStore } from './use-store';
 
@@ -57,7 +57,15 @@ export function UnderWay() {
 			{kept.length > 0 && (
 				<Box>
 					{kept.map((one, at) => (
-						<UndoBar key={one.decisions[0]} kept={one} isLatest={at === 0} />
+						<UndoBar
+							key={one.decisions[0]}
+							sentence={one.text}
+							texts={undo}
+							until={one.until}
+							isBusy={one.isBusy}
+							hint={at === 0 && areKeysOn() && undo.hint}
+							onUndo={() => takeBack(one, undo.failed)}
+						/>
 					))}
 				</Box>
 			)}

@@ -9,6 +9,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
+import { UndoBar } from '@/components/ui/undo-bar';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { leaveSteps, stepIn } from '@/components/ui/use-step-history';
 import { type ApiFailure, callApi } from '@/lib/client/api';
@@ -43,11 +44,22 @@ import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
 import { type FamilyTexts, filled } from './texts';
-import { UndoBar } from './undo-bar';
 import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
 import { findWizardDraft } from './wizard-draft';
+
+/** As long as the server brings a card back. */
+const undoMs = 10_000;
+
+/** A card that has just gone from the tree, and can be brought back. */
+interface Gone {
+	id: string;
+	name: string;
+	how: 'removed' | 'hidden' | 'merged';
+	/** By this browser's clock: milliseconds since 1970. */
+	until: number;
+}
 
 /** Rarely opened, and heavy. */
 const fetchExchange = () => import('./exchange');
@@ -110,9 +122,7 @@ export function LoadedFamily({
 	});
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(opening.kind === 'requests');
-	const [gone, setGone] = useState<{ id: string; name: string; how: 'removed' | 'hidden' | 'merged' } | null>(
-		null,
-	);
+	const [gone, setGone] = useState<Gone | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const { members } = family;
 
@@ -156,20 +166,20 @@ export function LoadedFamily({
 		const isHidden = card !== null && !card.isVisible;
 		setOpen(isHidden ? null : { kind: 'details', memberId });
 		await reload();
-		if (isHidden) setGone({ id: card.id, name: card.name, how: 'hidden' });
+		if (isHidden) setGone({ id: card.id, name: card.name, how: 'hidden', until: Date.now() + undoMs });
 	};
 	const finishDelete = async ({ id, name }: FamilyMember, answer: unknown) => {
 		tell(answer, texts.remove.done);
 		setOpen(null);
 		await reload();
-		setGone({ id, name, how: 'removed' });
+		setGone({ id, name, how: 'removed', until: Date.now() + undoMs });
 	};
 	const finishMerge = async (answer: unknown) => {
 		tell(answer, texts.merge.done);
 		const removed = removedIn(answer);
 		setOpen(null);
 		await reload();
-		if (removed) setGone({ ...removed, how: 'merged' });
+		if (removed) setGone({ ...removed, how: 'merged', until: Date.now() + undoMs });
 	};
 	const openMerge = (memberId: string, otherId: string) => setOpen({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
@@ -389,13 +399,20 @@ export function LoadedFamily({
 			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} texts={texts} />}
 			{view === 'tree' ? [diagram, list] : [list, diagram]}
 			{gone && (
-				<UndoBar
-					key={gone.id}
-					sentence={filled(texts.remove[gone.how], { name: gone.name })}
-					texts={texts}
-					onUndo={undo}
-					onExpire={forget}
-				/>
+				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">
+					<UndoBar
+						key={gone.id}
+						sentence={filled(texts.remove[gone.how], { name: gone.name })}
+						texts={{
+							button: texts.remove.undo,
+							busy: texts.remove.undoing,
+							secondsLeft: texts.remove.secondsLeft,
+						}}
+						until={gone.until}
+						onUndo={undo}
+						onExpire={forget}
+					/>
+				</div>
 			)}
 			{open?.kind === 'info' && <HowItWorks texts={texts} onClose={close} />}
 			{open?.kind === 'details' && openMember && (
