@@ -25,7 +25,7 @@ import {
 	type NamingTree,
 	warningsOf,
 } from './answers';
-import { ConfirmDialog } from './confirm-dialog';
+import { CardConfirmation } from './card-confirmation';
 import { ConnectDialog } from './connect-dialog';
 import { Diagram } from './diagram';
 import type { CardDialog } from './diagram-card';
@@ -479,7 +479,7 @@ export function LoadedFamily({
 				/>
 			)}
 			{open?.kind === 'delete' && openMember && (
-				<ConfirmDialog
+				<CardConfirmation
 					name={nameWithRelation(openMember, language, texts)}
 					words={texts.remove}
 					texts={texts}
@@ -490,7 +490,7 @@ export function LoadedFamily({
 				/>
 			)}
 			{open?.kind === 'unlink' && openMember && (
-				<ConfirmDialog
+				<CardConfirmation
 					name={nameWithRelation(openMember, language, texts)}
 					words={texts.unlink}
 					texts={texts}

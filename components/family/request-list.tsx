@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { Claim, FamilyMember, FamilyRequest, NamingTree } from './answers';
-import { ConfirmDialog } from './confirm-dialog';
+import { CardConfirmation } from './card-confirmation';
 import { Portrait } from './portrait';
 import { wordOf } from './relations';
 import { type FamilyTexts, filled } from './texts';
@@ -167,7 +167,7 @@ export function RequestList({
 				))}
 			</ul>
 			{leaving && (
-				<ConfirmDialog
+				<CardConfirmation
 					name={filled(words.treeOf, { name: leaving.ownerName })}
 					words={texts.notMe}
 					texts={texts}

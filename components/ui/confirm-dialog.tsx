@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
 	cancel: string;
 	closeLabel: string;
 	isBusy: boolean;
+	/** What the button says meanwhile, where that is something else. */
+	busy?: string;
 	/** While this is missing it cannot be confirmed yet: something in `children` has to be filled in first. */
 	onConfirm?: (() => void) | undefined;
 	onClose: () => void;
@@ -29,6 +31,7 @@ export function ConfirmDialog({
 	cancel,
 	closeLabel,
 	isBusy,
+	busy = confirm,
 	onConfirm,
 	onClose,
 	children,
@@ -44,13 +47,13 @@ export function ConfirmDialog({
 					<Button look="outline" onClick={onClose}>
 						{cancel}
 					</Button>
-					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && confirm} onClick={onConfirm}>
+					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && busy} onClick={onConfirm}>
 						{confirm}
 					</Button>
 				</>
 			}
 		>
-			<p className="">{text}</p>
+			<p>{text}</p>
 			{children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
 		</Dialog>
 	);
