@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { useAdmin } from './admin-context';
 import { Forbidden } from './forbidden';
 import type { ListRefusal } from './use-list';
@@ -18,12 +18,5 @@ export function AwaitedRecord({ list: { status, refusal, reload }, loading, gone
 	if (refusal === 'forbidden') return <Forbidden />;
 	const isGone = refusal === 'gone';
 	if (status !== 'failed' || isGone) return <p role="status">{isGone ? gone : loading}</p>;
-	return (
-		<div role="alert" className="flex flex-col items-start gap-3">
-			<p>{texts.loadFailed}</p>
-			<Button look="outline" onClick={reload}>
-				{texts.tryAgain}
-			</Button>
-		</div>
-	);
+	return <RetryPanel text={texts.loadFailed} retry={texts.tryAgain} onRetry={reload} />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import type { SubjectType } from '@/lib/features/audit/actions';
 import { historyReply } from '@/lib/features/audit/schema';
 import { formatMoment } from '@/lib/platform/i18n/format';
@@ -32,14 +33,7 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 	);
 	if (refusal === 'forbidden') return <Forbidden />;
 	if (!answer && status === 'failed')
-		return (
-			<div role="alert" className="flex flex-col items-start gap-3">
-				<p>{texts.failed}</p>
-				<Button look="outline" onClick={reload}>
-					{frame.tryAgain}
-				</Button>
-			</div>
-		);
+		return <RetryPanel text={texts.failed} retry={frame.tryAgain} onRetry={reload} />;
 	if (!answer) return <p role="status">{texts.loading}</p>;
 	if (answer.entries.length === 0) return <p className="text-text-muted">{texts.empty}</p>;
 	return (

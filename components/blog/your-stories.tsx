@@ -2,8 +2,7 @@
 
 import Link from 'next/link';
 import { filled } from '@/components/family/texts';
-import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
@@ -55,11 +54,8 @@ function SentStories({ language, texts }: YourStoriesProps) {
 	if (asked.status === 'failed') {
 		const detail = asked.httpStatus === 200 ? texts.unexpected : asked.message;
 		return (
-			<div className="mt-3 flex flex-col items-start gap-3">
-				<Banner tone="error">{filled(texts.loadFailed, { detail })}</Banner>
-				<Button look="outline" onClick={tryAgain}>
-					{texts.tryAgain}
-				</Button>
+			<div className="mt-3">
+				<RetryPanel text={filled(texts.loadFailed, { detail })} retry={texts.tryAgain} onRetry={tryAgain} />
 			</div>
 		);
 	}

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Asked } from '@/components/matrimonial/use-answer';
-import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DashboardTexts } from './texts';
 
@@ -37,12 +36,7 @@ export function Panel<T>({ title, asked, tryAgain, texts, link, children }: Pane
 					</div>
 				)}
 				{asked.status === 'failed' && (
-					<>
-						<Banner tone="error">{asked.message || texts.failed}</Banner>
-						<Button look="outline" className="self-start" onClick={tryAgain}>
-							{texts.tryAgain}
-						</Button>
-					</>
+					<RetryPanel text={asked.message || texts.failed} retry={texts.tryAgain} onRetry={tryAgain} />
 				)}
 				{asked.status === 'loaded' && children(asked.answer)}
 			</Card>

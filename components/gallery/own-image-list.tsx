@@ -4,9 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { Badge } from '@/components/ui/badge';
-import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -45,14 +45,7 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 					))}
 				</div>
 			)}
-			{own.status === 'failed' && (
-				<div className="flex flex-col items-start gap-4">
-					<Banner tone="error">{own.message}</Banner>
-					<Button look="outline" onClick={onRetry}>
-						{words.tryAgain}
-					</Button>
-				</div>
-			)}
+			{own.status === 'failed' && <RetryPanel text={own.message} retry={words.tryAgain} onRetry={onRetry} />}
 			{own.status === 'loaded' && own.images.length === 0 && <p className="text-text-muted">{words.empty}</p>}
 			{own.status === 'loaded' && (
 				<ul className="grid gap-3 lg:grid-cols-2">

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { memo, useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
-import { Button } from '@/components/ui/button';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -80,11 +80,8 @@ export function SearchResults({ outcome, isBusy, texts, onRetry, ...found }: Sea
 			className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-120 flex-col overflow-hidden rounded-control border border-control bg-surface shadow-soft"
 		>
 			{outcome === 'failed' && (
-				<div role="alert" className="flex flex-col items-start gap-3 p-4">
-					<p className="text-error">{texts.failed}</p>
-					<Button look="outline" onClick={onRetry}>
-						{texts.retry}
-					</Button>
+				<div className="p-4">
+					<RetryPanel text={texts.failed} retry={texts.retry} onRetry={onRetry} />
 				</div>
 			)}
 			{outcome === 'nothing' && <p className="p-4 text-text-muted">{texts.none}</p>}

@@ -1,10 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -77,12 +76,7 @@ export function StatDialog({ stat, count, language, clanNames, texts, onClose }:
 				</div>
 			)}
 			{listing.status === 'failed' && (
-				<div className="flex flex-col items-start gap-4">
-					<Banner tone="error">{listing.message}</Banner>
-					<Button look="outline" onClick={() => load()}>
-						{texts.retry}
-					</Button>
-				</div>
+				<RetryPanel text={listing.message} retry={texts.retry} onRetry={() => load()} />
 			)}
 			{listing.status === 'loaded' && listing.items.length === 0 && <EmptyState title={texts[stat].empty} />}
 			{listing.status === 'loaded' && (

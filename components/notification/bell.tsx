@@ -3,7 +3,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
@@ -149,11 +149,8 @@ function Panel({ known, language, texts }: PanelProps) {
 				</p>
 			)}
 			{known.status === 'failed' && (
-				<div role="alert" className="flex flex-col items-start gap-3 px-4 pb-4">
-					<p className="text-error">{texts.failed}</p>
-					<Button look="outline" onClick={() => void refreshNotifications()}>
-						{texts.retry}
-					</Button>
+				<div className="px-4 pb-4">
+					<RetryPanel text={texts.failed} retry={texts.retry} onRetry={() => void refreshNotifications()} />
 				</div>
 			)}
 			{known.status === 'loaded' && known.notifications.length === 0 && (

@@ -1,11 +1,11 @@
 'use client';
 
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { mailChoiceReply } from '@/lib/features/administration/schema';
 import { maintenanceState, settingsReply } from '@/lib/features/site/schema';
 import { Maintenance } from '../dashboard/maintenance';
 import { useList } from '../use-list';
-import { LoadFailure } from './load-failure';
 import { MailChoiceForm } from './mail-choice-form';
 import { SettingsForm } from './settings-form';
 import { SettingsSection } from './settings-section';
@@ -22,7 +22,7 @@ export function SettingsPage({ texts }: { texts: SettingsTexts }) {
 	);
 	const waiting = (list: { status: string; reload: () => void }) =>
 		list.status === 'failed' ? (
-			<LoadFailure text={texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
+			<RetryPanel text={texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
 		) : (
 			<>
 				<span role="status" className="sr-only">

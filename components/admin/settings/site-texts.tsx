@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { type SiteTextReply, siteTextReply, siteTextsReply } from '@/lib/features/site/schema';
@@ -10,7 +11,6 @@ import { type SiteTextKind, siteTextKinds } from '@/lib/features/site/setting-na
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import { useList } from '../use-list';
-import { LoadFailure } from './load-failure';
 import type { SettingsTexts } from './texts';
 import { VersionDialog } from './version-dialog';
 
@@ -37,7 +37,7 @@ export function SiteTexts({ texts }: { texts: SettingsTexts }) {
 	return (
 		<>
 			{list.status === 'failed' && list.answer === null && (
-				<LoadFailure text={texts.texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
+				<RetryPanel text={texts.texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
 			)}
 			{siteTextKinds.map((kind) => (
 				<TextVersions
