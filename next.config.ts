@@ -37,6 +37,13 @@ const fileHeaders = [
 		source,
 		headers: listed({ 'Content-Security-Policy': barePolicy }),
 	})),
+	{
+		source: '/api/openapi.json',
+		headers: listed({
+			...{ 'Content-Security-Policy': barePolicy, 'Cross-Origin-Resource-Policy': 'same-origin' },
+			'X-Robots-Tag': 'noindex',
+		}),
+	},
 	{ source: '/:path(.*\\.js)', headers: listed({ 'Content-Security-Policy': scriptPolicy }) },
 	// Their names change when they do.
 	{ source: '/fonts/:file', headers: listed({ 'Cache-Control': keptForGood }) },

@@ -13,6 +13,8 @@ const buildFolder = path.join(root, '.next');
 const buildStamp = path.join(buildFolder, 'built-from');
 const clientFolder = path.join(root, 'lib', 'platform', 'db', 'generated');
 const clientStamp = path.join(clientFolder, 'generated-from');
+/** What decides, besides the routes, what their reference says. */
+const referenceSource = 'scripts/api-document.ts';
 const schema = path.join(root, 'prisma', 'schema.prisma');
 
 /** What stands in the project's folder and cannot change a build. Anything else, known or not, makes it stale. */
@@ -30,6 +32,7 @@ const notBuilt = new Set([
 	'lib/testing',
 	'prisma/migrations',
 	'prisma/seed',
+	'public/api',
 	'playwright.config.ts',
 	'playwright.next.config.ts',
 	'vitest.config.ts',
@@ -75,7 +78,7 @@ async function hashOfFiles(files: readonly string[], salt: string): Promise<stri
 async function hashOfSources(dataDir: string): Promise<string> {
 	const isOurs = (name: string) => !path.join(root, name).startsWith(`${dataDir}${path.sep}`);
 	const files = (await filesBelow('', isNotBuilt)).filter(isOurs);
-	return hashOfFiles(files.sort(), root);
+	return hashOfFiles([...files.sort(), referenceSource], root);
 }
 
 /** Of everything that decides what a database is given before the server starts. */
@@ -138,6 +141,12 @@ export async function ensureClient(env: NodeJS.ProcessEnv): Promise<boolean> {
 	});
 }
 
+/** Writes /api/openapi.json, which Next serves from public/. */
+export async function writeApiDocument(env: NodeJS.ProcessEnv): Promise<boolean> {
+	const program = path.join('scripts', 'write-api-document.ts');
+	return (await exitOf(startNode(['--import', 'tsx', program], env))) === 0;
+}
+
 export interface Build {
 	isFresh: boolean;
 	hash: string;
@@ -161,6 +170,7 @@ export async function build({ hash }: Build, env: NodeJS.ProcessEnv): Promise<bo
 			const isKept = name === 'dev' || (name === 'cache' && stamp !== null);
 			if (!isKept) await fs.rm(path.join(buildFolder, name), { recursive: true, force: true });
 		}
+		if (!(await writeApiDocument(env))) return false;
 		const { ok, output } = await runQuietly(
 			[inPackage('next', 'dist/bin/next'), 'build'],
 			env,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/db/embedded-postgres';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
-import { build, ensureClient, hashOfPreparation, inspectBuild } from './build';
+import { build, ensureClient, hashOfPreparation, inspectBuild, writeApiDocument } from './build';
 import { exitOf, killChildren, startNode, stopChild } from './children';
 import { closeToOthers, codeOf, makeDataFolder, readOrMakeSecret } from './data-folder';
 import { dataPaths } from './data-paths';
@@ -251,6 +251,9 @@ async function run(
 	if (found && !found.isFresh && !(await build(found, serverEnv))) {
 		throw new LaunchError('The site could not be built; see the lines above');
 	}
+
+	// Nothing waits for it: the page that shows it is seldom the first.
+	if (mode === 'dev') void writeApiDocument(serverEnv);
 
 	const server = startServer(program(settings), serverEnv);
 	stops.push(() => stopChild(server, serverStopsWithinMs));

@@ -1,7 +1,7 @@
 // npm run vercel-build    what Vercel builds a deployment with: the database client, the database, the site
 import path from 'node:path';
 import { prepareProcess } from '@/lib/platform/db/deployment';
-import { ensureClient } from './build';
+import { ensureClient, writeApiDocument } from './build';
 import { exitOf, inPackage, root, startNode } from './children';
 
 process.chdir(root);
@@ -17,5 +17,6 @@ async function buildSite(): Promise<boolean> {
 const isBuilt =
 	(await ensureClient(process.env)) &&
 	(await run('--import', 'tsx', path.join('scripts', 'prepare-database.ts'))) &&
+	(await writeApiDocument(process.env)) &&
 	(await buildSite());
 process.exit(isBuilt ? 0 : 1);

@@ -114,6 +114,9 @@ const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
+/** Every code of the catalogue. */
+export const errorCodes = Object.keys(statusOf) as ErrorCode[];
+
 /** One field that was refused. `message` is a key under `fieldErrors` in the messages, `values` its arguments. */
 export interface FieldError {
 	path: string;

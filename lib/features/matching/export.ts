@@ -4,7 +4,10 @@ import { withParent } from '@/lib/platform/db/with-parent';
 import { interestSeenBy } from './interest-rules';
 import { interestOfMatch, partnerWishes } from './schema';
 
-const moment = z.date().transform((date) => date.toISOString());
+const moment = z
+	.date()
+	.transform((date) => date.toISOString())
+	.pipe(z.iso.datetime());
 
 /** What a member has said and been sent as one who looks for a match. Moments in ISO 8601, UTC. */
 export const matchesExport = z.object({

@@ -10,8 +10,8 @@ import { serializeOwnProfile } from './serialize';
 
 /** Of what rests in the trash, moments and days are texts already. */
 const date = z.coerce.date<Date | string>();
-const moment = date.transform((at) => at.toISOString());
-const day = date.transform((at) => at.toISOString().slice(0, 10));
+const moment = date.transform((at) => at.toISOString()).pipe(z.iso.datetime());
+const day = date.transform((at) => at.toISOString().slice(0, 10)).pipe(z.iso.date());
 const text = z.string().nullable();
 
 /** What is kept of somebody in a tree, by name; what is not known is left out. */

@@ -52,7 +52,10 @@ export const rejectBody = z.object({ reason: lines(1000).default(''), version, b
 /** The decision, to be named when it is taken back, and the moment until which it can be. */
 export const undoSchema = z.object({
 	_id: z.string(),
-	until: z.date().transform((until) => until.toISOString()),
+	until: z
+		.date()
+		.transform((until) => until.toISOString())
+		.pipe(z.iso.datetime()),
 });
 
 /** The answer to a decision; whoever removes something of their own has nothing to take back. */

@@ -25,7 +25,10 @@ const notification = z.object({
 	kind: z.enum(notificationKinds),
 	/** The name of the other member, or the title of the story or picture. */
 	subject: z.string(),
-	at: z.date().transform((at) => at.toISOString()),
+	at: z
+		.date()
+		.transform((at) => at.toISOString())
+		.pipe(z.iso.datetime()),
 	/** It waits for the member's own answer, read or not. */
 	isWaiting: z.boolean(),
 	isUnread: z.boolean(),

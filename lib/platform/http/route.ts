@@ -101,6 +101,29 @@ interface RouteSpec<
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
 }
 
+/** What a call takes and answers, without what it does. */
+export interface RouteShape
+	extends Pick<
+		RouteSpec<
+			Access,
+			z.ZodType | undefined,
+			z.ZodType | undefined,
+			z.ZodType | undefined,
+			z.ZodType | 'stream'
+		>,
+		'access' | 'loginRefusal' | 'params' | 'query' | 'body' | 'bodyKinds' | 'refusal' | 'reply' | 'status'
+	> {
+	limit?: unknown;
+	attemptLimit?: Limit;
+}
+
+const shapes = new WeakMap<object, RouteShape>();
+
+/** The shape of a call by its handler; null where the handler was not made by `route()`. For the API reference. */
+export function findRouteShape(handler: object): RouteShape | null {
+	return shapes.get(handler) ?? null;
+}
+
 /** Whoever calls has to hear within six seconds that something is out of reach. */
 const deadlineSeconds = 5;
 
@@ -217,10 +240,12 @@ export function route<
 			handling.then(body.release, body.release);
 		}
 	};
-	return async (request, context) => {
+	const handler: RouteHandler<RouteContract<P, Q, B, R>> = async (request, context) => {
 		const params = await context.params;
 		return withRequestLogging(request, params, (requestId) => answer(request, params, requestId));
 	};
+	shapes.set(handler, spec);
+	return handler;
 }
 
 function afterResponse(task: Task, delayMs?: number): void {
