@@ -1610,7 +1610,17 @@ const offers = guarded(shows('me.name'), {
 });
 
 const open: readonly `/${string}`[] = [
-	...(['/about', '/clan', '/contact', '/deity', '/devi', '/devta', '/feedback', '/forgot-password'] as const),
+	...([
+		'/about',
+		'/api-reference',
+		'/clan',
+		'/contact',
+		'/deity',
+		'/devi',
+		'/devta',
+		'/feedback',
+		'/forgot-password',
+	] as const),
 	...(['/help', '/kul-devi-devta', '/maintenance', '/matrimonial', '/register', '/terms-privacy'] as const),
 ];
 /** What these show of anybody, their scripts ask the calls for. */

@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import type { Language } from '@/lib/core/language';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { AdminProvider } from './admin-context';
 import { FrameWatcher } from './frame-watcher';
@@ -28,16 +30,27 @@ export function AdminFrame({ language, isSidebarNarrow, hasOutbox, children }: A
 			</a>
 			<div className="flex min-h-dvh flex-col md:flex-row">
 				<Sidebar wasNarrow={isSidebarNarrow} languageNames={site.languages} />
-				<div className="min-w-0 flex-1">
+				<div className="flex min-w-0 flex-1 flex-col">
 					<div className="sticky top-15 z-30 md:top-0">
 						<Toaster closeLabel={site.close} />
 					</div>
-					<main id="main" tabIndex={-1} className="px-4 py-6 outline-none md:px-8 md:py-8">
+					<main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none md:px-8 md:py-8">
 						<div className="mx-auto flex max-w-7xl flex-col gap-5">
 							{children}
 							<UnderWay />
 						</div>
 					</main>
+					<footer className="px-4 pb-6 md:px-8 print:hidden">
+						<div className="mx-auto max-w-7xl border-line border-t pt-3">
+							<Link
+								href={fixedPathIn(language, '/api-reference')}
+								prefetch={false}
+								className="inline-flex min-h-11 items-center text-sm text-text-muted hover:underline"
+							>
+								{texts.apiReference}
+							</Link>
+						</div>
+					</footer>
 				</div>
 			</div>
 			<FrameWatcher />

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Viewer } from '@/components/api-reference/viewer';
+import { PageBanner } from '@/components/site/page-banner';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+
+/** A file that each build writes (scripts/write-api-document.ts). */
+const documentPath = '/api/openapi.json';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'apiReference' });
+	return pageMetadata({ path: '/api-reference', language, title: t('title'), description: t('text') });
+}
+
+export default async function ApiReferencePage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'apiReference' });
+	return (
+		<>
+			<PageBanner title={t('title')} text={t('text')}>
+				<p className="mt-4">
+					<a href={documentPath} className="font-semibold text-gold-300 underline underline-offset-4">
+						{t('document')}
+					</a>
+				</p>
+			</PageBanner>
+			<div className="container-page pt-6 md:pt-10">
+				<Viewer documentPath={documentPath} texts={{ loading: t('loading'), failed: t('failed') }} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expectToFit } from './axe';
+import { administrator, expect, test } from './fixtures';
+import { inBothLanguages, textsIn } from './languages';
+
+inBothLanguages((language) => {
+	const { admin, apiReference: texts } = textsIn(language);
+
+	test(`an administrator reads a call in the API reference, in ${language}`, async ({
+		page,
+		baseURL: url = '',
+		logIn,
+		isMobile,
+	}) => {
+		await logIn(administrator());
+		await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
+		await page.goto('/admin');
+		const elsewhere: string[] = [];
+		page.on('request', (request) => {
+			if (!request.url().startsWith(`${url}/`) && /^https?:/.test(request.url()))
+				elsewhere.push(request.url());
+		});
+		await page.getByRole('contentinfo').getByRole('link', { name: admin.frame.apiReference }).click();
+
+		await expect(page).toHaveURL(language === 'hi' ? /\/api-reference\?in=hi$/ : /\/en\/api-reference$/);
+		await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+		// By the keyboard alone.
+		const users = page.locator('#operations-tag-users').getByRole('button');
+		await users.focus();
+		await page.keyboard.press('Enter');
+		await page.locator('#operations-users-postUsersLogin').getByRole('button').first().focus();
+		await page.keyboard.press('Enter');
+		const call = page.locator('#operations-users-postUsersLogin');
+		await expect(call.getByText('auth.invalidCredentials')).toBeVisible();
+		await expect(call.getByText('acceptsTerms')).toBeVisible();
+		await expect(page.getByRole('button', { name: /authorize|try it out/i })).toHaveCount(0);
+		await expectToFit(page, isMobile);
+		const { violations } = await new AxeBuilder({ page }).exclude('.swagger-ui').analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+		expect(elsewhere, 'everything comes from the portal itself').toEqual([]);
+	});
+});
+
+test('the document of the API reference is a file that search engines leave out', async ({ request }) => {
+	const answer = await request.get('/api/openapi.json');
+	expect(answer.status()).toBe(200);
+	expect(answer.headers()).toMatchObject({
+		'content-type': expect.stringContaining('application/json'),
+		'x-robots-tag': 'noindex',
+		'cross-origin-resource-policy': 'same-origin',
+		'content-security-policy': expect.stringContaining("default-src 'none'"),
+	});
+	expect(await answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) });
+});
