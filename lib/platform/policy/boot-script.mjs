@@ -7,7 +7,8 @@ import { hashSource } from './headers.mjs';
  *
  * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
  * choice and repeats it then: none is lost, and no form is sent by the browser itself, which would write a password into
- * the address. When that takes ten seconds, or a script has not loaded at all, a notice offers to reload the page. Written without quotes, `<`, `>` and `&`, which React would escape.
+ * the address. When that takes ten seconds, or a script has not loaded at all, a notice offers to reload the page. Written
+ * without quotes, `<`, `>` and `&`, which React would escape.
  */
 export const bootScript = `(function (root) {
 	try {
