@@ -1,13 +1,12 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-style';
 import { notePreparation } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
-import { acceptedPictures } from '@/components/ui/picture-input';
+import { PictureInput } from '@/components/ui/picture-input';
 import { preparePicture } from '@/components/ui/prepare-picture';
 import { maxPictures } from '@/lib/features/deity/limits';
 import { type FormPicture, movedBy } from './form-pictures';
@@ -67,7 +66,9 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 	const problem = refusal ?? error;
 	return (
 		<fieldset className="min-w-0">
-			<legend className="mb-1 font-bold font-serif text-h3 text-heading">{texts.pictures}</legend>
+			<legend id={`${id}-label`} className="mb-1 font-bold font-serif text-h3 text-heading">
+				{texts.pictures}
+			</legend>
 			<p id={`${id}-hint`} className="text-sm text-text-muted">
 				{filled(texts.picturesHint, { max: maxPictures })} {texts.hint}
 			</p>
@@ -112,31 +113,17 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 					))}
 				</ol>
 			)}
-			<label
-				className={buttonClass(
-					'outline',
-					'mt-3 px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
-				)}
-			>
-				<ImagePlus aria-hidden="true" className="size-5" />
-				{texts.choose}
-				<input
+			<div className="mt-3 flex flex-wrap items-center gap-3">
+				<PictureInput
 					ref={input}
 					id={id}
-					type="file"
-					multiple
-					accept={acceptedPictures}
-					aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
-					aria-invalid={problem ? true : undefined}
+					action={texts.choose}
+					isMultiple
+					isRefused={Boolean(problem)}
 					onChange={add}
-					className="sr-only"
+					removal={refusal === null ? null : { label: texts.files.without, onRemove: () => refuse(null) }}
 				/>
-			</label>
-			{refusal !== null && (
-				<Button look="quiet" className="mt-3 px-4 text-sm" onClick={() => refuse(null)}>
-					{texts.files.without}
-				</Button>
-			)}
+			</div>
 			<p role="status" className="text-sm text-text-muted empty:hidden">
 				{isPreparing && texts.files.preparing}
 			</p>

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { buttonClass } from './button-style';
 
 /** Phones hand HEIC over as JPEG where they are asked for JPEG; computers offer HEIC only where its endings are named. */
-export const acceptedPictures = 'image/jpeg,image/png,image/webp,.heic,.heif';
+const acceptedPictures = 'image/jpeg,image/png,image/webp,.heic,.heif';
 
 interface PictureInputProps {
 	ref: RefObject<HTMLInputElement | null>;
