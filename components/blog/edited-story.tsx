@@ -3,7 +3,8 @@
 import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { Skeleton } from '@/components/ui/skeleton';
-import { readStory } from './answers';
+import { callApi, mapData } from '@/lib/client/api';
+import { storyOf } from './answers';
 import { StoryForm, type StoryFormProps } from './story-form';
 
 interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
@@ -14,7 +15,11 @@ const never = () => false;
 
 /** The form with a story that has been sent before, once it has come. */
 export function EditedStory({ id, texts, ...form }: EditedStoryProps) {
-	const { asked, tryAgain } = useAnswer(`/api/blogs/${encodeURIComponent(id)}`, readStory, never);
+	const { asked, tryAgain } = useAnswer(
+		id,
+		async () => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), storyOf),
+		never,
+	);
 	if (asked.status === 'loading') {
 		return (
 			<div role="status">

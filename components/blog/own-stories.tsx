@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode, use, useState } from 'react';
 import { type UsedAnswer, useAnswer } from '@/components/matrimonial/use-answer';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';
-import { readStories, type SentStory } from './answers';
+import { type SentStory, storyOf } from './answers';
 
 interface OwnStories extends UsedAnswer<SentStory[]> {
 	/** The ids of those that have been deleted since the page was made. */
@@ -14,8 +14,6 @@ interface OwnStories extends UsedAnswer<SentStory[]> {
 
 const OwnStoriesContext = createContext<OwnStories | null>(null);
 
-const nobodys = async (): Promise<ApiResult> => ({ ok: true, data: { blogs: [] } });
-
 // A visitor stays on a public page, whatever becomes of the session.
 const stay = (_failure: ApiFailure) => false;
 
@@ -23,7 +21,9 @@ const stay = (_failure: ApiFailure) => false;
 export function OwnStoriesProvider({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const isMember = session.status === 'loggedIn';
-	const used = useAnswer('/api/blogs/mine', readStories, stay, isMember ? callApi : nobodys);
+	const ask = async () => mapData(await callApi('GET /api/blogs/mine'), ({ blogs }) => blogs.map(storyOf));
+	const nothing = async () => ({ ok: true as const, data: [] });
+	const used = useAnswer(isMember ? 'mine' : 'none', isMember ? ask : nothing, stay);
 	const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 	const noteDeleted = (id: string) => {
 		setDeleted((before) => new Set(before).add(id));

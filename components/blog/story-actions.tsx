@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { useRefusedSession } from '@/components/member/use-refused-session';
@@ -61,7 +61,7 @@ export function StoryActions({ id, title, language, texts, onDeleted }: StoryAct
 					<ConfirmedForm
 						texts={texts.remove}
 						look="danger"
-						send={() => callApi(`/api/blogs/${id}`, { method: 'DELETE' })}
+						send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
 						onFailure={leaveIfRefused}
 						onDone={finish}
 						onCancel={() => setAsking(false)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostCharacters } from '@/lib/features/blog/lengths';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { readStory } from './answers';
+import type { SentStory } from './answers';
 import { compareStories, problemsOf, storyBody, storyChanges, storyChangesBody } from './story-body';
 
 const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' };
@@ -62,11 +62,12 @@ describe('a change of a story', () => {
 
 	it('is shown beside what was saved meanwhile, without a base where that is not known', () => {
 		const words = getMessages('en').stories.form;
-		const [base, newest] = [
-			readStory({ _id: '1', ...typed }),
-			readStory({ _id: '1', ...typed, language: 'hi' }),
-		];
-		if (!base || !newest) throw new Error('No story');
+		const base: SentStory = {
+			...typed,
+			...{ id: '1', language: 'en', image: null, status: 'pending', reason: null, version: 1 },
+			createdAt: '2026-01-01T00:00:00.000Z',
+		};
+		const newest: SentStory = { ...base, language: 'hi' };
 		const changes = { title: 'Old forts', language: 'en' };
 		expect(compareStories(changes, base, newest, words)).toEqual([
 			{ key: 'title', label: 'Title', base: 'Forts', mine: 'Old forts', theirs: 'Forts' },

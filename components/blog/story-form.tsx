@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { hasFile } from '@/components/member/drafts';
 import type { Refusal } from '@/components/member/refusal';
@@ -18,12 +17,12 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFieldError, callApi, type UntypedCall } from '@/lib/client/api';
+import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
 import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { readStory, type SentStory } from './answers';
+import { type SentStory, storyOf } from './answers';
 import { ContentField } from './content-field';
 import { compareStories, problemsOf, storyBody, storyChanges, storyChangesBody } from './story-body';
 import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory, typedIn } from './story-draft';
@@ -93,18 +92,19 @@ function FreshStoryForm({
 		}));
 		setRefusal({ title, errors, summary });
 	};
-	const change = (read: SentStory, fields: FormData, onUpload: UntypedCall['onUpload']) => {
-		const path = `/api/blogs/${read.id}`;
+	const change = (read: SentStory, fields: FormData, onUpload: ((share: number) => void) | undefined) => {
+		const params = { id: read.id };
 		const opened = { ...read, version };
 		return versioned.save({
 			opened,
 			changes: storyChanges(fields, read),
 			send: (changes, from) =>
-				callApi(path, { method: 'PUT', body: storyChangesBody(changes, from), onUpload }),
+				callApi('PUT /api/blogs/[id]', { params, body: storyChangesBody(changes, from), onUpload }),
 			readNewest: async () => {
-				const answer = await callApi(path);
-				const record = answer.ok ? readStory(answer.data) : null;
-				return answer.ok && record ? { record, reply: { blog: answer.data } } : null;
+				const answer = await callApi('GET /api/blogs/[id]', { params });
+				return answer.ok
+					? { record: storyOf(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
+					: null;
 			},
 			compare: (changes, base, newest) => {
 				const isBaseKnown = base !== opened || version === read.version;
@@ -138,14 +138,14 @@ function FreshStoryForm({
 		const onUpload = hasFile(fields) ? setUploaded : undefined;
 		const answer = story
 			? await change(story, fields, onUpload)
-			: await callApi('/api/blogs', { method: 'POST', body: storyBody(fields, null), onUpload });
+			: await callApi('POST /api/blogs', { body: storyBody(fields, null), onUpload });
 		isSending.current = false;
 		setBusy(false);
 		setUploaded(null);
 		if (answer === null) return;
 		if (answer.ok) {
 			forgetStoryDraft(place);
-			return onSaved(messageOf(answer.data) ?? '');
+			return onSaved(answer.data.message);
 		}
 		if (answer.status === 401) {
 			// The draft stays, for when they come back.

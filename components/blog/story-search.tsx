@@ -12,9 +12,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PageLinks } from '@/components/ui/page-links';
 import { Skeleton } from '@/components/ui/skeleton';
+import { callApi, mapData } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { readFoundStories } from './answers';
+import { storyOf } from './answers';
 import { BlogTitles } from './blog-titles';
 import type { StoryTexts } from './texts';
 
@@ -147,7 +148,11 @@ interface FoundStoriesProps extends Omit<StorySearchProps, 'children'> {
 const stay = () => false;
 
 function FoundStories({ language, writtenIn, query, texts, pagerTexts, onClear }: FoundStoriesProps) {
-	const { asked, tryAgain } = useAnswer(callFor(query, writtenIn), readFoundStories, stay);
+	const { asked, tryAgain } = useAnswer(
+		JSON.stringify([query, writtenIn]),
+		() => findStories(query, writtenIn),
+		stay,
+	);
 	const words = texts.search;
 	if (asked.status === 'loading') {
 		return (
@@ -216,8 +221,9 @@ function addressOf({ words, page }: StoryQuery): string {
 	return asked.size === 0 ? location.pathname : `${location.pathname}?${asked}`;
 }
 
-function callFor({ words, page }: StoryQuery, writtenIn: Language | null): string {
-	const asked = new URLSearchParams({ search: words, page: String(page), limit: String(storiesEach) });
-	if (writtenIn) asked.set('language', writtenIn);
-	return `/api/blogs?${asked}`;
+async function findStories({ words, page }: StoryQuery, writtenIn: Language | null) {
+	const answer = await callApi('GET /api/blogs', {
+		query: { search: words, page, limit: storiesEach, ...(writtenIn && { language: writtenIn }) },
+	});
+	return mapData(answer, ({ blogs, pagination }) => ({ stories: blogs.map(storyOf), ...pagination }));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { FamilyLinks, FamilyMember } from '@/components/family/answers';
+import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/answers';
 import { PlaceFields } from '@/components/family/place-fields';
 import { type OfferedRelation, relationName, saysGender } from '@/components/family/relations';
 import { addBody } from '@/components/family/wizard-steps';
@@ -24,7 +24,7 @@ interface AddMemberDialogProps {
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
 	texts: DashboardTexts;
-	onAdded: (answer: unknown) => void;
+	onAdded: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
@@ -42,7 +42,7 @@ export function AddMemberDialog({
 	const words = texts.add;
 	const [relation, setRelation] = useState('');
 	const me = members.find((member) => member.relation === 'Me');
-	const send = async (fields: FormData): Promise<ApiResult> => {
+	const send = async (fields: FormData): Promise<ApiResult<CardAnswer>> => {
 		const isBlank = (name: string) => String(fields.get(name) ?? '').trim() === '';
 		const errors = [
 			...(isBlank('name') ? [{ path: 'name', message: words.nameMissing }] : []),
@@ -50,7 +50,7 @@ export function AddMemberDialog({
 		];
 		if (errors.length > 0)
 			return { ok: false, status: 400, code: 'input.invalid', message: words.problems, errors };
-		return callApi('/api/family/add', { method: 'POST', body: addBody(fields) });
+		return callApi('POST /api/family/add', { body: addBody(fields) });
 	};
 	return (
 		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>

@@ -2,21 +2,20 @@
 
 import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { messageOf, readFamily, readRequests, warningsOf } from '@/components/family/answers';
+import { type CardAnswer, readFamily } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
-import { type InterestCard, readInterests, readMatches } from '@/components/matrimonial/answers';
+import type { InterestCard } from '@/components/matrimonial/answers';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
-import type { ApiFailure } from '@/lib/client/api';
+import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { AddMemberDialog } from './add-member-dialog';
-import { readMember } from './answers';
 import { MatchesList } from './matches-list';
 import { Figures, Panel } from './panel';
 import { ProfileSummary } from './profile-summary';
@@ -43,11 +42,15 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		},
 		[leaveIfRefused, texts.loginNeeded],
 	);
-	const profile = useAnswer('/api/users/profile', readMember, onFailure);
-	const tree = useAnswer('/api/family/tree', readFamily, onFailure);
-	const matches = useAnswer('/api/family/matches', readMatches, onFailure);
-	const requests = useAnswer('/api/family/pending-requests', readRequests, onFailure);
-	const interests = useAnswer('/api/family/interests', readInterests, onFailure);
+	const profile = useAnswer('profile', () => callApi('GET /api/users/profile'), onFailure);
+	const tree = useAnswer(
+		'tree',
+		async () => mapData(await callApi('GET /api/family/tree'), readFamily),
+		onFailure,
+	);
+	const matches = useAnswer('matches', () => callApi('GET /api/family/matches'), onFailure);
+	const requests = useAnswer('requests', () => callApi('GET /api/family/pending-requests'), onFailure);
+	const interests = useAnswer('interests', () => callApi('GET /api/family/interests'), onFailure);
 	const [isAdding, setAdding] = useState(false);
 	useFollowedLogin(language);
 
@@ -57,9 +60,9 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		interests:
 			interests.asked.status === 'loaded' ? interests.asked.answer.received.filter(isWaiting).length : 0,
 	};
-	const finishAdding = async (answer: unknown) => {
-		showToast(messageOf(answer) ?? texts.add.added, 'success');
-		for (const warning of warningsOf(answer)) showToast(warning, 'info');
+	const finishAdding = async ({ message, warnings = [] }: CardAnswer) => {
+		showToast(message, 'success');
+		for (const warning of warnings) showToast(warning.message, 'info');
 		setAdding(false);
 		await tree.refresh();
 	};

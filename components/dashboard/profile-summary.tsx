@@ -5,13 +5,13 @@ import { Contact } from '@/components/member/contact';
 import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DashboardMember } from './answers';
 import type { DashboardTexts } from './texts';
 
 interface ProfileSummaryProps {
-	member: DashboardMember;
+	member: Reply<'GET /api/users/profile'>;
 	language: Language;
 	texts: DashboardTexts;
 }
@@ -31,7 +31,7 @@ export function ProfileSummary({ member, language, texts }: ProfileSummaryProps)
 				</div>
 			</div>
 			<ul className="flex flex-col gap-2 text-text-soft">
-				<Contact icon={<Mail role="img" aria-label={words.email} />}>{member.email ?? words.noEmail}</Contact>
+				<Contact icon={<Mail role="img" aria-label={words.email} />}>{member.email || words.noEmail}</Contact>
 				<Contact icon={<MapPin role="img" aria-label={words.location} />}>
 					{member.location ?? words.notGiven}
 				</Contact>

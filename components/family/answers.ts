@@ -1,6 +1,10 @@
-import { type Draft, readProfile } from '@/components/member/drafts';
+import { type Draft, valuesOf } from '@/components/member/drafts';
+import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { numberOf, recordOf, rowsOf, textOf, textsOf } from './reading';
+
+type TreeReply = Reply<'GET /api/family/tree'>;
+
+type Card = TreeReply['familyMembers'][number];
 
 /** What of a linked account the viewer may see. */
 interface LinkedProfile {
@@ -85,106 +89,58 @@ export interface Family {
 	links: FamilyLinks;
 }
 
-/** Reads the answer of GET /api/family/tree; null when it is no tree. */
-export function readFamily(answer: unknown): Family | null {
-	const { familyTree, familyMembers, hiddenMembers, links } = recordOf(answer);
-	const { name, currentUserId, isCreator } = recordOf(familyTree);
-	if (typeof currentUserId !== 'string' || !Array.isArray(familyMembers)) return null;
+export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: TreeReply): Family {
 	return {
-		name: textOf(name),
-		currentUserId,
-		isCreator: isCreator === true,
-		members: familyMembers.flatMap((row: unknown) => memberOf(row) ?? []),
-		hidden: rowsOf(hiddenMembers).flatMap(({ _id, name }) =>
-			typeof _id === 'string' ? [{ id: _id, name: textOf(name) ?? '' }] : [],
-		),
-		links: linksOf(links),
+		name: familyTree.name,
+		currentUserId: familyTree.currentUserId,
+		isCreator: familyTree.isCreator,
+		members: familyMembers.map(memberOf),
+		hidden: hiddenMembers.map(({ _id, name }) => ({ id: _id, name })),
+		links: {
+			parents: links.parentLinks,
+			unions: links.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
+		},
 	};
 }
 
-function memberOf(row: unknown): FamilyMember | null {
-	const record = recordOf(row);
-	const id = textOf(record._id);
-	if (id === null) return null;
-	const profile = profileOf(record.familyMemberId);
+function memberOf(card: Card): FamilyMember {
+	const profile = card.familyMemberId && profileOf(card.familyMemberId);
 	return {
-		id,
-		version: numberOf(record.__v),
-		name: textOf(record.name) ?? '',
-		relation: textOf(record.relation) ?? 'Other',
-		relationWords: wordsOf(record.relationWords),
-		relatedToId: textOf(record.relatedTo),
-		gender: textOf(record.gender),
-		profession: textOf(record.profession),
-		dob: textOf(record.dob),
-		dod: textOf(record.dod),
-		age: numberOf(record.age),
-		location: textOf(record.location),
-		mobileNumber: textOf(record.mobileNumber),
-		mobileE164: textOf(record.mobileE164),
-		photo: textOf(record.photo),
-		isVisible: record.isVisible !== false,
-		isDeceased: record.isDeceased === true,
-		isPending: record.approvalStatus === 'pending',
-		requestId: textOf(record.requestId),
-		invitedAt: textOf(record.invitedAt),
-		addedBy: personOf(record.addedBy),
-		isProfileLinked: record.isProfileLinked === true && profile !== null,
+		id: card._id,
+		version: card.__v,
+		name: card.name,
+		relation: card.relation,
+		relationWords: card.relationWords,
+		relatedToId: card.relatedTo,
+		gender: card.gender,
+		profession: card.profession,
+		dob: card.dob,
+		dod: card.dod,
+		age: card.age,
+		location: card.location,
+		mobileNumber: card.mobileNumber,
+		mobileE164: card.mobileE164,
+		photo: card.photo,
+		isVisible: card.isVisible,
+		isDeceased: card.isDeceased,
+		isPending: card.approvalStatus === 'pending',
+		requestId: card.requestId,
+		invitedAt: card.invitedAt,
+		addedBy: card.addedBy && { id: card.addedBy._id, name: card.addedBy.name },
+		isProfileLinked: card.isProfileLinked && profile !== null,
 		profile,
-		values: readProfile(row)?.values ?? {},
-		facts: rowsOf(record.facts).map(factOf),
+		values: valuesOf(card),
+		facts: card.facts,
 	};
 }
 
-function factOf({ kind, type, date, place, text, sources }: Record<string, unknown>): Fact {
-	return {
-		kind: textOf(kind) ?? '',
-		type: textOf(type),
-		date: wordsOf(date),
-		place: textOf(place),
-		text: textOf(text),
-		sources: textsOf(sources),
-	};
-}
-
-/** Somebody as `{ _id, name }`, or as an id alone. */
-function personOf(value: unknown): { id: string; name: string | null } | null {
-	if (typeof value === 'string') return { id: value, name: null };
-	const { _id, name } = recordOf(value);
-	return typeof _id === 'string' ? { id: _id, name: textOf(name) } : null;
-}
-
-function profileOf(value: unknown): LinkedProfile | null {
-	const person = personOf(value);
-	if (!person) return null;
-	const record = recordOf(value);
+function profileOf({ _id, ...told }: NonNullable<Card['familyMemberId']>): LinkedProfile {
 	const values: LinkedProfile['values'] = {};
 	for (const field of linkedFields) {
-		const text = textOf(record[field]);
-		if (text !== null) values[field] = text;
+		const text = told[field];
+		if (text) values[field] = text;
 	}
-	return { id: person.id, values };
-}
-
-function wordsOf(value: unknown): FamilyMember['relationWords'] {
-	const { hi, en } = recordOf(value);
-	return typeof hi === 'string' && typeof en === 'string' ? { hi, en } : null;
-}
-
-function linksOf(value: unknown): FamilyLinks {
-	const { parentLinks, unions } = recordOf(value);
-	return {
-		parents: rowsOf(parentLinks).flatMap(({ childId, parentId, role, kind }) =>
-			typeof childId === 'string' && typeof parentId === 'string'
-				? [{ childId, parentId, role: textOf(role), kind: textOf(kind) }]
-				: [],
-		),
-		unions: rowsOf(unions).flatMap(({ partnerAId, partnerBId }) =>
-			typeof partnerAId === 'string' && typeof partnerBId === 'string'
-				? [[partnerAId, partnerBId] as const]
-				: [],
-		),
-	};
+	return { id: _id, values };
 }
 
 /** What somebody says that the viewer is. */
@@ -204,30 +160,11 @@ export interface FamilyRequest extends Claim {
 	message: string | null;
 }
 
-/** Reads the answer of GET /api/family/pending-requests. */
-export function readRequests(answer: unknown): FamilyRequest[] {
-	return rowsOf(answer).flatMap((row) => {
-		const id = textOf(row.requestId) ?? textOf(row._id);
-		const { name, photo } = recordOf(row.fromUser);
-		if (id === null) return [];
-		return [
-			{
-				id,
-				name: textOf(name) ?? '',
-				photo: textOf(photo),
-				...claimOf(row),
-				message: textOf(row.message),
-			},
-		];
-	});
-}
-
-function claimOf({ relation, relationWords, relatedToName }: Record<string, unknown>): Claim {
-	return {
-		relation: textOf(relation) ?? 'Other',
-		relationWords: wordsOf(relationWords),
-		relatedToName: textOf(relatedToName),
-	};
+export function readRequests(reply: Reply<'GET /api/family/pending-requests'>): FamilyRequest[] {
+	return reply.map(({ requestId, fromUser, relation, relationWords, relatedToName, message }) => ({
+		...{ id: requestId, name: fromUser.name, photo: fromUser.photo ?? null },
+		...{ relation, relationWords, relatedToName, message },
+	}));
 }
 
 /** Another's tree that names the viewer. */
@@ -238,14 +175,12 @@ export interface NamingTree {
 	claim: Claim | null;
 }
 
-/** Reads the answer of GET /api/family/named-in. */
-export function readNamingTrees(answer: unknown): NamingTree[] {
-	return rowsOf(answer).flatMap((row) => {
-		const owner = personOf(row.owner);
-		if (!owner) return [];
-		const claim = row.relation === null ? null : claimOf(row);
-		return [{ ownerId: owner.id, ownerName: owner.name ?? '', claim }];
-	});
+export function readNamingTrees(reply: Reply<'GET /api/family/named-in'>): NamingTree[] {
+	return reply.map(({ owner, relation, relationWords, relatedToName }) => ({
+		ownerId: owner._id,
+		ownerName: owner.name,
+		claim: relation === null ? null : { relation, relationWords, relatedToName },
+	}));
 }
 
 /** A member whom one can ask to be a relative. */
@@ -258,39 +193,21 @@ export interface FoundMember {
 	location: string | null;
 }
 
-/** Reads the answer of GET /api/users/search. */
-export function readFoundMembers(answer: unknown): FoundMember[] {
-	return rowsOf(answer).flatMap(({ _id, name, photo, clan, location }) => {
-		const id = textOf(_id);
-		if (id === null) return [];
-		return [
-			{
-				id,
-				name: textOf(name) ?? '',
-				photo: textOf(photo),
-				clan: textOf(clan),
-				location: textOf(location),
-			},
-		];
-	});
+export function readFoundMembers(reply: Reply<'GET /api/users/search'>): FoundMember[] {
+	return reply.map(({ _id, name, photo, clan, location }) => ({
+		...{ id: _id, name, photo: photo ?? null, clan: clan ?? null, location: location ?? null },
+	}));
 }
 
-/** Reads the answer of GET /api/users/check-email. */
-export function doesEmailExist(answer: unknown): boolean {
-	return recordOf(answer).exists === true;
-}
-
-/** The server's sentence about what it has done. */
-export function messageOf(answer: unknown): string | null {
-	return textOf(recordOf(answer).message);
+/** What the calls that change a card answer. */
+export interface CardAnswer {
+	message: string;
+	member?: Card;
+	/** What the server found odd about what it has done. */
+	warnings?: Reply<'PUT /api/family/update/[id]'>['warnings'];
 }
 
 /** The card that an answer brings with it; null when it brings none. */
-export function cardIn(answer: unknown): FamilyMember | null {
-	return memberOf(recordOf(answer).member);
-}
-
-/** What the server found odd about what it has done, as sentences. */
-export function warningsOf(answer: unknown): string[] {
-	return rowsOf(recordOf(answer).warnings).flatMap(({ message }) => textOf(message) ?? []);
+export function cardIn({ member }: CardAnswer): FamilyMember | null {
+	return member ? memberOf(member) : null;
 }

@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
+import type { CardAnswer } from './answers';
 import type { FamilyTexts } from './texts';
 
 interface CardConfirmationProps {
@@ -11,8 +12,8 @@ interface CardConfirmationProps {
 	name: string;
 	words: FamilyTexts['remove' | 'unlink' | 'notMe'];
 	texts: FamilyTexts;
-	send: () => Promise<ApiResult>;
-	onDone: (answer: unknown) => void;
+	send: () => Promise<ApiResult<CardAnswer>>;
+	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;

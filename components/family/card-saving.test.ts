@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
 import { memberTexts as memberTextsOf } from '@/components/member/texts';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { readFamily } from './answers';
+import { familyWith } from '@/lib/testing/read-family';
 import { compareCards } from './card-saving';
 import { familyTexts } from './texts';
 
@@ -15,9 +15,17 @@ const words = {
 
 function cardWith(record: object) {
 	const [card] =
-		readFamily({
+		familyWith({
 			familyTree: { currentUserId: 'account' },
-			familyMembers: [{ _id: 'card', name: 'Ranjit', relation: 'Father', ...record }],
+			familyMembers: [
+				{
+					_id: 'card',
+					name: 'Ranjit',
+					relation: 'Father',
+					relationWords: { hi: 'पिता', en: 'Father' },
+					...record,
+				},
+			],
 		})?.members ?? [];
 	if (!card) throw new Error('No card');
 	return card;

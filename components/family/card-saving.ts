@@ -2,10 +2,9 @@ import { comparePictures, compareValues } from '@/components/member/compared-fie
 import { dateWords } from '@/components/member/date-words';
 import type { MemberTexts } from '@/components/member/texts';
 import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { type FamilyMember, readFamily } from './answers';
-import { recordOf, rowsOf } from './reading';
 import { relationName, relationShown } from './relations';
 import type { FamilyTexts } from './texts';
 
@@ -20,7 +19,7 @@ export function cardSaving(
 	opened: FamilyMember,
 	changes: Changes,
 	words: Words,
-): Omit<VersionedSave<FamilyMember>, 'send'> {
+): Omit<VersionedSave<FamilyMember, Reply<'PUT /api/family/update/[id]'>>, 'send'> {
 	return {
 		opened,
 		changes,
@@ -30,11 +29,12 @@ export function cardSaving(
 }
 
 async function readNewestCard(id: string) {
-	const answer = await callApi('/api/family/tree');
+	const answer = await callApi('GET /api/family/tree');
 	if (!answer.ok) return null;
-	const record = readFamily(answer.data)?.members.find((member) => member.id === id);
-	const member = rowsOf(recordOf(answer.data).familyMembers).find(({ _id }) => _id === id);
-	return record && member ? { record, reply: { member } } : null;
+	const record = readFamily(answer.data).members.find((member) => member.id === id);
+	const member = answer.data.familyMembers.find(({ _id }) => _id === id);
+	if (!record || !member) return null;
+	return { record, reply: (message: string) => ({ message, member, warnings: [] }) };
 }
 
 /** Which are asked with the relation, and mean nothing without it. */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import type { MemberTexts } from '@/components/member/texts';
 import { Dialog } from '@/components/ui/dialog';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, type ApiResult, callApi, typedFields } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import type { Family, FamilyMember } from './answers';
+import type { CardAnswer, Family, FamilyMember } from './answers';
 import { useClanQuestion } from './clan-question';
 import { clanOf } from './different-clans';
 import { PlaceFields } from './place-fields';
@@ -22,7 +22,7 @@ interface ConnectDialogProps {
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
-	onDone: (answer: unknown) => void;
+	onDone: (answer: CardAnswer) => void;
 	/** Told two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -49,7 +49,7 @@ export function ConnectDialog({
 	const [relatedToId, setRelatedToId] = useState(others.find((one) => one.relation === 'Me')?.id);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
-	const send = async (fields: FormData): Promise<ApiResult | null> => {
+	const send = async (fields: FormData): Promise<ApiResult<CardAnswer> | null> => {
 		setRivals(null);
 		if (relation === '') {
 			const errors = [{ path: 'relation', message: words.relationMissing }];
@@ -57,8 +57,8 @@ export function ConnectDialog({
 		}
 		const anchor = others.find(({ id }) => id === relatedToId);
 		if (!(await mayGoOn({ relation, anchor, name: member.name, clan: clanOf(member) }))) return null;
-		const body = Object.fromEntries(fields);
-		const answer = await callApi(`/api/family/connect/${member.id}`, { method: 'POST', body });
+		const body = typedFields(Object.fromEntries(fields));
+		const answer = await callApi('POST /api/family/connect/[id]', { params: { id: member.id }, body });
 		if (!answer.ok) setRivals(findRivals(answer.code, { relation, relatedToId }, member, family));
 		return answer;
 	};

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readFamily } from './answers';
+import { familyWith } from '@/lib/testing/read-family';
 import { diagramLines } from './diagram-lines';
 
 const parent = (childId: string, parentId: string) => ({ childId, parentId, role: 'father', kind: 'birth' });
 
 it('draws a ring for somebody who has no card, and the lines that meet there', () => {
-	const family = readFamily({
+	const family = familyWith({
 		familyTree: { _id: 't', name: 'T', currentUserId: 'u', isCreator: true },
 		familyMembers: ['me', 'brother'].map((_id) => ({ _id, name: _id })),
 		links: { parentLinks: [parent('me', 'unknown'), parent('brother', 'unknown')], unions: [] },

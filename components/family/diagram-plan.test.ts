@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFamily } from './answers';
+import { familyWith } from '@/lib/testing/read-family';
 import {
 	branchesOf,
 	closed,
@@ -20,7 +20,7 @@ const parent = (childId: string, parentId: string, role = 'father', kind = 'birt
 });
 
 /** Me, wife, child; father, mother; a brother by an unnamed great-grandparent's line that is far away. */
-const family = readFamily({
+const family = familyWith({
 	familyTree: { _id: 't', name: 'T', currentUserId: 'u', isCreator: true },
 	familyMembers: [
 		member('me', { relation: 'Me', gender: 'Male', dob: '1980-01-01' }),
@@ -55,7 +55,7 @@ const none: ReadonlySet<string> = new Set();
 function lineOfFathers(count: number) {
 	const fathers = Array.from({ length: count }, (_, at) => `f${at + 1}`);
 	const line = ['me', ...fathers];
-	const read = readFamily({
+	const read = familyWith({
 		familyTree: { _id: 't', name: 'T', currentUserId: 'u', isCreator: true },
 		familyMembers: line.flatMap((id, at) => [
 			member(id, at === 0 ? { relation: 'Me' } : {}),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { type FamilyMember, readFamily } from './answers';
+import { familyWith } from '@/lib/testing/read-family';
+import type { FamilyMember } from './answers';
 import { differentClans } from './different-clans';
 
 function sibling(card: object): FamilyMember {
 	const familyMembers = [{ _id: 'sibling', name: 'Ram', ...card }];
-	const member = readFamily({ familyTree: { currentUserId: 'x' }, familyMembers })?.members[0];
+	const member = familyWith({ familyTree: { currentUserId: 'x' }, familyMembers })?.members[0];
 	if (!member) throw new Error('There is no card');
 	return member;
 }

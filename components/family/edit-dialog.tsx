@@ -14,7 +14,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import type { Family, FamilyMember } from './answers';
+import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { clanOf } from './different-clans';
@@ -32,7 +32,7 @@ interface EditDialogProps {
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
-	onSaved: (answer: unknown) => void;
+	onSaved: (answer: CardAnswer) => void;
 	/** Told two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	/** Everything else about somebody is changed in the wizard. */
@@ -64,7 +64,7 @@ export function EditDialog({
 	const versioned = useVersionedSave(texts.conflict, language);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
-	const send = async (fields: FormData): Promise<ApiResult | null> => {
+	const send = async (fields: FormData): Promise<ApiResult<CardAnswer> | null> => {
 		setRivals(null);
 		const changes = dialogChanges(withDates(fields), member);
 		const errors = [
@@ -82,8 +82,8 @@ export function EditDialog({
 		const answer = await versioned.save({
 			...cardSaving(member, changes, { language, texts, memberTexts }),
 			send: (kept, __v) =>
-				callApi(`/api/family/update/${member.id}`, {
-					method: 'PUT',
+				callApi('PUT /api/family/update/[id]', {
+					params: { id: member.id },
 					body: { ...kept, ...(__v !== null && { __v }) },
 				}),
 		});

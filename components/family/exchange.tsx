@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember } from './answers';
+import type { CardAnswer, FamilyMember } from './answers';
 import { ExchangeChoose } from './exchange-choose';
 import { ExchangeConfirm } from './exchange-confirm';
 import { ExchangeDone } from './exchange-done';
@@ -17,7 +17,7 @@ interface ExchangeProps {
 	language: Language;
 	texts: FamilyTexts;
 	/** Told the answer once the people of a file have been added. */
-	onImported: (answer: unknown) => void;
+	onImported: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;

@@ -44,11 +44,11 @@ export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTree
 		async (signal?: AbortSignal) => {
 			const call = signal ? { signal } : {};
 			// One after the other: the first visit makes the tree.
-			const tree = await callApi('/api/family/tree', call);
+			const tree = await callApi('GET /api/family/tree', call);
 			if (signal?.aborted || (!tree.ok && leaveIfRefused(tree))) return;
 			const [asked, naming] = await Promise.all([
-				callApi('/api/family/pending-requests', call),
-				callApi('/api/family/named-in', call),
+				callApi('GET /api/family/pending-requests', call),
+				callApi('GET /api/family/named-in', call),
 			]);
 			if (signal?.aborted) return;
 			if ([asked, naming].some((answer) => !answer.ok && leaveIfRefused(answer))) return;

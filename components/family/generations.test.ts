@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type FamilyLinks, readFamily } from './answers';
+import { familyWith } from '@/lib/testing/read-family';
+import type { FamilyLinks } from './answers';
 import { generationsOf, namedParentsOf } from './generations';
 
-function familyOf(people: [id: string, relation: string, gender?: string][], links: unknown = {}) {
-	const family = readFamily({
+function familyOf(people: [id: string, relation: string, gender?: string][], links: object = {}) {
+	const family = familyWith({
 		familyTree: { currentUserId: 'account' },
 		familyMembers: people.map(([_id, relation, gender]) => ({ _id, name: _id, relation, gender })),
 		links,
@@ -15,7 +16,7 @@ const noLinks: FamilyLinks = { parents: [], unions: [] };
 const parent = (childId: string, parentId: string) => ({ childId, parentId, role: 'father', kind: 'birth' });
 const union = (partnerAId: string, partnerBId: string) => ({ partnerAId, partnerBId });
 
-function shown(people: [string, string, string?][], links: unknown) {
+function shown(people: [string, string, string?][], links: object) {
 	const { members, links: read } = familyOf(people, links);
 	return generationsOf(members, read).map(({ above, members: group }) => [
 		above,

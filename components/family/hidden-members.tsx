@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { Family } from './answers';
+import type { CardAnswer, Family } from './answers';
 import { type FamilyTexts, filled } from './texts';
 
 type HiddenMember = Family['hidden'][number];
@@ -16,7 +16,7 @@ interface HiddenMembersProps {
 	members: readonly HiddenMember[];
 	language: Language;
 	texts: FamilyTexts;
-	onShown: (member: HiddenMember, answer: unknown) => void;
+	onShown: (member: HiddenMember, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -32,8 +32,8 @@ export function HiddenMembers({ members, language, texts, onShown, onFailure }: 
 		isSending.current = true;
 		setBusyId(member.id);
 		setFailure(null);
-		const answer = await callApi(`/api/family/update/${member.id}`, {
-			method: 'PUT',
+		const answer = await callApi('PUT /api/family/update/[id]', {
+			params: { id: member.id },
 			body: { isVisible: true },
 		});
 		isSending.current = false;

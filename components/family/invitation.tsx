@@ -8,7 +8,7 @@ import { FieldError } from '@/components/ui/field';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { FamilyMember } from './answers';
+import type { CardAnswer, FamilyMember } from './answers';
 import { type FamilyTexts, filled } from './texts';
 
 export type InvitationAct = 'resend' | 'withdraw';
@@ -17,7 +17,7 @@ interface InvitationProps {
 	member: FamilyMember;
 	language: Language;
 	texts: FamilyTexts;
-	onDone: (act: InvitationAct, answer: unknown) => void;
+	onDone: (act: InvitationAct, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -35,7 +35,7 @@ export function Invitation({ member, language, texts, onDone, onFailure }: Invit
 		isSending.current = true;
 		setDoing(chosen);
 		setFailure(null);
-		const answer = await callApi(`/api/family/${chosen}-request`, { method: 'POST', body: { requestId } });
+		const answer = await callApi(`POST /api/family/${chosen}-request`, { body: { requestId } });
 		isSending.current = false;
 		setDoing(null);
 		if (answer.ok) return onDone(chosen, answer.data);

@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { type Family, type FoundMember, readFoundMembers } from './answers';
+import { type CardAnswer, type Family, type FoundMember, readFoundMembers } from './answers';
 import { useClanQuestion } from './clan-question';
 import { MessageField } from './message-field';
 import type { AskedMember } from './opening';
@@ -29,7 +29,7 @@ interface LinkFormProps {
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
-	onSent: (answer: unknown) => void;
+	onSent: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
@@ -70,8 +70,7 @@ export function LinkForm({
 	const search = useCallback(
 		async (query: string, signal?: AbortSignal) => {
 			setFinding({ status: 'searching' });
-			const path = `/api/users/search?query=${encodeURIComponent(query)}`;
-			const answer = await callApi(path, signal ? { signal } : {});
+			const answer = await callApi('GET /api/users/search', { query: { query }, signal });
 			if (signal?.aborted) return;
 			if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
 			if (!onFailure(answer)) setFinding({ status: 'failed', message: answer.message || words.searchFailed });
@@ -118,7 +117,7 @@ export function LinkForm({
 		setBusy(true);
 		setRefusal(null);
 		const body = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
-		const answer = await callApi('/api/family/add', { method: 'POST', body: { ...body, isVisible: true } });
+		const answer = await callApi('POST /api/family/add', { body: typedFields({ ...body, isVisible: true }) });
 		isSending.current = false;
 		setBusy(false);
 		if (answer.ok) return onSent(answer.data);

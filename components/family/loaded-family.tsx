@@ -12,18 +12,17 @@ import { showToast } from '@/components/ui/toast';
 import { UndoBar } from '@/components/ui/undo-bar';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { leaveSteps, stepIn } from '@/components/ui/use-step-history';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import {
+	type CardAnswer,
 	cardIn,
 	type Family,
 	type FamilyMember,
 	type FamilyRequest,
-	messageOf,
 	type NamingTree,
-	warningsOf,
 } from './answers';
 import { CardConfirmation } from './card-confirmation';
 import { ConnectDialog } from './connect-dialog';
@@ -38,7 +37,6 @@ import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
-import { removedIn } from './merge-answers';
 import { MergeDialog } from './merge-dialog';
 import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
@@ -151,35 +149,35 @@ export function LoadedFamily({
 		if (activeElement === before || activeElement === document.body) heading.current?.focus();
 	};
 	/** Says what has been done, and what the server found odd about it. */
-	const tell = (answer: unknown, otherwise: string) => {
-		showToast(messageOf(answer) ?? otherwise, 'success');
-		for (const warning of warningsOf(answer)) showToast(warning, 'info');
+	const tell = ({ message, warnings = [] }: CardAnswer) => {
+		showToast(message, 'success');
+		for (const warning of warnings) showToast(warning.message, 'info');
 	};
-	const finishForm = async (answer: unknown, otherwise: string) => {
-		tell(answer, otherwise);
+	const finishForm = async (answer: CardAnswer) => {
+		tell(answer);
 		await reload();
 		showList();
 	};
-	const finishChange = async (memberId: string, answer: unknown, otherwise: string) => {
-		tell(answer, otherwise);
+	const finishChange = async (memberId: string, answer: CardAnswer) => {
+		tell(answer);
 		const card = cardIn(answer);
 		const isHidden = card !== null && !card.isVisible;
 		setOpen(isHidden ? null : { kind: 'details', memberId });
 		await reload();
 		if (isHidden) setGone({ id: card.id, name: card.name, how: 'hidden', until: Date.now() + undoMs });
 	};
-	const finishDelete = async ({ id, name }: FamilyMember, answer: unknown) => {
-		tell(answer, texts.remove.done);
+	const finishDelete = async ({ id, name }: FamilyMember, answer: CardAnswer) => {
+		tell(answer);
 		setOpen(null);
 		await reload();
 		setGone({ id, name, how: 'removed', until: Date.now() + undoMs });
 	};
-	const finishMerge = async (answer: unknown) => {
-		tell(answer, texts.merge.done);
-		const removed = removedIn(answer);
+	const finishMerge = async (answer: Reply<'POST /api/family/merge/[id]'>) => {
+		tell(answer);
+		const { removed } = answer;
 		setOpen(null);
 		await reload();
-		if (removed) setGone({ ...removed, how: 'merged', until: Date.now() + undoMs });
+		setGone({ id: removed._id, name: removed.name, how: 'merged', until: Date.now() + undoMs });
 	};
 	const openMerge = (memberId: string, otherId: string) => setOpen({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
@@ -202,11 +200,14 @@ export function LoadedFamily({
 		if (!gone) return;
 		const answer =
 			gone.how !== 'hidden'
-				? await callApi(`/api/family/restore/${gone.id}`, { method: 'POST' })
-				: await callApi(`/api/family/update/${gone.id}`, { method: 'PUT', body: { isVisible: true } });
+				? await callApi('POST /api/family/restore/[id]', { params: { id: gone.id } })
+				: await callApi('PUT /api/family/update/[id]', {
+						params: { id: gone.id },
+						body: { isVisible: true },
+					});
 		if (!answer.ok && onFailure(answer)) return;
 		if (answer.ok) {
-			tell(answer.data, filled(texts.remove.undone, { name: gone.name }));
+			tell(answer.data);
 			await reload();
 		} else setFailure(answer.message || texts.remove.undoFailed);
 		forget(true);
@@ -223,14 +224,14 @@ export function LoadedFamily({
 		[showForm],
 	);
 	const finishInvitation = useCallback(
-		async (act: InvitationAct, answer: unknown) => {
-			showToast(messageOf(answer) ?? texts.requests.done[act], 'success');
+		async (act: InvitationAct, answer: CardAnswer) => {
+			showToast(answer.message, 'success');
 			if (act === 'resend') return;
 			setOpen(null);
 			await reload();
 			listHeading.current?.focus();
 		},
-		[reload, texts],
+		[reload],
 	);
 	const back = (memberId: string) =>
 		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
@@ -258,7 +259,7 @@ export function LoadedFamily({
 					language={language}
 					texts={texts}
 					onShown={async (member, answer) => {
-						tell(answer, texts.edit.saved);
+						tell(answer);
 						if (gone?.id === member.id) setGone(null);
 						await reloadAndFocus(listHeading);
 					}}
@@ -322,8 +323,8 @@ export function LoadedFamily({
 					language={language}
 					texts={texts}
 					asked={members.filter(({ isPending, invitedAt }) => isPending || invitedAt !== null)}
-					onDone={async (act, answer) => {
-						tell(answer, texts.requests.done[act]);
+					onDone={async (answer) => {
+						tell(answer);
 						void refreshNotifications();
 						await reloadAndFocus(requestsHeading);
 					}}
@@ -344,7 +345,7 @@ export function LoadedFamily({
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
-						onDone={(answer) => void finishForm(answer, texts.wizard.done)}
+						onDone={(answer) => void finishForm(answer)}
 						onFailure={onFailure}
 						onCancel={showList}
 					/>
@@ -359,7 +360,7 @@ export function LoadedFamily({
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
-						onDone={(answer) => void finishForm(answer, texts.edit.saved)}
+						onDone={(answer) => void finishForm(answer)}
 						onFailure={onCardFailure}
 						onCancel={showList}
 					/>
@@ -373,7 +374,7 @@ export function LoadedFamily({
 						language={language}
 						texts={texts}
 						memberTexts={memberTexts}
-						onSent={(answer) => void finishForm(answer, texts.link.sent)}
+						onSent={(answer) => void finishForm(answer)}
 						onFailure={onFailure}
 						onCancel={showList}
 					/>
@@ -387,7 +388,7 @@ export function LoadedFamily({
 							language={language}
 							texts={texts}
 							onImported={(answer) => {
-								tell(answer, texts.exchange.done.title);
+								tell(answer);
 								void reload();
 							}}
 							onFailure={onFailure}
@@ -439,7 +440,7 @@ export function LoadedFamily({
 					language={language}
 					texts={texts}
 					memberTexts={memberTexts}
-					onDone={(answer) => void finishChange(openMember.id, answer, texts.connect.done)}
+					onDone={(answer) => void finishChange(openMember.id, answer)}
 					onMerge={openMerge}
 					onFailure={onCardFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
@@ -472,7 +473,7 @@ export function LoadedFamily({
 							showForm({ kind: 'edit', memberId: openMember.id });
 						});
 					}}
-					onSaved={(answer) => void finishChange(openMember.id, answer, texts.edit.saved)}
+					onSaved={(answer) => void finishChange(openMember.id, answer)}
 					onMerge={openMerge}
 					onFailure={onCardFailure}
 					onClose={() => back(openMember.id)}
@@ -483,7 +484,7 @@ export function LoadedFamily({
 					name={nameWithRelation(openMember, language, texts)}
 					words={texts.remove}
 					texts={texts}
-					send={() => callApi(`/api/family/delete/${openMember.id}`, { method: 'DELETE' })}
+					send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
 					onFailure={onCardFailure}
 					onClose={() => back(openMember.id)}
@@ -495,12 +496,11 @@ export function LoadedFamily({
 					words={texts.unlink}
 					texts={texts}
 					send={() =>
-						callApi('/api/family/withdraw-request', {
-							method: 'POST',
-							body: { requestId: openMember.requestId },
+						callApi('POST /api/family/withdraw-request', {
+							body: { requestId: openMember.requestId ?? '' },
 						})
 					}
-					onDone={(answer) => void finishChange(openMember.id, answer, texts.unlink.done)}
+					onDone={(answer) => void finishChange(openMember.id, answer)}
 					onFailure={onCardFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
 				/>

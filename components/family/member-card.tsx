@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { ApiFailure } from '@/lib/client/api';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember } from './answers';
+import type { CardAnswer, FamilyMember } from './answers';
 import { detailLimit, nameLimit } from './card-limits';
 import { Invitation, type InvitationAct } from './invitation';
 import { lifeLines } from './life';
@@ -23,7 +23,7 @@ interface MemberCardProps {
 	texts: FamilyTexts;
 	onOpen: () => void;
 	onAdd: (relation: OfferedRelation) => void;
-	onInvitation: (act: InvitationAct, answer: unknown) => void;
+	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }

@@ -12,7 +12,7 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type FamilyMember, linkedFields } from './answers';
+import { type CardAnswer, type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
@@ -30,7 +30,7 @@ interface MemberDetailsProps {
 	onEdit: () => void;
 	onDelete: () => void;
 	onUnlink: () => void;
-	onInvitation: (act: InvitationAct, answer: unknown) => void;
+	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onConnect: () => void;

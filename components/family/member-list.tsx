@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { Family } from './answers';
+import type { CardAnswer, Family } from './answers';
 import type { CardDialog } from './diagram-card';
 import { generationsOf, namedParentsOf } from './generations';
 import type { InvitationAct } from './invitation';
@@ -24,7 +24,7 @@ interface MemberListProps {
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
-	onInvitation: (act: InvitationAct, answer: unknown) => void;
+	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }

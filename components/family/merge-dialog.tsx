@@ -9,15 +9,18 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, type ApiResult, callApi, type Reply, typedFields } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
-import { type MergeConflict, type MergePreview, readMergePreview } from './merge-answers';
 import { Portrait } from './portrait';
 import { type FamilyTexts, filled } from './texts';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
+
+type Merged = Reply<'POST /api/family/merge/[id]'>;
+type MergePreview = Reply<'GET /api/family/merge/[id]'>;
+type MergeConflict = MergePreview['conflicts'][number];
 
 interface MergeDialogProps {
 	member: FamilyMember;
@@ -27,7 +30,7 @@ interface MergeDialogProps {
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
-	onDone: (answer: unknown) => void;
+	onDone: (answer: Merged) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
@@ -54,12 +57,11 @@ export function MergeDialog({
 			setPreview(null);
 			setFailure(null);
 			if (picked === null) return;
-			const path = `/api/family/merge/${member.id}?otherId=${picked}`;
-			const answer = await callApi(path, signal ? { signal } : {});
+			const call = { params: { id: member.id }, query: { otherId: picked }, signal };
+			const answer = await callApi('GET /api/family/merge/[id]', call);
 			if (signal?.aborted || (!answer.ok && onFailure(answer))) return;
-			const read = answer.ok ? readMergePreview(answer.data) : null;
-			if (read) setPreview(read);
-			else setFailure((!answer.ok && answer.message) || words.failed);
+			if (answer.ok) setPreview(answer.data);
+			else setFailure(answer.message || words.failed);
 		},
 		[member.id, picked, onFailure, words.failed],
 	);
@@ -68,7 +70,7 @@ export function MergeDialog({
 		void look(unmounted.signal);
 		return () => unmounted.abort();
 	}, [look]);
-	const send = async (fields: FormData): Promise<ApiResult> => {
+	const send = async (fields: FormData): Promise<ApiResult<Merged>> => {
 		const answers = Object.fromEntries(
 			(preview?.conflicts ?? []).flatMap(({ field }) => {
 				const answer = fields.get(`answers.${field}`);
@@ -80,9 +82,9 @@ export function MergeDialog({
 			.map(({ field }) => ({ path: `answers.${field}`, message: words.answerMissing }));
 		if (errors.length > 0)
 			return { ok: false, status: 400, code: 'input.invalid', message: words.answerMissing, errors };
-		const answer = await callApi(`/api/family/merge/${member.id}`, {
-			method: 'POST',
-			body: { otherId: picked, answers, version: preview?.version },
+		const answer = await callApi('POST /api/family/merge/[id]', {
+			params: { id: member.id },
+			body: typedFields({ otherId: picked, answers, version: preview?.version }),
 		});
 		if (!answer.ok && answer.code === 'record.stale') await look();
 		return answer;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { familyWith } from '@/lib/testing/read-family';
 import type { FamilyLinks, FamilyMember } from './answers';
-import { readFamily } from './answers';
 import { placeQuestions } from './place-questions';
 
 const members: readonly FamilyMember[] =
-	readFamily({
+	familyWith({
 		familyTree: { currentUserId: 'x' },
 		familyMembers: ['me', 'father', 'mother', 'grandfather'].map((_id) => ({ _id, name: _id })),
 	})?.members ?? [];

@@ -19,3 +19,8 @@ export function textsOf(value: unknown): string[] {
 export function numberOf(value: unknown): number | null {
 	return typeof value === 'number' ? value : null;
 }
+
+/** The server's sentence about what it has done. */
+export function messageOf(answer: unknown): string | null {
+	return textOf(recordOf(answer).message);
+}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import type { Claim, FamilyMember, FamilyRequest, NamingTree } from './answers';
+import type { CardAnswer, Claim, FamilyMember, FamilyRequest, NamingTree } from './answers';
 import { CardConfirmation } from './card-confirmation';
 import { Portrait } from './portrait';
 import { wordOf } from './relations';
@@ -21,7 +21,7 @@ interface RequestListProps {
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	language: Language;
 	texts: FamilyTexts;
-	onDone: (done: RequestAct, answer: unknown) => void;
+	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -55,14 +55,13 @@ export function RequestList({
 		setRefusal(null);
 		const answer =
 			chosen === 'withdraw'
-				? await callApi('/api/family/withdraw-request', { method: 'POST', body: { requestId: id } })
-				: await callApi('/api/family/respond-request', {
-						method: 'POST',
+				? await callApi('POST /api/family/withdraw-request', { body: { requestId: id } })
+				: await callApi('POST /api/family/respond-request', {
 						body: { requestId: id, response: chosen },
 					});
 		isSending.current = false;
 		setDoing(null);
-		if (answer.ok) return onDone(chosen, answer.data);
+		if (answer.ok) return onDone(answer.data);
 		if (!onFailure(answer)) setRefusal(answer.message || failed[chosen]);
 	};
 	const busy = (id: string, chosen: RequestAct) =>
@@ -171,10 +170,10 @@ export function RequestList({
 					name={filled(words.treeOf, { name: leaving.ownerName })}
 					words={texts.notMe}
 					texts={texts}
-					send={() => callApi('/api/family/not-me', { method: 'POST', body: { ownerId: leaving.ownerId } })}
+					send={() => callApi('POST /api/family/not-me', { body: { ownerId: leaving.ownerId } })}
 					onDone={(answer) => {
 						setLeaving(null);
-						onDone('notMe', answer);
+						onDone(answer);
 					}}
 					onFailure={onFailure}
 					onClose={() => setLeaving(null)}

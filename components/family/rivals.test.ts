@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readFamily } from './answers';
+import { familyWith } from '@/lib/testing/read-family';
 import { findRivals } from './rivals';
 
-const family = readFamily({
+const family = familyWith({
 	familyTree: { currentUserId: 'x' },
 	familyMembers: [
 		...['me', 'father', 'newcomer', 'newcomers-father', 'brother'].map((_id) => ({

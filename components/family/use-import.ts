@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
+import type { CardAnswer } from './answers';
 import {
 	askedPeople,
 	type ImportChoices,
@@ -50,7 +51,7 @@ type ImportState =
 interface ImportCallbacks {
 	/** What to say of a file that cannot be opened, and of an answer that says nothing. */
 	words: { unreadable: string; failed: string };
-	onImported: (answer: unknown) => void;
+	onImported: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -139,8 +140,7 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		isWriting.current = true;
 		const busy = { ...state, busy: 'writing' as const, failure: null };
 		setState(busy);
-		const answer = await callApi('/api/family/import', {
-			method: 'POST',
+		const answer = await callApi('POST /api/family/import', {
 			body: bodyOf(state.file, saidChoices(state.preview, state.choices), { isDryRun: false }),
 			onUpload: (uploaded) => setState({ ...busy, uploaded }),
 		});

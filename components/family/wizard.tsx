@@ -37,7 +37,7 @@ import {
 } from '@/lib/client/api';
 import { forgetFile } from '@/lib/client/kept-file';
 import type { Language } from '@/lib/core/language';
-import { doesEmailExist, type Family, type FamilyMember } from './answers';
+import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { valuesOf, wizardChanges } from './member-changes';
@@ -77,7 +77,7 @@ interface WizardProps {
 	language: Language;
 	texts: FamilyTexts;
 	memberTexts: MemberTexts;
-	onDone: (answer: unknown) => void;
+	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
@@ -236,7 +236,10 @@ export function Wizard({
 			...cardSaving(member, wizardChanges(fields, member), { language, texts, memberTexts }),
 			send: (kept, __v) => {
 				const told = Object.entries(kept).map(([name, value]) => [name, onTheWire(name, value)]);
-				return send(`/api/family/update/${member.id}`, 'PUT', formOf({ ...Object.fromEntries(told), __v }));
+				return callApi('PUT /api/family/update/[id]', {
+					params: { id: member.id },
+					...withProgress(formOf({ ...Object.fromEntries(told), __v })),
+				});
 			},
 		});
 		if (answer) finish(answer, texts.edit.failed);
@@ -249,17 +252,16 @@ export function Wizard({
 		if (!(await mayGoOn(stated))) return;
 		const email = body.get('email');
 		if (typeof email === 'string') {
-			const check = await callApi(`/api/users/check-email?email=${encodeURIComponent(email)}`);
+			const check = await callApi('GET /api/users/check-email', { query: { email } });
 			// A check that fails stops nobody: the server checks again.
-			if (check.ok && doesEmailExist(check.data)) {
+			if (check.ok && check.data.exists) {
 				return refuse(words.problems, [{ path: 'email', message: words.problem.taken }]);
 			}
 		}
-		finish(await send('/api/family/add', 'POST', body), words.failed);
+		finish(await callApi('POST /api/family/add', withProgress(body)), words.failed);
 	};
-	const send = (path: string, method: 'POST' | 'PUT', body: FormData) =>
-		callApi(path, { method, body, onUpload: hasFile(body) ? setUploaded : undefined });
-	const finish = (answer: ApiResult, failed: string) => {
+	const withProgress = (body: FormData) => ({ body, onUpload: hasFile(body) ? setUploaded : undefined });
+	const finish = (answer: ApiResult<CardAnswer>, failed: string) => {
 		if (answer.ok) {
 			if (!edited) forgetDraft();
 			return onDone(answer.data);

@@ -19,7 +19,7 @@ interface OwnImageListProps {
 	language: Language;
 	texts: UploadTexts;
 	onRetry: () => void;
-	onDeleted: (answer: unknown) => void;
+	onDeleted: (answer: { message: string }) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -96,7 +96,7 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 							failed: words.deleteFailed,
 						}}
 						look="danger"
-						send={() => callApi(`/api/gallery/${leaving.id}`, { method: 'DELETE' })}
+						send={() => callApi('DELETE /api/gallery/[id]', { params: { id: leaving.id } })}
 						onFailure={onFailure}
 						onDone={(answer) => {
 							setLeaving(null);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import type { Refusal } from '@/components/member/refusal';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { callApi } from '@/lib/client/api';
@@ -27,7 +26,7 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 	const banner = useRef<HTMLDivElement>(null);
 	const leaveIfRefused = useRefusedSession(language);
 	const load = useCallback(async () => {
-		const answer = await callApi('/api/gallery/mine');
+		const answer = await callApi('GET /api/gallery/mine');
 		if (!answer.ok && leaveIfRefused(answer)) return;
 		setOwn(
 			answer.ok
@@ -73,7 +72,7 @@ export function UploadPhoto({ language, isAdmin, categories, texts }: UploadPhot
 					setOwn({ status: 'loading' });
 					void load();
 				}}
-				onDeleted={(answer) => tell(messageOf(answer) ?? '')}
+				onDeleted={(answer) => tell(answer.message)}
 				onFailure={leaveIfRefused}
 			/>
 		</div>

@@ -12,11 +12,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ApiFailure } from '@/lib/client/api';
+import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { Answered } from './answered';
-import { readVerdict } from './answers';
 import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
@@ -108,8 +107,8 @@ const ownTree = ['one', 'other'] as const;
 function CheckedPair({ oneId, otherId, language, texts, onFailure }: CheckedPairProps) {
 	const words = texts.check;
 	const used = useAnswer(
-		`/api/family/marriage?${new URLSearchParams({ one: oneId, other: otherId })}`,
-		readVerdict,
+		`${oneId} ${otherId}`,
+		() => callApi('GET /api/family/marriage', { query: { one: oneId, other: otherId } }),
 		onFailure,
 	);
 	const { asked } = used;

@@ -60,6 +60,18 @@ export function queryOf(filters: Filters): URLSearchParams {
 	);
 }
 
+/** Those that are set, as the call takes them. */
+export function callQueryOf({ ageFrom, ageTo, place, education, clan }: Filters) {
+	const level = educations.find((known) => known === education);
+	return {
+		...(ageFrom && { ageFrom }),
+		...(ageTo && { ageTo }),
+		...(place && { place }),
+		...(level && { education: level }),
+		...(clan && { clan }),
+	};
+}
+
 type AgeProblem = { field: 'ageFrom' | 'ageTo'; problem: 'ageRange' | 'ageOrder' };
 
 /** What is wrong with the ages that somebody typed; null when nothing is. */

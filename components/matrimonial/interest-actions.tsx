@@ -2,7 +2,6 @@
 
 import { Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { refreshNotifications } from '@/components/notification/store';
 import { Button } from '@/components/ui/button';
@@ -10,8 +9,8 @@ import type { ButtonLook } from '@/components/ui/button-style';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
-import { type Interest, interestIn } from './answers';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import type { Interest } from './answers';
 import { AskDialog } from './ask-dialog';
 import type { MatrimonialTexts } from './texts';
 
@@ -76,18 +75,11 @@ export function InterestActions({
 		withdraw: { short: words.withdraw, long: words.withdrawFrom },
 		end: { short: words.end, long: words.endFor },
 	};
-	const done = {
-		accept: words.accepted,
-		decline: words.declined,
-		withdraw: words.withdrawn,
-		end: words.ended,
-	};
-	const finish = (asked: Asked) => (answer: unknown) => {
-		const otherwise = asked === 'send' ? filled(words.done, { name }) : done[asked];
-		showToast(messageOf(answer) ?? otherwise, 'success');
+	const finish = ({ message, interest: changed }: InterestReply) => {
+		showToast(message, 'success');
 		setAsking(null);
 		void refreshNotifications();
-		onChanged(interestIn(answer));
+		onChanged(changed);
 	};
 	return (
 		<>
@@ -103,13 +95,7 @@ export function InterestActions({
 				</Button>
 			))}
 			{asking === 'send' && (
-				<SendDialog
-					member={member}
-					texts={texts}
-					onDone={finish('send')}
-					onFailure={noteFailure}
-					onClose={close}
-				/>
+				<SendDialog member={member} texts={texts} onDone={finish} onFailure={noteFailure} onClose={close} />
 			)}
 			{asking !== null && asking !== 'send' && interest && (
 				<AnswerDialog
@@ -117,7 +103,7 @@ export function InterestActions({
 					name={name}
 					interestId={interest._id}
 					texts={texts}
-					onDone={finish(asking)}
+					onDone={finish}
 					onFailure={noteFailure}
 					onClose={close}
 				/>
@@ -126,8 +112,10 @@ export function InterestActions({
 	);
 }
 
+type InterestReply = Reply<'POST /api/family/interests'>;
+
 interface OpenDialogProps extends Pick<InterestActionsProps, 'texts' | 'onFailure'> {
-	onDone: (answer: unknown) => void;
+	onDone: (answer: InterestReply) => void;
 	onClose: () => void;
 }
 
@@ -141,7 +129,7 @@ function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestA
 			send={(fields) => {
 				const message = String(fields.get('message') ?? '').trim();
 				const body = { memberId, ...(message && { message }) };
-				return callApi('/api/family/interests', { method: 'POST', body });
+				return callApi('POST /api/family/interests', { body });
 			}}
 			{...rest}
 		>
@@ -197,7 +185,9 @@ function AnswerDialog({ answer, name, interestId, texts, ...rest }: AnswerDialog
 		<AskDialog
 			title={filled(said.title, { name })}
 			texts={{ confirm: said.confirm, busy: said.busy, cancel, failed: words.failed, close }}
-			send={() => callApi(`/api/family/interests/${interestId}`, { method: 'POST', body: { answer } })}
+			send={() =>
+				callApi('POST /api/family/interests/[id]', { params: { id: interestId }, body: { answer } })
+			}
 			{...rest}
 		>
 			{() => <p className="">{filled(said.text, { name })}</p>}

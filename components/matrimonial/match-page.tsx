@@ -14,13 +14,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
-import type { ApiFailure } from '@/lib/client/api';
+import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import { Answered } from './answered';
-import { readMatch } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
@@ -45,7 +44,11 @@ interface MatchPageProps {
 export function MatchPage({ memberId, language, texts }: MatchPageProps) {
 	const words = texts.match;
 	const leaveIfRefused = useRefusedSession(language);
-	const used = useAnswer(`/api/family/matches/${encodeURIComponent(memberId)}`, readMatch, leaveIfRefused);
+	const used = useAnswer(
+		memberId,
+		() => callApi('GET /api/family/matches/[id]', { params: { id: memberId } }),
+		leaveIfRefused,
+	);
 	useFollowedLogin(language);
 	const back = pathIn(language, matchesPath);
 	return (

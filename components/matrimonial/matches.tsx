@@ -14,8 +14,7 @@ import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import type { MatchReply } from '@/lib/features/matching/schema';
-import { readMatches } from './answers';
-import { type Filters, filtersOf, queryOf } from './filters';
+import { callQueryOf, type Filters, filtersOf, queryOf } from './filters';
 import { LoadFailure } from './load-failure';
 import { MatchCard } from './match-card';
 import { MatchFilters } from './match-filters';
@@ -43,21 +42,12 @@ export default function Matches({ language, texts }: MatchesProps) {
 	const [query, show] = useAddressQuery();
 	const filters = filtersOf(query);
 	const asked = queryOf(filters).toString();
-	const path = asked === '' ? '/api/family/matches' : `/api/family/matches?${asked}`;
-	const callAsMember = useCallback(
-		async (asked: string): Promise<ApiResult> => {
-			if (readToken() !== null) return callApi(asked);
-			showToast(words.noToken, 'error');
-			return { ok: false, status: 401, code: 'auth.required', message: words.noToken, errors: [] };
-		},
-		[words.noToken],
-	);
-	const {
-		asked: found,
-		tryAgain,
-		refresh,
-		change,
-	} = useAnswer(path, readMatches, leaveIfRefused, callAsMember);
+	const ask = async (): Promise<ApiResult<MatchReply[]>> => {
+		if (readToken() !== null) return callApi('GET /api/family/matches', { query: callQueryOf(filters) });
+		showToast(words.noToken, 'error');
+		return { ok: false, status: 401, code: 'auth.required', message: words.noToken, errors: [] };
+	};
+	const { asked: found, tryAgain, refresh, change } = useAnswer(`matches ${asked}`, ask, leaveIfRefused);
 	const [gone, setGone] = useState<Gone | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = useCallback(() => heading.current?.focus(), []);

@@ -2,7 +2,6 @@
 
 import { EyeOff, Flag, type LucideIcon, ShieldBan } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, type ApiResult, callApi, type Reply, typedFields } from '@/lib/client/api';
 import { AskDialog } from './ask-dialog';
 import { putMark } from './marks';
 import type { MatrimonialTexts } from './texts';
@@ -117,15 +116,17 @@ type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
 function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: ReportDialogProps) {
 	const { report: words, close, cancel } = texts;
-	const send = async (fields: FormData): Promise<ApiResult> => {
+	const send = async (
+		fields: FormData,
+	): Promise<ApiResult<Reply<'POST /api/family/matches/[id]/report'>>> => {
 		const reason = fields.get('reason');
 		if (reason === null) {
 			const errors = [{ path: 'reason', message: words.reasonMissing }];
 			return { ok: false, status: 400, code: 'input.invalid', message: words.reasonMissing, errors };
 		}
 		const text = String(fields.get('text') ?? '').trim();
-		const body = { reason, ...(text && { text }) };
-		return callApi(`/api/family/matches/${_id}/report`, { method: 'POST', body });
+		const body = typedFields({ reason, ...(text && { text }) });
+		return callApi('POST /api/family/matches/[id]/report', { params: { id: _id }, body });
 	};
 	return (
 		<AskDialog
@@ -133,7 +134,7 @@ function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: Repo
 			texts={{ ...words, cancel, close }}
 			send={send}
 			onDone={(answer) => {
-				showToast(messageOf(answer) ?? words.done, 'success');
+				showToast(answer.message, 'success');
 				onClose();
 			}}
 			onFailure={onFailure}

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
 
 export type Asked<Answer> =
 	| { status: 'loading' }
@@ -21,40 +21,39 @@ export interface UsedAnswer<Answer> {
 }
 
 /**
- * What GET `path` answers, asked anew for each other path. `read` (the same function each time) answers null for what
- * is no such answer; `onFailure` says true when the failure ended the session and the page is being left. `call`, the
- * same each time too, asks otherwise than every page does.
+ * What `ask` answers, asked again for each other `key`. `onFailure` (the same function each time) says true when the
+ * failure ended the session and the page is being left.
  */
 export function useAnswer<Answer>(
-	path: string,
-	read: (answer: unknown) => Answer | null,
+	key: string,
+	ask: () => Promise<ApiResult<Answer>>,
 	onFailure: (failure: ApiFailure) => boolean,
-	call: (path: string) => Promise<ApiResult> = callApi,
 ): UsedAnswer<Answer> {
 	const [asked, setAsked] = useState<Asked<Answer>>({ status: 'loading' });
 	const turn = useRef(0);
+	const latestAsk = useRef(ask);
+	latestAsk.current = ask;
 	const load = useCallback(
 		async (isBehind: boolean) => {
 			turn.current += 1;
 			const mine = turn.current;
 			if (!isBehind) setAsked({ status: 'loading' });
-			const reply = await call(path);
+			const reply = await latestAsk.current();
 			if (turn.current !== mine || (!reply.ok && onFailure(reply))) return;
-			const answer = reply.ok ? read(reply.data) : null;
-			if (answer !== null) return setAsked({ status: 'loaded', answer });
-			const { status: httpStatus, message } = reply.ok ? { status: 200, message: '' } : reply;
+			if (reply.ok) return setAsked({ status: 'loaded', answer: reply.data });
+			const { status: httpStatus, message } = reply;
 			if (isBehind && httpStatus !== 404) {
 				if (message) showToast(message, 'error');
 			} else setAsked({ status: 'failed', httpStatus, message });
 		},
-		[path, read, onFailure, call],
+		[onFailure],
 	);
 	useEffect(() => {
-		void load(false);
+		if (key) void load(false);
 		return () => {
 			turn.current += 1;
 		};
-	}, [load]);
+	}, [key, load]);
 	return {
 		asked,
 		tryAgain: () => void load(false),

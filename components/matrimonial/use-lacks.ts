@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readProfile } from '@/components/member/drafts';
-import { callApi } from '@/lib/client/api';
+import { valuesOf } from '@/components/member/drafts';
+import { callApi, type Reply } from '@/lib/client/api';
 import { todayInIndia } from '@/lib/core/calendar';
 import { type Lack, lacksOf } from './lacks';
 
@@ -10,7 +10,7 @@ export function useLacks(): Lack[] {
 	useEffect(() => {
 		const unmounted = new AbortController();
 		// Without an answer the page says what it says to everybody.
-		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {
+		void callApi('GET /api/users/profile', { signal: unmounted.signal }).then((answer) => {
 			if (answer.ok && !unmounted.signal.aborted) setLacks(lacksIn(answer.data));
 		});
 		return () => unmounted.abort();
@@ -18,11 +18,9 @@ export function useLacks(): Lack[] {
 	return lacks;
 }
 
-function lacksIn(answer: unknown): Lack[] {
-	const profile = readProfile(answer);
-	if (!profile) return [];
+function lacksIn(profile: Reply<'GET /api/users/profile'>): Lack[] {
 	return [
 		...(profile.isHeldFromMatches ? (['held'] as const) : []),
-		...lacksOf(profile.values, todayInIndia(new Date())),
+		...lacksOf(valuesOf(profile), todayInIndia(new Date())),
 	];
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
@@ -14,11 +13,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
+import { type ApiFailure, type ApiFieldError, callApi, typedFields } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
-import { readWishes, type SavedWishes } from './answers';
+import type { SavedWishes } from './answers';
 import { AgeField, EducationField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
@@ -43,12 +42,11 @@ interface Refusal {
 
 const inputId = (field: string) => `wish-${field}`;
 
-const path = '/api/family/matches/wishes';
-
 async function readNewest() {
-	const answer = await callApi(path);
-	const record = answer.ok ? readWishes(answer.data) : null;
-	return answer.ok && record ? { record, reply: { ...record } } : null;
+	const answer = await callApi('GET /api/family/matches/wishes');
+	return answer.ok
+		? { record: answer.data, reply: (message: string) => ({ ...answer.data, message }) }
+		: null;
 }
 
 const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
@@ -100,7 +98,8 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 		const answer = await versioned.save({
 			opened: stored,
 			changes: wishesChanges(wishesBody(form, lists), saved),
-			send: (changes, version) => callApi(path, { method: 'PUT', body: { ...changes, version } }),
+			send: (changes, version) =>
+				callApi('PUT /api/family/matches/wishes', { body: typedFields({ ...changes, version }) }),
 			readNewest,
 			compare: (mine, base, newest) => compareWishes(mine, base, newest, texts),
 		});
@@ -108,9 +107,9 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 		setBusy(false);
 		if (answer === null) return;
 		if (answer.ok) {
-			show(readWishes(answer.data) ?? stored);
+			show(answer.data);
 			unsaved.markSaved();
-			return setDone(messageOf(answer.data) ?? words.saved);
+			return setDone(answer.data.message ?? words.saved);
 		}
 		if (onFailure(answer)) return;
 		const errors = answer.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));

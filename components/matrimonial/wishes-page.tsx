@@ -3,9 +3,9 @@
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
+import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { Answered } from './answered';
-import { readWishes } from './answers';
 import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
 import { useAnswer } from './use-answer';
@@ -20,7 +20,7 @@ interface WishesPageProps {
 export function WishesPage({ language, texts }: WishesPageProps) {
 	const words = texts.wishes;
 	const leaveIfRefused = useRefusedSession(language);
-	const used = useAnswer('/api/family/matches/wishes', readWishes, leaveIfRefused);
+	const used = useAnswer('wishes', () => callApi('GET /api/family/matches/wishes'), leaveIfRefused);
 	useFollowedLogin(language);
 	return (
 		<SectionPage title={words.title} intro={words.intro} section="wishes" language={language} texts={texts}>

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { compareProfiles } from './compared-fields';
-import { readProfile } from './drafts';
+import { type MemberProfile, valuesOf } from './drafts';
 import { memberTexts } from './texts';
 
 const texts = memberTexts(getMessages('en'), 'en');
 
-function profileWith(more: object) {
-	const profile = readProfile({ _id: '1', __v: 1, name: 'Asha', isMarriedKnown: true, ...more });
-	if (!profile) throw new Error('No profile');
-	return profile;
+function profileWith(more: object): MemberProfile {
+	const { photo } = { photo: null, ...more };
+	return {
+		...{ id: '1', email: 'asha@example.com', isEmailConfirmed: true, mobileE164: null, photo, version: 1 },
+		...{ isHeldFromMatches: false, emailConfirmed: true, isKnownToFamily: false },
+		values: valuesOf({ name: 'Asha', isMarriedKnown: true, ...more }),
+	};
 }
 
 it('shows values in the words of the page', () => {

@@ -8,20 +8,20 @@ import { changedField, withoutError } from '@/components/ui/field-errors';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 
-interface ConfirmedFormProps {
+interface ConfirmedFormProps<Answer> {
 	texts: { confirm: string; busy: string; cancel: string; failed: string };
 	look?: ButtonLook;
 	/** Null: nothing was sent after all, and the form stays as it is. */
-	send: (fields: FormData) => Promise<ApiResult | null>;
+	send: (fields: FormData) => Promise<ApiResult<Answer> | null>;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
-	onDone: (answer: unknown) => void;
+	onDone: (answer: Answer) => void;
 	onCancel: () => void;
 	children: (errorAt: (name: string) => string | undefined) => ReactNode;
 }
 
 /** The form of a dialog that asks once more before something is done. */
-export function ConfirmedForm({
+export function ConfirmedForm<Answer>({
 	texts,
 	look = 'primary',
 	send,
@@ -29,7 +29,7 @@ export function ConfirmedForm({
 	onDone,
 	onCancel,
 	children,
-}: ConfirmedFormProps) {
+}: ConfirmedFormProps<Answer>) {
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -1,3 +1,4 @@
+import type { Reply } from '@/lib/client/api';
 import { withDates } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, memberFieldNames } from './fields';
 import type { Changes } from './versioned-save';
@@ -25,32 +26,43 @@ export interface MemberProfile {
 	version: number;
 }
 
-/** Reads the answer of GET /api/users/profile; null when it is no record. */
-export function readProfile(answer: unknown): MemberProfile | null {
-	if (typeof answer !== 'object' || answer === null || !('_id' in answer)) return null;
-	const record = new Map<string, unknown>(Object.entries(answer));
+type FieldValue = string | number | boolean | null | undefined;
+
+/** Somebody's fields as a call tells them. */
+interface ToldFields extends Partial<Record<MemberFieldName, FieldValue>> {
+	isManglikKnown?: boolean;
+	isMarriedKnown?: boolean;
+}
+
+/** The fields that are set, as a form takes them. */
+export function valuesOf(told: ToldFields): Draft {
 	const values: Draft = {};
 	for (const name of memberFieldNames) {
-		const value = textOf(record.get(name));
+		const value = textOf(told[name]);
 		if (value !== null) values[name] = value;
 	}
-	if (record.get('isManglikKnown') === false) values.isManglik = 'NotKnown';
-	if (record.get('isMarriedKnown') === false) delete values.isMarried;
+	if (told.isManglikKnown === false) values.isManglik = 'NotKnown';
+	if (told.isMarriedKnown === false) delete values.isMarried;
+	return values;
+}
+
+/** A member's own record, as their page shows it. */
+export function profileOf(record: Reply<'GET /api/users/profile'>): MemberProfile {
 	return {
-		id: String(record.get('_id')),
-		email: textOf(record.get('email')),
-		isEmailConfirmed: record.get('emailConfirmed') === true,
-		values,
-		mobileE164: textOf(record.get('mobileE164')),
-		photo: textOf(record.get('photo')),
-		isHeldFromMatches: record.get('isHeldFromMatches') === true,
-		emailConfirmed: record.get('emailConfirmed') === true,
-		isKnownToFamily: record.get('isKnownToFamily') === true,
-		version: Number(record.get('__v')),
+		id: record._id,
+		email: record.email,
+		isEmailConfirmed: record.emailConfirmed,
+		values: valuesOf(record),
+		mobileE164: record.mobileE164,
+		photo: record.photo,
+		isHeldFromMatches: record.isHeldFromMatches,
+		emailConfirmed: record.emailConfirmed,
+		isKnownToFamily: record.isKnownToFamily,
+		version: record.__v,
 	};
 }
 
-function textOf(value: unknown): string | null {
+function textOf(value: FieldValue): string | null {
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
 	if (typeof value === 'number') return String(value);
 	return typeof value === 'string' && value !== '' ? value : null;

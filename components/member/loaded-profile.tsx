@@ -20,7 +20,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { AccountSettings } from './account-settings';
 import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';
-import { draftOf, hasFile, type MemberProfile, profileChanges, readProfile } from './drafts';
+import { draftOf, hasFile, type MemberProfile, profileChanges, profileOf } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { GivenValues } from './given-values';
 import { OwnVerification } from './own-verification';
@@ -100,12 +100,15 @@ export function LoadedProfile({
 	const send = (changes: Changes, version: number | null) => {
 		const body = formOf({ ...changes, version });
 		const onUpload = hasFile(body) ? setUploaded : undefined;
-		return callApi('/api/users/profile', { method: 'PUT', body, onUpload });
+		return callApi('PUT /api/users/profile', { body, onUpload });
 	};
 	const readNewest = async () => {
-		const answer = await callApi('/api/users/profile');
-		const record = answer.ok ? readProfile(answer.data) : null;
-		return answer.ok && record?.id === profile.id ? { record, reply: { user: answer.data } } : null;
+		const answer = await callApi('GET /api/users/profile');
+		if (!answer.ok || answer.data._id !== profile.id) return null;
+		return {
+			record: profileOf(answer.data),
+			reply: (message: string) => ({ message, user: answer.data }),
+		};
 	};
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -134,10 +137,10 @@ export function LoadedProfile({
 			if (!onFailure(answer)) refuse(answer);
 			return;
 		}
-		const { user } = { user: null, ...Object(answer.data) };
+		const { user } = answer.data;
 		const token = readToken();
 		if (token !== null) storeSession(token, user);
-		const saved = readProfile(user) ?? profile;
+		const saved = profileOf(user);
 		onSaved(saved);
 		show('reading', saved.values.isMarried === 'Yes');
 		setSaved(true);

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/client/api';
-import { readProfile } from './drafts';
 import { EmailNotice } from './email-notice';
 import type { Messages } from './texts';
 
@@ -11,9 +10,8 @@ export function OwnEmailNotice({ texts }: { texts: Messages['emailConfirmation']
 	const [email, setEmail] = useState<string | null>(null);
 	useEffect(() => {
 		const unmounted = new AbortController();
-		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {
-			const profile = answer.ok && !unmounted.signal.aborted ? readProfile(answer.data) : null;
-			if (profile && !profile.isEmailConfirmed) setEmail(profile.email);
+		void callApi('GET /api/users/profile', { signal: unmounted.signal }).then((answer) => {
+			if (answer.ok && !unmounted.signal.aborted && !answer.data.emailConfirmed) setEmail(answer.data.email);
 		});
 		return () => unmounted.abort();
 	}, []);

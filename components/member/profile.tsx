@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { type MemberProfile, readProfile } from './drafts';
+import { type MemberProfile, profileOf } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import type { MemberTexts, ProfileTexts } from './texts';
 import { useFollowedLogin } from './use-followed-login';
@@ -29,13 +29,13 @@ export function Profile({ language, texts, memberTexts }: ProfileProps) {
 	const leaveIfRefused = useRefusedSession(language);
 	useEffect(() => {
 		const unmounted = new AbortController();
-		void callApi('/api/users/profile', { signal: unmounted.signal }).then((answer) => {
+		void callApi('GET /api/users/profile', { signal: unmounted.signal }).then((answer) => {
 			if (unmounted.signal.aborted) return;
 			if (!answer.ok && leaveIfRefused(answer)) return;
-			const profile = answer.ok ? readProfile(answer.data) : null;
-			const message = answer.ok ? '' : answer.message;
 			setLoading(
-				profile ? { status: 'loaded', profile } : { status: 'failed', message: message || texts.loadFailed },
+				answer.ok
+					? { status: 'loaded', profile: profileOf(answer.data) }
+					: { status: 'failed', message: answer.message || texts.loadFailed },
 			);
 		});
 		return () => unmounted.abort();

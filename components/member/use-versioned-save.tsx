@@ -24,8 +24,9 @@ export function useVersionedSave(texts: Messages['conflict'], language: Language
 			};
 			setQuestion({ fields, answer });
 		});
-	const save = <R extends { version: number | null }>(saving: VersionedSave<R>): Promise<ApiResult | null> =>
-		saveVersioned(saving, ask, texts);
+	const save = <R extends { version: number | null }, Saved>(
+		saving: VersionedSave<R, Saved>,
+	): Promise<ApiResult<Saved> | null> => saveVersioned(saving, ask, texts);
 	const dialog = question && (
 		<StaleDialog
 			fields={question.fields}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ApiResult } from '@/lib/client/api';
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { type Changes, formOf, saveVersioned } from './versioned-save';
 
 interface Story {
@@ -8,18 +8,26 @@ interface Story {
 	author: string;
 }
 
+interface Saved {
+	message: string;
+	blog: Story;
+}
+
 const opened: Story = { version: 3, title: 'Forts', author: 'Asha' };
-const stale: ApiResult = { ok: false, status: 409, code: 'record.stale', message: 'Changed.', errors: [] };
+const stale: ApiFailure = { ok: false, status: 409, code: 'record.stale', message: 'Changed.', errors: [] };
 const texts = { loadFailed: 'Not loaded.', kept: 'Kept.' };
 
 /** A store that another tab writes to as well. */
 function storeWith(stored: Story) {
-	const send = vi.fn(async (changes: Changes, version: number | null): Promise<ApiResult> => {
+	const send = vi.fn(async (changes: Changes, version: number | null): Promise<ApiResult<Saved>> => {
 		if (version !== stored.version) return stale;
 		Object.assign(stored, changes, { version: stored.version + 1 });
-		return { ok: true, data: { ...stored } };
+		return { ok: true, data: { message: 'Saved.', blog: { ...stored } } };
 	});
-	const readNewest = async () => ({ record: { ...stored }, reply: { blog: { ...stored } } });
+	const readNewest = async () => ({
+		record: { ...stored },
+		reply: (message: string) => ({ message, blog: { ...stored } }),
+	});
 	const compare = (changes: Changes, base: Story, newest: Story) =>
 		(['title', 'author'] as const)
 			.filter((key) => key in changes)
@@ -46,7 +54,10 @@ it('sends the changed fields with the version that the form was opened with', as
 it('merges what was changed elsewhere in other fields without a question', async () => {
 	const store = storeWith({ version: 5, title: 'Forts', author: 'Veer' });
 	const answer = await saveVersioned({ opened, changes: { title: 'Old forts' }, ...store }, never, texts);
-	expect(answer).toEqual({ ok: true, data: { version: 6, title: 'Old forts', author: 'Veer' } });
+	expect(answer).toEqual({
+		ok: true,
+		data: { message: 'Saved.', blog: { version: 6, title: 'Old forts', author: 'Veer' } },
+	});
 	expect(never).not.toHaveBeenCalled();
 });
 
@@ -57,11 +68,11 @@ it('asks about a field that both have changed, and saves what was chosen', async
 	const changes = { title: 'Old forts', author: 'Meera' };
 	const both = await saveVersioned({ opened, changes, ...store }, ask, texts);
 	expect(ask.mock.calls).toMatchObject([[[{ key: 'title' }, { key: 'author' }]]]);
-	expect(both).toMatchObject({ data: { title: 'Old forts', author: 'Meera' } });
+	expect(both).toMatchObject({ data: { blog: { title: 'Old forts', author: 'Meera' } } });
 
 	const other = storeWith({ ...stored });
 	const one = await saveVersioned({ opened, changes, ...other }, async () => new Set(['title']), texts);
-	expect(one).toMatchObject({ data: { title: 'New forts', author: 'Meera', version: 5 } });
+	expect(one).toMatchObject({ data: { blog: { title: 'New forts', author: 'Meera', version: 5 } } });
 	expect(other.send.mock.lastCall).toEqual([{ author: 'Meera' }, 4]);
 });
 
@@ -86,19 +97,19 @@ it('asks again when the record changes while the question is open', async () => 
 	const stored = { version: 4, title: 'New forts', author: 'Asha' };
 	const store = storeWith(stored);
 	const asked: string[] = [];
-	const ask: Parameters<typeof saveVersioned<Story>>[1] = async ([field]) => {
+	const ask: Parameters<typeof saveVersioned<Story, Saved>>[1] = async ([field]) => {
 		asked.push(field?.theirs ?? '');
 		if (asked.length === 1) Object.assign(stored, { version: 5, title: 'Newest forts' });
 		return new Set();
 	};
 	const answer = await saveVersioned({ opened, changes: { title: 'Old forts' }, ...store }, ask, texts);
 	expect(asked).toEqual(['New forts', 'Newest forts']);
-	expect(answer).toMatchObject({ data: { title: 'Old forts', version: 6 } });
+	expect(answer).toMatchObject({ data: { blog: { title: 'Old forts', version: 6 } } });
 });
 
 it.each([
 	['cannot be read', null],
-	['is still the same', { record: opened, reply: {} }],
+	['is still the same', { record: opened, reply: (message: string) => ({ message, blog: opened }) }],
 ])('says so when the newest version %s', async (_, newest) => {
 	const store = storeWith({ ...opened, version: 4 });
 	const saving = { opened, changes: {}, ...store, readNewest: async () => newest };
@@ -106,7 +117,7 @@ it.each([
 });
 
 it('leaves other refusals to the form', async () => {
-	const refused: ApiResult = { ...stale, status: 400, code: 'input.invalid' };
+	const refused: ApiFailure = { ...stale, status: 400, code: 'input.invalid' };
 	const saving = { opened, changes: {}, ...storeWith({ ...opened }), send: async () => refused };
 	expect(await saveVersioned(saving, never, texts)).toBe(refused);
 });

@@ -14,19 +14,19 @@ interface Versioned {
 }
 
 /** A record as it is stored now. */
-interface Newest<R> {
+interface Newest<R, Saved> {
 	record: R;
 	/** What a save would have answered with it. */
-	reply: Readonly<Record<string, unknown>>;
+	reply: (message: string) => Saved;
 }
 
-export interface VersionedSave<R extends Versioned> {
+export interface VersionedSave<R extends Versioned, Saved> {
 	/** The record that the form was opened with. */
 	opened: R;
 	changes: Changes;
-	send: (changes: Changes, version: number | null) => Promise<ApiResult>;
+	send: (changes: Changes, version: number | null) => Promise<ApiResult<Saved>>;
 	/** Null when the record cannot be read, or is no longer the one that was opened. */
-	readNewest: () => Promise<Newest<R> | null>;
+	readNewest: () => Promise<Newest<R, Saved> | null>;
 	/** The changed fields as they are shown: in the form, when it was opened, and now. */
 	compare: (changes: Changes, base: R, newest: R) => ComparedField[];
 }
@@ -41,11 +41,11 @@ export type AskWhichToKeep = (fields: readonly ComparedField[]) => Promise<Reado
  *
  * Returns the last answer; null when `ask` was left without a choice.
  */
-export async function saveVersioned<R extends Versioned>(
-	{ opened, changes, send, readNewest, compare }: VersionedSave<R>,
+export async function saveVersioned<R extends Versioned, Saved>(
+	{ opened, changes, send, readNewest, compare }: VersionedSave<R, Saved>,
 	ask: AskWhichToKeep,
 	texts: { loadFailed: string; kept: string },
-): Promise<ApiResult | null> {
+): Promise<ApiResult<Saved> | null> {
 	const answer = await send(changes, opened.version);
 	if (answer.ok || answer.code !== 'record.stale') return answer;
 	const newest = await readNewest();
@@ -58,8 +58,7 @@ export async function saveVersioned<R extends Versioned>(
 		changes,
 		conflicts.flatMap(({ key, names = [key] }) => (dropped.has(key) ? names : [])),
 	);
-	if (dropped.size > 0 && Object.keys(kept).length === 0)
-		return { ok: true, data: { ...newest.reply, message: texts.kept } };
+	if (dropped.size > 0 && Object.keys(kept).length === 0) return { ok: true, data: newest.reply(texts.kept) };
 	const again = { opened: newest.record, changes: kept, send, readNewest, compare };
 	return saveVersioned(again, ask, texts);
 }

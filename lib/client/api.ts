@@ -40,17 +40,34 @@ type Part<Name extends 'params' | 'query' | 'body', Sent, Value> = [Sent] extend
 			? { [Key in Name]?: Value | undefined }
 			: { [Key in Name]: Value };
 
+/** The same answer with what `map` makes of its data. */
+export function mapData<Data, Made>(result: ApiResult<Data>, map: (data: Data) => Made): ApiResult<Made> {
+	return result.ok ? { ok: true, data: map(result.data) } : result;
+}
+
 interface CallOptions {
 	signal?: AbortSignal | undefined;
 	/** Called repeatedly with the share of the body that has been sent, from 0 to 1. */
 	onUpload?: ((share: number) => void) | undefined;
 }
 
+declare const fromForm: unique symbol;
+
+/** What has been typed into a form: the server says what is wrong with it. */
+interface TypedFields {
+	readonly [fromForm]: true;
+}
+
+/** As a JSON body of any route. */
+export function typedFields(fields: object): TypedFields {
+	return fields as TypedFields;
+}
+
 /** What a route is called with. A `FormData` body is sent as multipart, any other as JSON. */
 type ApiCall<Route extends ApiRoute> = CallOptions &
 	Part<'params', Contract<Route>['params'], InAddress<Contract<Route>['params']>> &
 	Part<'query', Contract<Route>['query'], InAddress<Contract<Route>['query']>> &
-	Part<'body', Contract<Route>['body'], Contract<Route>['body'] | FormData>;
+	Part<'body', Contract<Route>['body'], Contract<Route>['body'] | FormData | TypedFields>;
 
 type ApiArguments<Route extends ApiRoute> =
 	Record<never, never> extends ApiCall<Route> ? [call?: ApiCall<Route>] : [call: ApiCall<Route>];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { callApi } from '@/lib/client/api';
 
 /** Makes a call that changes a clan's names, one at a time, and says what came of it. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { readUndo, type Undoable } from '@/components/admin/undo';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { callApi } from '@/lib/client/api';
 import type { AdminDeity } from './answers';
 import type { AdminDeitiesTexts } from './texts';

@@ -8,7 +8,7 @@ import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { readUndo, type Undoable } from '@/components/admin/undo';
 import { useList } from '@/components/admin/use-list';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Banner } from '@/components/ui/banner';

@@ -1,4 +1,4 @@
-import { readStory, type SentStory } from '@/components/blog/answers';
+import type { SentStory } from '@/components/blog/answers';
 import { numberOf, recordOf, rowsOf, textOf } from '@/components/family/reading';
 import { defaultLanguage, isLanguage } from '@/lib/core/language';
 
@@ -85,8 +85,19 @@ function readPage<S extends Submission>(
 }
 
 export function readSubmittedStory(row: unknown): SubmittedStory | null {
-	const story = readStory(row);
-	return story && { ...story, ...readFate(row), kind: 'story' };
+	const { _id, title, author, content, image, language, createdAt } = recordOf(row);
+	if (typeof _id !== 'string') return null;
+	return {
+		kind: 'story',
+		id: _id,
+		title: textOf(title) ?? '',
+		author: textOf(author) ?? '',
+		content: textOf(content) ?? '',
+		image: textOf(image),
+		language: isLanguage(language) ? language : defaultLanguage,
+		createdAt: textOf(createdAt) ?? '',
+		...readFate(row),
+	};
 }
 
 export function readSubmittedPicture(row: unknown): SubmittedPicture | null {

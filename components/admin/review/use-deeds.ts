@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { counted } from '@/components/matrimonial/texts';
 import { useAdmin } from '../admin-context';
 import { useNotices } from '../notices';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/answers';
+import { messageOf } from '@/components/family/reading';
 import { callApi } from '@/lib/client/api';
 import { useChanges } from '../changes';
 import { useNotices } from '../notices';

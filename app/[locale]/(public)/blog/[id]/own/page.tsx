@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readStory } from '@/components/blog/answers';
+import { storyOf } from '@/components/blog/answers';
 import { SentStoryPage } from '@/components/blog/sent-story';
 import { sentStoryTexts } from '@/components/blog/texts';
 import { loadBlog, loadSentBlog } from '@/lib/features/blog/loaders';
@@ -23,7 +23,7 @@ interface StoryPageProps {
 async function sentStoryOf({ params }: StoryPageProps) {
 	const { id } = await params;
 	const blog = (await loadSentBlog(id, viewerOf(await loadActor()))) ?? notFound();
-	return readStory(serializeOwnBlog(blog)) ?? notFound();
+	return storyOf(serializeOwnBlog(blog));
 }
 
 async function isPublished({ params }: StoryPageProps): Promise<boolean> {

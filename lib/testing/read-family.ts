@@ -1,0 +1,41 @@
+import { type Family, readFamily } from '@/components/family/answers';
+import type { Reply } from '@/lib/client/api';
+import { toldTexts } from '@/lib/features/member/schema';
+
+type TreeReply = Reply<'GET /api/family/tree'>;
+
+interface Told {
+	familyTree?: object;
+	familyMembers: readonly object[];
+	links?: object;
+}
+
+/** A family as the page reads it, of as much of the reply as a test is about. */
+export function familyWith({ familyTree, familyMembers, links }: Told): Family {
+	return readFamily({
+		familyTree: { ...tree, ...familyTree },
+		familyMembers: familyMembers.map((record) => ({ ...card, ...record })),
+		hiddenMembers: [],
+		links: { parentLinks: [], unions: [], ...links },
+	});
+}
+
+const tree = { _id: 'tree', name: 'Family', currentUserId: 'account', isCreator: true, isPublic: false };
+
+const untold = Object.fromEntries(Object.keys(toldTexts).map((name) => [name, null])) as Record<
+	keyof typeof toldTexts,
+	null
+>;
+
+const card: TreeReply['familyMembers'][number] = {
+	...untold,
+	_id: 'card',
+	__v: 0,
+	name: '',
+	relation: 'Other',
+	relationWords: { hi: '', en: '' },
+	...{ dob: null, dod: null, age: null, photo: null },
+	...{ isVisible: true, isDeceased: false, approvalStatus: 'approved', addedBy: null, relatedTo: null },
+	...{ familyMemberId: null, isProfileLinked: false, requestId: null, invitedAt: null },
+	...{ parents: [], spouses: [], isMarried: null, isManglik: null, facts: [] },
+};
