@@ -6,11 +6,11 @@ import type { MessageFormTexts } from './message-form';
 
 /** The words of a form, from the message files. */
 export function messageFormTexts(kind: MessageKind, language: Language): MessageFormTexts {
-	const { inbox, site } = getMessages(language);
+	const { fieldErrors, inbox, site } = getMessages(language);
 	const { send, sending, sent, failed, again } = inbox[kind];
 	const { trap, noScript, problems, messageHint: _, emailHint, ...fields } = inbox.fields;
 	return {
-		...{ fields, trap, noScript, problems, send, sending, sent, failed, again },
+		...{ language, fieldErrors, fields, trap, noScript, problems, send, sending, sent, failed, again },
 		hints: {
 			email: emailHint,
 			message: translator(language)('inbox.fields.messageHint', { max: mostOf.message }),

@@ -1,21 +1,25 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldErrorMessages } from '@/components/form/field-sentences';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
-import { ErrorSummary, type SummaryError } from '@/components/ui/error-summary';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
-import { changedField, withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFieldError, callApi } from '@/lib/client/api';
-import { type FeedbackType, feedbackTypes } from '@/lib/features/inbox/form';
+import { callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { type FeedbackType, feedbackTypes, trapField } from '@/lib/features/inbox/form';
 import { type MessageFieldName, type MessageKind, messageForms } from './message-fields';
 import { TrapField } from './trap-field';
 
 export interface MessageFormTexts {
+	language: Language;
+	fieldErrors: FieldErrorMessages;
 	fields: Record<MessageFieldName, string>;
 	hints: Partial<Record<MessageFieldName, string>>;
 	types: Record<FeedbackType, string>;
@@ -38,78 +42,72 @@ interface MessageFormProps {
 	privacy: ReactNode;
 }
 
-interface Failure {
-	/** Why, where that is not said at the fields. */
-	reason: string;
-	errors: readonly ApiFieldError[];
-	/** Takes the focus for every new list. */
-	summary: readonly SummaryError[];
-}
-
 /** Writes to the administrators. What was typed stays until it has been sent. */
 export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
-	const form = useRef<HTMLFormElement>(null);
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
 	const [isSent, setSent] = useState(false);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const unsaved = useUnsavedForm();
-	const { path, fields } = messageForms[kind];
-	const inputId = (field: string) => `${kind}-${field}`;
-	const errorAt = (field: string) => failure?.errors.find((error) => error.path === field)?.message;
-
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		isSending.current = true;
-		const body = Object.fromEntries(new FormData(event.currentTarget));
-		setBusy(true);
-		setFailure(null);
-		const answer = await callApi(path, { method: 'POST', body });
-		isSending.current = false;
-		setBusy(false);
-		if (answer.ok) return setSent(true);
-		const summary = fields.flatMap(({ name }) =>
-			answer.errors
-				.filter((error) => error.path === name)
-				.map(({ message }) => ({ id: inputId(name), message: `${texts.fields[name]}: ${message}` })),
-		);
-		setFailure({ reason: answer.message, errors: answer.errors, summary });
-	};
-
 	const writeAgain = () => {
 		setSent(false);
 		// The button that had the focus is gone.
-		setTimeout(() => form.current?.querySelector('input')?.focus());
+		setTimeout(() => document.getElementById(inputIdOf(kind, 'name'))?.focus());
 	};
-
 	if (isSent) return <Sent texts={texts} onAgain={writeAgain} />;
+	return <MessageFields {...{ kind, texts, privacy }} onSent={() => setSent(true)} />;
+}
+
+/** Loaded when the form is sent first. */
+const loadSchema = {
+	contact: () => import('@/lib/features/inbox/schema').then(({ contactBody }) => contactBody),
+	feedback: () => import('@/lib/features/inbox/schema').then(({ feedbackBody }) => feedbackBody),
+};
+
+type MessageValues = Partial<Record<MessageFieldName | typeof trapField, string>>;
+
+function MessageFields({ kind, texts, privacy, onSent }: MessageFormProps & { onSent: () => void }) {
+	const { path, fields } = messageForms[kind];
+	const form = useApiForm<MessageValues>({
+		defaultValues: {
+			...Object.fromEntries(fields.map(({ name }) => [name, name === 'type' ? feedbackTypes[0] : ''])),
+			[trapField]: '',
+		},
+		resolver: schemaResolver(loadSchema[kind], texts.language, texts.fieldErrors),
+		focus: 'summary',
+		send: (body) => callApi(path, { method: 'POST', body }),
+		onSent,
+	});
+	const summary = form.summaryOf(
+		fields.map(({ name }) => ({ name, id: inputIdOf(kind, name), label: texts.fields[name] })),
+	);
 	return (
-		<form
-			ref={form}
-			method="post"
-			noValidate
-			onSubmit={send}
-			onInput={({ target }) => setFailure((current) => withoutError(changedField(target), current, inputId))}
-			{...unsaved.watch}
-			className="flex flex-col gap-5"
-		>
-			{failure && <Failed failure={failure} texts={texts} onDismiss={() => setFailure(null)} />}
+		<form {...form.formProps} className="flex flex-col gap-5">
+			<ErrorSummary title={texts.problems} errors={summary} />
+			{form.failure && summary.length === 0 && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}>
+					<p className="font-semibold">{texts.failed}</p>
+					{form.failure.message && <p>{form.failure.message}</p>}
+				</Banner>
+			)}
 			{fields.map(({ name, maxLength, autoComplete }) => (
 				<Field
 					key={name}
-					id={inputId(name)}
+					id={inputIdOf(kind, name)}
 					label={texts.fields[name]}
 					hint={texts.hints[name]}
-					error={errorAt(name)}
+					error={form.errorAt(name)}
 					isRequired
 				>
 					{(control) => {
 						if (name === 'message')
-							return <textarea {...control} name={name} rows={7} className={`${controlClass} resize-y`} />;
+							return (
+								<textarea
+									{...control}
+									{...form.register(name)}
+									rows={7}
+									className={`${controlClass} resize-y`}
+								/>
+							);
 						if (name === 'type')
 							return (
-								<Select {...control} name={name}>
+								<Select {...control} {...form.register(name)}>
 									{feedbackTypes.map((type) => (
 										<option key={type} value={type}>
 											{texts.types[type]}
@@ -120,39 +118,28 @@ export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
 						return (
 							<Input
 								{...control}
-								{...{ name, maxLength, autoComplete }}
+								{...form.register(name)}
+								{...{ maxLength, autoComplete }}
 								{...(name === 'email' && { type: 'email', autoCapitalize: 'none', spellCheck: false })}
 							/>
 						);
 					}}
 				</Field>
 			))}
-			<TrapField label={texts.trap} />
+			<TrapField label={texts.trap} field={form.register(trapField)} />
 			<p className="text-sm text-text-muted">{privacy}</p>
 			<noscript>
 				<p className="text-sm text-text-soft">{texts.noScript}</p>
 			</noscript>
-			<Button type="submit" busyLabel={isBusy && texts.sending} className="self-start px-8">
+			<Button type="submit" busyLabel={form.isBusy && texts.sending} className="self-start px-8">
 				{texts.send}
 			</Button>
 		</form>
 	);
 }
 
-interface FailedProps {
-	failure: Failure;
-	texts: MessageFormTexts;
-	onDismiss: () => void;
-}
-
-function Failed({ failure, texts, onDismiss }: FailedProps) {
-	if (failure.summary.length > 0) return <ErrorSummary title={texts.problems} errors={failure.summary} />;
-	return (
-		<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss }}>
-			<p className="font-semibold">{texts.failed}</p>
-			{failure.reason && <p>{failure.reason}</p>}
-		</Banner>
-	);
+function inputIdOf(kind: MessageKind, field: string): string {
+	return `${kind}-${field}`;
 }
 
 function Sent({ texts, onAgain }: { texts: MessageFormTexts; onAgain: () => void }) {

@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-interface CodeFieldProps {
+interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 	id: string;
-	name: string;
 	label: string;
 	hint?: string | undefined;
 	error: string | undefined;
@@ -12,13 +12,13 @@ interface CodeFieldProps {
 }
 
 /** A code that somebody copies from their phone or a mail. Keyboards offer it by themselves. */
-export function CodeField({ id, name, label, hint, error, hasLetters = false }: CodeFieldProps) {
+export function CodeField({ id, label, hint, error, hasLetters = false, ...input }: CodeFieldProps) {
 	return (
 		<Field id={id} label={label} hint={hint} error={error} isRequired>
 			{(control) => (
 				<Input
 					{...control}
-					name={name}
+					{...input}
 					inputMode={hasLetters ? 'text' : 'numeric'}
 					autoComplete={hasLetters ? 'off' : 'one-time-code'}
 					autoCapitalize="none"

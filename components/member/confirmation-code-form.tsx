@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -20,46 +20,36 @@ interface ConfirmationCodeFormProps {
 /** Confirms the member's address with the code from the mail. */
 export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: ConfirmationCodeFormProps) {
 	const router = useRouter();
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
-	const [error, setError] = useState<string | undefined>();
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const form = event.currentTarget;
-		isSending.current = true;
-		setBusy(true);
-		setError(undefined);
-		const body = Object.fromEntries(new FormData(form));
-		const answer = await callApi('/api/users/confirm-email', { method: 'POST', body });
-		isSending.current = false;
-		setBusy(false);
-		if (!answer.ok) {
-			if (onFailure(answer)) return;
-			setError(answer.errors[0]?.message || answer.message || texts.account.failed);
-			form.querySelector('input')?.focus();
-			return;
-		}
-		const { message } = { message: '', ...Object(answer.data) };
-		showToast(String(message), 'success');
-		onConfirmed();
-		// The notice above the page goes as well.
-		router.refresh();
-	};
+	const form = useApiForm({
+		defaultValues: { code: '' },
+		isGuarded: false,
+		send: async (body) => {
+			const answer = await callApi('/api/users/confirm-email', { method: 'POST', body });
+			if (answer.ok || answer.errors.length > 0) return answer;
+			return { ...answer, errors: [{ path: 'code', message: answer.message || texts.account.failed }] };
+		},
+		onFailure,
+		onSent: (answer) => {
+			const { message } = { message: '', ...Object(answer) };
+			showToast(String(message), 'success');
+			onConfirmed();
+			// The notice above the page goes as well.
+			router.refresh();
+		},
+	});
 	return (
 		<>
-			<form
-				method="post"
-				noValidate
-				onSubmit={submit}
-				onInput={() => setError(undefined)}
-				className="flex flex-wrap items-end gap-3"
-			>
-				<Field id="email-confirmation-code" label={texts.account.code} error={error} isRequired>
+			<form {...form.formProps} className="flex flex-wrap items-end gap-3">
+				<Field
+					id="email-confirmation-code"
+					label={texts.account.code}
+					error={form.errorAt('code')}
+					isRequired
+				>
 					{(control) => (
 						<Input
 							{...control}
-							name="code"
+							{...form.register('code')}
 							inputMode="numeric"
 							autoComplete="one-time-code"
 							maxLength={12}
@@ -67,7 +57,7 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 						/>
 					)}
 				</Field>
-				<Button type="submit" busyLabel={isBusy && texts.account.confirming}>
+				<Button type="submit" busyLabel={form.isBusy && texts.account.confirming}>
 					{texts.account.confirm}
 				</Button>
 			</form>

@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -55,14 +56,8 @@ interface Login {
 export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) {
 	const router = useRouter();
 	const isHydrated = useHydrated();
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<{ text: string; isUnclaimed: boolean } | null>(null);
 	/** The account asks for a code too. What was typed stays here until it is there. */
 	const [login, setLogin] = useState<Login | null>(null);
-	const [wantsCode, setWantsCode] = useState(false);
-	const refuse = (text: string, code?: string) =>
-		setRefusal({ text, isUnclaimed: code === 'account.unclaimed' });
 
 	/** Answers the refusal; null while the page is being left. */
 	const send = async (body: Login & { code?: string }): Promise<ApiFailure | null> => {
@@ -76,29 +71,24 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		return null;
 	};
 
-	const logIn = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const fields = new FormData(event.currentTarget);
-		const email = String(fields.get('email') ?? '').trim();
-		const password = String(fields.get('password') ?? '');
-		if (email === '' || password === '') return refuse(texts.emptyFields);
-		isSending.current = true;
-		setBusy(true);
-		setRefusal(null);
-		const keepSignedIn = fields.has('keepSignedIn');
-		// As the sentence with the links says.
-		const body = { email, password, keepSignedIn, acceptsTerms: true };
-		const failure = await send(body);
-		if (!failure) return;
-		isSending.current = false;
-		setBusy(false);
-		setLogin(body);
-		if (failure.code === 'auth.secondFactorRequired') setWantsCode(true);
-		else refuse(failure.message || texts.failed, failure.code);
-	};
+	const form = useApiForm({
+		defaultValues: { email: '', password: '', keepSignedIn: false },
+		isGuarded: false,
+		leavesPage: true,
+		send: async ({ email, password, keepSignedIn }) => {
+			// As the sentence with the links says.
+			const body = { email: email.trim(), password, keepSignedIn, acceptsTerms: true };
+			if (body.email === '' || password === '') return refused(texts.emptyFields);
+			const failure = await send(body);
+			if (failure?.code === 'auth.secondFactorRequired') setLogin(body);
+			return failure ?? { ok: true, data: null };
+		},
+		onSent: () => {},
+		onFailure: ({ code }) => code === 'auth.secondFactorRequired',
+	});
+	const { failure } = form;
 
-	if (login && wantsCode)
+	if (login)
 		return (
 			<SecondStep
 				email={login.email}
@@ -107,15 +97,18 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 				failedText={texts.failed}
 				signingIn={texts.signingIn}
 				logIn={(code) => send(code === null ? login : { ...login, code })}
-				onBack={() => setWantsCode(false)}
+				onBack={() => {
+					form.resetField('password');
+					setLogin(null);
+				}}
 			/>
 		);
 	return (
-		<form method="post" noValidate onSubmit={logIn} className="flex flex-col gap-5">
-			{refusal && (
+		<form {...form.formProps} className="flex flex-col gap-5">
+			{failure && (
 				<Banner tone="error">
-					<p>{refusal.text}</p>
-					{refusal.isUnclaimed && (
+					<p>{failure.message || texts.failed}</p>
+					{failure.code === 'account.unclaimed' && (
 						<Link
 							href={pathIn(language, '/forgot-password#claim')}
 							prefetch={false}
@@ -130,9 +123,8 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 				{(control) => (
 					<Input
 						{...control}
-						name="email"
+						{...form.register('email')}
 						type="email"
-						defaultValue={login?.email}
 						autoComplete="username"
 						autoCapitalize="none"
 						spellCheck={false}
@@ -141,18 +133,14 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 			</Field>
 			<PasswordField
 				id="login-password"
-				name="password"
+				{...form.register('password')}
 				label={texts.password}
 				isRequired
 				autoComplete="current-password"
 				texts={texts.passwordField}
 			/>
 			<div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-				<Checkbox
-					name="keepSignedIn"
-					label={texts.keepSignedIn}
-					defaultChecked={login?.keepSignedIn ?? false}
-				/>
+				<Checkbox {...form.register('keepSignedIn')} label={texts.keepSignedIn} />
 				<Link
 					href={pathIn(language, '/forgot-password')}
 					prefetch={false}
@@ -161,7 +149,7 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 					{texts.forgotPassword}
 				</Link>
 			</div>
-			<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.signingIn}>
+			<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && texts.signingIn}>
 				{texts.signIn}
 			</Button>
 			<div className="flex flex-col gap-2 border-line border-t pt-5 text-center">

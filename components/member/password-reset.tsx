@@ -1,7 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -64,9 +66,8 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		router.push(login);
 	};
 
-	const sendCode = async (fields: FormData) => {
-		const typed = textIn(fields, 'email');
-		const hasCode = fields.has('hasCode');
+	const sendCode = async (typed: string, submitter: HTMLElement | null) => {
+		const hasCode = submitter?.getAttribute('name') === 'hasCode';
 		if (hasCode && !typed.includes('@')) return texts.wrongEmail;
 		const refusal = hasCode ? null : await post('forgot-password', { email: typed }, texts.email.failed);
 		if (refusal !== null) return refusal;
@@ -76,8 +77,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		setStep('otp');
 		return null;
 	};
-	const checkCode = async (fields: FormData) => {
-		const typed = textIn(fields, 'otp');
+	const checkCode = async (typed: string) => {
 		const answer = await callUsers('verify-otp', { email, otp: typed });
 		if (!answer.ok) return answer.message || texts.otp.failed;
 		setOtp(typed);
@@ -87,8 +87,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		setStep('password');
 		return null;
 	};
-	const setPassword = async (fields: FormData) => {
-		const newPassword = textIn(fields, 'newPassword');
+	const setPassword = async (newPassword: string) => {
 		const answer = await callUsers('reset-password', { email, otp, newPassword });
 		if (!answer.ok) {
 			// A code that is no longer right leads back to where another is asked for.
@@ -118,6 +117,8 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 						counter={counter}
 						action={isClaim ? texts.claim.sendNew : texts.email.send}
 						busy={texts.email.sending}
+						start={email}
+						name="email"
 						send={sendCode}
 						otherAction={
 							isClaim && (
@@ -127,25 +128,28 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 							)
 						}
 					>
-						{isClaim && <p>{texts.claim.intro}</p>}
-						<Field
-							id="reset-email"
-							label={texts.emailLabel}
-							hint={isClaim ? texts.claim.emailHint : texts.email.hint}
-							isRequired
-						>
-							{(control) => (
-								<Input
-									{...control}
-									name="email"
-									type="email"
-									defaultValue={email}
-									autoComplete="username"
-									autoCapitalize="none"
-									spellCheck={false}
-								/>
-							)}
-						</Field>
+						{(field) => (
+							<>
+								{isClaim && <p>{texts.claim.intro}</p>}
+								<Field
+									id="reset-email"
+									label={texts.emailLabel}
+									hint={isClaim ? texts.claim.emailHint : texts.email.hint}
+									isRequired
+								>
+									{(control) => (
+										<Input
+											{...control}
+											{...field}
+											type="email"
+											autoComplete="username"
+											autoCapitalize="none"
+											spellCheck={false}
+										/>
+									)}
+								</Field>
+							</>
+						)}
 					</StepForm>
 				)}
 				{step === 'otp' && (
@@ -154,37 +158,42 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 						counter={counter}
 						action={texts.otp.verify}
 						busy={texts.otp.verifying}
+						name="otp"
 						send={checkCode}
 					>
-						<p className="font-semibold">{email}</p>
-						<Field id="reset-otp" label={texts.otp.label} hint={texts.otp.hint} isRequired>
-							{(control) => (
-								<Input
-									{...control}
-									name="otp"
-									inputMode="numeric"
-									autoComplete="one-time-code"
-									className="max-w-48 text-center text-h3 tracking-[0.4em]"
-								/>
-							)}
-						</Field>
-						<div className="flex flex-wrap gap-3">
-							<ResendCode
-								texts={texts.otp}
-								waitFirst={wasCodeSent ? waitSeconds : 0}
-								resend={() => post('forgot-password', { email }, texts.otp.resendFailed)}
-							/>
-							<Button
-								look="quiet"
-								className="px-4 text-sm"
-								onClick={() => {
-									forgetResetDraft();
-									setStep('email');
-								}}
-							>
-								{texts.otp.otherEmail}
-							</Button>
-						</div>
+						{(field) => (
+							<>
+								<p className="font-semibold">{email}</p>
+								<Field id="reset-otp" label={texts.otp.label} hint={texts.otp.hint} isRequired>
+									{(control) => (
+										<Input
+											{...control}
+											{...field}
+											inputMode="numeric"
+											autoComplete="one-time-code"
+											className="max-w-48 text-center text-h3 tracking-[0.4em]"
+										/>
+									)}
+								</Field>
+								<div className="flex flex-wrap gap-3">
+									<ResendCode
+										texts={texts.otp}
+										waitFirst={wasCodeSent ? waitSeconds : 0}
+										resend={() => post('forgot-password', { email }, texts.otp.resendFailed)}
+									/>
+									<Button
+										look="quiet"
+										className="px-4 text-sm"
+										onClick={() => {
+											forgetResetDraft();
+											setStep('email');
+										}}
+									>
+										{texts.otp.otherEmail}
+									</Button>
+								</div>
+							</>
+						)}
 					</StepForm>
 				)}
 				{step === 'password' && (
@@ -193,20 +202,25 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 						counter={counter}
 						action={isClaim ? texts.claim.save : texts.password.save}
 						busy={isClaim ? texts.claim.saving : texts.password.saving}
+						name="newPassword"
 						send={setPassword}
 					>
-						{/* Password managers learn from it whose password this is. */}
-						<input type="hidden" name="username" autoComplete="username" value={email} />
-						<PasswordField
-							id="reset-password"
-							name="newPassword"
-							label={isClaim ? texts.claim.passwordLabel : texts.password.label}
-							hint={isClaim ? texts.claim.passwordHint : texts.password.hint}
-							isRequired
-							autoComplete="new-password"
-							texts={texts.passwordField}
-						/>
-						{isClaim && <p className="text-sm text-text-muted">{claimLegal}</p>}
+						{(field) => (
+							<>
+								{/* Password managers learn from it whose password this is. */}
+								<input type="hidden" name="username" autoComplete="username" value={email} />
+								<PasswordField
+									id="reset-password"
+									{...field}
+									label={isClaim ? texts.claim.passwordLabel : texts.password.label}
+									hint={isClaim ? texts.claim.passwordHint : texts.password.hint}
+									isRequired
+									autoComplete="new-password"
+									texts={texts.passwordField}
+								/>
+								{isClaim && <p className="text-sm text-text-muted">{claimLegal}</p>}
+							</>
+						)}
 					</StepForm>
 				)}
 				{step === 'done' && (
@@ -236,49 +250,44 @@ interface StepFormProps {
 	counter: string | undefined;
 	action: string;
 	busy: string;
-	/** Answers why the step was refused, or null. */
-	send: (fields: FormData) => Promise<string | null>;
-	/** A second button that sends the form; its name is then among the fields. */
+	/** Of the step's one field. */
+	name: 'email' | 'otp' | 'newPassword';
+	/** What the field begins with. */
+	start?: string;
+	/** Answers why the step was refused, or null. `submitter` is the button that was pressed. */
+	send: (typed: string, submitter: HTMLElement | null) => Promise<string | null>;
+	/** A second button that sends the form. */
 	otherAction?: ReactNode;
-	children: ReactNode;
+	/** Gets what registers the field. */
+	children: (field: UseFormRegisterReturn) => ReactNode;
 }
 
 /** One step, which takes the focus when it appears. */
-function StepForm({ counter, action, busy, send, otherAction, children }: StepFormProps) {
-	const form = useRef<HTMLFormElement>(null);
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<string | null>(null);
+function StepForm({ counter, action, busy, name, start = '', send, otherAction, children }: StepFormProps) {
+	const form = useApiForm<Record<string, string>>({
+		defaultValues: { [name]: start },
+		isGuarded: false,
+		send: async (values, submitter) => {
+			const refusal = await send(values[name] ?? '', submitter);
+			return refusal === null ? { ok: true, data: null } : refused(refusal);
+		},
+		onSent: () => {},
+	});
+	const { failure, formProps } = form;
 	useEffect(() => {
-		form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
-	}, []);
-	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusy(true);
-		setRefusal(null);
-		const { submitter } = event.nativeEvent;
-		const refused = await send(new FormData(event.currentTarget, submitter));
-		isSending.current = false;
-		setBusy(false);
-		setRefusal(refused);
-	};
+		formProps.ref.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+	}, [formProps.ref]);
 	return (
-		<form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5 text-left">
+		<form {...formProps} className="flex flex-col gap-5 text-left">
 			<p className="text-sm text-text-muted">{counter}</p>
-			{refusal && <Banner tone="error">{refusal}</Banner>}
-			{children}
-			<Button type="submit" busyLabel={isBusy && busy}>
+			{failure && <Banner tone="error">{failure.message}</Banner>}
+			{children(form.register(name))}
+			<Button type="submit" busyLabel={form.isBusy && busy}>
 				{action}
 			</Button>
 			{otherAction}
 		</form>
 	);
-}
-
-function textIn(fields: FormData, name: string): string {
-	return String(fields.get(name) ?? '');
 }
 
 function callUsers(call: string, body: Record<string, string>) {

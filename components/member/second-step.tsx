@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { type ApiFailure, callApi } from '@/lib/client/api';
@@ -117,59 +118,42 @@ interface StepFormProps {
 
 /** One step, whose field, or else its heading, takes the focus when it appears. */
 function StepForm({ heading, intro, labels, field, send, onBack, children }: StepFormProps) {
-	const form = useRef<HTMLFormElement>(null);
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<{ text: string; isAtField: boolean } | null>(null);
+	const name = field?.name ?? '';
+	const form = useApiForm<Record<string, string>>({
+		defaultValues: { [name]: '' },
+		isGuarded: false,
+		leavesPage: true,
+		send: async (values) => (await send((values[name] ?? '').trim())) ?? { ok: true, data: null },
+		onSent: () => {},
+	});
+	const { failure, formProps } = form;
 	useEffect(() => {
-		const field = form.current?.querySelector('input') ?? form.current?.querySelector('h2');
+		const field = formProps.ref.current?.querySelector('input') ?? formProps.ref.current?.querySelector('h2');
 		field?.focus();
-	}, []);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const code = String(new FormData(event.currentTarget).get(field?.name ?? '') ?? '').trim();
-		if (field && code === '') {
-			setRefusal({ text: field.empty, isAtField: true });
-			form.current?.querySelector('input')?.focus();
-			return;
-		}
-		isSending.current = true;
-		setBusy(true);
-		setRefusal(null);
-		const failure = await send(code);
-		if (!failure) return;
-		isSending.current = false;
-		setBusy(false);
-		const isAtField = failure.errors.some(({ path }) => path === field?.name);
-		setRefusal({ text: failure.message || labels.failed, isAtField });
-		if (isAtField) form.current?.querySelector('input')?.select();
-	};
+	}, [formProps.ref]);
+	const sentence = form.errorAt(name);
+	const isAtField = sentence !== undefined;
+	useEffect(() => {
+		if (isAtField) formProps.ref.current?.querySelector('input')?.select();
+	}, [isAtField, formProps.ref]);
 	return (
-		<form
-			ref={form}
-			method="post"
-			noValidate
-			onSubmit={submit}
-			onInput={() => setRefusal((current) => (current?.isAtField ? null : current))}
-			className="flex flex-col gap-5"
-		>
+		<form {...formProps} className="flex flex-col gap-5">
 			<h2 tabIndex={-1} className="text-h3 outline-none">
 				{heading}
 			</h2>
 			<p>{intro}</p>
-			{refusal && !refusal.isAtField && <Banner tone="error">{refusal.text}</Banner>}
+			{failure && !isAtField && <Banner tone="error">{failure.message || labels.failed}</Banner>}
 			{field && (
 				<CodeField
 					id={`login-${field.name}`}
-					name={field.name}
 					label={field.label}
 					hint={field.hint}
-					error={refusal?.isAtField ? refusal.text : undefined}
+					error={sentence && (failure?.message || sentence)}
 					hasLetters={field.hasLetters ?? false}
+					{...form.register(name, { validate: (code) => code?.trim() !== '' || field.empty })}
 				/>
 			)}
-			<Button type="submit" busyLabel={isBusy && labels.busy}>
+			<Button type="submit" busyLabel={form.isBusy && labels.busy}>
 				{labels.submit}
 			</Button>
 			{children}

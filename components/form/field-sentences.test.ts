@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { contactBody, feedbackBody } from '@/lib/features/inbox/schema';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { findFieldSentences } from './field-sentences';
+
+const { fieldErrors } = getMessages('en');
+const message = {
+	name: 'Meera',
+	email: 'meera@example.com',
+	subject: 'A question',
+	message: 'How do I begin?',
+};
+const refusals = (values: object) => findFieldSentences(contactBody, values, 'en', fieldErrors);
+
+it('refuses nothing that the call takes', () => {
+	expect(refusals(message)).toEqual([]);
+});
+
+it('says at each field what the call says, with the numbers of the rule', () => {
+	expect(refusals({ ...message, email: 'no address', subject: ' ', message: 'a'.repeat(5001) })).toEqual([
+		{ path: 'email', message: fieldErrors.email },
+		{ path: 'message', message: 'Write at most 5,000 characters.' },
+		{ path: 'subject', message: fieldErrors.required },
+	]);
+});
+
+it('says it in the language of the page', () => {
+	const { fieldErrors: inHindi } = getMessages('hi');
+	expect(findFieldSentences(feedbackBody, { ...message, type: 'Praise' }, 'hi', inHindi)).toEqual([
+		{ path: 'type', message: inHindi.notInList },
+	]);
+});

@@ -1,0 +1,180 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+	type DefaultValues,
+	type FieldPath,
+	type FieldValues,
+	get,
+	type PathValue,
+	type Resolver,
+	type UseFormRegister,
+	type UseFormReturn,
+	useForm,
+} from 'react-hook-form';
+import type { SummaryError } from '@/components/ui/error-summary';
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
+import { guardEdits } from '@/lib/client/leave-guard';
+
+interface ApiFormOptions<Values extends FieldValues> {
+	/** One for each field: what differs from them is an edit that is not saved. */
+	defaultValues: DefaultValues<Values>;
+	resolver?: Resolver<Values>;
+	/** False where leaving loses nothing that somebody would miss. */
+	isGuarded?: boolean;
+	/** Whether the page is left once the form is sent: it stays busy until then. */
+	leavesPage?: boolean;
+	/** Where the focus goes after a refusal: to the first refused field, or to the error summary, which takes it itself. */
+	focus?: 'field' | 'summary';
+	/** Null: nothing was sent, and the form stays as it is. `submitter` is the button that was pressed. */
+	send: (values: Values, submitter: HTMLElement | null) => Promise<ApiResult | null>;
+	onSent: (data: unknown) => void;
+	/** Called with a refusal; true when it is handled elsewhere, such as a session that ended. */
+	onFailure?: (failure: ApiFailure) => boolean;
+}
+
+interface SummaryField {
+	name: string;
+	/** Of the control. */
+	id: string;
+	label: string;
+}
+
+export interface ApiForm<Values extends FieldValues> extends Pick<UseFormReturn<Values>, 'resetField'> {
+	register: UseFormRegister<Values>;
+	/** For the form element. */
+	formProps: {
+		ref: RefObject<HTMLFormElement | null>;
+		method: 'post';
+		noValidate: true;
+		onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+	};
+	isBusy: boolean;
+	/** The sentence at a field, of the browser or of the server. */
+	errorAt: (name: string) => string | undefined;
+	/** The errors of these fields for an error summary, each the same object until the form is sent again. */
+	summaryOf: (fields: readonly SummaryField[]) => SummaryError[];
+	/** The refusal, until every field that it named has been changed. */
+	failure: ApiFailure | null;
+	dismissFailure: () => void;
+}
+
+/**
+ * A form of react-hook-form that is sent to the API. A second submit is refused while the first is under way, refused
+ * fields get their sentences, and the portal asks before edits are lost.
+ */
+export function useApiForm<Values extends FieldValues>({
+	defaultValues,
+	resolver,
+	isGuarded = true,
+	leavesPage = false,
+	focus = 'field',
+	send,
+	onSent,
+	onFailure,
+}: ApiFormOptions<Values>): ApiForm<Values> {
+	const element = useRef<HTMLFormElement>(null);
+	const isUnderWay = useRef(false);
+	const summaryEntries = useRef(new WeakMap<object, SummaryError>());
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const [isLeaving, setLeaving] = useState(false);
+	const form = useForm<Values>({
+		defaultValues,
+		// An error goes with the first change of its field, as below.
+		reValidateMode: 'onSubmit',
+		shouldFocusError: focus === 'field',
+		...(resolver && { resolver }),
+	});
+	const { errors, isDirty, isSubmitting } = form.formState;
+	useEffect(() => {
+		if (!isGuarded || !isDirty) return;
+		return guardEdits({
+			hasEdits: () => true,
+			isIn: (container) => element.current !== null && container.contains(element.current),
+		});
+	}, [isGuarded, isDirty]);
+
+	const refuse = (refusal: ApiFailure) => {
+		setFailure(refusal);
+		const atFields = refusal.errors.filter(({ path }) => get(form.getValues(), path) !== undefined);
+		for (const [index, { path, message }] of atFields.entries())
+			form.setError(
+				path as FieldPath<Values>,
+				{ type: 'server', message },
+				{ shouldFocus: focus === 'field' && index === 0 },
+			);
+	};
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isUnderWay.current) return;
+		isUnderWay.current = true;
+		let isLeft = false;
+		const { nativeEvent } = event;
+		const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		setFailure(null);
+		form.clearErrors();
+		await form.handleSubmit(async (values) => {
+			const result = await send(values, submitter);
+			if (result?.ok) {
+				form.reset(values, { keepValues: true });
+				setLeaving(leavesPage);
+				isLeft = leavesPage;
+				onSent(result.data);
+			} else if (result && !onFailure?.(result)) refuse(result);
+		})(event);
+		isUnderWay.current = isLeft;
+	};
+	const findError = (name: string): { message: string } | null => {
+		const error: unknown = get(errors, name);
+		return hasMessage(error) ? error : null;
+	};
+	const errorAt = (name: string) => findError(name)?.message;
+	const summaryOf = (fields: readonly SummaryField[]): SummaryError[] =>
+		fields.flatMap(({ name, id, label }) => {
+			const error = findError(name);
+			if (!error) return [];
+			const entry = summaryEntries.current.get(error) ?? { id, message: `${label}: ${error.message}` };
+			summaryEntries.current.set(error, entry);
+			return [entry];
+		});
+	const isAnswered =
+		failure !== null &&
+		failure.errors.length > 0 &&
+		!failure.errors.some(({ path }) => get(form.getValues(), path) === undefined || errorAt(path));
+	const register: UseFormRegister<Values> = (name, options) => {
+		const field = form.register(name, options);
+		return {
+			...field,
+			onChange: (event) => {
+				form.clearErrors(name);
+				return field.onChange(event);
+			},
+			ref: (control) => {
+				// A choice made before the page was hydrated, which react-hook-form undoes for radio buttons alone.
+				const chosen = control instanceof HTMLInputElement && control.type === 'radio' && control.checked;
+				field.ref(control);
+				if (chosen && !control.checked)
+					form.setValue(name, control.value as PathValue<Values, typeof name>, { shouldDirty: true });
+			},
+		};
+	};
+	return {
+		register,
+		resetField: form.resetField,
+		formProps: { ref: element, method: 'post', noValidate: true, onSubmit },
+		isBusy: isSubmitting || isLeaving,
+		errorAt,
+		summaryOf,
+		failure: isAnswered ? null : failure,
+		dismissFailure: () => setFailure(null),
+	};
+}
+
+/** The refusal of a form that the browser does not send. */
+export function refused(message: string): ApiFailure {
+	return { ok: false, status: 0, code: 'input.invalid', message, errors: [] };
+}
+
+function hasMessage(error: unknown): error is { message: string } {
+	return (
+		typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+	);
+}
