@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -58,9 +58,10 @@ export function StoryActions({ id, title, language, texts, onDeleted }: StoryAct
 			</Button>
 			{isAsking && (
 				<Dialog title={texts.remove.title} closeLabel={texts.close} onClose={() => setAsking(false)}>
-					<ConfirmedForm
+					<DialogForm
 						texts={texts.remove}
 						look="danger"
+						defaultValues={{}}
 						send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
 						onFailure={leaveIfRefused}
 						onDone={finish}
@@ -73,7 +74,7 @@ export function StoryActions({ id, title, language, texts, onDeleted }: StoryAct
 								<p className="text-text-muted">{texts.remove.explained}</p>
 							</>
 						)}
-					</ConfirmedForm>
+					</DialogForm>
 				</Dialog>
 			)}
 		</div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
 import { type ApiResult, callApi } from '@/lib/client/api';
 import type { ManagedTexts } from './texts';
@@ -20,9 +20,10 @@ export function DeityDeletion({ deity, texts, onDone, onClose }: DeityDeletionPr
 	};
 	return (
 		<Dialog title={texts.confirmTitle} closeLabel={texts.close} onClose={onClose}>
-			<ConfirmedForm
+			<DialogForm
 				texts={{ confirm: texts.delete, busy: texts.deleting, cancel: texts.cancel, failed: texts.failed }}
 				look="danger"
+				defaultValues={{}}
 				send={send}
 				onFailure={() => false}
 				onDone={onDone}
@@ -34,7 +35,7 @@ export function DeityDeletion({ deity, texts, onDone, onClose }: DeityDeletionPr
 						<p className="mt-1 font-bold font-serif text-heading">{deity.name}</p>
 					</div>
 				)}
-			</ConfirmedForm>
+			</DialogForm>
 		</Dialog>
 	);
 }

@@ -14,7 +14,7 @@ import type { SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { guardEdits } from '@/lib/client/leave-guard';
 
-interface ApiFormOptions<Values extends FieldValues> {
+interface ApiFormOptions<Values extends FieldValues, Answer> {
 	/** One for each field: what differs from them is an edit that is not saved. */
 	defaultValues: DefaultValues<Values>;
 	resolver?: Resolver<Values>;
@@ -25,8 +25,8 @@ interface ApiFormOptions<Values extends FieldValues> {
 	/** Where the focus goes after a refusal: to the first refused field, or to the error summary, which takes it itself. */
 	focus?: 'field' | 'summary';
 	/** Null: nothing was sent, and the form stays as it is. `submitter` is the button that was pressed. */
-	send: (values: Values, submitter: HTMLElement | null) => Promise<ApiResult | null>;
-	onSent: (data: unknown) => void;
+	send: (values: Values, submitter: HTMLElement | null) => Promise<ApiResult<Answer> | null>;
+	onSent: (data: Answer) => void;
 	/** Called with a refusal; true when it is handled elsewhere, such as a session that ended. */
 	onFailure?: (failure: ApiFailure) => boolean;
 }
@@ -61,7 +61,7 @@ export interface ApiForm<Values extends FieldValues> extends Pick<UseFormReturn<
  * A form of react-hook-form that is sent to the API. A second submit is refused while the first is under way, refused
  * fields get their sentences, and the portal asks before edits are lost.
  */
-export function useApiForm<Values extends FieldValues>({
+export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	defaultValues,
 	resolver,
 	isGuarded = true,
@@ -70,7 +70,7 @@ export function useApiForm<Values extends FieldValues>({
 	send,
 	onSent,
 	onFailure,
-}: ApiFormOptions<Values>): ApiForm<Values> {
+}: ApiFormOptions<Values, Answer>): ApiForm<Values> {
 	const element = useRef<HTMLFormElement>(null);
 	const isUnderWay = useRef(false);
 	const summaryEntries = useRef(new WeakMap<object, SummaryError>());

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -88,7 +88,7 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 			)}
 			{leaving && (
 				<Dialog title={words.confirmTitle} closeLabel={words.keep} onClose={() => setLeaving(null)}>
-					<ConfirmedForm
+					<DialogForm
 						texts={{
 							confirm: words.delete,
 							busy: words.deleting,
@@ -96,6 +96,7 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 							failed: words.deleteFailed,
 						}}
 						look="danger"
+						defaultValues={{}}
 						send={() => callApi('DELETE /api/gallery/[id]', { params: { id: leaving.id } })}
 						onFailure={onFailure}
 						onDone={(answer) => {
@@ -105,7 +106,7 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 						onCancel={() => setLeaving(null)}
 					>
 						{() => <p>{words.confirmText.replace('{title}', () => leaving.title)}</p>}
-					</ConfirmedForm>
+					</DialogForm>
 				</Dialog>
 			)}
 		</section>

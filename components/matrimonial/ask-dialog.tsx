@@ -1,28 +1,26 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
-import type { ButtonLook } from '@/components/ui/button-style';
+import type { FieldValues } from 'react-hook-form';
+import { DialogForm, type DialogFormProps } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
-import type { ApiFailure, ApiResult } from '@/lib/client/api';
 
-interface AskDialogProps<Answer> {
+interface AskDialogProps<Values extends FieldValues, Answer>
+	extends Omit<DialogFormProps<Values, Answer>, 'onCancel'> {
 	title: string;
-	texts: { confirm: string; busy: string; cancel: string; failed: string; close: string };
-	look?: ButtonLook;
-	send: (fields: FormData) => Promise<ApiResult<Answer>>;
-	onDone: (answer: Answer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
+	texts: DialogFormProps<Values, Answer>['texts'] & { close: string };
 	onClose: () => void;
-	children: (errorAt: (name: string) => string | undefined) => ReactNode;
 }
 
 /** Asks once more, and for what belongs to it, before something is done. */
-export function AskDialog<Answer>({ title, texts, onClose, ...form }: AskDialogProps<Answer>) {
+export function AskDialog<Values extends FieldValues, Answer>({
+	title,
+	texts,
+	onClose,
+	...form
+}: AskDialogProps<Values, Answer>) {
 	return (
 		<Dialog title={title} closeLabel={texts.close} onClose={onClose}>
-			<ConfirmedForm {...form} texts={texts} onCancel={onClose} />
+			<DialogForm {...form} texts={texts} onCancel={onClose} />
 		</Dialog>
 	);
 }

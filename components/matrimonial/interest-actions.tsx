@@ -126,14 +126,15 @@ function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestA
 		<AskDialog
 			title={filled(words.sendTo, { name })}
 			texts={{ confirm: words.send, busy: words.sending, cancel, failed: words.sendFailed, close }}
-			send={(fields) => {
-				const message = String(fields.get('message') ?? '').trim();
+			defaultValues={{ message: '' }}
+			send={(values) => {
+				const message = values.message.trim();
 				const body = { memberId, ...(message && { message }) };
 				return callApi('POST /api/family/interests', { body });
 			}}
 			{...rest}
 		>
-			{(errorAt) => (
+			{({ register, errorAt }) => (
 				<>
 					<p className="">{filled(words.sendText, { name })}</p>
 					<Field
@@ -143,7 +144,13 @@ function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestA
 						error={errorAt('message')}
 					>
 						{(control) => (
-							<textarea {...control} name="message" rows={4} maxLength={500} className={controlClass} />
+							<textarea
+								{...control}
+								{...register('message')}
+								rows={4}
+								maxLength={500}
+								className={controlClass}
+							/>
 						)}
 					</Field>
 				</>
@@ -185,6 +192,7 @@ function AnswerDialog({ answer, name, interestId, texts, ...rest }: AnswerDialog
 		<AskDialog
 			title={filled(said.title, { name })}
 			texts={{ confirm: said.confirm, busy: said.busy, cancel, failed: words.failed, close }}
+			defaultValues={{}}
 			send={() =>
 				callApi('POST /api/family/interests/[id]', { params: { id: interestId }, body: { answer } })
 			}

@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, type ApiResult, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import { AskDialog } from './ask-dialog';
 import { putMark } from './marks';
 import type { MatrimonialTexts } from './texts';
@@ -50,6 +50,7 @@ export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDi
 				title={filled(texts.block.title, { name })}
 				texts={{ ...texts.block, cancel, close }}
 				look="danger"
+				defaultValues={{}}
 				send={() => putMark(member._id, 'blocked')}
 				onDone={() => onGone('blocked')}
 				onFailure={onFailure}
@@ -116,22 +117,16 @@ type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
 function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: ReportDialogProps) {
 	const { report: words, close, cancel } = texts;
-	const send = async (
-		fields: FormData,
-	): Promise<ApiResult<Reply<'POST /api/family/matches/[id]/report'>>> => {
-		const reason = fields.get('reason');
-		if (reason === null) {
-			const errors = [{ path: 'reason', message: words.reasonMissing }];
-			return { ok: false, status: 400, code: 'input.invalid', message: words.reasonMissing, errors };
-		}
-		const text = String(fields.get('text') ?? '').trim();
-		const body = typedFields({ reason, ...(text && { text }) });
+	const send = (values: { reason: string; text: string }) => {
+		const text = values.text.trim();
+		const body = typedFields({ reason: values.reason, ...(text && { text }) });
 		return callApi('POST /api/family/matches/[id]/report', { params: { id: _id }, body });
 	};
 	return (
 		<AskDialog
 			title={filled(words.title, { name })}
 			texts={{ ...words, cancel, close }}
+			defaultValues={{ reason: '', text: '' }}
 			send={send}
 			onDone={(answer) => {
 				showToast(answer.message, 'success');
@@ -140,11 +135,11 @@ function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: Repo
 			onFailure={onFailure}
 			onClose={onClose}
 		>
-			{(errorAt) => (
+			{({ register, errorAt }) => (
 				<>
 					<RadioGroup
 						id="report-reason"
-						name="reason"
+						{...register('reason', { required: words.reasonMissing })}
 						legend={words.reason}
 						choices={reasons.map((reason) => ({ value: reason, label: words.reasons[reason] }))}
 						isRequired
@@ -152,7 +147,13 @@ function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: Repo
 					/>
 					<Field id="report-text" label={words.text} hint={words.textHint} error={errorAt('text')}>
 						{(control) => (
-							<textarea {...control} name="text" rows={4} maxLength={1000} className={controlClass} />
+							<textarea
+								{...control}
+								{...register('text')}
+								rows={4}
+								maxLength={1000}
+								className={controlClass}
+							/>
 						)}
 					</Field>
 				</>

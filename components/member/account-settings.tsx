@@ -3,6 +3,7 @@
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -14,7 +15,6 @@ import { clearSession, replaceToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { ConfirmationCodeForm } from './confirmation-code-form';
-import { ConfirmedForm } from './confirmed-form';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
@@ -73,11 +73,10 @@ export function AccountSettings({
 		if (answer.ok) saveRecords(answer.data);
 		else if (!onFailure(answer)) setRefusal(answer.message || texts.data.failed);
 	};
-	const changePassword = (fields: FormData) =>
-		callApi('/api/users/password', { method: 'PUT', body: Object.fromEntries(fields) });
+	const changePassword = (body: { currentPassword: string; newPassword: string }) =>
+		callApi('/api/users/password', { method: 'PUT', body });
 	const logOutEverywhere = () => callApi('/api/users/sessions', { method: 'DELETE' });
-	const remove = (fields: FormData) =>
-		callApi('/api/users/me', { method: 'DELETE', body: Object.fromEntries(fields) });
+	const remove = (body: { password: string }) => callApi('/api/users/me', { method: 'DELETE', body });
 	/** The session is over: the page is left with the server's words. */
 	const leave = (path: string) => (answer: unknown) => {
 		showToast(messageOf(answer), 'success');
@@ -156,8 +155,9 @@ export function AccountSettings({
 				</Block>
 				{asking === 'password' && (
 					<Dialog title={texts.password.change} closeLabel={closeLabel} onClose={close}>
-						<ConfirmedForm
+						<DialogForm
 							texts={texts.password}
+							defaultValues={{ currentPassword: '', newPassword: '' }}
 							send={changePassword}
 							onFailure={onFailure}
 							onDone={(answer) => {
@@ -169,11 +169,11 @@ export function AccountSettings({
 							}}
 							onCancel={close}
 						>
-							{(errorAt) => (
+							{({ register, errorAt }) => (
 								<>
 									<PasswordField
 										id="account-current-password"
-										name="currentPassword"
+										{...register('currentPassword')}
 										label={texts.password.current}
 										error={errorAt('currentPassword')}
 										isRequired
@@ -182,7 +182,7 @@ export function AccountSettings({
 									/>
 									<PasswordField
 										id="account-new-password"
-										name="newPassword"
+										{...register('newPassword')}
 										label={texts.password.new}
 										hint={texts.password.hint}
 										error={errorAt('newPassword')}
@@ -192,33 +192,35 @@ export function AccountSettings({
 									/>
 								</>
 							)}
-						</ConfirmedForm>
+						</DialogForm>
 					</Dialog>
 				)}
 				{asking === 'logOut' && (
 					<Dialog title={texts.sessions.end} closeLabel={closeLabel} onClose={close}>
-						<ConfirmedForm
+						<DialogForm
 							texts={texts.sessions}
+							defaultValues={{}}
 							send={logOutEverywhere}
 							onFailure={onFailure}
 							onDone={leave('/login')}
 							onCancel={close}
 						>
 							{() => <p>{texts.sessions.question}</p>}
-						</ConfirmedForm>
+						</DialogForm>
 					</Dialog>
 				)}
 				{asking === 'remove' && (
 					<Dialog title={texts.remove.title} closeLabel={closeLabel} onClose={close}>
-						<ConfirmedForm
+						<DialogForm
 							texts={texts.remove}
 							look="danger"
+							defaultValues={{ password: '' }}
 							send={remove}
 							onFailure={onFailure}
 							onDone={leave('/')}
 							onCancel={close}
 						>
-							{(errorAt) => (
+							{({ register, errorAt }) => (
 								<>
 									<p className="font-semibold">{texts.remove.warning}</p>
 									<ul className="list-disc pl-5">
@@ -229,7 +231,7 @@ export function AccountSettings({
 									<p>{texts.remove.stays}</p>
 									<PasswordField
 										id="account-remove-password"
-										name="password"
+										{...register('password')}
 										label={texts.remove.password}
 										error={errorAt('password')}
 										isRequired
@@ -238,7 +240,7 @@ export function AccountSettings({
 									/>
 								</>
 							)}
-						</ConfirmedForm>
+						</DialogForm>
 					</Dialog>
 				)}
 			</ProfileSection>

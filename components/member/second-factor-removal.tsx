@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { CodeField } from './code-field';
-import { ConfirmedForm } from './confirmed-form';
 import type { Messages } from './texts';
 
 interface SecondFactorRemovalProps {
@@ -40,10 +40,10 @@ export function SecondFactorRemoval({
 	if (password === null)
 		return (
 			<Dialog title={removal.title} closeLabel={closeLabel} onClose={onClose}>
-				<ConfirmedForm
+				<DialogForm
 					texts={{ confirm: removal.send, busy: removal.sending, cancel, failed }}
-					send={async (fields) => {
-						const typed = String(fields.get('password') ?? '');
+					defaultValues={{ password: '' }}
+					send={async ({ password: typed }) => {
 						const body = { email, password: typed };
 						const answer = await callApi(`${path}/removal-code`, { method: 'POST', body });
 						if (answer.ok) setPassword(typed);
@@ -53,12 +53,12 @@ export function SecondFactorRemoval({
 					onDone={() => {}}
 					onCancel={onClose}
 				>
-					{(errorAt) => (
+					{({ register, errorAt }) => (
 						<>
 							<p>{removal.text}</p>
 							<PasswordField
 								id="second-factor-removal-password"
-								name="password"
+								{...register('password')}
 								label={texts.password}
 								error={errorAt('password')}
 								isRequired
@@ -67,18 +67,19 @@ export function SecondFactorRemoval({
 							/>
 						</>
 					)}
-				</ConfirmedForm>
+				</DialogForm>
 			</Dialog>
 		);
 	return (
 		<Dialog key="otp" title={removal.title} closeLabel={closeLabel} onClose={onClose}>
-			<ConfirmedForm
+			<DialogForm
 				texts={{ confirm: removal.confirm, busy: removal.busy, cancel, failed }}
 				look="danger"
-				send={(fields) =>
+				defaultValues={{ otp: '' }}
+				send={({ otp }) =>
 					callApi(`${path}/removal`, {
 						method: 'POST',
-						body: { email, password, otp: String(fields.get('otp') ?? '') },
+						body: { email, password, otp },
 					})
 				}
 				onFailure={leaveUnlessRefused}
@@ -88,14 +89,19 @@ export function SecondFactorRemoval({
 				}}
 				onCancel={onClose}
 			>
-				{(errorAt) => (
+				{({ register, errorAt }) => (
 					<>
 						<p role="status">{removal.sent.replace('{email}', email)}</p>
-						<CodeField id="second-factor-otp" name="otp" label={removal.otp} error={errorAt('otp')} />
+						<CodeField
+							id="second-factor-otp"
+							{...register('otp')}
+							label={removal.otp}
+							error={errorAt('otp')}
+						/>
 						<p className="text-sm text-text-muted">{removal.ends}</p>
 					</>
 				)}
-			</ConfirmedForm>
+			</DialogForm>
 		</Dialog>
 	);
 }

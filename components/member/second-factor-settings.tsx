@@ -2,6 +2,7 @@
 
 import { ShieldCheck, ShieldOff, TicketCheck } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { DialogForm } from '@/components/form/dialog-form';
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -13,7 +14,6 @@ import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { CodeField } from './code-field';
-import { ConfirmedForm } from './confirmed-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorRemoval } from './second-factor-removal';
 import { SecondFactorSetup } from './second-factor-setup';
@@ -131,15 +131,16 @@ export function SecondFactorSettings({
 			)}
 			{asking === 'renewal' && !newCodes && (
 				<Dialog title={texts.renewal.title} closeLabel={closeLabel} onClose={close}>
-					<ConfirmedForm
+					<DialogForm
 						texts={{
 							...{ confirm: texts.renewal.confirm, busy: texts.renewal.busy },
 							...{ cancel: texts.cancel, failed: texts.failed },
 						}}
-						send={(fields) =>
+						defaultValues={{ password: '', code: '' }}
+						send={(body) =>
 							callApi('/api/users/second-factor/recovery-codes', {
 								method: 'POST',
-								body: Object.fromEntries(fields),
+								body,
 							})
 						}
 						onFailure={onFailure}
@@ -149,12 +150,12 @@ export function SecondFactorSettings({
 						}}
 						onCancel={close}
 					>
-						{(errorAt) => (
+						{({ register, errorAt }) => (
 							<>
 								<p>{texts.renewal.text}</p>
 								<PasswordField
 									id="second-factor-renewal-password"
-									name="password"
+									{...register('password')}
 									label={texts.password}
 									error={errorAt('password')}
 									isRequired
@@ -163,13 +164,13 @@ export function SecondFactorSettings({
 								/>
 								<CodeField
 									id="second-factor-renewal-code"
-									name="code"
+									{...register('code')}
 									label={texts.code}
 									error={errorAt('code')}
 								/>
 							</>
 						)}
-					</ConfirmedForm>
+					</DialogForm>
 				</Dialog>
 			)}
 			{asking === 'renewal' && newCodes && (

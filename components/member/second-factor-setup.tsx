@@ -2,6 +2,7 @@
 
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,7 +10,6 @@ import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { CodeField } from './code-field';
-import { ConfirmedForm } from './confirmed-form';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 import { readRecoveryCodes, readSetup } from './second-factor-status';
@@ -39,8 +39,7 @@ export function SecondFactorSetup({
 	const { setup, recovery, cancel, failed } = texts;
 	const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
-	const send = (to: string) => (fields: FormData) =>
-		callApi(to, { method: 'POST', body: Object.fromEntries(fields) });
+	const send = (to: string) => (body: Record<string, string>) => callApi(to, { method: 'POST', body });
 	if (codes)
 		return (
 			<Dialog title={recovery.title} closeLabel={closeLabel} onClose={onClose}>
@@ -50,19 +49,20 @@ export function SecondFactorSetup({
 	if (!started)
 		return (
 			<Dialog title={setup.title} closeLabel={closeLabel} onClose={onClose}>
-				<ConfirmedForm
+				<DialogForm
 					texts={{ confirm: setup.start, busy: setup.starting, cancel, failed }}
+					defaultValues={{ password: '' }}
 					send={send(path)}
 					onFailure={onFailure}
 					onDone={(answer) => setStarted(readSetup(answer))}
 					onCancel={onClose}
 				>
-					{(errorAt) => (
+					{({ register, errorAt }) => (
 						<>
 							<p>{setup.needs}</p>
 							<PasswordField
 								id="second-factor-password"
-								name="password"
+								{...register('password')}
 								label={texts.password}
 								error={errorAt('password')}
 								isRequired
@@ -71,7 +71,7 @@ export function SecondFactorSetup({
 							/>
 						</>
 					)}
-				</ConfirmedForm>
+				</DialogForm>
 			</Dialog>
 		);
 	const copyKey = () =>
@@ -81,8 +81,9 @@ export function SecondFactorSetup({
 		);
 	return (
 		<Dialog key="scan" title={setup.title} closeLabel={closeLabel} onClose={onClose}>
-			<ConfirmedForm
+			<DialogForm
 				texts={{ confirm: setup.confirm, busy: setup.confirming, cancel, failed }}
+				defaultValues={{ code: '' }}
 				send={send(`${path}/confirm`)}
 				onFailure={onFailure}
 				onDone={(answer) => {
@@ -91,7 +92,7 @@ export function SecondFactorSetup({
 				}}
 				onCancel={onClose}
 			>
-				{(errorAt) => (
+				{({ register, errorAt }) => (
 					<>
 						<p>{setup.scan}</p>
 						<QrCode text={started.uri} label={setup.qrCode} />
@@ -107,11 +108,16 @@ export function SecondFactorSetup({
 							</Button>
 						</div>
 						<p>{setup.type}</p>
-						<CodeField id="second-factor-code" name="code" label={texts.code} error={errorAt('code')} />
+						<CodeField
+							id="second-factor-code"
+							{...register('code')}
+							label={texts.code}
+							error={errorAt('code')}
+						/>
 						<p className="text-sm text-text-muted">{setup.ends}</p>
 					</>
 				)}
-			</ConfirmedForm>
+			</DialogForm>
 		</Dialog>
 	);
 }

@@ -3,6 +3,7 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
+import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,7 +13,6 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { ConfirmedForm } from './confirmed-form';
 import { type LoginSession, readSessions } from './login-sessions';
 import type { Messages } from './texts';
 
@@ -100,8 +100,9 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 			</ul>
 			{asking && (
 				<Dialog title={texts.oneTitle} closeLabel={closeLabel} onClose={() => setAsking(null)}>
-					<ConfirmedForm
+					<DialogForm
 						texts={{ ...texts, confirm: texts.endOne }}
+						defaultValues={{}}
 						send={() => end(asking)}
 						onFailure={onFailure}
 						onDone={(answer) => onEnded(asking, answer)}
@@ -117,7 +118,7 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 										})}
 							</p>
 						)}
-					</ConfirmedForm>
+					</DialogForm>
 				</Dialog>
 			)}
 		</>

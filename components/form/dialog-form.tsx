@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-style';
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
+import { type ApiForm, useApiForm } from './use-api-form';
+
+export interface DialogFormProps<Values extends FieldValues, Answer = unknown> {
+	texts: { confirm: string; busy: string; cancel: string; failed: string };
+	look?: ButtonLook;
+	/** One for each field; `{}` for a question alone. */
+	defaultValues: DefaultValues<Values>;
+	send: (values: Values) => Promise<ApiResult<Answer>>;
+	/** Called with a refusal; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onDone: (answer: Answer) => void;
+	onCancel: () => void;
+	children: (form: ApiForm<Values>) => ReactNode;
+}
+
+/** The form of a dialog that asks once more, and for what belongs to it, before something is done. */
+export function DialogForm<Values extends FieldValues, Answer>({
+	texts,
+	look = 'primary',
+	defaultValues,
+	send,
+	onFailure,
+	onDone,
+	onCancel,
+	children,
+}: DialogFormProps<Values, Answer>) {
+	const form = useApiForm<Values, Answer>({ defaultValues, send, onSent: onDone, onFailure });
+	const { failure, isBusy } = form;
+	return (
+		<form {...form.formProps} className="flex flex-col gap-5">
+			{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
+			{children(form)}
+			<div className="flex flex-wrap justify-end gap-3">
+				<Button look="outline" disabled={isBusy} onClick={onCancel}>
+					{texts.cancel}
+				</Button>
+				<Button type="submit" look={look} busyLabel={isBusy && texts.busy}>
+					{texts.confirm}
+				</Button>
+			</div>
+		</form>
+	);
+}
