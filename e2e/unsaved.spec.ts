@@ -189,8 +189,7 @@ inBothLanguages((language) => {
 	});
 
 	test.describe(`errors in ${language}`, () => {
-		test('go with the first change of their fields', async ({ page, expectTrouble }) => {
-			expectTrouble(/^400 POST \/api\/contact$/);
+		test('go with the first change of their fields', async ({ page }) => {
 			await page.goto(pathIn(language, '/contact'));
 			const { fields, contact } = texts.inbox;
 			await page.getByRole('button', { name: contact.send, exact: true }).click();
