@@ -1795,6 +1795,7 @@ export const redirects: Readonly<Record<string, { from: string; cookie?: string;
 /** Files that are sent to everybody as they are, by how their addresses begin. */
 export const files = [
 	...[
+		'/api/openapi.json',
 		'/apple-touch-icon.png',
 		'/art/',
 		'/favicon.ico',
