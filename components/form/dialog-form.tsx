@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
@@ -9,11 +9,16 @@ import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { type ApiForm, useApiForm } from './use-api-form';
 
 export interface DialogFormProps<Values extends FieldValues, Answer = unknown> {
-	texts: { confirm: string; busy: string; cancel: string; failed: string };
+	texts: { confirm: string; busy?: string; cancel: string; failed: string };
 	look?: ButtonLook;
 	/** One for each field; `{}` for a question alone. */
 	defaultValues: DefaultValues<Values>;
-	send: (values: Values) => Promise<ApiResult<Answer>>;
+	/** False where leaving loses nothing that somebody would miss. */
+	isGuarded?: boolean;
+	/** Whether it can be confirmed yet. */
+	isComplete?: (values: Values) => boolean;
+	/** Null: there is nothing to wait for. */
+	send: (values: Values) => Promise<ApiResult<Answer> | null>;
 	/** Called with a refusal; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onDone: (answer: Answer) => void;
@@ -26,14 +31,17 @@ export function DialogForm<Values extends FieldValues, Answer>({
 	texts,
 	look = 'primary',
 	defaultValues,
+	isGuarded = true,
+	isComplete = () => true,
 	send,
 	onFailure,
 	onDone,
 	onCancel,
 	children,
 }: DialogFormProps<Values, Answer>) {
-	const form = useApiForm<Values, Answer>({ defaultValues, send, onSent: onDone, onFailure });
-	const { failure, isBusy } = form;
+	const form = useApiForm<Values, Answer>({ defaultValues, isGuarded, send, onSent: onDone, onFailure });
+	const { failure, isBusy, control } = form;
+	const values = useWatch({ control }) as Values;
 	return (
 		<form {...form.formProps} className="flex flex-col gap-5">
 			{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
@@ -42,7 +50,12 @@ export function DialogForm<Values extends FieldValues, Answer>({
 				<Button look="outline" disabled={isBusy} onClick={onCancel}>
 					{texts.cancel}
 				</Button>
-				<Button type="submit" look={look} busyLabel={isBusy && texts.busy}>
+				<Button
+					type="submit"
+					look={look}
+					disabled={!isComplete(values)}
+					busyLabel={isBusy && (texts.busy ?? texts.confirm)}
+				>
 					{texts.confirm}
 				</Button>
 			</div>

@@ -38,7 +38,8 @@ interface SummaryField {
 	label: string;
 }
 
-export interface ApiForm<Values extends FieldValues> extends Pick<UseFormReturn<Values>, 'resetField'> {
+export interface ApiForm<Values extends FieldValues>
+	extends Pick<UseFormReturn<Values>, 'control' | 'resetField'> {
 	register: UseFormRegister<Values>;
 	/** For the form element. */
 	formProps: {
@@ -158,6 +159,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	};
 	return {
 		register,
+		control: form.control,
 		resetField: form.resetField,
 		formProps: { ref: element, method: 'post', noValidate: true, onSubmit },
 		isBusy: isSubmitting || isLeaving,

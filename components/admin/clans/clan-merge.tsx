@@ -1,82 +1,108 @@
 'use client';
 
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { ConfirmForm } from '@/components/admin/confirm-form';
+import { useNotices } from '@/components/admin/notices';
 import { useList } from '@/components/admin/use-list';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { useLeaveGuard } from '@/components/ui/use-leave-guard';
+import { callApi } from '@/lib/client/api';
 import { alphabetical } from '@/lib/core/alphabet';
 import { type AdminClan, readClans } from './answers';
 import { type AdminClansTexts, clanName } from './texts';
-import { useClanCall } from './use-clan-call';
 
-interface ClanMergeProps {
-	/** Merges the clan into another, or gives it another name. */
-	kind: 'merge' | 'name';
+interface ClanDialogProps {
 	clan: AdminClan;
 	texts: AdminClansTexts;
 	onClose: (isChanged: boolean) => void;
 }
 
 /** Asks into which clan one is merged, or by which other name it is known, and says what that changes. */
-export function ClanMerge({ kind, clan, texts, onClose }: ClanMergeProps) {
+export function ClanMerge({ kind, clan, texts, onClose }: ClanDialogProps & { kind: 'merge' | 'name' }) {
 	const { language } = useAdmin();
+	const notices = useNotices();
 	const words = texts[kind];
-	const { isBusy, send } = useClanCall(words.failed);
-	const [value, setValue] = useState('');
-	useLeaveGuard(value.trim() !== '');
 	const name = clanName(clan._id, texts);
-	const merge = async () => {
-		const body = kind === 'merge' ? { name: clan._id, clan: value } : { name: value.trim(), clan: clan._id };
-		if (await send('/api/admin/clans/aliases', { method: 'POST', body })) onClose(true);
-	};
 	return (
-		<ConfirmDialog
-			isOpen
+		<ConfirmForm
 			title={filled(words.title, { name })}
 			text={filled(words.explained, { name })}
 			confirm={words.confirm}
 			cancel={texts.cancel}
-			isBusy={isBusy}
-			onConfirm={value.trim() === '' ? undefined : () => void merge()}
+			explain={(reason) => reason || words.failed}
+			defaultValues={{ value: '' }}
+			isGuarded
+			isComplete={({ value }) => value.trim() !== ''}
+			staysOpen
+			send={({ value }: { value: string }) => {
+				const body =
+					kind === 'merge' ? { name: clan._id, clan: value } : { name: value.trim(), clan: clan._id };
+				return callApi('POST /api/admin/clans/aliases', { body });
+			}}
+			onDone={({ message }) => {
+				notices.success(message);
+				onClose(true);
+			}}
 			onClose={() => onClose(false)}
 		>
-			{kind === 'merge' && (
-				<p className="text-text-muted">{counted(texts.merge.affected, clan.members, language)}</p>
+			{({ register }) => (
+				<>
+					{kind === 'merge' && (
+						<p className="text-text-muted">{counted(texts.merge.affected, clan.members, language)}</p>
+					)}
+					<Field id="clan-merge" label={words.label}>
+						{(control) =>
+							kind === 'merge' ? (
+								<OtherClans {...control} {...register('value')} clan={clan} texts={texts} />
+							) : (
+								<Input {...control} {...register('value')} maxLength={80} />
+							)
+						}
+					</Field>
+				</>
 			)}
-			<Field id="clan-merge" label={words.label}>
-				{(control) =>
-					kind === 'merge' ? (
-						<OtherClans {...control} clan={clan} texts={texts} value={value} onChange={setValue} />
-					) : (
-						<Input
-							{...control}
-							value={value}
-							maxLength={80}
-							onChange={({ currentTarget }) => setValue(currentTarget.value)}
-						/>
-					)
-				}
-			</Field>
-		</ConfirmDialog>
+		</ConfirmForm>
 	);
 }
 
-interface OtherClansProps {
-	id: string;
+/** Asks before a merged clan becomes one of its own again. */
+export function AliasRemoval({
+	clan,
+	alias,
+	texts,
+	onClose,
+}: ClanDialogProps & { alias: AdminClan['aliases'][number] }) {
+	const notices = useNotices();
+	const words = texts.separate;
+	const names = { name: clanName(alias.name, texts), clan: clanName(clan._id, texts) };
+	return (
+		<ConfirmForm
+			title={words.title}
+			text={filled(words.question, names)}
+			confirm={words.confirm}
+			cancel={texts.cancel}
+			explain={(reason) => reason || words.failed}
+			send={() => callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id: alias._id } })}
+			onDone={({ message }) => {
+				notices.success(message);
+				onClose(true);
+			}}
+			onClose={() => onClose(false)}
+		/>
+	);
+}
+
+interface OtherClansProps extends ComponentProps<'select'> {
 	clan: AdminClan;
 	texts: AdminClansTexts;
-	value: string;
-	onChange: (clan: string) => void;
 }
 
 /** All clans but one, by name. */
-function OtherClans({ clan, texts, value, onChange, ...control }: OtherClansProps) {
+function OtherClans({ clan, texts, ...control }: OtherClansProps) {
 	const { language } = useAdmin();
 	const list = useList('/api/admin/clans', readClans);
 	const compare = alphabetical(language);
@@ -85,7 +111,7 @@ function OtherClans({ clan, texts, value, onChange, ...control }: OtherClansProp
 		.map(({ _id }) => ({ _id, name: clanName(_id, texts) }))
 		.sort((a, b) => compare(a.name, b.name));
 	return (
-		<Select {...control} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+		<Select {...control}>
 			<option value="">{list.status === 'loading' ? texts.loading : texts.merge.choose}</option>
 			{others.map(({ _id, name }) => (
 				<option key={_id} value={_id}>

@@ -12,9 +12,8 @@ import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { AliasRemoval } from './alias-removal';
 import { type AdminClan, readClans } from './answers';
-import { ClanMerge } from './clan-merge';
+import { AliasRemoval, ClanMerge } from './clan-merge';
 import { type AdminClansTexts, clanName } from './texts';
 
 const shape = { filters: [], defaultSort: '-members' };

@@ -1,21 +1,24 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useId } from 'react';
+import { useAdmin } from '@/components/admin/admin-context';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useNotices } from '@/components/admin/notices';
-import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { readUndo, type Undoable } from '@/components/admin/undo';
 import { filled } from '@/components/family/texts';
+import type { ApiForm } from '@/components/form/use-api-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
+import { readWholeNumber } from '@/lib/core/digits';
+import { formatCount } from '@/lib/platform/i18n/format';
 import type { Family } from './answers';
 import type { AdminFamiliesTexts } from './texts';
 
 interface FamilyDeletionProps {
 	family: Family;
 	texts: AdminFamiliesTexts;
-	/** Told what can be taken back for a moment. */
+	/** Called with what can be undone for a moment. */
 	onDeleted: (undoable: Undoable | null) => void;
 	onClose: () => void;
 }
@@ -24,68 +27,95 @@ interface FamilyDeletionProps {
 export function FamilyDeletion({ family, texts, onDeleted, onClose }: FamilyDeletionProps) {
 	const words = texts.delete;
 	const notices = useNotices();
-	const id = useId();
-	const input = useRef<HTMLInputElement>(null);
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
-	const [typed, setTyped] = useState('');
-	const [error, setError] = useState<string>();
-	const remove = async () => {
-		if (isSending.current) return;
-		if (typed.trim() !== family.name) {
-			setError(words.mismatch);
-			input.current?.focus();
-			return;
-		}
-		isSending.current = true;
-		setBusy(true);
-		const answer = await callApi(`/api/family/trees/${family._id}`, { method: 'DELETE' });
-		isSending.current = false;
-		setBusy(false);
-		if (answer.ok) {
-			notices.success(words.done);
-			onDeleted(readUndo(answer.data, Date.now()));
-			return;
-		}
-		notices.failure(answer.message || words.failed);
-		if (leaveWhenLoggedOut(answer)) return;
-		// Somebody else was faster: the list is to know.
-		if (answer.status === 404) onDeleted(null);
-		else onClose();
-	};
+	const { name } = family;
 	return (
-		<ConfirmDialog
-			isOpen
+		<ConfirmForm<Typed, unknown>
 			title={words.title}
-			text={filled(words.text, { name: family.name })}
+			text={filled(words.text, { name })}
 			confirm={words.confirm}
 			cancel={words.cancel}
-			isBusy={isBusy}
-			onConfirm={() => void remove()}
+			explain={(reason) => reason || words.failed}
+			defaultValues={{ typed: '' }}
+			send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: family._id } })}
+			onDone={(answer) => {
+				notices.success(words.done);
+				onDeleted(readUndo(answer, Date.now()));
+			}}
+			onGone={() => onDeleted(null)}
 			onClose={onClose}
 		>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					void remove();
-				}}
-			>
-				<Field id={id} label={filled(words.type, { name: family.name })} error={error} isRequired>
-					{(control) => (
-						<Input
-							{...control}
-							ref={input}
-							value={typed}
-							autoComplete="off"
-							spellCheck={false}
-							onChange={({ target }) => {
-								setTyped(target.value);
-								setError(undefined);
-							}}
-						/>
-					)}
-				</Field>
-			</form>
-		</ConfirmDialog>
+			{(form) => (
+				<TypedField
+					form={form}
+					label={filled(words.type, { name })}
+					mismatch={words.mismatch}
+					isRight={(typed) => typed.trim() === name}
+				/>
+			)}
+		</ConfirmForm>
+	);
+}
+
+interface FamiliesDeletionProps {
+	count: number;
+	texts: AdminFamiliesTexts;
+	onConfirm: () => void;
+	onClose: () => void;
+}
+
+/** Asks before many families are deleted: their number has to be typed, as the name of a single one. */
+export function FamiliesDeletion({ count, texts, onConfirm, onClose }: FamiliesDeletionProps) {
+	const { language } = useAdmin();
+	const words = texts.bulk;
+	const shown = { count: formatCount(count, language) };
+	return (
+		<ConfirmForm<Typed>
+			title={words.title}
+			text={filled(words.text, shown)}
+			confirm={filled(words.confirm, shown)}
+			cancel={texts.delete.cancel}
+			explain={(reason) => reason}
+			defaultValues={{ typed: '' }}
+			send={async () => {
+				onConfirm();
+				return null;
+			}}
+			onClose={onClose}
+		>
+			{(form) => (
+				<TypedField
+					form={form}
+					label={filled(words.type, shown)}
+					mismatch={words.mismatch}
+					isRight={(typed) => readWholeNumber(typed) === count}
+					inputMode="numeric"
+				/>
+			)}
+		</ConfirmForm>
+	);
+}
+
+interface Typed {
+	typed: string;
+}
+
+interface TypedFieldProps {
+	form: ApiForm<Typed>;
+	label: string;
+	mismatch: string;
+	isRight: (typed: string) => boolean;
+	inputMode?: 'text' | 'numeric';
+}
+
+/** What has to be typed before something is deleted. */
+function TypedField({ form, label, mismatch, isRight, inputMode = 'text' }: TypedFieldProps) {
+	const id = useId();
+	const field = form.register('typed', { validate: (typed) => isRight(typed) || mismatch });
+	return (
+		<Field id={id} label={label} error={form.errorAt('typed')} isRequired>
+			{(control) => (
+				<Input {...control} {...field} inputMode={inputMode} autoComplete="off" spellCheck={false} />
+			)}
+		</Field>
 	);
 }

@@ -4,7 +4,7 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { BulkBar } from '@/components/admin/bulk-bar';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import type { ListState } from '@/components/admin/list-url';
 import { Notices, useNotices } from '@/components/admin/notices';
 import { Pager } from '@/components/admin/pager';
@@ -56,10 +56,16 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 	});
 	const [leaving, setLeaving] = useState<TrashedThing | null>(null);
 	const bulk = useBulk();
-	const actions = useTrashActions(texts, (gone) => {
+	const notices = useNotices();
+	const forget = (gone: readonly string[]) => {
 		select((current) => new Set([...current].filter((id) => !gone.includes(id))));
 		list.reload();
-	});
+	};
+	const actions = useTrashActions(texts, forget);
+	const erased = () => {
+		if (leaving) forget([leaving._id]);
+		setLeaving(null);
+	};
 	const restoreSelected = async () => {
 		const things = [...selected].flatMap((id) => known.current.get(id) ?? []);
 		await actions.restoreAll(inOrderOfReturn(things), bulk.run);
@@ -139,16 +145,20 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 				/>
 			)}
 			{leaving && (
-				<ConfirmDialog
-					isOpen
+				<ConfirmForm
 					title={texts.eraseTitle}
 					text={filled(leaving.kind === 'member' ? texts.eraseMember : texts.eraseQuestion, {
 						name: leaving.name,
 					})}
 					confirm={texts.erase}
 					cancel={texts.cancel}
-					isBusy={actions.isErasing}
-					onConfirm={() => void actions.erase(leaving).then(() => setLeaving(null))}
+					explain={(reason) => reason || texts.failures.erase}
+					send={() => callApi('DELETE /api/admin/trash/[id]', { params: { id: leaving._id } })}
+					onDone={() => {
+						notices.success(texts.erased);
+						erased();
+					}}
+					onGone={erased}
 					onClose={() => setLeaving(null)}
 				/>
 			)}
@@ -160,21 +170,18 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 function useTrashActions(texts: AdminTrashTexts, onGone: (ids: readonly string[]) => void) {
 	const { language } = useAdmin();
 	const notices = useNotices();
-	const isSending = useRef(false);
-	const [isErasing, setErasing] = useState(false);
-	const call = async ({ _id }: TrashedThing, method: 'POST' | 'DELETE') => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setErasing(method === 'DELETE');
-		const answer = await callApi(`/api/admin/trash/${_id}`, { method });
-		isSending.current = false;
-		setErasing(false);
+	const restoring = useRef(false);
+	const restore = async ({ _id }: TrashedThing) => {
+		if (restoring.current) return;
+		restoring.current = true;
+		const answer = await callApi('POST /api/admin/trash/[id]', { params: { id: _id } });
+		restoring.current = false;
 		if (answer.ok) {
-			notices.success(method === 'POST' ? texts.restored : texts.erased);
+			notices.success(texts.restored);
 			onGone([_id]);
 			return;
 		}
-		notices.failure(answer.message || texts.failures[method === 'POST' ? 'restore' : 'erase']);
+		notices.failure(answer.message || texts.failures.restore);
 		if (!leaveWhenLoggedOut(answer) && answer.status === 404) onGone([_id]);
 	};
 	const restoreAll = async (things: readonly TrashedThing[], run: ReturnType<typeof useBulk>['run']) => {
@@ -194,12 +201,7 @@ function useTrashActions(texts: AdminTrashTexts, onGone: (ids: readonly string[]
 		notices.success(counted(texts.restoredMany, back.length, language));
 		onGone(back);
 	};
-	return {
-		restore: (thing: TrashedThing) => call(thing, 'POST'),
-		erase: (thing: TrashedThing) => call(thing, 'DELETE'),
-		restoreAll,
-		isErasing,
-	};
+	return { restore, restoreAll };
 }
 
 /** All that was shown so far, for those that are selected on other pages. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { Watch } from 'react-hook-form';
 import { useAdmin } from '@/components/admin/admin-context';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import { filled } from '@/components/family/texts';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -25,7 +26,6 @@ export function ManyChangesDialog({ kind, count, isOwnSelected, texts, ...on }: 
 	const { language } = useAdmin();
 	const id = useId();
 	const choices: readonly ManyChange[] = manyChoices[kind];
-	const [value, setValue] = useState<ManyChange | null>(null);
 	const words = texts.bulk[kind];
 	const names: Readonly<Record<string, string>> = words.choices;
 	const explained: Readonly<Record<string, string>> = words.explained;
@@ -33,34 +33,42 @@ export function ManyChangesDialog({ kind, count, isOwnSelected, texts, ...on }: 
 	const changed = count - (isOwnLeftOut ? 1 : 0);
 	const shown = { count: formatCount(changed, language) };
 	return (
-		<ConfirmDialog
-			isOpen
+		<ConfirmForm<{ value: ManyChange | '' }>
 			title={words.title}
 			text={filled(words.question, shown)}
 			confirm={filled(words.confirm, shown)}
 			cancel={texts.remove.cancel}
-			isBusy={false}
-			onConfirm={value !== null && changed > 0 ? () => on.onConfirm(value) : undefined}
+			explain={(reason) => reason}
+			defaultValues={{ value: '' }}
+			isComplete={({ value }) => value !== '' && changed > 0}
+			send={async ({ value }) => {
+				if (value !== '') on.onConfirm(value);
+				return null;
+			}}
 			onClose={on.onClose}
 		>
-			<Field id={id} label={words.label} isRequired>
-				{(control) => (
-					<Select
-						{...control}
-						value={value ?? ''}
-						onChange={({ target }) => setValue(choices.find((choice) => choice === target.value) ?? null)}
-					>
-						<option value="">{words.choose}</option>
-						{choices.map((choice) => (
-							<option key={choice} value={choice}>
-								{names[choice]}
-							</option>
-						))}
-					</Select>
-				)}
-			</Field>
-			{value !== null && <p className="text-text-muted">{explained[value]}</p>}
-			{isOwnLeftOut && <p className="font-semibold text-warning">{texts.bulk.role.ownLeftOut}</p>}
-		</ConfirmDialog>
+			{({ register, control: formControl }) => (
+				<>
+					<Field id={id} label={words.label} isRequired>
+						{(control) => (
+							<Select {...control} {...register('value')}>
+								<option value="">{words.choose}</option>
+								{choices.map((choice) => (
+									<option key={choice} value={choice}>
+										{names[choice]}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+					<Watch
+						control={formControl}
+						name="value"
+						render={(value) => value !== '' && <p className="text-text-muted">{explained[value]}</p>}
+					/>
+					{isOwnLeftOut && <p className="font-semibold text-warning">{texts.bulk.role.ownLeftOut}</p>}
+				</>
+			)}
+		</ConfirmForm>
 	);
 }

@@ -8,8 +8,7 @@ import { ManyChangesDialog } from './many-changes-dialog';
 import type { AdminUsersTexts } from './texts';
 import type { BulkChanges } from './use-bulk-changes';
 import type { UsedDeletions } from './use-deletions';
-import type { UsedRoles } from './use-roles';
-import { DeleteDialog, DeleteManyDialog, RoleDialog } from './user-confirmations';
+import { DeleteDialog, DeleteManyDialog, RoleChange } from './user-confirmations';
 import { UserDialog } from './user-dialog';
 
 /** Which dialog is open, and about whom. */
@@ -23,7 +22,6 @@ interface OpenUserDialogProps {
 	texts: AdminUsersTexts;
 	/** What members' records hold; null until it has come. */
 	values: UserFilterValues | null;
-	roles: UsedRoles;
 	deletions: UsedDeletions;
 	changeMany: BulkChanges;
 	/** Told the record as it is now. */
@@ -33,7 +31,7 @@ interface OpenUserDialogProps {
 
 /** The dialog that is open over the list of users. */
 export function OpenUserDialog(props: OpenUserDialogProps) {
-	const { dialog, ownId, texts, roles, deletions } = props;
+	const { dialog, ownId, texts, deletions } = props;
 	const close = () => props.onClose(false);
 	switch (dialog.kind) {
 		case 'add':
@@ -46,8 +44,10 @@ export function OpenUserDialog(props: OpenUserDialogProps) {
 					user={dialog.user}
 					isOwn={dialog.user._id === ownId}
 					texts={texts}
-					isBusy={deletions.isRemoving}
-					onConfirm={() => void deletions.remove(dialog.user).then(close)}
+					onDeleted={() => {
+						deletions.forget(dialog.user._id);
+						close();
+					}}
 					onClose={close}
 				/>
 			);
@@ -57,7 +57,6 @@ export function OpenUserDialog(props: OpenUserDialogProps) {
 					count={deletions.selected.size - (deletions.selected.has(ownId) ? 1 : 0)}
 					isOwnSelected={deletions.selected.has(ownId)}
 					texts={texts}
-					isBusy={false}
 					onConfirm={() => {
 						close();
 						void deletions.removeSelected();
@@ -85,12 +84,11 @@ export function OpenUserDialog(props: OpenUserDialogProps) {
 			);
 		case 'role':
 			return (
-				<RoleDialog
+				<RoleChange
 					user={dialog.user}
 					isOwn={dialog.user._id === ownId}
 					texts={texts}
-					isBusy={roles.isBusy(dialog.user)}
-					onConfirm={() => void roles.turn(dialog.user).then(close)}
+					onChanged={props.onSaved}
 					onClose={close}
 				/>
 			);

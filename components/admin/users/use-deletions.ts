@@ -1,18 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
-import { useNotices } from '@/components/admin/notices';
-import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { readUndo } from '@/components/admin/undo';
-import { keepUndo } from '@/components/admin/undos';
 import { type Bulk, useBulk } from '@/components/admin/use-bulk';
 import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { callApi } from '@/lib/client/api';
-import { clearSession } from '@/lib/client/session';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { AdminUser } from './answers';
 import type { AdminUsersTexts } from './texts';
 
 interface Deletions {
@@ -26,9 +19,8 @@ interface Deletions {
 }
 
 export interface UsedDeletions {
-	/** Deletes one; resolves when that has an end, good or bad. */
-	remove: (user: AdminUser) => Promise<void>;
-	isRemoving: boolean;
+	/** For a user who is not there any more. */
+	forget: (userId: string) => void;
 	/** Ids of users, of other pages too. */
 	selected: ReadonlySet<string>;
 	select: (next: ReadonlySet<string>) => void;
@@ -37,43 +29,17 @@ export interface UsedDeletions {
 	bulk: Bulk;
 }
 
-/** Deletes users, one or many, tells what came of it, and keeps what can be taken back. */
+/** The users that are selected, and their deletion. */
 export function useDeletions({ ownId, texts, listed, nameOf, onChanged }: Deletions): UsedDeletions {
 	const { language } = useAdmin();
-	const notices = useNotices();
-	const isSending = useRef(false);
-	const [isRemoving, setRemoving] = useState(false);
 	const [selected, select] = useSelection(listed);
 	const bulk = useBulk();
 
 	const unselect = (gone: readonly string[]) =>
 		select((current) => new Set([...current].filter((id) => !gone.includes(id))));
-	const finish = (gone: string) => {
+	const forget = (gone: string) => {
 		unselect([gone]);
 		onChanged();
-	};
-	const remove = async (user: AdminUser) => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setRemoving(true);
-		const answer = await callApi(`/api/users/${user._id}`, { method: 'DELETE' });
-		isSending.current = false;
-		setRemoving(false);
-		if (!answer.ok) {
-			const reason = answer.message || texts.failures.unknown;
-			notices.failure(filled(texts.failures.delete, { reason }));
-			if (!leaveWhenLoggedOut(answer) && answer.status === 404) finish(user._id);
-			return;
-		}
-		if (user._id === ownId) {
-			clearSession();
-			location.assign('/');
-			return;
-		}
-		notices.success(texts.done.deleted);
-		const undoable = readUndo(answer.data, Date.now());
-		if (undoable) keepUndo(undoable, filled(texts.undo.one, { name: user.name }));
-		finish(user._id);
 	};
 	const removeSelected = async () => {
 		const gone: string[] = [];
@@ -89,5 +55,5 @@ export function useDeletions({ ownId, texts, listed, nameOf, onChanged }: Deleti
 		});
 		unselect(gone);
 	};
-	return { remove, isRemoving, selected, select, removeSelected, bulk };
+	return { forget, selected, select, removeSelected, bulk };
 }

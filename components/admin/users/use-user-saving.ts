@@ -8,7 +8,7 @@ import type { Refusal } from '@/components/member/refusal';
 import { type ApiFailure, type ApiFieldError, callApi } from '@/lib/client/api';
 import { type AdminUser, readSavedUser, readUser } from './answers';
 import type { AdminUsersTexts } from './texts';
-import { keepRoleUndo } from './use-roles';
+import { keepRoleUndo } from './user-confirmations';
 import { changesOf, creationOf, problemsOf, type UserDraft } from './user-draft';
 import { userInputId } from './user-fields';
 

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import messages from '@/messages/en.json';
 import { RoleDialog } from './user-confirmations';
 
-vi.mock('@/components/admin/confirm-dialog', () => ({
-	ConfirmDialog: ({ children }: { children?: React.ReactNode }) => <div>{children}</div>,
+vi.mock('@/components/admin/confirm-form', () => ({
+	ConfirmForm: ({ children }: { children: () => React.ReactNode }) => <div>{children()}</div>,
 }));
 
 const texts = messages.admin.users;
@@ -20,8 +20,7 @@ it.each([
 			isOwn={false}
 			isNew={isNew}
 			texts={texts}
-			isBusy={false}
-			onConfirm={() => {}}
+			send={async () => null}
 			onClose={() => {}}
 		/>,
 	);

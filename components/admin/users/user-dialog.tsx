@@ -117,10 +117,10 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 					isOwn={isOwn}
 					isNew={user === null}
 					texts={texts}
-					isBusy={false}
-					onConfirm={() => {
+					send={async () => {
 						setAsked(null);
 						void saving.save(asked);
+						return null;
 					}}
 					onClose={() => setAsked(null)}
 				/>

@@ -18,7 +18,6 @@ import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
 import type { AdminUsersTexts } from './texts';
 import { useBulkChanges } from './use-bulk-changes';
 import { useDeletions } from './use-deletions';
-import { useRoles } from './use-roles';
 import { UserActions } from './user-actions';
 import { userColumns, userRowClass } from './user-columns';
 import { UserFilters } from './user-filters';
@@ -41,7 +40,6 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 		list.reload();
 		values.reload();
 	};
-	const roles = useRoles({ ownId, texts, onChanged: replace });
 	const listed = [state.search, ...Object.values(state.filters)];
 	const deletions = useDeletions({ ownId, texts, listed, nameOf, onChanged: reload });
 	const { selected, bulk } = deletions;
@@ -122,7 +120,6 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 				actions={(user) => (
 					<UserActions
 						user={user}
-						isBusy={roles.isBusy(user)}
 						texts={texts}
 						onEdit={() => setDialog({ kind: 'edit', user })}
 						onRole={() => setDialog({ kind: 'role', user })}
@@ -152,7 +149,6 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					ownId={ownId}
 					texts={texts}
 					values={values.answer}
-					roles={roles}
 					deletions={deletions}
 					changeMany={changeMany}
 					onSaved={replace}

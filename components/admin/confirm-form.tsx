@@ -1,0 +1,86 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { DialogForm } from '@/components/form/dialog-form';
+import type { ApiForm } from '@/components/form/use-api-form';
+import type { ButtonLook } from '@/components/ui/button-style';
+import { Dialog } from '@/components/ui/dialog';
+import type { ApiResult } from '@/lib/client/api';
+import { useAdmin } from './admin-context';
+import { useNotices } from './notices';
+import { leaveWhenLoggedOut } from './session-end';
+
+interface ConfirmFormProps<Values extends FieldValues, Answer> {
+	title: string;
+	text: string;
+	confirm: string;
+	cancel: string;
+	/** The sentence of a refusal, from the reason that the server gives; that may be empty. */
+	explain: (reason: string) => string;
+	look?: ButtonLook;
+	/** One for each field of `children`. */
+	defaultValues?: DefaultValues<Values>;
+	isGuarded?: boolean;
+	isComplete?: (values: Values) => boolean;
+	/** Whether the dialog stays open after a refusal, and shows it. */
+	staysOpen?: boolean;
+	/** Null: there is nothing to wait for. */
+	send: (values: Values) => Promise<ApiResult<Answer> | null>;
+	onDone?: (answer: Answer) => void;
+	/** Called instead of `onClose` when the server does not know the record any more. */
+	onGone?: () => void;
+	onClose: () => void;
+	children?: (form: ApiForm<Values>) => ReactNode;
+}
+
+/** Asks before a call is sent, and shows a refusal in the notice of the page. */
+export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = unknown>({
+	title,
+	text,
+	confirm,
+	cancel,
+	explain,
+	look = 'danger',
+	defaultValues = {} as DefaultValues<Values>,
+	isGuarded = false,
+	isComplete = () => true,
+	staysOpen = false,
+	send,
+	onDone = () => {},
+	onClose,
+	onGone = onClose,
+	children,
+}: ConfirmFormProps<Values, Answer>) {
+	const { texts } = useAdmin();
+	const notices = useNotices();
+	return (
+		<Dialog title={title} closeLabel={texts.close} onClose={onClose}>
+			<DialogForm<Values, Answer>
+				texts={{ confirm, cancel, failed: explain('') }}
+				look={look}
+				defaultValues={defaultValues}
+				isGuarded={isGuarded}
+				isComplete={isComplete}
+				send={send}
+				onFailure={(failure) => {
+					if (leaveWhenLoggedOut(failure)) return true;
+					if (staysOpen) return false;
+					notices.failure(explain(failure.message));
+					if (failure.status === 404) onGone();
+					else onClose();
+					return true;
+				}}
+				onDone={onDone}
+				onCancel={onClose}
+			>
+				{(form) => (
+					<>
+						<p>{text}</p>
+						{children?.(form)}
+					</>
+				)}
+			</DialogForm>
+		</Dialog>
+	);
+}
