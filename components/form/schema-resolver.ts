@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import type { FieldErrorMessages } from './field-sentences';
@@ -11,16 +11,17 @@ export function schemaResolver<Values extends FieldValues>(
 	loadSchema: () => Promise<z.ZodType>,
 	language: Language,
 	messages: FieldErrorMessages,
+	/** What is sent of the form's values, where that is not all as it is. */
+	bodyOf: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
 	return async (values) => {
 		const loaded = await Promise.all([import('./field-sentences'), loadSchema()]).catch(() => null);
 		if (!loaded) return { values, errors: {} };
 		const [{ findFieldSentences }, schema] = loaded;
-		const sentences = findFieldSentences(schema, values, language, messages);
+		const sentences = findFieldSentences(schema, bodyOf(values), language, messages);
 		if (sentences.length === 0) return { values, errors: {} };
-		const errors = Object.fromEntries(
-			sentences.map(({ path, message }) => [path, { type: 'schema', message }]),
-		);
-		return { values: {}, errors: errors as FieldErrors<Values> };
+		const errors: FieldErrors<Values> = {};
+		for (const { path, message } of sentences) set(errors, path, { type: 'schema', message });
+		return { values: {}, errors };
 	};
 }

@@ -24,8 +24,15 @@ interface ApiFormOptions<Values extends FieldValues, Answer> {
 	leavesPage?: boolean;
 	/** Where the focus goes after a refusal: to the first refused field, or to the error summary, which takes it itself. */
 	focus?: 'field' | 'summary';
-	/** Null: nothing was sent, and the form stays as it is. `submitter` is the button that was pressed. */
-	send: (values: Values, submitter: HTMLElement | null) => Promise<ApiResult<Answer> | null>;
+	/**
+	 * Null: nothing was sent, and the form stays as it is. `submitter` is the button that was pressed; `onUpload` is for
+	 * a call with a file, whose progress is shown.
+	 */
+	send: (
+		values: Values,
+		submitter: HTMLElement | null,
+		onUpload: (share: number) => void,
+	) => Promise<ApiResult<Answer> | null>;
 	onSent: (data: Answer) => void;
 	/** Called with a refusal; true when it is handled elsewhere, such as a session that ended. */
 	onFailure?: (failure: ApiFailure) => boolean;
@@ -39,8 +46,10 @@ interface SummaryField {
 }
 
 export interface ApiForm<Values extends FieldValues>
-	extends Pick<UseFormReturn<Values>, 'control' | 'resetField'> {
+	extends Pick<UseFormReturn<Values>, 'control' | 'resetField' | 'reset' | 'watch' | 'getValues'> {
 	register: UseFormRegister<Values>;
+	/** For a control that keeps its value itself. */
+	change: <Name extends FieldPath<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 	/** For the form element. */
 	formProps: {
 		ref: RefObject<HTMLFormElement | null>;
@@ -49,6 +58,8 @@ export interface ApiForm<Values extends FieldValues>
 		onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 	};
 	isBusy: boolean;
+	/** The share of the files that has been sent, from 0 to 1; null while none are. */
+	uploaded: number | null;
 	/** The sentence at a field, of the browser or of the server. */
 	errorAt: (name: string) => string | undefined;
 	/** The errors of these fields for an error summary, each the same object until the form is sent again. */
@@ -77,6 +88,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	const summaryEntries = useRef(new WeakMap<object, SummaryError>());
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
 	const [isLeaving, setLeaving] = useState(false);
+	const [uploaded, setUploaded] = useState<number | null>(null);
 	const form = useForm<Values>({
 		defaultValues,
 		// An error goes with the first change of its field, as below.
@@ -113,7 +125,8 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		setFailure(null);
 		form.clearErrors();
 		await form.handleSubmit(async (values) => {
-			const result = await send(values, submitter);
+			const result = await send(values, submitter, setUploaded);
+			setUploaded(null);
 			if (result?.ok) {
 				form.reset(values, { keepValues: true });
 				setLeaving(leavesPage);
@@ -125,7 +138,9 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	};
 	const findError = (name: string): { message: string } | null => {
 		const error: unknown = get(errors, name);
-		return hasMessage(error) ? error : null;
+		if (hasMessage(error)) return error;
+		// Of a list, one of its values is refused.
+		return Array.isArray(error) ? (error.find(hasMessage) ?? null) : null;
 	};
 	const errorAt = (name: string) => findError(name)?.message;
 	const summaryOf = (fields: readonly SummaryField[]): SummaryError[] =>
@@ -160,9 +175,17 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	return {
 		register,
 		control: form.control,
+		change: (name, value) => {
+			form.clearErrors(name);
+			form.setValue(name, value, { shouldDirty: true });
+		},
 		resetField: form.resetField,
+		reset: form.reset,
+		watch: form.watch,
+		getValues: form.getValues,
 		formProps: { ref: element, method: 'post', noValidate: true, onSubmit },
 		isBusy: isSubmitting || isLeaving,
+		uploaded,
 		errorAt,
 		summaryOf,
 		failure: isAnswered ? null : failure,

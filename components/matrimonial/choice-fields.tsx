@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -6,26 +7,18 @@ import type { MatrimonialTexts } from './texts';
 
 interface ChoiceFieldProps {
 	id: string;
-	name: string;
 	label: string;
-	defaultValue: string | number;
+	control: UseFormRegisterReturn;
 	error?: string | undefined;
 	className?: string;
 }
 
 /** An age of a partner, in years. Not a field of the browser's numbers: these take Latin digits alone. */
-export function AgeField({ name, defaultValue, ...field }: ChoiceFieldProps) {
+export function AgeField({ control: registered, ...field }: ChoiceFieldProps) {
 	return (
 		<Field {...field}>
 			{(control) => (
-				<Input
-					{...control}
-					name={name}
-					inputMode="numeric"
-					autoComplete="off"
-					maxLength={3}
-					defaultValue={defaultValue}
-				/>
+				<Input {...control} {...registered} inputMode="numeric" autoComplete="off" maxLength={3} />
 			)}
 		</Field>
 	);
@@ -38,11 +31,11 @@ interface EducationFieldProps extends ChoiceFieldProps {
 }
 
 /** The least schooling of a partner. */
-export function EducationField({ name, defaultValue, any, words, ...field }: EducationFieldProps) {
+export function EducationField({ control: registered, any, words, ...field }: EducationFieldProps) {
 	return (
 		<Field {...field}>
 			{(control) => (
-				<Select {...control} name={name} defaultValue={defaultValue}>
+				<Select {...control} {...registered}>
 					<option value="">{any}</option>
 					{educations.map((level) => (
 						<option key={level} value={level}>

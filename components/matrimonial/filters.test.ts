@@ -19,9 +19,7 @@ describe('the filters of an address', () => {
 	it('hold ages in Latin digits, in whatever script they are typed', () => {
 		const typed = { ageFrom: '२१', ageTo: '૩૦' };
 		expect(filtersOf(new URLSearchParams(typed))).toEqual({ ...none, ageFrom: '21', ageTo: '30' });
-		const form = new FormData();
-		for (const [name, value] of Object.entries(typed)) form.set(name, value);
-		expect(filtersIn(form)).toEqual({ ...none, ageFrom: '21', ageTo: '30' });
+		expect(filtersIn({ ...none, ...typed })).toEqual({ ...none, ageFrom: '21', ageTo: '30' });
 	});
 
 	it('are never longer than the call takes', () => {

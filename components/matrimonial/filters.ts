@@ -1,4 +1,5 @@
 import { readWholeNumber, toLatinDigits } from '@/lib/core/digits';
+import { partnerAges } from '@/lib/features/matching/limits';
 import type { MatchesQuery } from '@/lib/features/matching/schema';
 
 /** What narrows the matches down, as the form's fields and the page's address hold it; empty for what does not. */
@@ -20,8 +21,6 @@ export const educations = [
 	'doctorate',
 ] as const satisfies readonly NonNullable<MatchesQuery['education']>[];
 
-const ages = { least: 18, most: 120 } as const;
-
 const longest = 80;
 
 /** Whoever writes an address by hand may write anything: what no filter can be is as if it were not there. */
@@ -42,14 +41,14 @@ export function filtersOf(query: { get: (name: string) => string | null }): Filt
 	};
 }
 
-export function filtersIn(form: FormData): Filters {
-	const text = (name: keyof Filters) => String(form.get(name) ?? '').trim();
+/** As the form's fields hold them, in the way that the address says it. */
+export function filtersIn({ ageFrom, ageTo, place, education, clan }: Filters): Filters {
 	return {
-		ageFrom: toLatinDigits(text('ageFrom')),
-		ageTo: toLatinDigits(text('ageTo')),
-		place: text('place'),
-		education: text('education'),
-		clan: text('clan'),
+		ageFrom: toLatinDigits(ageFrom.trim()),
+		ageTo: toLatinDigits(ageTo.trim()),
+		place: place.trim(),
+		education,
+		clan: clan.trim(),
 	};
 }
 
@@ -88,5 +87,5 @@ export function ageProblem({ ageFrom, ageTo }: Filters): AgeProblem | null {
 
 function isAge(text: string): boolean {
 	const age = readWholeNumber(text);
-	return age !== null && age >= ages.least && age <= ages.most;
+	return age !== null && age >= partnerAges.min && age <= partnerAges.max;
 }

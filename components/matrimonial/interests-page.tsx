@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Portrait } from '@/components/family/portrait';
 import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
@@ -11,7 +11,6 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -22,7 +21,7 @@ import { Answered } from './answered';
 import type { Interest, InterestCard } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
-import { putMark } from './marks';
+import { useMarkForm } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
 import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
@@ -230,34 +229,30 @@ interface UnmarkButtonProps extends Pick<InterestRowProps, 'texts' | 'onChanged'
 /** Takes a mark away. */
 function UnmarkButton({ member, list, texts, onChanged, onFailure }: UnmarkButtonProps) {
 	const words = texts.interests;
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
 	const { name } = member;
 	const said = {
 		shortlisted: { label: words.unshortlist, named: words.unshortlistOf, done: texts.marks.unshortlisted },
 		hidden: { label: words.unhide, named: words.unhideOf, done: texts.marks.undone },
 		blocked: { label: words.unblock, named: words.unblockOf, done: texts.marks.undone },
 	}[list];
-	const unmark = async () => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusy(true);
-		const answer = await putMark(member._id, null);
-		isSending.current = false;
-		setBusy(false);
-		if (answer.ok) {
-			showToast(filled(said.done, { name }), 'success');
-			onChanged(null);
-		} else if (!onFailure(answer)) showToast(answer.message || texts.marks.failed, 'error');
-	};
+	const { formProps, isBusy } = useMarkForm({
+		memberId: member._id,
+		mark: null,
+		done: filled(said.done, { name }),
+		failed: texts.marks.failed,
+		onDone: () => onChanged(null),
+		onFailure,
+	});
 	return (
-		<Button
-			look="outline"
-			aria-label={filled(said.named, { name })}
-			busyLabel={isBusy && words.saving}
-			onClick={() => void unmark()}
-		>
-			{said.label}
-		</Button>
+		<form {...formProps}>
+			<Button
+				type="submit"
+				look="outline"
+				aria-label={filled(said.named, { name })}
+				busyLabel={isBusy && words.saving}
+			>
+				{said.label}
+			</Button>
+		</form>
 	);
 }

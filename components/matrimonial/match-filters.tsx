@@ -1,8 +1,9 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { filled } from '@/components/family/texts';
+import { useApiForm } from '@/components/form/use-api-form';
 import { loadCombobox } from '@/components/member/member-input';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
@@ -26,21 +27,10 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 	const words = texts.filters;
 	const active = queryOf(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);
-	const [problem, setProblem] = useState<ReturnType<typeof ageProblem>>(null);
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => {
 		if (isOpen) void loadOptions();
 	}, [isOpen, loadOptions]);
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const form = event.currentTarget;
-		const typed = filtersIn(new FormData(form));
-		const found = ageProblem(typed);
-		setProblem(found);
-		if (found) form.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
-		else onShow(typed);
-	};
-	const errorAt = (field: string) => (problem?.field === field ? words[problem.problem] : undefined);
 	return (
 		<details
 			open={isOpen}
@@ -52,65 +42,86 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 				{active > 0 ? filled(words.active, { count: active }) : words.title}
 			</summary>
 			{isOpen && (
-				<form
+				<FilterForm
 					// What is typed gives way when the address says something else.
 					key={queryOf(filters).toString()}
-					noValidate
-					onSubmit={submit}
-					className="grid grid-cols-2 items-start gap-4 border-line border-t p-4 lg:grid-cols-[6.5rem_6.5rem_1fr_1fr_1fr]"
-				>
-					{(['ageFrom', 'ageTo'] as const).map((name) => (
-						<AgeField
-							key={name}
-							id={`filter-${name}`}
-							name={name}
-							label={words[name]}
-							defaultValue={filters[name]}
-							error={errorAt(name)}
-						/>
-					))}
-					<EducationField
-						id="filter-education"
-						name="education"
-						label={words.education}
-						any={words.anyEducation}
-						words={texts.education}
-						defaultValue={filters.education}
-						className="max-lg:col-span-2"
-					/>
-					{(['place', 'clan'] as const).map((name) => (
-						<Field key={name} id={`filter-${name}`} label={words[name]} className="max-lg:col-span-2">
-							{(control) => (
-								<Suspense fallback={<Input {...control} name={name} defaultValue={filters[name]} readOnly />}>
-									<Combobox
-										{...control}
-										name={name}
-										label={words[name]}
-										options={name === 'clan' ? clanNamesIn(texts.clanNames) : placesIn(options)}
-										texts={words.combobox}
-										defaultValue={filters[name]}
-										maxLength={80}
-									/>
-								</Suspense>
-							)}
-						</Field>
-					))}
-					<div className="col-span-full flex flex-wrap gap-3">
-						<Button type="submit">{words.apply}</Button>
-						{active > 0 && (
-							<Button
-								look="outline"
-								onClick={() => {
-									setProblem(null);
-									onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' });
-								}}
-							>
-								{words.reset}
-							</Button>
-						)}
-					</div>
-				</form>
+					filters={filters}
+					places={placesIn(options)}
+					texts={texts}
+					onShow={onShow}
+				/>
 			)}
 		</details>
+	);
+}
+
+function FilterForm({ filters, places, texts, onShow }: MatchFiltersProps & { places: readonly string[] }) {
+	const words = texts.filters;
+	const { formProps, register, change, errorAt } = useApiForm({
+		defaultValues: filters,
+		isGuarded: false,
+		resolver: (values) => {
+			const found = ageProblem(filtersIn(values));
+			if (!found) return { values, errors: {} };
+			return {
+				values: {},
+				errors: { [found.field]: { type: found.problem, message: words[found.problem] } },
+			};
+		},
+		send: async (values) => ({ ok: true, data: filtersIn(values) }),
+		onSent: onShow,
+	});
+	return (
+		<form
+			{...formProps}
+			className="grid grid-cols-2 items-start gap-4 border-line border-t p-4 lg:grid-cols-[6.5rem_6.5rem_1fr_1fr_1fr]"
+		>
+			{(['ageFrom', 'ageTo'] as const).map((name) => (
+				<AgeField
+					key={name}
+					id={`filter-${name}`}
+					label={words[name]}
+					control={register(name)}
+					error={errorAt(name)}
+				/>
+			))}
+			<EducationField
+				id="filter-education"
+				label={words.education}
+				control={register('education')}
+				any={words.anyEducation}
+				words={texts.education}
+				className="max-lg:col-span-2"
+			/>
+			{(['place', 'clan'] as const).map((name) => (
+				<Field key={name} id={`filter-${name}`} label={words[name]} className="max-lg:col-span-2">
+					{(control) => (
+						<Suspense fallback={<Input {...control} name={name} defaultValue={filters[name]} readOnly />}>
+							<Combobox
+								{...control}
+								name={name}
+								label={words[name]}
+								options={name === 'clan' ? clanNamesIn(texts.clanNames) : places}
+								texts={words.combobox}
+								defaultValue={filters[name]}
+								maxLength={80}
+								onValueChange={(value) => change(name, value)}
+							/>
+						</Suspense>
+					)}
+				</Field>
+			))}
+			<div className="col-span-full flex flex-wrap gap-3">
+				<Button type="submit">{words.apply}</Button>
+				{queryOf(filters).size > 0 && (
+					<Button
+						look="outline"
+						onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}
+					>
+						{words.reset}
+					</Button>
+				)}
+			</div>
+		</form>
 	);
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { EyeOff, Flag, type LucideIcon, ShieldBan } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '@/components/family/texts';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
@@ -28,22 +29,14 @@ interface MoreDialogProps {
 /** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
 export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDialogProps) {
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
-	const isSending = useRef(false);
-	const [isHiding, setHiding] = useState(false);
-	const [failure, setFailure] = useState<string | null>(null);
 	const { more: words, close, cancel } = texts;
 	const { name } = member;
-	const hide = async () => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setHiding(true);
-		setFailure(null);
-		const answer = await putMark(member._id, 'hidden');
-		isSending.current = false;
-		setHiding(false);
-		if (answer.ok) onGone('hidden');
-		else if (!onFailure(answer)) setFailure(answer.message || texts.marks.failed);
-	};
+	const { formProps, isBusy, failure } = useApiForm({
+		defaultValues: {},
+		send: () => putMark(member._id, 'hidden'),
+		onSent: () => onGone('hidden'),
+		onFailure,
+	});
 	if (asking === 'block') {
 		return (
 			<AskDialog
@@ -65,14 +58,14 @@ export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDi
 	}
 	return (
 		<Dialog title={filled(words.title, { name })} closeLabel={close} onClose={onClose}>
-			<div className="flex flex-col gap-5">
-				{failure !== null && <Banner tone="error">{failure}</Banner>}
+			<form {...formProps} className="flex flex-col gap-5">
+				{failure && <Banner tone="error">{failure.message || texts.marks.failed}</Banner>}
 				<Choice
 					Icon={EyeOff}
+					type="submit"
 					label={words.hide}
 					text={words.hideText}
-					busyLabel={isHiding && words.hiding}
-					onClick={() => void hide()}
+					busyLabel={isBusy && words.hiding}
 				/>
 				<Choice
 					Icon={ShieldBan}
@@ -86,7 +79,7 @@ export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDi
 					text={filled(words.reportText, { name })}
 					onClick={() => setAsking('report')}
 				/>
-			</div>
+			</form>
 		</Dialog>
 	);
 }
@@ -95,14 +88,15 @@ interface ChoiceProps {
 	Icon: LucideIcon;
 	label: string;
 	text: string;
+	type?: 'button' | 'submit';
 	busyLabel?: string | false;
-	onClick: () => void;
+	onClick?: () => void;
 }
 
-function Choice({ Icon, label, text, busyLabel = false, onClick }: ChoiceProps) {
+function Choice({ Icon, label, text, type = 'button', busyLabel = false, onClick }: ChoiceProps) {
 	return (
 		<div className="grid gap-x-4 gap-y-1 sm:grid-cols-[11rem_1fr] sm:items-start">
-			<Button look="outline" busyLabel={busyLabel} onClick={onClick}>
+			<Button type={type} look="outline" busyLabel={busyLabel} onClick={onClick}>
 				<Icon aria-hidden="true" className="size-5" />
 				{label}
 			</Button>

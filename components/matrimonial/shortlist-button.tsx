@@ -1,12 +1,10 @@
 'use client';
 
 import { Bookmark } from 'lucide-react';
-import { useRef } from 'react';
 import { filled } from '@/components/family/texts';
 import { buttonClass } from '@/components/ui/button-style';
-import { showToast } from '@/components/ui/toast';
 import type { ApiFailure } from '@/lib/client/api';
-import { putMark } from './marks';
+import { useMarkForm } from './marks';
 import type { MatrimonialTexts } from './texts';
 
 interface ShortlistButtonProps {
@@ -29,31 +27,29 @@ export function ShortlistButton({
 	onChanged,
 	onFailure,
 }: ShortlistButtonProps) {
-	const isSending = useRef(false);
-	const toggle = async () => {
-		if (isSending.current) return;
-		isSending.current = true;
-		onChanged(!isShortlisted);
-		const answer = await putMark(_id, isShortlisted ? null : 'shortlisted');
-		isSending.current = false;
-		if (answer.ok) {
-			showToast(filled(isShortlisted ? marks.unshortlisted : marks.shortlisted, { name }), 'success');
-			return;
-		}
-		onChanged(isShortlisted);
-		if (!onFailure(answer)) showToast(answer.message || marks.failed, 'error');
-	};
+	const { formProps } = useMarkForm({
+		memberId: _id,
+		mark: isShortlisted ? null : 'shortlisted',
+		done: filled(isShortlisted ? marks.unshortlisted : marks.shortlisted, { name }),
+		failed: marks.failed,
+		onStart: () => onChanged(!isShortlisted),
+		onFailure: (failure) => {
+			onChanged(isShortlisted);
+			return onFailure(failure);
+		},
+	});
 	return (
-		<button
-			type="button"
-			aria-pressed={isShortlisted}
-			aria-label={filled(card.shortlistOf, { name })}
-			title={isShortlisted ? card.shortlisted : card.shortlist}
-			onClick={() => void toggle()}
-			className={label ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
-		>
-			<Bookmark aria-hidden="true" className={`size-5 shrink-0 ${isShortlisted ? 'fill-current' : ''}`} />
-			{label}
-		</button>
+		<form {...formProps}>
+			<button
+				type="submit"
+				aria-pressed={isShortlisted}
+				aria-label={filled(card.shortlistOf, { name })}
+				title={isShortlisted ? card.shortlisted : card.shortlist}
+				className={label ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
+			>
+				<Bookmark aria-hidden="true" className={`size-5 shrink-0 ${isShortlisted ? 'fill-current' : ''}`} />
+				{label}
+			</button>
+		</form>
 	);
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
 import type { ApiFailure } from '@/lib/client/api';
-import { putMark } from './marks';
+import { useMarkForm } from './marks';
 import type { MatrimonialTexts } from './texts';
 
 /** Who has just been hidden or blocked. */
@@ -29,31 +28,25 @@ interface UndoMarkProps {
 export function UndoMark({ gone: { member, how }, texts, onUndone, onDismiss, onFailure }: UndoMarkProps) {
 	const { marks, dismiss } = texts;
 	const bar = useRef<HTMLDivElement>(null);
-	const isSending = useRef(false);
-	const [isBusy, setBusy] = useState(false);
 	useEffect(() => bar.current?.querySelector('button')?.focus(), []);
-	const undo = async () => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusy(true);
-		const answer = await putMark(member._id, null);
-		isSending.current = false;
-		setBusy(false);
-		if (answer.ok) {
-			showToast(filled(marks.undone, { name: member.name }), 'success');
-			onUndone();
-		} else if (!onFailure(answer)) showToast(answer.message || marks.failed, 'error');
-	};
+	const { formProps, isBusy } = useMarkForm({
+		memberId: member._id,
+		mark: null,
+		done: filled(marks.undone, { name: member.name }),
+		failed: marks.failed,
+		onDone: onUndone,
+		onFailure,
+	});
 	return (
 		<div ref={bar}>
 			<Banner tone="info" dismiss={{ label: dismiss, onDismiss }}>
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<form {...formProps} className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<span>{filled(marks[how], { name: member.name })}</span>
-					<Button look="outline" busyLabel={isBusy && marks.undoing} onClick={() => void undo()}>
+					<Button type="submit" look="outline" busyLabel={isBusy && marks.undoing}>
 						<Undo2 aria-hidden="true" className="size-5" />
 						{marks.undo}
 					</Button>
-				</div>
+				</form>
 			</Banner>
 		</div>
 	);

@@ -24,7 +24,9 @@ interface WishListFieldProps {
 	words: MatrimonialTexts['wishes'];
 	/** How a value is shown. */
 	shown?: (value: string) => string;
-	onChange: (values: readonly string[]) => void;
+	onChange: (values: string[]) => void;
+	/** Called with what is typed in the box and not added yet. */
+	onType: (typed: string) => void;
 }
 
 /** A list of words, known ones or one's own: each can be taken out again. */
@@ -39,6 +41,7 @@ export function WishListField({
 	words,
 	shown = (value) => value,
 	onChange,
+	onType,
 }: WishListFieldProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [round, setRound] = useState(0);
@@ -49,8 +52,9 @@ export function WishListField({
 		const value = input()?.value.trim() ?? '';
 		if (value === '' || isFull) return;
 		const longer = withTyped(values, value);
-		if (longer !== values) onChange(longer);
+		if (longer !== values) onChange([...longer]);
 		setSaid(filled(longer === values ? words.already : words.added, { value }));
+		onType('');
 		setRound(round + 1);
 		requestAnimationFrame(() => input()?.focus());
 	};
@@ -95,6 +99,7 @@ export function WishListField({
 										options={options}
 										texts={words.combobox}
 										maxLength={80}
+										onValueChange={onType}
 										onEnter={add}
 									/>
 								</Suspense>

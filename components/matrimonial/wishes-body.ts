@@ -20,32 +20,42 @@ type WishesBody = Omit<PartnerWishes, 'ageFrom' | 'ageTo' | 'education' | 'mangl
 	Record<'ageFrom' | 'ageTo', number | string | null> &
 	Record<'education' | 'manglik', string | null>;
 
-/** All that the form says. A must without a wish asks for nothing and is no must. */
-export function wishesBody(
-	form: FormData,
-	lists: { districts: readonly string[]; clans: readonly string[] },
-): WishesBody {
-	const text = (name: string) => String(form.get(name) ?? '').trim();
-	const age = (name: string) => {
-		const typed = text(name);
-		return typed === '' ? null : (readWholeNumber(typed) ?? typed);
-	};
-	const [ageFrom, ageTo] = [age('ageFrom'), age('ageTo')];
-	const education = text('education') || null;
-	const manglik = text('manglik') === 'none' ? null : text('manglik') || null;
-	const [districts, clans] = [[...lists.districts], [...lists.clans]];
+/** What the form's fields hold, with what is typed for a list and not added to it yet. */
+export type WishesValues = Record<'ageFrom' | 'ageTo' | 'education' | 'manglik', string> &
+	Record<'districts' | 'clans', string[]> &
+	Record<'newDistrict' | 'newClan', string> &
+	Pick<PartnerWishes, 'isAgeMust' | 'isPlaceMust' | 'isEducationMust' | 'isClanMust' | 'isManglikMust'>;
+
+export function wishesValues({ ageFrom, ageTo, education, manglik, ...wishes }: PartnerWishes): WishesValues {
 	return {
+		...wishes,
+		ageFrom: String(ageFrom ?? ''),
+		ageTo: String(ageTo ?? ''),
+		education: education ?? '',
+		manglik: manglik ?? 'none',
+		newDistrict: '',
+		newClan: '',
+	};
+}
+
+/** All that the form says. A must without a wish asks for nothing and is no must. */
+export function wishesBody({ newDistrict, newClan, ...values }: WishesValues): WishesBody {
+	const age = (typed: string) =>
+		typed.trim() === '' ? null : (readWholeNumber(typed.trim()) ?? typed.trim());
+	const [ageFrom, ageTo] = [age(values.ageFrom), age(values.ageTo)];
+	const education = values.education || null;
+	const manglik = values.manglik === 'none' ? null : values.manglik;
+	return {
+		...values,
 		ageFrom,
 		ageTo,
-		isAgeMust: form.has('isAgeMust') && (ageFrom !== null || ageTo !== null),
-		districts,
-		isPlaceMust: form.has('isPlaceMust') && districts.length > 0,
+		isAgeMust: values.isAgeMust && (ageFrom !== null || ageTo !== null),
+		isPlaceMust: values.isPlaceMust && values.districts.length > 0,
 		education,
-		isEducationMust: form.has('isEducationMust') && education !== null,
-		clans,
-		isClanMust: form.has('isClanMust') && clans.length > 0,
+		isEducationMust: values.isEducationMust && education !== null,
+		isClanMust: values.isClanMust && values.clans.length > 0,
 		manglik,
-		isManglikMust: form.has('isManglikMust') && manglik !== null,
+		isManglikMust: values.isManglikMust && manglik !== null,
 	};
 }
 
@@ -108,9 +118,4 @@ function wishShown(
 		manglik: [wordIn(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
 	};
 	return lines[wish].filter((line) => line !== '').join('\n');
-}
-
-/** The field of the form that an error's path is about: `districts.3` and `districts[3]` are `districts`. */
-export function fieldOfError(path: string): string {
-	return path.split(/[.[]/)[0] ?? path;
 }

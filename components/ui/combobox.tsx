@@ -23,6 +23,8 @@ interface ComboboxProps extends ControlProps {
 	texts: ComboboxTexts;
 	defaultValue?: string;
 	maxLength?: number | undefined;
+	/** Called with what is typed or picked. */
+	onValueChange?: (value: string) => void;
 	/** Enter that picks nothing from the list; it does not send the form then. */
 	onEnter?: () => void;
 }
@@ -41,6 +43,7 @@ export default function Combobox({
 	texts,
 	defaultValue = '',
 	maxLength,
+	onValueChange,
 	onEnter,
 	...control
 }: ComboboxProps) {
@@ -73,6 +76,7 @@ export default function Combobox({
 			onSelectedItemChange: ({ selectedItem }) => {
 				wasPicked.current = true;
 				setValue(selectedItem ?? '');
+				onValueChange?.(selectedItem ?? '');
 			},
 			stateReducer(state, { type, changes }) {
 				const isLeaving =
@@ -95,6 +99,7 @@ export default function Combobox({
 					className: `${controlClass} pr-12`,
 					onChange: (event) => {
 						setValue(event.currentTarget.value);
+						onValueChange?.(event.currentTarget.value);
 						setFiltering(true);
 					},
 					onKeyDown: (event) => {

@@ -16,3 +16,6 @@ export const interestMailPairLimit: Limit = { name: 'interestMailPair', points: 
 
 /** Mails to one administrator about reports; the reports themselves are kept. */
 export const reportMailLimit: Limit = { name: 'reportMail', points: 50, seconds: day };
+
+/** The age of a partner, in years. */
+export const partnerAges = { min: 18, max: 120 } as const;

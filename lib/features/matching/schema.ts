@@ -6,6 +6,7 @@ import { line, searchText } from '@/lib/core/text';
 import { wholeNumber } from '@/lib/core/whole-number';
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
+import { partnerAges } from './limits';
 
 export type { Verdict };
 
@@ -132,7 +133,7 @@ export const matchDetailReply = matchReply.extend({
 export type MatchDetailReply = z.output<typeof matchDetailReply>;
 
 const filter = line(80).exactOptional();
-const partnerAge = wholeNumber(18, 120);
+const partnerAge = wholeNumber(partnerAges.min, partnerAges.max);
 const age = partnerAge.exactOptional();
 
 /** What narrows the matches down; each may be absent. Places, schooling and clans are found in both scripts. */
