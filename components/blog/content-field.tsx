@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { filled } from '@/components/family/texts';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
@@ -12,15 +13,17 @@ import type { StoryTexts } from './texts';
 
 interface ContentFieldProps {
 	id: string;
-	defaultValue: string;
+	/** What stands in it first. */
+	start: string;
+	control: UseFormRegisterReturn;
 	error: string | undefined;
 	language: Language;
 	texts: StoryTexts;
 }
 
 /** The text of a story, with how much of it there is, counted as readers count. */
-export function ContentField({ id, defaultValue, error, language, texts }: ContentFieldProps) {
-	const [text, setText] = useState(defaultValue);
+export function ContentField({ id, start, control: registered, error, language, texts }: ContentFieldProps) {
+	const [text, setText] = useState(start);
 	// A long text takes a while to be counted: typing goes on meanwhile.
 	const counted = useDeferredValue(text);
 	const count = useMemo(() => countGraphemes(counted.trim()), [counted]);
@@ -39,10 +42,12 @@ export function ContentField({ id, defaultValue, error, language, texts }: Conte
 			{(control) => (
 				<textarea
 					{...control}
-					name="content"
+					{...registered}
 					rows={12}
-					defaultValue={defaultValue}
-					onChange={(event) => setText(event.currentTarget.value)}
+					onChange={(event) => {
+						setText(event.currentTarget.value);
+						void registered.onChange(event);
+					}}
 					className={`${controlClass} leading-[1.8]`}
 				/>
 			)}

@@ -39,20 +39,20 @@ export function storyBody(form: FormData, version: number | null): FormData {
 	return body;
 }
 
+/** What the form holds: `image` is a picture that is chosen, empty where the one of the story is taken away. */
+export interface StoryValues extends TypedStory {
+	image: File | '' | null;
+}
+
 const changeable = ['title', 'author', 'content', 'language'] as const;
 
-/** What the form has changed of a story: texts, and `image`, empty where the picture was taken away. */
-export function storyChanges(form: FormData, saved: TypedStory): Changes {
-	const image = form.get('image');
-	const hasImage = image instanceof File ? image.size > 0 : image !== null;
+/** What the form has changed of a story. */
+export function storyChanges({ image, ...typed }: StoryValues, saved: TypedStory): Changes {
 	return {
 		...Object.fromEntries(
-			changeable.flatMap((name) => {
-				const typed = form.get(name);
-				return typed === null || typed === saved[name] ? [] : [[name, typed]];
-			}),
+			changeable.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])),
 		),
-		...(hasImage && { image }),
+		...(image !== null && { image }),
 	};
 }
 

@@ -1,31 +1,29 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '@/components/family/texts';
-import { hasFile } from '@/components/member/drafts';
-import type { Refusal } from '@/components/member/refusal';
-import { RefusalMessage } from '@/components/member/refusal-message';
+import { FormRefusal } from '@/components/form/form-refusal';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
+import { formOf } from '@/components/member/versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Field } from '@/components/ui/field';
-import { changedField, withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
 import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
-import { formatCount } from '@/lib/platform/i18n/format';
 import { type SentStory, storyOf } from './answers';
 import { ContentField } from './content-field';
-import { compareStories, problemsOf, storyBody, storyChanges, storyChangesBody } from './story-body';
-import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory, typedIn } from './story-draft';
+import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
+import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory } from './story-draft';
 import type { StoryTexts } from './texts';
 
 export interface StoryFormProps {
@@ -41,6 +39,10 @@ export interface StoryFormProps {
 	onSaved: (message: string) => void;
 	onCancel: () => void;
 }
+
+type OnUpload = ((share: number) => void) | undefined;
+
+const loadSchema = () => import('@/lib/features/blog/schema').then(({ newBlogBody }) => newBlogBody);
 
 const inputId = (name: string) => `story-${name}`;
 
@@ -63,41 +65,21 @@ function FreshStoryForm({
 }: StoryFormProps & { onDiscarded: () => void }) {
 	const words = texts.form;
 	const router = useRouter();
-	const isSending = useRef(false);
-	const form = useRef<HTMLFormElement>(null);
 	const place = { ownerId: member.id, storyId: story?.id ?? null };
 	const saved: TypedStory = story ?? { title: '', author: member.name, content: '', language };
 	const [draft] = useState(() => findStoryDraft(place));
 	const [hasDraft, setHasDraft] = useState(draft !== null);
-	const [refusal, setRefusal] = useState<Refusal | null>(null);
-	const [isBusy, setBusy] = useState(false);
-	const [uploaded, setUploaded] = useState<number | null>(null);
-	const unsaved = useUnsavedForm();
 	const start = draft ?? saved;
 	/** The version that what is typed was made from: of a draft, the one that it was begun with. */
 	const version = draft?.version ?? story?.version ?? null;
 	const versioned = useVersionedSave(texts.conflict, language);
 
-	const labelOf = (path: string) =>
-		new Map([
-			['title', words.title],
-			['author', words.author],
-			['content', words.content],
-			['image', words.image],
-		]).get(path);
-	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
-		const summary = errors.map(({ path, message }) => ({
-			id: inputId(path),
-			message: labelOf(path) ? `${labelOf(path)}: ${message}` : message,
-		}));
-		setRefusal({ title, errors, summary });
-	};
-	const change = (read: SentStory, fields: FormData, onUpload: ((share: number) => void) | undefined) => {
+	const change = (read: SentStory, values: StoryValues, onUpload: OnUpload) => {
 		const params = { id: read.id };
 		const opened = { ...read, version };
 		return versioned.save({
 			opened,
-			changes: storyChanges(fields, read),
+			changes: storyChanges(values, read),
 			send: (changes, from) =>
 				callApi('PUT /api/blogs/[id]', { params, body: storyChangesBody(changes, from), onUpload }),
 			readNewest: async () => {
@@ -112,75 +94,64 @@ function FreshStoryForm({
 			},
 		});
 	};
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const { currentTarget } = event;
-		isSending.current = true;
-		setBusy(true);
-		const refused = await findRefusedPictures(currentTarget);
-		isSending.current = false;
-		setBusy(false);
-		const fields = new FormData(currentTarget);
-		const problems = problemsOf(typedIn(fields));
-		if (problems.length > 0 || refused.length > 0) {
-			const errors = problems.map(({ path, kind, max }) => ({
-				path,
-				message: filled(words[kind], { max: formatCount(max, language) }),
-			}));
-			const isIncomplete = problems.some(({ kind }) => kind === 'missing');
-			const title = refused.length > 0 ? texts.photoField.unsent : failed;
-			return refuse(isIncomplete ? words.required : title, [...errors, ...refused]);
-		}
-		isSending.current = true;
-		setBusy(true);
-		setRefusal(null);
-		const onUpload = hasFile(fields) ? setUploaded : undefined;
-		const answer = story
-			? await change(story, fields, onUpload)
-			: await callApi('POST /api/blogs', { body: storyBody(fields, null), onUpload });
-		isSending.current = false;
-		setBusy(false);
-		setUploaded(null);
-		if (answer === null) return;
-		if (answer.ok) {
+	const failed = story ? words.updateFailed : newFailed;
+	const form: ApiForm<StoryValues> = useApiForm<StoryValues, { message: string }>({
+		defaultValues: { ...start, language: start.language || saved.language, image: null },
+		resolver: schemaResolver(loadSchema, language, texts.fieldErrors, ({ image, ...typed }) => typed),
+		focus: 'summary',
+		send: async (_, _submitter, noteShare) => {
+			const element = form.formProps.ref.current;
+			const unsent = element ? await findRefusedPictures(element) : [];
+			if (unsent.length > 0) return { ...refused(texts.photoField.unsent), errors: unsent };
+			// The picture may have been prepared only now.
+			const values = form.getValues();
+			const onUpload = values.image ? noteShare : undefined;
+			const answer = story
+				? await change(story, values, onUpload)
+				: await callApi('POST /api/blogs', { body: formOf({ ...values }), onUpload });
+			const isPicture = answer?.ok === false && answer.errors.length === 0;
+			return isPicture && answer.code.startsWith('picture.')
+				? { ...answer, errors: [{ path: 'image', message: answer.message }] }
+				: answer;
+		},
+		onSent: ({ message }) => {
 			forgetStoryDraft(place);
-			return onSaved(answer.data.message);
-		}
-		if (answer.status === 401) {
+			onSaved(message);
+		},
+		onFailure: ({ status, code }) => {
+			if (status !== 401) return false;
 			// The draft stays, for when they come back.
 			clearSession();
-			const ended = sessionEndOf(answer.code);
-			return router.replace(loginPath(language, location.pathname + location.search, ended));
-		}
-		const isPicture = answer.errors.length === 0 && answer.code.startsWith('picture.');
-		refuse(
-			answer.message || failed,
-			isPicture ? [{ path: 'image', message: answer.message }] : answer.errors,
-		);
-	};
-	const failed = story ? words.updateFailed : newFailed;
-	const note = ({ target }: FormEvent) => {
-		setRefusal((current) => withoutError(changedField(target), current, inputId));
-		if (!form.current) return;
-		keepStoryDraft({ ...typedIn(new FormData(form.current)), version }, saved, place);
+			router.replace(loginPath(language, location.pathname + location.search, sessionEndOf(code)));
+			return true;
+		},
+	});
+	const { register, errorAt, isBusy, failure, uploaded } = form;
+	const summary = form.summaryOf(
+		(['title', 'author', 'language', 'content', 'image'] as const).map((name) => ({
+			name,
+			id: inputId(name),
+			label: words[name],
+		})),
+	);
+	const isIncomplete = ['title', 'author', 'content'].some(
+		(name) => errorAt(name) === texts.fieldErrors.required,
+	);
+	const note = () => {
+		const { image: _, ...typed } = form.getValues();
+		keepStoryDraft({ ...typed, version }, saved, place);
 		setHasDraft(findStoryDraft(place) !== null);
 	};
 	const discard = () => {
 		forgetStoryDraft(place);
 		onDiscarded();
 	};
-	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const isAgain = story !== null && !member.isAdmin;
 	return (
 		<>
 			<form
-				ref={form}
-				method="post"
-				noValidate
-				onSubmit={send}
-				onInput={note}
-				{...unsaved.watch}
+				{...form.formProps}
+				onChange={note}
 				className="flex flex-col gap-5"
 				aria-label={story ? words.editTitle : words.newTitle}
 			>
@@ -192,16 +163,14 @@ function FreshStoryForm({
 					</Banner>
 				)}
 				{draft && hasDraft && <Banner tone="info">{words.draftFound}</Banner>}
-				{refusal && (
-					<RefusalMessage
-						refusal={refusal}
-						dismissLabel={words.dismiss}
-						onDismiss={() => setRefusal(null)}
-						reveal={() => {}}
-					/>
-				)}
+				<FormRefusal
+					title={failure?.message || (isIncomplete ? words.required : failed)}
+					summary={summary}
+					failure={failure}
+					dismiss={{ label: words.dismiss, onDismiss: form.dismissFailure }}
+				/>
 				<Field id={inputId('title')} label={words.title} error={errorAt('title')} isRequired>
-					{(control) => <Input {...control} name="title" defaultValue={start.title} autoComplete="off" />}
+					{(control) => <Input {...control} {...register('title')} autoComplete="off" />}
 				</Field>
 				<div className="grid gap-5 sm:grid-cols-2">
 					<Field
@@ -211,13 +180,11 @@ function FreshStoryForm({
 						error={errorAt('author')}
 						isRequired
 					>
-						{(control) => (
-							<Input {...control} name="author" defaultValue={start.author} autoComplete="name" />
-						)}
+						{(control) => <Input {...control} {...register('author')} autoComplete="name" />}
 					</Field>
 					<Field id={inputId('language')} label={words.language} error={errorAt('language')}>
 						{(control) => (
-							<Select {...control} name="language" defaultValue={start.language || saved.language}>
+							<Select {...control} {...register('language')}>
 								{languages.map((one) => (
 									<option key={one} value={one}>
 										{words[one]}
@@ -229,7 +196,8 @@ function FreshStoryForm({
 				</div>
 				<ContentField
 					id={inputId('content')}
-					defaultValue={start.content}
+					start={start.content}
+					control={register('content')}
 					error={errorAt('content')}
 					language={language}
 					texts={texts}
@@ -241,6 +209,7 @@ function FreshStoryForm({
 					shape="wide"
 					currentUrl={story?.image ?? null}
 					error={errorAt('image')}
+					onPick={(picture) => form.change('image', picture)}
 					texts={{
 						...texts.photoField,
 						choose: words.choose,

@@ -1,10 +1,11 @@
 import type { Messages } from '@/components/member/texts';
 
 /** The words of stories. They come as props, so that the browser loads no message formatter. */
-export type StoryTexts = Messages['stories'] & Pick<Messages, 'photoField' | 'fallback' | 'conflict'>;
+export type StoryTexts = Messages['stories'] &
+	Pick<Messages, 'photoField' | 'fallback' | 'conflict' | 'fieldErrors'>;
 
-export function storyTexts({ stories, photoField, fallback, conflict }: Messages): StoryTexts {
-	return { ...stories, photoField, fallback, conflict };
+export function storyTexts({ stories, photoField, fallback, conflict, fieldErrors }: Messages): StoryTexts {
+	return { ...stories, photoField, fallback, conflict, fieldErrors };
 }
 
 /** The words of a story's page where it is not published: for everybody, and for who may read it all the same. */

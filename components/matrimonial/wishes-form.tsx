@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormRefusal } from '@/components/form/form-refusal';
 import { useApiForm } from '@/components/form/use-api-form';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
@@ -9,7 +10,6 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
-import { ErrorSummary } from '@/components/ui/error-summary';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
@@ -108,12 +108,12 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 	return (
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-5">
-				<ErrorSummary title={failure?.message || words.saveFailed} errors={summary} />
-				{failure && summary.length === 0 && (
-					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}>
-						{failure.message || words.saveFailed}
-					</Banner>
-				)}
+				<FormRefusal
+					title={failure?.message || words.saveFailed}
+					summary={summary}
+					failure={failure}
+					dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}
+				/>
 				<div key={stored.version} className="flex flex-col gap-5">
 					<Wish legend={words.age} control={register('isAgeMust')} must={words.must}>
 						<div className="grid max-w-md grid-cols-2 items-start gap-4">

@@ -25,6 +25,8 @@ interface PhotoFieldProps {
 	currentUrl?: string | null;
 	/** Of what is shown: a face, or a picture that belongs to a text. */
 	shape?: 'round' | 'wide';
+	/** Called with what the form says of the picture: a file, an empty text to take the current one away, or nothing. */
+	onPick?: (picture: File | '' | null) => void;
 }
 
 const shapes = {
@@ -41,13 +43,21 @@ export function PhotoField({
 	error,
 	currentUrl = null,
 	shape = 'round',
+	onPick,
 }: PhotoFieldProps) {
 	const { frame, Empty } = shapes[shape];
-	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(texts);
 	const [isCurrentKept, setCurrentKept] = useState(true);
+	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(
+		texts,
+		(file) => onPick?.(file ?? (currentUrl && !isCurrentKept ? '' : null)),
+	);
 	const remove = () => {
-		if (!preview && !refusal) setCurrentKept(false);
+		const isCurrent = !preview && !refusal;
 		clear();
+		if (isCurrent) {
+			setCurrentKept(false);
+			onPick?.('');
+		}
 		input.current?.focus();
 	};
 	const shown = preview ?? (isCurrentKept ? currentUrl : null);

@@ -17,8 +17,14 @@ interface ChosenPicture {
 	clear: () => void;
 }
 
-/** What is chosen in a file input: checked, shrunk and shown before it leaves the device. The form reads it there. */
-export function useChosenPicture(texts: PictureTexts): ChosenPicture {
+/**
+ * What is chosen in a file input: checked, shrunk and shown before it leaves the device. The form reads it there, or is
+ * given it by `onPrepared`: null while there is none.
+ */
+export function useChosenPicture(
+	texts: PictureTexts,
+	onPrepared: (file: File | null) => void = () => {},
+): ChosenPicture {
 	const input = useRef<HTMLInputElement>(null);
 	/** Counts the choices: what is prepared for an earlier one is no longer wanted. */
 	const choice = useRef(0);
@@ -33,6 +39,7 @@ export function useChosenPicture(texts: PictureTexts): ChosenPicture {
 		field.setCustomValidity(message);
 		setPreview(null);
 		setRefusal(message);
+		onPrepared(null);
 	};
 	const prepare = async (field: HTMLInputElement, file: File) => {
 		const current = choice.current;
@@ -46,6 +53,7 @@ export function useChosenPicture(texts: PictureTexts): ChosenPicture {
 			field.files = files.files;
 		}
 		setPreview(URL.createObjectURL(prepared.file));
+		onPrepared(prepared.file);
 	};
 	const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
@@ -54,6 +62,7 @@ export function useChosenPicture(texts: PictureTexts): ChosenPicture {
 		setRefusal(null);
 		setPreview(null);
 		setPreparing(file !== undefined);
+		onPrepared(null);
 		if (file) notePreparation(currentTarget, prepare(currentTarget, file));
 	};
 	const refuseBroken = () => {
