@@ -1,12 +1,15 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import type { FieldErrorMessages } from '@/components/form/field-sentences';
 import type { Language } from '@/lib/core/language';
 import type { AdminTexts } from './texts';
 
 interface Admin {
 	language: Language;
 	texts: AdminTexts;
+	/** What a schema says of a field that it refuses. */
+	fieldErrors: FieldErrorMessages;
 	/** Mails are kept in the database, for administrators to read. */
 	hasOutbox: boolean;
 }

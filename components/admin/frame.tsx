@@ -18,10 +18,10 @@ interface AdminFrameProps {
 
 /** The sidebar beside a page of the back office, and the words that the page's parts share. */
 export function AdminFrame({ language, isSidebarNarrow, hasOutbox, children }: AdminFrameProps) {
-	const { admin, site } = getMessages(language);
+	const { admin, site, fieldErrors } = getMessages(language);
 	const texts = admin.frame;
 	return (
-		<AdminProvider language={language} texts={texts} hasOutbox={hasOutbox}>
+		<AdminProvider language={language} texts={texts} fieldErrors={fieldErrors} hasOutbox={hasOutbox}>
 			<a
 				href="#main"
 				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0"

@@ -14,7 +14,7 @@ import type { SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { guardEdits } from '@/lib/client/leave-guard';
 
-interface ApiFormOptions<Values extends FieldValues, Answer> {
+export interface ApiFormOptions<Values extends FieldValues, Answer> {
 	/** One for each field: what differs from them is an edit that is not saved. */
 	defaultValues: DefaultValues<Values>;
 	resolver?: Resolver<Values>;
@@ -60,6 +60,8 @@ export interface ApiForm<Values extends FieldValues>
 	isBusy: boolean;
 	/** The share of the files that has been sent, from 0 to 1; null while none are. */
 	uploaded: number | null;
+	/** Whether it holds what is not sent yet. */
+	isDirty: boolean;
 	/** The sentence at a field, of the browser or of the server. */
 	errorAt: (name: string) => string | undefined;
 	/** The errors of these fields for an error summary, each the same object until the form is sent again. */
@@ -186,6 +188,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		formProps: { ref: element, method: 'post', noValidate: true, onSubmit },
 		isBusy: isSubmitting || isLeaving,
 		uploaded,
+		isDirty,
 		errorAt,
 		summaryOf,
 		failure: isAnswered ? null : failure,

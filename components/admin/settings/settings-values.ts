@@ -1,64 +1,46 @@
 import type { SettingsReply } from '@/lib/features/site/schema';
 import { type SettingName, settingNames } from '@/lib/features/site/setting-names';
+import type { Comparison } from '../record-conflict';
 
-export interface EditedCategory {
-	/** Tells the rows of the form apart. */
-	id: string;
-	/** Null for a new one. */
-	key: string | null;
-	hi: string;
-	en: string;
-}
-
-const blank: Record<SettingName, string> = {
-	contactEmail: '',
-	contactPhone: '',
-	addressHi: '',
-	addressEn: '',
-	facebookUrl: '',
-	instagramUrl: '',
-	youtubeUrl: '',
-	xUrl: '',
-	whatsappUrl: '',
-	founderHi: '',
-	founderEn: '',
-	coFounderHi: '',
-	coFounderEn: '',
-	senderName: '',
-	senderEmail: '',
-};
+/** A category of the gallery; a new one has no key. */
+type EditedCategory = { key?: string; hi: string; en: string };
 
 /** What stands in the form. */
-export interface SettingsValues {
-	settings: Record<SettingName, string>;
-	categories: EditedCategory[];
-}
+export type SettingsValues = Record<SettingName, string> & { categories: EditedCategory[] };
 
-export function valuesOf({ settings, categories }: SettingsReply): SettingsValues {
+export function settingsValues(reply: SettingsReply | null): SettingsValues {
 	return {
-		settings: withoutNulls(settings),
-		categories: categories.map((category) => ({ ...category, id: category.key })),
+		...textsOf(reply),
+		categories: reply?.categories.map(({ key, hi, en }) => ({ key, hi, en })) ?? [],
 	};
 }
 
-/** The categories as one text, to be compared and sent. */
-export function categoriesText(categories: readonly EditedCategory[]): string {
-	return JSON.stringify(categories.map(({ key, hi, en }) => ({ ...(key !== null && { key }), hi, en })));
+function textsOf(reply: SettingsReply | null): Record<SettingName, string> {
+	const texts: Partial<Record<SettingName, string>> = {};
+	for (const name of settingNames) texts[name] = reply?.settings[name] ?? '';
+	return texts as Record<SettingName, string>;
 }
 
-/** What has been changed since `base` was read, as the call takes it. */
-export function changesSince(base: SettingsReply, { settings, categories }: SettingsValues): object {
-	const before = valuesOf(base);
-	const changed = settingNames.filter((name) => settings[name].trim() !== before.settings[name].trim());
-	const named = categoriesText(categories);
+/** What differs from `before`, as the call takes it; blanks around a text are no difference. */
+export function trimmedChanges(values: SettingsValues, before: SettingsValues): Partial<SettingsValues> {
+	const changed = settingNames.filter((name) => values[name].trim() !== before[name].trim());
+	const { categories } = values;
 	return {
-		...Object.fromEntries(changed.map((name) => [name, settings[name]])),
-		...(named !== categoriesText(before.categories) && { categories: JSON.parse(named) }),
+		...Object.fromEntries(changed.map((name) => [name, values[name]])),
+		...(JSON.stringify(categories) !== JSON.stringify(before.categories) && { categories }),
 	};
 }
 
-function withoutNulls(settings: SettingsReply['settings']): Record<SettingName, string> {
-	const texts = { ...blank };
-	for (const name of settingNames) texts[name] = settings[name] ?? '';
-	return texts;
+/** How two versions of the settings are compared: the categories as a list of their names. */
+export function settingsComparison(
+	labels: Readonly<Record<SettingName | 'categories', string>>,
+): Comparison<SettingsValues> {
+	const { categories, ...names } = labels;
+	return {
+		labels: { ...names, categories },
+		shownIn: (values, field) =>
+			field === 'categories'
+				? values.categories.map(({ hi, en }) => `${hi} / ${en}`).join('\n')
+				: values[field],
+	};
 }
