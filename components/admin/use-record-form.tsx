@@ -23,8 +23,11 @@ interface RecordFormOptions<Values extends FieldValues, Item, Answer>
 	comparison: Comparison<Values>;
 	/** Whether a newer version that says the same in every compared field is written over without a question. */
 	ignoresOtherFields?: boolean;
-	/** Saves what was made from that version of the record; `changed` holds the fields that differ from it. */
-	send: (values: Values, from: Item | null, changed: Partial<Values>) => Promise<ApiResult<Answer>>;
+	/**
+	 * Saves what was made from that version of the record; `changed` holds the fields that differ from it. Null: nothing
+	 * was sent.
+	 */
+	send: (values: Values, from: Item | null, changed: Partial<Values>) => Promise<ApiResult<Answer> | null>;
 	/** The record as it is now; null when it cannot be read. */
 	loadNewest: (record: Item) => Promise<Item | null>;
 	/** The record in the answer of a save, where the form stays open and shows it. */
@@ -79,7 +82,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 	};
 	const save = async (mine: Values, from: Item | null): Promise<ApiResult<Answer> | null> => {
 		const answer = await send(mine, from, changedFields(mine, valuesOf(from)));
-		if (answer.ok || answer.code !== 'record.stale' || from === null) return answer;
+		if (answer === null || answer.ok || answer.code !== 'record.stale' || from === null) return answer;
 		const newest = await loadNewest(from);
 		if (newest === null) return { ...answer, message: texts.stale.loadFailed };
 		const theirs = valuesOf(newest);

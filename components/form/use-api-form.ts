@@ -64,7 +64,10 @@ export interface ApiForm<Values extends FieldValues>
 	isDirty: boolean;
 	/** The sentence at a field, of the browser or of the server. */
 	errorAt: (name: string) => string | undefined;
-	/** The errors of these fields for an error summary, each the same object until the form is sent again. */
+	/**
+	 * The errors of these fields for an error summary, each the same object until the form is sent again. The label
+	 * stands before a sentence of the schema or the server, which names no field.
+	 */
 	summaryOf: (fields: readonly SummaryField[]) => SummaryError[];
 	/** The refusal, until every field that it named has been changed. */
 	failure: ApiFailure | null;
@@ -138,7 +141,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		})(event);
 		isUnderWay.current = isLeft;
 	};
-	const findError = (name: string): { message: string } | null => {
+	const findError = (name: string): FieldSentence | null => {
 		const error: unknown = get(errors, name);
 		if (hasMessage(error)) return error;
 		// Of a list, one of its values is refused.
@@ -149,7 +152,8 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		fields.flatMap(({ name, id, label }) => {
 			const error = findError(name);
 			if (!error) return [];
-			const entry = summaryEntries.current.get(error) ?? { id, message: `${label}: ${error.message}` };
+			const message = error.type === 'validate' ? error.message : `${label}: ${error.message}`;
+			const entry = summaryEntries.current.get(error) ?? { id, message };
 			summaryEntries.current.set(error, entry);
 			return [entry];
 		});
@@ -201,7 +205,13 @@ export function refused(message: string): ApiFailure {
 	return { ok: false, status: 0, code: 'input.invalid', message, errors: [] };
 }
 
-function hasMessage(error: unknown): error is { message: string } {
+interface FieldSentence {
+	message: string;
+	/** `validate` of a rule of the form itself. */
+	type?: string;
+}
+
+function hasMessage(error: unknown): error is FieldSentence {
 	return (
 		typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 	);

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@/lib/core/digits';
 
 /** What a field for a date asks apart, by the names of its controls: `dob.year`. */
-interface DateParts {
+export interface DateParts {
 	day: string;
 	/** From 1. */
 	month: string;
@@ -30,9 +30,16 @@ export function withDates(form: FormData): FormData {
 
 /** The text of a date in a form that asks for its parts, as `readPartialDate` takes it. */
 export function dateTextIn(form: FormData, field: string): string {
-	const part = (name: string) => toLatinDigits(String(form.get(`${field}.${name}`) ?? '')).trim();
+	const part = (name: string) => String(form.get(`${field}.${name}`) ?? '');
+	const [day, month, year] = [part('day'), part('month'), part('year')];
+	return dateTextOf({ day, month, year, isAbout: part('about') !== '' });
+}
+
+/** The same of parts as they were typed. */
+export function dateTextOf({ isAbout, ...typed }: DateParts): string {
+	const part = (name: 'day' | 'month' | 'year') => toLatinDigits(typed[name]).trim();
 	const [year, month, day] = [part('year'), part('month'), part('day')];
-	if (year !== '' && part('about') !== '') return `${year}~`;
+	if (year !== '' && isAbout) return `${year}~`;
 	const parts =
 		day !== '' ? [year, padded(month), padded(day)] : month !== '' ? [year, padded(month)] : [year];
 	return parts.join('-');

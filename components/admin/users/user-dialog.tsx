@@ -1,24 +1,20 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { RecordHistory } from '@/components/admin/record-history';
-import { StaleDialog } from '@/components/admin/stale-dialog';
-import { RefusalMessage } from '@/components/member/refusal-message';
+import { useClosing } from '@/components/admin/use-closing';
+import { useRecordForm } from '@/components/admin/use-record-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { changedField, withoutError } from '@/components/ui/field-errors';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import type { AdminUser } from './answers';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { type ApiResult, callApi, typedFields } from '@/lib/client/api';
+import { type AdminUser, readSavedUser, readUser } from './answers';
 import type { AdminUsersTexts } from './texts';
-import { useUserSaving } from './use-user-saving';
-import { RoleDialog } from './user-confirmations';
-import { draftOf, mergedDraft, problemsOf, staleFields, type UserDraft } from './user-draft';
+import { keepRoleUndo, RoleDialog } from './user-confirmations';
+import { changesOf, creationOf, type UserValues, userComparison, userValues } from './user-draft';
 import { type KnownValues, UserFields, userInputId } from './user-fields';
-
-/** How long the modal stays after a save. */
-const staysMs = 1500;
 
 interface UserDialogProps {
 	/** Null for a new user. */
@@ -26,34 +22,77 @@ interface UserDialogProps {
 	isOwn: boolean;
 	known: KnownValues;
 	texts: AdminUsersTexts;
-	/** Told the record as it is now, while the modal still says that it is saved. */
+	/** Called with the record as it is now, while the dialog still says that it is saved. */
 	onSaved: (saved: AdminUser) => void;
 	onClose: (isSaved: boolean) => void;
 }
 
+/** The question before a role is changed. */
+interface RoleQuestion {
+	values: UserValues;
+	answer: (isConfirmed: boolean) => void;
+}
+
 /** Adds a user or changes one. */
 export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose }: UserDialogProps) {
-	const { language, texts: frame } = useAdmin();
+	const { texts: frame } = useAdmin();
 	const words = texts.form;
 	const formId = useId();
-	/** The version that the form shows, and a save is made from. */
-	const [user, setUser] = useState(opened);
-	const saving = useUserSaving({ user, isOwn, texts, newerFailed: frame.stale.loadFailed, onSaved });
-	const { isBusy, isSaved, refusal, newer } = saving;
-	/** What is saved once the change of the role has been confirmed. */
-	const [asked, setAsked] = useState<UserDraft | null>(null);
+	const [isSaved, setSaved] = useState(false);
+	const [asked, setAsked] = useState<RoleQuestion | null>(null);
+	/** So that a save over a newer version does not ask again. */
+	const isRoleConfirmed = useRef(false);
+	const mayChangeRole = async (values: UserValues, from: AdminUser | null) => {
+		if (values.isAdmin === (from?.isAdmin ?? false) || isRoleConfirmed.current) return true;
+		isRoleConfirmed.current = await new Promise<boolean>((answer) => setAsked({ values, answer }));
+		setAsked(null);
+		return isRoleConfirmed.current;
+	};
+	const save = (values: UserValues, from: AdminUser | null): Promise<ApiResult> =>
+		from
+			? callApi('PUT /api/users/[id]', {
+					params: { id: from._id },
+					body: typedFields(changesOf(values, from, texts)),
+				})
+			: callApi('POST /api/users/register', { body: typedFields(creationOf(values, texts)) });
+	const { form, record, conflict } = useRecordForm<UserValues, AdminUser, unknown>({
+		record: opened,
+		subject: { type: 'member', id: opened?._id ?? null },
+		valuesOf: (user) => userValues(user, texts),
+		comparison: userComparison(texts),
+		focus: 'summary',
+		send: async (values, from) => {
+			if (!(await mayChangeRole(values, from))) return null;
+			const answer = await save(values, from);
+			isRoleConfirmed.current &&= !answer.ok && answer.code === 'record.stale';
+			return answer;
+		},
+		loadNewest: async ({ _id }) => {
+			const answer = await callApi('GET /api/users/[id]', { params: { id: _id } });
+			return answer.ok ? readUser(answer.data) : null;
+		},
+		onSent: (answer) => {
+			const saved = readSavedUser(answer);
+			if (saved) onSaved(saved);
+			if (saved && !isOwn) keepRoleUndo(answer, saved, texts);
+			setSaved(true);
+		},
+		onReplaced: onSaved,
+	});
+	const { isBusy, failure } = form;
 	const close = () => {
 		if (!isBusy) onClose(isSaved);
 	};
-	useClosed(isSaved, close);
-	const { watch, markSaved } = useUnsavedForm();
-	useEffect(() => {
-		if (isSaved) markSaved();
-	}, [isSaved, markSaved]);
+	useClosing(isSaved, close);
+	const summary = form.summaryOf(
+		(['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location', 'dob', 'dod'] as const).map(
+			(name) => ({ name, id: userInputId(name), label: words[name] }),
+		),
+	);
 	return (
 		<>
 			<Dialog
-				title={user ? words.editTitle : words.addTitle}
+				title={record ? words.editTitle : words.addTitle}
 				closeLabel={words.close}
 				onClose={close}
 				actions={
@@ -64,105 +103,49 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 						<Button
 							type="submit"
 							form={formId}
-							busyLabel={isBusy && (user ? words.updating : words.creating)}
+							disabled={isSaved}
+							busyLabel={isBusy && (record ? words.updating : words.creating)}
 						>
-							{user ? words.update : words.create}
+							{record ? words.update : words.create}
 						</Button>
 					</>
 				}
 			>
-				<form
-					key={user?.__v}
-					id={formId}
-					method="post"
-					noValidate
-					onSubmit={(event) => {
-						event.preventDefault();
-						const draft = draftOf(new FormData(event.currentTarget), texts.clans);
-						if (needsRoleQuestion(draft, user, texts)) setAsked(draft);
-						else void saving.save(draft);
-					}}
-					{...watch}
-					onInput={({ target }) =>
-						saving.setRefusal((current) => withoutError(changedField(target), current, userInputId))
-					}
-					className="flex flex-col gap-4"
-				>
-					{refusal && (
-						<RefusalMessage
-							refusal={refusal}
-							dismissLabel={words.close}
-							onDismiss={() => saving.setRefusal(null)}
-							reveal={() => {}}
-						/>
+				<form {...form.formProps} id={formId} className="flex flex-col gap-4">
+					<ErrorSummary
+						title={failure?.message || (failure ? texts.failures.save : words.problems)}
+						errors={summary}
+					/>
+					{failure && summary.length === 0 && (
+						<Banner tone="error" dismiss={{ label: frame.dismiss, onDismiss: form.dismissFailure }}>
+							{failure.message || texts.failures.save}
+						</Banner>
 					)}
 					{isSaved && (
 						<div ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
-							<Banner tone="success">{user ? texts.done.updated : texts.done.added}</Banner>
+							<Banner tone="success">{record ? texts.done.updated : texts.done.added}</Banner>
 						</div>
 					)}
-					<UserFields
-						user={user}
-						isOwn={isOwn}
-						known={known}
-						texts={texts}
-						errorAt={(field) => refusal?.errors.find(({ path }) => path === field)?.message}
-					/>
+					<UserFields key={record?.__v} form={form} user={record} isOwn={isOwn} known={known} texts={texts} />
 				</form>
-				{user && <UserHistory userId={user._id} title={texts.history} />}
+				{record && <UserHistory userId={record._id} title={texts.history} />}
 			</Dialog>
 			{asked && (
 				<RoleDialog
-					user={{ ...asked, isAdmin: !asked.isAdmin }}
+					user={{ ...asked.values, isAdmin: !asked.values.isAdmin }}
 					isOwn={isOwn}
-					isNew={user === null}
+					isNew={record === null}
 					texts={texts}
 					send={async () => {
-						setAsked(null);
-						void saving.save(asked);
+						asked.answer(true);
 						return null;
 					}}
-					onClose={() => setAsked(null)}
+					onClose={() => asked.answer(false)}
 				/>
 			)}
-			{user && newer && (
-				<StaleDialog
-					fields={staleFields({ base: user, ...newer }, texts)}
-					who={newer.change.who}
-					when={newer.change.when}
-					language={language}
-					texts={frame.stale}
-					isBusy={isBusy}
-					onKeepMine={(values) =>
-						void saving.save(mergedDraft({ base: user, ...newer }, values, texts), newer.theirs)
-					}
-					onTakeTheirs={() => {
-						setUser(newer.theirs);
-						onSaved(newer.theirs);
-						saving.forgetNewer();
-					}}
-					onClose={saving.forgetNewer}
-				/>
-			)}
+			{conflict}
 		</>
 	);
-}
-
-/** A draft that is not sent yet asks for nothing but to be put right. */
-function needsRoleQuestion(draft: UserDraft, user: AdminUser | null, { problems }: AdminUsersTexts): boolean {
-	const isNew = user === null;
-	return draft.isAdmin !== (user?.isAdmin ?? false) && problemsOf(draft, { isNew }, problems).length === 0;
-}
-
-/** Closes what has been saved in a moment. */
-function useClosed(isSaved: boolean, close: () => void): void {
-	const latestClose = useRef(close);
-	latestClose.current = close;
-	useEffect(() => {
-		if (!isSaved) return;
-		const timer = setTimeout(() => latestClose.current(), staysMs);
-		return () => clearTimeout(timer);
-	}, [isSaved]);
 }
 
 /** What administrators have done to the user; asked for when it is opened. */

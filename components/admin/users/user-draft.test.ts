@@ -2,50 +2,28 @@ import { describe, expect, it } from 'vitest';
 import en from '@/messages/en.json' with { type: 'json' };
 import hi from '@/messages/hi.json' with { type: 'json' };
 import { adminUsersTexts } from './texts';
-import {
-	changesOf,
-	creationOf,
-	draftOf,
-	mergedDraft,
-	problemsOf,
-	staleFields,
-	type UserDraft,
-} from './user-draft';
+import { changesOf, creationOf, type UserValues, userComparison, userDraft, userValues } from './user-draft';
 
-const formOf = (fields: Record<string, string>) => {
-	const form = new FormData();
-	for (const [name, value] of Object.entries(fields)) form.set(name, value);
-	return form;
-};
-
-const asha: UserDraft = {
-	name: 'Asha',
-	email: 'asha@example.org',
-	mobileNumber: '',
-	password: '',
-	clan: 'Rathore',
-	dynasty: '',
-	location: 'Jaipur',
-	dob: '',
-	dod: '',
-	isDeceased: false,
-	isAdmin: false,
+const texts = adminUsersTexts(en, 'en');
+const date = (parts: Partial<UserValues['dob']>) => ({
+	day: '',
+	month: '',
+	year: '',
+	about: false,
+	...parts,
+});
+const asha: UserValues = {
+	...userValues(null, texts),
+	...{ name: 'Asha', email: 'asha@example.org', clan: 'Rathore', location: 'Jaipur' },
 };
 
 describe('the form', () => {
 	it('is read without outer blanks, the password as it is typed', () => {
-		const form = formOf({
-			name: ' Asha ',
-			email: ' asha@example.org',
-			password: ' neem leaf ',
-			isAdmin: 'on',
-		});
-		expect(draftOf(form, {})).toMatchObject({
+		const typed = { ...asha, name: ' Asha ', email: ' asha@example.org', password: ' neem leaf ' };
+		expect(userDraft(typed, texts)).toMatchObject({
 			name: 'Asha',
 			email: 'asha@example.org',
 			password: ' neem leaf ',
-			clan: '',
-			isAdmin: true,
 		});
 	});
 
@@ -58,40 +36,17 @@ describe('the form', () => {
 		['गौड़', 'गौड़'],
 		['', ''],
 	])('takes the clan %j for %j, whichever language the page has', (typed, clan) => {
-		for (const { clans } of [hi, en]) expect(draftOf(formOf({ clan: typed }), clans).clan).toBe(clan);
-	});
-});
-
-describe('what keeps a user from being saved', () => {
-	const { problems } = en.admin.users;
-	const found = (draft: Partial<UserDraft>, isNew = false) =>
-		problemsOf({ ...asha, ...draft }, { isNew }, problems);
-
-	it.each([
-		['a missing name [users.nameRequired]', { name: '' }, 'name', 'Name is required'],
-		['a missing email [users.emailRequired]', { email: '' }, 'email', 'Email is required'],
-		[
-			'an email without @ [users.emailValid]',
-			{ email: 'asha.example.org' },
-			'email',
-			'Valid email is required',
-		],
-	])('is %s', (_, wrong, path, message) => {
-		expect(found(wrong)).toEqual([{ path, message }]);
+		for (const { clans } of [hi, en]) expect(userDraft({ ...asha, clan: typed }, { clans }).clan).toBe(clan);
 	});
 
-	it('is a missing password where the user is new [users.passwordRequired]', () => {
-		expect(found({}, true)).toEqual([{ path: 'password', message: 'Password is required for new users' }]);
-		expect(found({ password: 'neem leaf' }, true)).toEqual([]);
-		expect(found({})).toEqual([]);
-	});
-
-	it('is told whole, in the order of the form', () => {
-		expect(found({ name: '', email: '', password: '' }, true).map(({ path }) => path)).toEqual([
-			'name',
-			'email',
-			'password',
-		]);
+	it('reads a date of its parts, in the digits of any script', () => {
+		const dates = {
+			dob: date({ month: '5', year: '१९२१' }),
+			dod: date({ year: '1998', about: true }),
+			isDeceased: true,
+		};
+		expect(userDraft({ ...asha, ...dates }, texts)).toMatchObject({ dob: '1921-05', dod: '1998~' });
+		expect(userDraft({ ...asha, ...dates, isDeceased: false }, texts).dod).toBe('');
 	});
 });
 
@@ -112,7 +67,7 @@ const base = {
 
 describe('what is sent', () => {
 	it('of a new user is what was filled in', () => {
-		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true })).toEqual({
+		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true }, texts)).toEqual({
 			name: 'Asha',
 			email: 'asha@example.org',
 			password: 'neem leaf',
@@ -122,76 +77,42 @@ describe('what is sent', () => {
 		});
 	});
 
-	it('of a changed one leaves an empty password out, and clears what was emptied [users.passwordKept]', () => {
-		const { password: _, dob: __, dod: ___, isDeceased: ____, ...told } = asha;
-		expect(changesOf(asha, base)).toEqual({ ...told, __v: 3 });
-		expect(changesOf({ ...asha, password: 'neem leaf' }, base)).toMatchObject({ password: 'neem leaf' });
+	it('of a changed one is what was changed, without an empty password [users.passwordKept]', () => {
+		expect(changesOf(userValues(base, texts), base, texts)).toEqual({ __v: 3 });
+		const changes = { ...userValues(base, texts), location: ' ', password: 'neem leaf' };
+		expect(changesOf(changes, base, texts)).toEqual({ location: '', password: 'neem leaf', __v: 3 });
 	});
 
 	it('of birth and death is what was changed, from the beginning for a new user', () => {
-		const died = { dob: '1921', dod: '1998~', isDeceased: true };
-		expect(creationOf({ ...asha, ...died })).toMatchObject(died);
-		expect(changesOf({ ...asha, ...died }, base)).toMatchObject(died);
-		const sent = changesOf({ ...asha, ...died, dod: '' }, { ...base, ...died });
-		expect(sent).toMatchObject({ dod: '' });
-		expect(sent).not.toHaveProperty('dob');
-		expect(sent).not.toHaveProperty('isDeceased');
-	});
-
-	it('reads a date of its parts, in the digits of any script', () => {
-		const parts = {
-			'dob.day': '',
-			'dob.month': '5',
-			'dob.year': '१९२१',
-			'dod.year': '1998',
-			'dod.about': 'on',
+		const typed = {
+			...asha,
+			dob: date({ year: '1921' }),
+			dod: date({ year: '1998', about: true }),
+			isDeceased: true,
 		};
-		const draft = draftOf(formOf({ ...parts, isDeceased: 'true' }), {});
-		expect(draft).toMatchObject({ dob: '1921-05', dod: '1998~', isDeceased: true });
+		const died = { dob: '1921', dod: '1998~', isDeceased: true };
+		expect(creationOf(typed, texts)).toMatchObject(died);
+		expect(changesOf(typed, base, texts)).toEqual({ ...died, __v: 3 });
+		expect(changesOf({ ...typed, dod: date({}) }, { ...base, ...died }, texts)).toEqual({ dod: '', __v: 3 });
 	});
 });
 
-describe('a save that met a newer version', () => {
-	const texts = adminUsersTexts(hi, 'hi');
-	const draft = { ...asha, clan: 'Hada', location: 'Kota', password: 'neem leaf' };
-	const theirs = { ...base, __v: 4, clan: 'Bhati', dynasty: 'Suryavanshi', isAdmin: true };
-	const met = { base, draft, theirs };
+describe('a user whom two have changed', () => {
+	const inHindi = adminUsersTexts(hi, 'hi');
+	const { labels, shownIn } = userComparison(inHindi);
 
-	it('shows each field as people read it, both values and what it began with', () => {
-		const fields = new Map(staleFields(met, texts).map((field) => [field.key, field]));
-		expect(fields.get('clan')).toEqual({
-			...{ key: 'clan', label: texts.form.clan },
-			...{ mine: hi.clans.Hada, theirs: hi.clans.Bhati, base: hi.clans.Rathore },
-		});
-		expect(fields.get('isAdmin')).toMatchObject({ mine: texts.roles.member, theirs: texts.roles.admin });
-		expect([...fields.keys()]).not.toContain('password');
+	it('is compared in all but the password, as people read it', () => {
+		const values = userValues({ ...base, clan: 'Hada', isAdmin: true }, inHindi);
+		expect(shownIn(values, 'clan')).toBe(hi.clans.Hada);
+		expect(shownIn(values, 'isAdmin')).toBe(inHindi.roles.admin);
+		expect(Object.keys(labels)).not.toContain('password');
 	});
 
-	it('shows dates and the death in words, and keeps what was chosen of them', () => {
-		const dated = {
-			base,
-			draft: { ...asha, dob: '1921~', isDeceased: true },
-			theirs: { ...base, dob: '1920-03' },
-		};
-		const fields = new Map(staleFields(dated, texts).map((field) => [field.key, field]));
-		expect(fields.get('dob')).toMatchObject({ mine: 'लगभग 1921', theirs: 'मार्च 1920', base: '' });
-		expect(fields.get('isDeceased')).toMatchObject({
-			...{ mine: texts.form.isDeceased, theirs: texts.form.isLiving, base: texts.form.isLiving },
-		});
-		const chosen = { dob: 'लगभग 1921', isDeceased: texts.form.isDeceased };
-		expect(mergedDraft(dated, chosen, texts)).toMatchObject({ dob: '1921~', isDeceased: true });
-	});
-
-	it('keeps of mine what was chosen, and of theirs all the rest', () => {
-		const chosen = {
-			clan: hi.clans.Hada,
-			location: 'Jaipur',
-			dynasty: 'Suryavanshi',
-			isAdmin: texts.roles.admin,
-		};
-		expect(mergedDraft(met, chosen, texts)).toEqual({
-			...{ ...asha, clan: 'Hada', location: 'Jaipur', dynasty: 'Suryavanshi' },
-			...{ isAdmin: true, password: 'neem leaf' },
-		});
+	it('is compared in dates and the death in words', () => {
+		const values = { ...asha, dob: date({ year: '1921', about: true }), isDeceased: true };
+		expect(shownIn(values, 'dob')).toBe('लगभग 1921');
+		expect(shownIn(userValues({ ...base, dob: '1920-03' }, inHindi), 'dob')).toBe('मार्च 1920');
+		expect(shownIn(values, 'isDeceased')).toBe(inHindi.form.isDeceased);
+		expect(shownIn(asha, 'isDeceased')).toBe(inHindi.form.isLiving);
 	});
 });

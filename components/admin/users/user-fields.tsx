@@ -1,7 +1,9 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { LifeFields } from '@/components/family/life-fields';
+import { followInputs } from '@/components/form/follow-inputs';
+import type { ApiForm } from '@/components/form/use-api-form';
 import { memberFields } from '@/components/member/fields';
 import { PartialDateField } from '@/components/member/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -11,8 +13,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import { emailAddress } from '@/lib/core/email';
 import type { AdminUser } from './answers';
-import { type AdminUsersTexts, clanName } from './texts';
+import type { AdminUsersTexts } from './texts';
+import { dateText, type UserValues } from './user-draft';
 
 /** What is suggested while a value is typed. */
 export interface KnownValues {
@@ -27,7 +31,7 @@ interface UserFieldsProps {
 	isOwn: boolean;
 	known: KnownValues;
 	texts: AdminUsersTexts;
-	errorAt: (field: string) => string | undefined;
+	form: ApiForm<UserValues>;
 }
 
 /** The id of a field's control. */
@@ -36,21 +40,58 @@ export function userInputId(field: string): string {
 }
 
 /** The fields of a user, filled with what is on record. */
-export function UserFields({ user, isOwn, known, texts, errorAt }: UserFieldsProps) {
-	const words = texts.form;
+export function UserFields({ user, isOwn, known, texts, form }: UserFieldsProps) {
+	const { form: words, problems } = texts;
+	const { register, errorAt } = form;
+	const start = form.getValues();
+	const knownField = (name: 'clan' | 'dynasty' | 'location', options: readonly string[]) => (
+		<Field id={userInputId(name)} label={words[name]} error={errorAt(name)}>
+			{(control) => (
+				<Combobox
+					{...control}
+					name={name}
+					label={words[name]}
+					options={options}
+					defaultValue={start[name]}
+					texts={texts.combobox}
+					maxLength={memberFields[name].maxLength}
+				/>
+			)}
+		</Field>
+	);
 	return (
 		<>
-			<TextField name="name" label={words.name} error={errorAt('name')} defaultValue={user?.name} />
-			<TextField name="email" label={words.email} error={errorAt('email')} defaultValue={user?.email} />
-			<NumberField
-				number={user?.mobileNumber ?? ''}
-				e164={user?.mobileE164 ?? null}
-				texts={texts}
-				error={errorAt('mobileNumber')}
-			/>
+			<Field id={userInputId('name')} label={words.name} error={errorAt('name')} isRequired>
+				{(control) => (
+					<Input
+						{...control}
+						{...register('name', { validate: (name) => name.trim() !== '' || problems.nameRequired })}
+						maxLength={memberFields.name.maxLength}
+						autoComplete="off"
+						spellCheck={false}
+						autoCapitalize="words"
+					/>
+				)}
+			</Field>
+			<Field id={userInputId('email')} label={words.email} error={errorAt('email')} isRequired>
+				{(control) => (
+					<Input
+						{...control}
+						{...register('email', { validate: (email) => emailProblem(email, problems) ?? true })}
+						type="email"
+						maxLength={memberFields.email.maxLength}
+						autoComplete="off"
+						spellCheck={false}
+						autoCapitalize="none"
+					/>
+				)}
+			</Field>
+			<NumberField user={user} texts={texts} form={form} />
 			<PasswordField
+				{...register('password', {
+					validate: (password) => user !== null || password !== '' || problems.passwordRequired,
+				})}
 				id={userInputId('password')}
-				name="password"
 				label={words.password}
 				hint={user ? words.passwordKeep : words.passwordNew}
 				error={errorAt('password')}
@@ -60,101 +101,55 @@ export function UserFields({ user, isOwn, known, texts, errorAt }: UserFieldsPro
 				texts={texts.passwordField}
 			/>
 			{isOwn && <p className="text-sm text-warning">{words.ownLogin}</p>}
-			<KnownField
-				name="clan"
-				label={words.clan}
-				options={known.clans}
-				defaultValue={clanName(user?.clan ?? '', texts)}
-				error={errorAt('clan')}
-				texts={texts}
-			/>
-			<KnownField
-				name="dynasty"
-				label={words.dynasty}
-				options={known.dynasties}
-				defaultValue={user?.dynasty ?? ''}
-				error={errorAt('dynasty')}
-				texts={texts}
-			/>
-			<KnownField
-				name="location"
-				label={words.location}
-				options={known.locations}
-				defaultValue={user?.location ?? ''}
-				error={errorAt('location')}
-				texts={texts}
-			/>
-			<LifeOfUser user={user} isOwn={isOwn} texts={texts} errorAt={errorAt} />
-			<RoleField isAdmin={user?.isAdmin ?? false} isOwn={isOwn} texts={texts} />
+			<div className="contents" onInput={followInputs(form)}>
+				{knownField('clan', known.clans)}
+				{knownField('dynasty', known.dynasties)}
+				{knownField('location', known.locations)}
+				<LifeOfUser start={start} isOwn={isOwn} texts={texts} form={form} />
+			</div>
+			<RoleField wasAdmin={user?.isAdmin ?? false} isOwn={isOwn} texts={texts} form={form} />
 		</>
 	);
 }
 
-interface TextFieldProps {
-	name: 'name' | 'email';
-	label: string;
-	defaultValue: string | undefined;
-	error: string | undefined;
+function emailProblem(email: string, problems: AdminUsersTexts['problems']): string | null {
+	if (email.trim() === '') return problems.emailRequired;
+	return emailAddress.safeParse(email).success ? null : problems.emailInvalid;
 }
 
-function TextField({ name, label, defaultValue, error }: TextFieldProps) {
-	const { kind, maxLength } = memberFields[name];
-	return (
-		<Field id={userInputId(name)} label={label} error={error} isRequired>
-			{(control) => (
-				<Input
-					{...control}
-					name={name}
-					type={kind}
-					maxLength={maxLength}
-					defaultValue={defaultValue}
-					autoComplete="off"
-					spellCheck={false}
-					autoCapitalize={kind === 'email' ? 'none' : 'words'}
-				/>
-			)}
-		</Field>
-	);
-}
-
-interface NumberFieldProps {
-	/** As it is saved, with its E.164 form. */
-	number: string;
-	e164: string | null;
-	texts: AdminUsersTexts;
-	error: string | undefined;
-}
-
-function NumberField({ number, e164, texts: { form }, error }: NumberFieldProps) {
-	const [typed, setTyped] = useState(number);
-	const input = useRef<HTMLInputElement>(null);
+function NumberField({
+	user,
+	texts: { form: words },
+	form,
+}: Pick<UserFieldsProps, 'user' | 'texts' | 'form'>) {
+	const typed = useWatch({ control: form.control, name: 'mobileNumber' });
+	const field = form.register('mobileNumber');
+	const id = userInputId('mobileNumber');
+	const { mobileNumber, mobileE164 } = user ?? { mobileNumber: null, mobileE164: null };
 	const clear = () => {
-		setTyped('');
-		input.current?.focus();
+		form.change('mobileNumber', '');
+		document.getElementById(id)?.focus();
 	};
 	return (
-		<Field id={userInputId('mobileNumber')} label={form.mobileNumber} error={error}>
+		<Field id={id} label={words.mobileNumber} error={form.errorAt('mobileNumber')}>
 			{(control) => (
 				<div className="relative">
 					<Input
 						{...control}
-						ref={input}
-						name="mobileNumber"
+						{...field}
 						type="tel"
 						maxLength={memberFields.mobileNumber.maxLength}
 						autoComplete="off"
-						value={typed}
-						onChange={(event) => setTyped(event.currentTarget.value)}
 						className="pr-12"
 					/>
 					{typed !== '' && (
 						<span className="absolute top-0 right-0 text-text-muted">
-							<CloseButton label={form.clearMobile} onClick={clear} />
+							<CloseButton label={words.clearMobile} onClick={clear} />
 						</span>
 					)}
-					{e164 !== null && typed === number && (
+					{mobileE164 !== null && mobileNumber !== null && typed === mobileNumber && (
 						<p className="mt-1 text-sm">
-							<PhoneNumber number={number} e164={e164} whatsapp={form.whatsapp} />
+							<PhoneNumber number={mobileNumber} e164={mobileE164} whatsapp={words.whatsapp} />
 						</p>
 					)}
 				</div>
@@ -163,37 +158,15 @@ function NumberField({ number, e164, texts: { form }, error }: NumberFieldProps)
 	);
 }
 
-interface KnownFieldProps {
-	name: 'clan' | 'dynasty' | 'location';
-	label: string;
-	options: readonly string[];
-	defaultValue: string;
-	error: string | undefined;
-	texts: AdminUsersTexts;
-}
-
-function KnownField({ name, label, options, defaultValue, error, texts }: KnownFieldProps) {
-	return (
-		<Field id={userInputId(name)} label={label} error={error}>
-			{(control) => (
-				<Combobox
-					{...control}
-					name={name}
-					label={label}
-					options={options}
-					defaultValue={defaultValue}
-					texts={texts.combobox}
-					maxLength={memberFields[name].maxLength}
-				/>
-			)}
-		</Field>
-	);
+interface LifeOfUserProps extends Pick<UserFieldsProps, 'isOwn' | 'texts' | 'form'> {
+	start: UserValues;
 }
 
 /** Birth and death. Nobody says of themselves that they have died. */
-function LifeOfUser({ user, isOwn, texts, errorAt }: Omit<UserFieldsProps, 'known'>) {
+function LifeOfUser({ start, isOwn, texts, form }: LifeOfUserProps) {
 	const { form: words, language } = texts;
-	const [isDeceased, setDeceased] = useState(user?.isDeceased ?? false);
+	const isDeceased = useWatch({ control: form.control, name: 'isDeceased' });
+	const dates = { dob: dateText(start.dob), dod: dateText(start.dod) };
 	if (isOwn)
 		return (
 			<PartialDateField
@@ -201,8 +174,8 @@ function LifeOfUser({ user, isOwn, texts, errorAt }: Omit<UserFieldsProps, 'know
 				id={userInputId('dob')}
 				legend={words.dob}
 				hint={words.dobHint}
-				error={errorAt('dob')}
-				defaultValue={user?.dob ?? ''}
+				error={form.errorAt('dob')}
+				defaultValue={dates.dob}
 				language={language}
 				texts={texts}
 			/>
@@ -210,42 +183,38 @@ function LifeOfUser({ user, isOwn, texts, errorAt }: Omit<UserFieldsProps, 'know
 	return (
 		<LifeFields
 			idOf={userInputId}
-			start={user ?? {}}
+			start={dates}
 			isDeceased={isDeceased}
-			onDeceased={setDeceased}
+			onDeceased={(value) => form.change('isDeceased', value)}
 			deceasedHint={words.isDeceasedHint}
 			language={language}
 			texts={{ edit: words, wizard: words, details: { died: words.dod } }}
 			memberTexts={texts}
-			errorAt={errorAt}
+			errorAt={form.errorAt}
 		/>
 	);
 }
 
-interface RoleFieldProps {
-	isAdmin: boolean;
-	isOwn: boolean;
-	texts: AdminUsersTexts;
+interface RoleFieldProps extends Pick<UserFieldsProps, 'isOwn' | 'texts' | 'form'> {
+	wasAdmin: boolean;
 }
 
-function RoleField({ isAdmin, isOwn, texts: { form } }: RoleFieldProps) {
-	const [isChosen, setChosen] = useState(isAdmin);
+function RoleField({ wasAdmin, isOwn, texts: { form: words }, form }: RoleFieldProps) {
+	const isAdmin = useWatch({ control: form.control, name: 'isAdmin' });
 	const hintId = `${userInputId('isAdmin')}-hint`;
 	return (
 		<div>
 			<Checkbox
+				{...form.register('isAdmin')}
 				id={userInputId('isAdmin')}
-				name="isAdmin"
-				label={form.isAdmin}
-				checked={isChosen}
-				onChange={(event) => setChosen(event.currentTarget.checked)}
+				label={words.isAdmin}
 				aria-describedby={hintId}
 			/>
 			<p id={hintId} className="text-sm text-text-muted">
-				{form.isAdminHint}
+				{words.isAdminHint}
 			</p>
 			<p role="status" className="text-sm text-warning">
-				{isOwn && isAdmin && !isChosen && form.ownRole}
+				{isOwn && wasAdmin && !isAdmin && words.ownRole}
 			</p>
 		</div>
 	);
